@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
+
+/** Tests that change what the others stand on: the accounts' rules, the build that is being served. */
+const ALONE = /(?:email-privacy|start)\.spec\.ts$/;
+
+/** The real app as `npm start` serves it, its real emulator, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  // A slow machine is not a fault; what must be fast is measured where it matters.
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Pixel 7'],
+    baseURL: addressOn(PORT),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 360, height: 740 },
+    // Painted without a GPU: each pixel costs. For the same reason no trace is kept; ask for one with --trace on.
+    deviceScaleFactor: 1,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'chromium', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['chromium'] },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: addressOn(PORT),
+    env: { PORT: String(PORT), AUTH_PORT: String(AUTH_PORT), BASE_PATH: '/objectif-8/', DEMO_ACCOUNTS: 'temporary' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,47 @@
+import type { Exercise } from './exercise.ts';
+import type { DayEntry, Phase, Week } from './week.ts';
+import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.ts';
+
+/** The programme as the app reads it: ids resolved, circuits and lists in one form, routes in place. */
+export interface Programme {
+  phases: PublishedPhase[];
+  workoutPages: PublishedPage[];
+}
+
+export interface PublishedPhase extends Phase {
+  number: number;
+  /** `/training/phase1` */
+  route: string;
+  /** In order. */
+  weeks: PublishedWeek[];
+}
+
+export interface PublishedWeek extends Omit<Week, 'days'> {
+  days: PublishedDay[];
+}
+
+export interface PublishedDay extends Omit<DayEntry, 'suggested'> {
+  /** The advised workout of the page that `link` leads to. */
+  suggested?: { id: string; name: string };
+}
+
+export interface PublishedPage extends Omit<WorkoutPage, 'options'> {
+  /** `/training/phase1/upper-body` */
+  route: string;
+  /** Number of the phase it belongs to. */
+  phase: number;
+  options: PublishedOption[];
+}
+
+export interface PublishedOption extends Omit<WorkoutOption, 'exercises' | 'blocks'> {
+  /** A flat list is one block of one round. */
+  blocks: PublishedBlock[];
+}
+
+export interface PublishedBlock extends Omit<Block, 'exercises'> {
+  exercises: PublishedPrescription[];
+}
+
+export interface PublishedPrescription extends Omit<Prescription, 'exercise'> {
+  exercise: Exercise;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const NO_BREAK = '\u00a0';
+const NARROW_NO_BREAK = '\u202f';
+const UNITS =
+  'km|kg|mg|ml|cm|mm|min|m|g|h|s|%|°C|tours?|ateliers?|coups?|jours?|ans|séries?|semaines?|répétitions?|reps|secondes|minutes|heures|mètres';
+
+/**
+ * Sets a French text as a printer would, so that coaches can type plain spaces and straight
+ * apostrophes: no-break spaces before double punctuation and units, typographic apostrophes,
+ * « × » between figures, en dash in ranges of figures.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/'/g, '’')
+    .replace(/\.\.\./g, '…')
+    .replace(/(\d)\s*[x×]\s*(?=\d)/g, `$1${NO_BREAK}×${NO_BREAK}`)
+    .replace(/(?<![\d-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?![\d-])/g, '$1–$2')
+    .replace(/\s+([;!?])/g, `${NARROW_NO_BREAK}$1`)
+    .replace(/\s+:/g, `${NO_BREAK}:`)
+    .replace(/«\s*/g, `«${NO_BREAK}`)
+    .replace(/\s*»/g, `${NO_BREAK}»`)
+    .replace(new RegExp(`(\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NO_BREAK}`)
+    .replace(/(\d\u00a0(?:h|min)|RPE)\s(?=\d)/g, `$1${NO_BREAK}`);
+}
+
+/** A French text that a person reads; typeset on the way out. */
+export const text = z.string().trim().min(1).transform(typeset);
+
+/** How a message of the schema begins that goes on from the value found; the compiler puts that value before it. */
+export const NOT_ACCEPTED = 'n’est pas accepté';
+
+/** The message for a value that can't be read; `expected` names accepted forms in French. */
+export function notAccepted(expected: string): string {
+  return `${NOT_ACCEPTED}, attendu : ${expected}`;
+}
+
+/** Stable identifier: lower-case words without accents, joined by hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  error: notAccepted('un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer'),
+});

@@ -1,0 +1,15 @@
+import { build, loadEnv } from 'vite';
+import { publishContent } from './content/compile.ts';
+import { readBasePath, readSettings, SETTING_PREFIXES } from './settings.ts';
+
+// What a person can mend is told first, in a few lines: inside the build it would drown in a trace.
+try {
+  const environment = loadEnv('production', process.cwd(), SETTING_PREFIXES);
+  readSettings(environment);
+  readBasePath(environment);
+  await publishContent();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+await build();

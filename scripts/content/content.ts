@@ -1,0 +1,61 @@
+import type { Prescription, WorkoutOption } from '../../schema/workout.ts';
+import type { ValuePath } from './finding.ts';
+import type { Kind, ValueOf } from './kinds.ts';
+import { phaseNumberOf, routeOf } from './kinds.ts';
+
+/** A file whose place is known; `value` is missing while the file has findings of its own. */
+export interface Entry<K extends Kind> {
+  kind: K;
+  file: string;
+  value: ValueOf<K> | undefined;
+}
+export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
+
+/** The whole content, as far as it could be read. Rules must cope with what is missing. */
+export class Content {
+  readonly entries: readonly AnyEntry[];
+  /** Path of every file, readable or not. */
+  readonly paths: readonly string[];
+
+  constructor(entries: readonly AnyEntry[], paths: readonly string[]) {
+    this.entries = entries;
+    this.paths = paths;
+  }
+
+  all<K extends Kind>(kind: K): Entry<K>[] {
+    return this.entries.filter((entry): entry is Extract<AnyEntry, { kind: K }> & Entry<K> => entry.kind === kind);
+  }
+
+  /** The files of a kind that have no findings of their own. */
+  valid<K extends Kind>(kind: K): { file: string; value: ValueOf<K> }[] {
+    return this.all(kind).flatMap(({ file, value }) => (value === undefined ? [] : [{ file, value }]));
+  }
+
+  one<K extends Kind>(kind: K): ValueOf<K> | undefined {
+    return this.valid(kind)[0]?.value;
+  }
+
+  /** True when a file of the kind exists that could not be read or is not valid. */
+  hasBroken(kind: Kind): boolean {
+    return this.entries.some((entry) => entry.kind === kind && entry.value === undefined);
+  }
+
+  /** Workout pages by route, the unreadable ones included. */
+  pages(): Map<string, Entry<'workoutPage'>> {
+    return new Map(this.all('workoutPage').map((entry) => [routeOf(entry.file), entry]));
+  }
+
+  phaseNumbers(): number[] {
+    return [...new Set(this.paths.map(phaseNumberOf).filter((phase) => !Number.isNaN(phase)))].sort((a, b) => a - b);
+  }
+}
+
+/** The lists of exercises of a workout, each with its path inside the option. */
+export function exerciseListsOf(option: WorkoutOption): { path: ValuePath; exercises: Prescription[] }[] {
+  const flat = option.exercises ? [{ path: ['exercises'], exercises: option.exercises }] : [];
+  const circuits = (option.blocks ?? []).map(({ exercises }, index) => ({
+    path: ['blocks', index, 'exercises'],
+    exercises,
+  }));
+  return [...flat, ...circuits];
+}

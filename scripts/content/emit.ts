@@ -1,0 +1,113 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Exercise } from '../../schema/exercise.ts';
+import type { PublishedWeek } from '../../schema/programme.ts';
+import type { Week } from '../../schema/week.ts';
+import type { Prescription, WorkoutPage } from '../../schema/workout.ts';
+import type { Content } from './content.ts';
+import { phaseNumberOf, routeOf } from './kinds.ts';
+
+const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
+/** Stands around an exercise id that becomes a reference; no text of the content holds it. */
+const MARK = '\ue000';
+const SCREENS = {
+  app: ['App', 'screens'],
+  introduction: ['Introduction', 'screens'],
+  understanding: ['Understanding', 'screens'],
+  training: ['Training', 'screens'],
+  competition: ['Competition', 'screens'],
+} as const;
+
+/** Writes the content as typed modules into `folder`; files that did not change keep their time. */
+export async function emit(content: Content, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const modules = modulesOf(content);
+  await Promise.all([...modules].map(([name, source]) => writeIfChanged(path.join(folder, name), source)));
+}
+
+function modulesOf(content: Content): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [screen, [type, schema]] of Object.entries(SCREENS) as [
+    keyof typeof SCREENS,
+    readonly [string, string],
+  ][]) {
+    modules.set(
+      `${screen}.ts`,
+      `${BANNER}import type { ${type} } from '../../schema/${schema}.ts';\n\nexport const ${screen}: ${type} = ${toSource(content.one(screen))};\n`,
+    );
+  }
+  modules.set('programme.ts', programmeModule(content));
+  return modules;
+}
+
+function programmeModule(content: Content): string {
+  const phases = content.valid('phase').map(({ file, value }) => ({
+    number: phaseNumberOf(file),
+    route: `/training/phase${phaseNumberOf(file)}`,
+    ...value,
+    weeks: content
+      .valid('week')
+      .filter((week) => phaseNumberOf(week.file) === phaseNumberOf(file))
+      .map((week) => publishedWeek(week.value, content))
+      .sort((a, b) => a.number - b.number),
+  }));
+  const exercises = new Map(
+    content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
+  );
+  const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
+    route: routeOf(file),
+    phase: phaseNumberOf(file),
+    ...publishedPage(value, exercises),
+  }));
+  return `${BANNER}import type { Exercise } from '../../schema/exercise.ts';
+import type { Programme } from '../../schema/programme.ts';
+
+const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, Exercise>;
+
+export const programme: Programme = ${toSource({ phases, workoutPages })};
+`;
+}
+
+/** A week whose suggested workouts have their names. */
+function publishedWeek({ days, ...week }: Week, content: Content): PublishedWeek {
+  const pages = content.pages();
+  return {
+    ...week,
+    days: days.map(({ suggested, ...day }) => {
+      const option = pages.get(day.link ?? '')?.value?.options.find(({ id }) => id === suggested);
+      return { ...day, ...(option && { suggested: { id: option.id, name: option.name } }) };
+    }),
+  };
+}
+
+/** A workout page with its exercises resolved and its flat lists turned into one block. */
+function publishedPage({ options, ...page }: WorkoutPage, exercises: ReadonlyMap<string, Exercise>) {
+  const resolve = ({ exercise, ...dose }: Prescription) => {
+    if (!exercises.has(exercise)) throw new Error(`unchecked content: no exercise ${exercise}`);
+    return { exercise: MARK + exercise + MARK, ...dose };
+  };
+  return {
+    ...page,
+    options: options.map(({ exercises: list, blocks, ...option }) => ({
+      ...option,
+      blocks: (blocks ?? [{ rounds: 1, exercises: list ?? [] }]).map((block) => ({
+        ...block,
+        exercises: block.exercises.map(resolve),
+      })),
+    })),
+  };
+}
+
+/** JSON in which a marked exercise id has become a reference, so that each exercise is written once. */
+function toSource(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(new RegExp(`"${MARK}([a-z0-9-]+)${MARK}"`, 'g'), "exercises['$1']");
+}
+
+/** Whole or not at all: a build that runs beside this one never reads half a module. */
+async function writeIfChanged(file: string, source: string): Promise<void> {
+  const current = await readFile(file, 'utf8').catch(() => undefined);
+  if (current === source) return;
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, source);
+  await rename(draft, file);
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { exerciseFamily } from '../../schema/exercise.ts';
+import { limits } from '../../schema/limits.ts';
+import { app, competition, introduction, training, understanding } from '../../schema/screens.ts';
+import { phase, week } from '../../schema/week.ts';
+import { workoutPage } from '../../schema/workout.ts';
+
+/** What a file of the content may be; its place and name say which. */
+export const KINDS = {
+  app,
+  limits,
+  introduction,
+  understanding,
+  training,
+  competition,
+  phase,
+  week,
+  workoutPage,
+  exerciseFamily,
+} as const;
+export type Kind = keyof typeof KINDS;
+export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
+
+/** Screens with a file of their own, named as its route. */
+const SCREENS = ['introduction', 'understanding', 'training', 'competition'] as const;
+export const SCREEN_ROUTES: readonly string[] = SCREENS.map((screen) => `/${screen}`);
+
+const SINGLE_FILES: readonly Kind[] = ['app', 'limits', ...SCREENS];
+const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
+  ...SINGLE_FILES.map((kind) => [new RegExp(`^${kind}\\.yaml$`), kind] as const),
+  [/^exercises\/[a-z0-9-]+\.yaml$/, 'exerciseFamily'],
+  [/^training\/phase\d\/phase\.yaml$/, 'phase'],
+  [/^training\/phase\d\/week-\d\d\.yaml$/, 'week'],
+  [/^training\/phase\d\/(?!week-)[a-z0-9-]+\.yaml$/, 'workoutPage'],
+];
+
+/** Files that the app cannot do without, whatever the programme. */
+export const REQUIRED_FILES: readonly string[] = SINGLE_FILES.map((kind) => `${kind}.yaml`);
+
+export function kindOf(file: string): Kind | undefined {
+  return PATTERNS.find(([pattern]) => pattern.test(file))?.[1];
+}
+
+/** `training/phase1/upper-body.yaml` is the page `/training/phase1/upper-body`. */
+export function routeOf(file: string): string {
+  return `/${file.replace(/\.yaml$/, '')}`;
+}
+
+/** The number in `training/phase2/…`. */
+export function phaseNumberOf(file: string): number {
+  return Number(/^training\/phase(\d)\//.exec(file)?.[1]);
+}

@@ -1,0 +1,33 @@
+import { dayDurations } from './day-durations.ts';
+import { knownExercises } from './known-exercises.ts';
+import { limitsWeeks } from './limits-weeks.ts';
+import { links } from './links.ts';
+import { phaseFiles } from './phase-files.ts';
+import { raceDay } from './race-day.ts';
+import { raceFigures } from './race-figures.ts';
+import { rests } from './rests.ts';
+import type { Rule } from './rule.ts';
+import { sevenDays } from './seven-days.ts';
+import { suggestedWorkouts } from './suggested-workouts.ts';
+import { trainingDays } from './training-days.ts';
+import { uniqueIds } from './unique-ids.ts';
+import { weekNumbers } from './week-numbers.ts';
+import { workoutCounts } from './workout-counts.ts';
+
+/** The roll-call of what must hold across the content. */
+export const RULES: readonly Rule[] = [
+  phaseFiles,
+  limitsWeeks,
+  weekNumbers,
+  sevenDays,
+  trainingDays,
+  raceDay,
+  dayDurations,
+  links,
+  suggestedWorkouts,
+  workoutCounts,
+  rests,
+  knownExercises,
+  uniqueIds,
+  raceFigures,
+];

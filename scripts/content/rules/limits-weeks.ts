@@ -1,0 +1,32 @@
+import type { Rule } from './rule.ts';
+
+/** The weeks that the limits speak of belong to one phase each: a slip there would switch a check off. */
+export const limitsWeeks: Rule = {
+  name: 'limits-weeks',
+  *check(content) {
+    const limits = content.one('limits');
+    if (!limits) return;
+    const seen = new Set<number>();
+    for (const [index, { weeks }] of limits.phases.entries()) {
+      for (const [position, week] of weeks.entries()) {
+        if (seen.has(week)) {
+          yield {
+            file: 'limits.yaml',
+            path: ['phases', index, 'weeks', position],
+            message: `la semaine ${week} est déjà dans une phase : garde-la une fois`,
+          };
+        }
+        seen.add(week);
+      }
+    }
+    const mentions = [
+      { path: ['race', 'week'], week: limits.race.week },
+      ...limits.dayDurations.flatMap(({ weeks }, index) =>
+        weeks.map((week, position) => ({ path: ['dayDurations', index, 'weeks', position], week })),
+      ),
+    ];
+    for (const { path, week } of mentions.filter((mention) => !seen.has(mention.week))) {
+      yield { file: 'limits.yaml', path, message: `la semaine ${week} n’est dans aucune phase : corrige-la` };
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { SCREEN_ROUTES } from '../kinds.ts';
+import type { Rule } from './rule.ts';
+
+/** A day's link leads to a screen or workout page that exists, and every workout page is linked. */
+export const links: Rule = {
+  name: 'links',
+  *check(content) {
+    const pages = content.pages();
+    const phases = content.phaseNumbers().map((phase) => `/training/phase${phase}`);
+    const targets = [...pages.keys(), ...phases, ...SCREEN_ROUTES];
+    const linked = new Set<string>();
+    for (const { file, value } of content.valid('week')) {
+      for (const [index, { link }] of value.days.entries()) {
+        if (link === undefined) continue;
+        linked.add(link);
+        if (targets.includes(link)) continue;
+        yield {
+          file,
+          path: ['days', index, 'link'],
+          message: `« ${link} » ne mène à aucune page, pages existantes : ${targets.join(', ')}`,
+        };
+      }
+    }
+    // A week that cannot be read may hold the missing link.
+    if (content.hasBroken('week')) return;
+    for (const [route, { file }] of pages) {
+      if (linked.has(route)) continue;
+      yield {
+        file,
+        path: [],
+        message: `aucun jour ne mène à cette page : ajoute « link: ${route} » à un jour, ou retire le fichier`,
+      };
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import type { Rule } from './rule.ts';
+
+/** What /understanding tells of the race agrees with the limits, and the goals add up. */
+export const raceFigures: Rule = {
+  name: 'race-figures',
+  *check(content) {
+    const race = content.one('limits')?.race;
+    if (!race) return;
+    for (const { file, value } of content.valid('understanding')) {
+      if (value.race.laps !== race.laps) {
+        yield {
+          file,
+          path: ['race', 'laps'],
+          message: `nombre de tours : ${value.race.laps}, attendu : ${race.laps} (limits.yaml)`,
+        };
+      }
+      if (value.race.lapDistance.meters !== race.lapDistance.meters) {
+        yield {
+          file,
+          path: ['race', 'lapDistance'],
+          message: `tour de ${value.race.lapDistance.meters} m, attendu : ${race.lapDistance.meters} m (limits.yaml)`,
+        };
+      }
+      if (value.stations.length !== race.stations) {
+        yield {
+          file,
+          path: ['stations'],
+          message: `nombre d’ateliers : ${value.stations.length}, attendu : ${race.stations} (limits.yaml)`,
+        };
+      }
+    }
+    const runKm = (race.laps * race.lapDistance.meters) / 1000;
+    for (const { file, value } of content.valid('competition')) {
+      for (const [index, goal] of value.goals.items.entries()) {
+        const sum = goal.pace.secondsPerKm * runKm + goal.stationsSeconds + goal.transitionsSeconds;
+        if (sum === goal.total.minSeconds && sum === goal.total.maxSeconds) continue;
+        const minutes = Math.floor(sum / 60);
+        yield {
+          file,
+          path: ['goals', 'items', index, 'total'],
+          message: `le total ne tombe pas juste : ${runKm} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,61 @@
+import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from './accounts.ts';
+import { type AuthEmulator, startAuthEmulator } from './emulator.ts';
+import { portFrom } from './ports.ts';
+
+const DEFAULT_PORT = 4173;
+const DEFAULT_AUTH_PORT = 9099;
+const ACCOUNTS_FOLDER = '.demo-accounts';
+
+interface DemoApp {
+  /** Runs while the emulator starts. */
+  prepare?: () => Promise<unknown>;
+  /** Serves the app on `port`, its auth calls passed on to `authUrl`; resolves with the app's address. */
+  serve: (port: number, authUrl: string) => Promise<string>;
+}
+
+/**
+ * Runs the app with its embedded accounts until Ctrl-C, then ends the process.
+ * `DEMO_ACCOUNTS=temporary` forgets the accounts at the end, for tests.
+ */
+export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
+  const interrupted = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+  let stopEmulator: AuthEmulator['stop'] | undefined;
+  let exitCode = 0;
+  try {
+    const port = await portFrom('PORT', DEFAULT_PORT);
+    const authPort = await portFrom('AUTH_PORT', DEFAULT_AUTH_PORT);
+    if (port === authPort) throw new Error(`PORT et AUTH_PORT valent tous deux ${port} : donne-leur deux ports.`);
+    console.log('Préparation de l’application et de ses comptes de démonstration…');
+    const { url, ready, ended, stop } = await startAuthEmulator(
+      authPort,
+      process.env.DEMO_ACCOUNTS === 'temporary' ? undefined : ACCOUNTS_FOLDER,
+    );
+    stopEmulator = stop;
+    // Nothing is served before the accounts are there: whoever sees the app can sign in.
+    const running = Promise.all([prepare?.(), ready])
+      .then(() => serve(port, url))
+      .then((address) => {
+        console.log(welcome(address));
+        return interrupted;
+      });
+    await Promise.race([running, ended, interrupted]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    exitCode = 1;
+  }
+  await stopEmulator?.();
+  process.exit(exitCode);
+}
+
+function welcome(address: string): string {
+  return `
+  Objectif 8 est prêt :  ${address}
+
+  Membre   ${DEMO_MEMBER}   ${DEMO_PASSWORD}
+  Admin    ${DEMO_ADMIN}    ${DEMO_PASSWORD}
+
+  Ctrl-C arrête tout.
+`;
+}

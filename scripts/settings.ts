@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Settings } from '../src/settings.ts';
+
+/** What the names of all settings begin with. */
+export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH'];
+
+type Environment = Record<string, string | undefined>;
+
+const VARIABLES = {
+  VITE_FIREBASE_API_KEY: [z.string().regex(/^[\w-]{10,}$/), 'the public API key of the Firebase project'],
+  VITE_FIREBASE_AUTH_DOMAIN: [z.hostname(), 'a host name such as my-project.firebaseapp.com'],
+  VITE_FIREBASE_PROJECT_ID: [z.string().regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/), 'the id of the Firebase project'],
+  VITE_ADMIN_EMAIL: [z.email(), 'the email address of the admin account'],
+} as const;
+
+const DEFAULT_BASE_PATH = '/objectif-8/';
+
+/** Settings of a production build. Throws one line that names the first variable at fault. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: keyof typeof VARIABLES): string => {
+    const [schema, meaning] = VARIABLES[name];
+    const value = environment[name]?.trim();
+    if (!value) throw new Error(`${name} is missing: set it to ${meaning}`);
+    if (!schema.safeParse(value).success) throw new Error(`${name} is malformed ("${value}"): it must be ${meaning}`);
+    return value;
+  };
+  return {
+    firebase: {
+      apiKey: read('VITE_FIREBASE_API_KEY'),
+      authDomain: read('VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: read('VITE_FIREBASE_PROJECT_ID'),
+    },
+    adminEmail: read('VITE_ADMIN_EMAIL'),
+  };
+}
+
+/** The folder of the host that the app is served from, with a slash at both ends. */
+export function readBasePath(environment: Environment): string {
+  const value = environment.BASE_PATH?.trim() || DEFAULT_BASE_PATH;
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(
+      `BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as ${DEFAULT_BASE_PATH}`,
+    );
+  }
+  return value;
+}

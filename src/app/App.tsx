@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useAuth } from '../auth/AuthProvider.tsx';
+import { LoginPage } from '../pages/LoginPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+const loadSignedInApp = () => import('./SignedInApp.tsx');
+const SignedInApp = lazy(loadSignedInApp);
+/** Fetches what a member sees before it is needed; a failure shows when it is. */
+const prepareSignedInApp = () => void loadSignedInApp().catch(() => undefined);
+
+// Whoever opens another address than /login is most likely a member: their screens load while the accounts open.
+if (location.pathname !== `${import.meta.env.BASE_URL}login`) prepareSignedInApp();
+
+/** What is on screen stays until what follows can be shown whole: the member changes in a transition. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <Screens />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Screens() {
+  const { member } = useAuth();
+  if (member === undefined) return null;
+  if (member !== null) return <SignedInApp member={member} />;
+  return (
+    <Routes>
+      <Route path="/login" caseSensitive element={<LoginPage onStart={prepareSignedInApp} />} />
+      <Route path="*" element={<Navigate to="/login" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './ErrorBoundary.module.css';
+
+/** What stands in for a screen that could not be loaded or shown. Reloading is the way out: a failed import stays failed. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className={styles.screen}>
+        <Page
+          title="Chargement impossible"
+          intro="Vérifie ta connexion, puis recharge la page. Ta session reste ouverte."
+          action={<Button onClick={() => location.reload()}>Recharger la page</Button>}
+        />
+      </main>
+    );
+  }
+}

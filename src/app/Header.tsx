@@ -1,0 +1,19 @@
+import { CircleUserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { app } from '../generated/app.ts';
+import { Logo } from '../ui/Logo.tsx';
+import styles from './Header.module.css';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <Link to="/introduction" className={styles.brand}>
+        <Logo className={styles.logo} />
+        {app.name}
+      </Link>
+      <NavLink to="/profile" className={styles.profile} aria-label="Profil">
+        <CircleUserRound aria-hidden />
+      </NavLink>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { TabBar } from './TabBar.tsx';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+
+/** What stands around every screen of a signed-in member. */
+export function Layout({ admin }: { admin: boolean }) {
+  useNavigationFocus();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.layout}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        Aller au contenu
+      </button>
+      <Header />
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <TabBar admin={admin} />
+    </div>
+  );
+}

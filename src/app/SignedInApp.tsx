@@ -1,0 +1,53 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { isAdmin } from '../auth/admin.ts';
+import type { Member } from '../auth/port.ts';
+import { programme } from '../generated/programme.ts';
+import { AdminPage } from '../pages/AdminPage.tsx';
+import { CompetitionPage } from '../pages/CompetitionPage.tsx';
+import { IntroductionPage } from '../pages/IntroductionPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PhasePage } from '../pages/PhasePage.tsx';
+import { ProfilePage } from '../pages/ProfilePage.tsx';
+import { TrainingPage } from '../pages/TrainingPage.tsx';
+import { UnderstandingPage } from '../pages/UnderstandingPage.tsx';
+import { WorkoutsPage } from '../pages/WorkoutsPage.tsx';
+import { settings } from '../settings.ts';
+import { AdminOnly } from './AdminOnly.tsx';
+import { Layout } from './Layout.tsx';
+
+/** Every screen behind the sign-in. */
+export default function SignedInApp({ member }: { member: Member }) {
+  const admin = isAdmin(member, settings.adminEmail);
+  const screens = [
+    { path: '/introduction', element: <IntroductionPage /> },
+    { path: '/understanding', element: <UnderstandingPage /> },
+    { path: '/training', element: <TrainingPage /> },
+    ...programme.phases.map((phase) => ({ path: phase.route, element: <PhasePage key={phase.route} phase={phase} /> })),
+    ...programme.workoutPages.map((page) => ({
+      path: page.route,
+      element: <WorkoutsPage key={page.route} page={page} />,
+    })),
+    { path: '/competition', element: <CompetitionPage /> },
+    { path: '/profile', element: <ProfilePage /> },
+    {
+      path: '/admin',
+      element: (
+        <AdminOnly admin={admin}>
+          <AdminPage />
+        </AdminOnly>
+      ),
+    },
+  ];
+  return (
+    <Routes>
+      <Route path="/login" caseSensitive element={<Navigate to="/introduction" replace />} />
+      <Route path="/" element={<Navigate to="/introduction" replace />} />
+      <Route element={<Layout admin={admin} />}>
+        {screens.map(({ path, element }) => (
+          <Route key={path} path={path} caseSensitive element={element} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

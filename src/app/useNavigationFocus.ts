@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const SCROLL_KEY = 'objectif-8:scroll';
+
+/**
+ * After a navigation inside the app: the new screen's heading takes the focus, which announces it,
+ * and the page starts at its top, or at the element that the address names. Going back keeps the
+ * browser's own scroll position; opening the app leaves the focus alone.
+ */
+export function useNavigationFocus(): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const shownKey = useRef<string>(undefined);
+  useScrollAcrossReloads(location.key);
+  useEffect(() => {
+    const opened = shownKey.current === undefined && !arrivedFromLogin(navigationType);
+    const unchanged = shownKey.current === location.key;
+    shownKey.current = location.key;
+    if (opened || unchanged) return;
+    const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const target = named ?? document.querySelector<HTMLElement>('h1');
+    target?.focus({ preventScroll: true });
+    if (navigationType === NavigationType.Pop) return;
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [location.key, location.hash, navigationType]);
+}
+
+/** The first screen of a page that was loaded is a Pop; what follows a sign-in replaces /login. */
+function arrivedFromLogin(navigationType: NavigationType): boolean {
+  return navigationType === NavigationType.Replace;
+}
+
+/** The document is empty until the accounts report, too late for the browser to restore the reader's place. */
+function useScrollAcrossReloads(locationKey: string): void {
+  useEffect(() => {
+    withStorage((storage) => {
+      const kept = storage.getItem(SCROLL_KEY)?.split(' ');
+      storage.removeItem(SCROLL_KEY);
+      if (kept?.[0] === locationKey) window.scrollTo(0, Number(kept[1]));
+    });
+  }, [locationKey]);
+  useEffect(() => {
+    const keep = () => withStorage((storage) => storage.setItem(SCROLL_KEY, `${locationKey} ${window.scrollY}`));
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [locationKey]);
+}
+
+/** A browser that blocks storage throws at the mere mention; the reader's place is not worth a screen. */
+function withStorage(action: (storage: Storage) => void): void {
+  try {
+    action(sessionStorage);
+  } catch {
+    // Nothing kept, nothing lost.
+  }
+}

@@ -1,0 +1,24 @@
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { AuthProvider } from './auth/AuthProvider.tsx';
+import { createFirebaseAuth } from './auth/firebase.ts';
+import { settings } from './settings.ts';
+import { ToastProvider } from './ui/Toasts.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <AuthProvider auth={createFirebaseAuth(settings)}>
+        <ToastProvider>
+          <App />
+        </ToastProvider>
+      </AuthProvider>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,37 @@
+import { competition } from '../generated/competition.ts';
+import { Checklist } from '../renderers/Checklist.tsx';
+import { Goals } from '../renderers/Goals.tsx';
+import { Notices } from '../renderers/Notices.tsx';
+import { Points } from '../renderers/Points.tsx';
+import { Sections } from '../renderers/Sections.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './CompetitionPage.module.css';
+
+export function CompetitionPage() {
+  const { title, intro, notices, equipment, nutrition, warmUp, strategy, goals, mistakes, after } = competition;
+  return (
+    <Page title="Course" heading={title} intro={intro}>
+      <Notices notices={notices} />
+      <div className={styles.checklists}>
+        <Checklist checklist={equipment} />
+        <Checklist checklist={nutrition} />
+      </div>
+      <section>
+        <h2>{strategy.title}</h2>
+        <Sections sections={[warmUp, ...strategy.sections]} />
+      </section>
+      <section>
+        <h2>{goals.title}</h2>
+        <p>{goals.intro}</p>
+        <Goals goals={goals.items} />
+      </section>
+      {[mistakes, after].map(({ id, title: heading, text, points }) => (
+        <section key={id}>
+          <h2>{heading}</h2>
+          {text && <p>{text}</p>}
+          {points && <Points points={points} />}
+        </section>
+      ))}
+    </Page>
+  );
+}

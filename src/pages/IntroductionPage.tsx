@@ -1,0 +1,20 @@
+import { introduction } from '../generated/introduction.ts';
+import { Figures } from '../renderers/Figures.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './IntroductionPage.module.css';
+
+export function IntroductionPage() {
+  return (
+    <Page
+      title="Introduction"
+      heading={introduction.title}
+      intro={introduction.intro}
+      emblem={<Logo className={styles.logo} />}
+      action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
+    >
+      <Figures items={introduction.features} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PublishedPhase } from '../../schema/programme.ts';
+import { competition } from '../generated/competition.ts';
+import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
+import { PhaseShape } from '../renderers/PhaseShape.tsx';
+import { PhaseTitle } from '../renderers/PhaseTitle.tsx';
+import { Points } from '../renderers/Points.tsx';
+import { WeekTable } from '../renderers/WeekTable.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
+
+export function PhasePage({ phase }: { phase: PublishedPhase }) {
+  const next = programme.phases.find(({ number }) => number === phase.number + 1);
+  return (
+    <Page
+      title={`Phase ${phase.number} ${phase.name}`}
+      heading={<PhaseTitle phase={phase} />}
+      intro={phase.aim}
+      eyebrow={<BackLink to="/training">{training.title}</BackLink>}
+    >
+      <PhaseShape weeks={phase.weeks} />
+      <section>
+        <h2>{training.headings.phasePrinciples}</h2>
+        <Points points={phase.principles} />
+      </section>
+      {phase.weeks.map((week) => (
+        <WeekTable key={week.number} week={week} />
+      ))}
+      {next ? (
+        <OnwardLink to={next.route}>
+          Phase {next.number} {next.name}
+        </OnwardLink>
+      ) : (
+        <OnwardLink to="/competition">{competition.title}</OnwardLink>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
+import { FoldedSections } from '../renderers/FoldedSections.tsx';
+import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
+import { PhaseCard } from '../renderers/PhaseCard.tsx';
+import { ProgrammeShape } from '../renderers/ProgrammeShape.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './TrainingPage.module.css';
+
+export function TrainingPage() {
+  return (
+    <Page title="Programme" heading={training.title} intro={training.intro}>
+      <ul className={styles.phases}>
+        {programme.phases.map((phase) => (
+          <PhaseCard key={phase.route} phase={phase} rhythm={training.rhythm} />
+        ))}
+      </ul>
+      <ProgrammeShape caption={training.headings.weeklyTime} phases={programme.phases} />
+      <section>
+        <h2>{training.headings.prerequisite}</h2>
+        <p>{training.prerequisite}</p>
+      </section>
+      <section>
+        <h2>{training.headings.intensities}</h2>
+        <IntensityLegend items={training.intensities} />
+      </section>
+      <section>
+        <h2>{training.headings.principles}</h2>
+        <FoldedSections sections={training.principles} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Training } from '../../schema/screens.ts';
+import { formatReps } from './format.ts';
+import styles from './IntensityLegend.module.css';
+import { IntensityMark } from './IntensityMark.tsx';
+
+/** What each intensity feels like, on the scale of perceived effort. */
+export function IntensityLegend({ items }: { items: Training['intensities'] }) {
+  return (
+    <dl className={styles.legend}>
+      {items.map(({ intensity, rpe, feeling }) => (
+        <div key={intensity} className={styles.row}>
+          <dt>
+            <IntensityMark intensity={intensity} />
+          </dt>
+          <dd>
+            <span className={styles.rpe}>RPE {formatReps(rpe)}</span> {feeling}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

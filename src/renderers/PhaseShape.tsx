@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { formatSeconds } from './format.ts';
+import { INTENSITY_LEVELS } from './intensityLevel.ts';
+import { dayMinutes, weekMinutes } from './minutes.ts';
+import styles from './PhaseShape.module.css';
+import { weekAnchor } from './weekAnchor.ts';
+
+const VIEW_HEIGHT = 48;
+const BAR_WIDTH = 10;
+const DAY_WIDTH = 14;
+const REST_HEIGHT = 2;
+/** Room for the days' initials below the bars. */
+const INITIAL_HEIGHT = 12;
+
+/** The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard. Each leads to its week. */
+export function PhaseShape({ weeks }: { weeks: readonly PublishedWeek[] }) {
+  const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
+  return (
+    <nav aria-label="Les semaines de la phase">
+      <ol className={styles.weeks}>
+        {weeks.map((week) => (
+          <li key={week.number}>
+            <Link to={{ hash: weekAnchor(week) }} className={styles.week}>
+              <span className={styles.name}>
+                Semaine <strong>{week.number}</strong>
+              </span>
+              <svg
+                viewBox={`0 0 ${7 * DAY_WIDTH - (DAY_WIDTH - BAR_WIDTH)} ${VIEW_HEIGHT + INITIAL_HEIGHT}`}
+                className={styles.bars}
+                aria-hidden="true"
+              >
+                {week.days.map((day, index) => (
+                  <Bar key={day.day} day={day} x={index * DAY_WIDTH} longest={longest} />
+                ))}
+              </svg>
+              <span className={styles.total}>
+                {formatSeconds(weekMinutes(week) * 60)}
+                {week.kind && <span className={styles.kind}>{week.kind}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Bar({ day, x, longest }: { day: PublishedDay; x: number; longest: number }) {
+  const isRace = day.type === 'compétition';
+  const height = isRace ? VIEW_HEIGHT : Math.max((dayMinutes(day) / longest) * VIEW_HEIGHT, REST_HEIGHT);
+  const level = day.intensity && dayMinutes(day) + Number(isRace) > 0 ? INTENSITY_LEVELS[day.intensity] : 0;
+  return (
+    <>
+      <rect
+        x={x}
+        y={VIEW_HEIGHT - height}
+        width={BAR_WIDTH}
+        height={height}
+        data-level={level}
+        className={styles.bar}
+      />
+      <text x={x + BAR_WIDTH / 2} y={VIEW_HEIGHT + INITIAL_HEIGHT - 3} className={styles.initials}>
+        {day.day.charAt(0).toUpperCase()}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Distance, Duration, Pace, Reps, RestRule } from '../../schema/quantity.ts';
+
+const NO_BREAK = '\u00a0';
+
+/** 5400 → « 1 h 30 », 150 → « 2 min 30 », 90 → « 90 s », or « 1 min 30 » beside minutes. */
+export function formatSeconds(seconds: number, { besideMinutes = false } = {}): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = seconds % 60;
+  const plainBelow = besideMinutes ? 60 : 120;
+  if (seconds < 60 || (seconds < plainBelow && rest > 0)) return `${seconds}${NO_BREAK}s`;
+  if (hours > 0) return [`${hours}`, 'h', ...(minutes > 0 ? [twoDigits(minutes)] : [])].join(NO_BREAK);
+  return [`${minutes}`, 'min', ...(rest > 0 ? [twoDigits(rest)] : [])].join(NO_BREAK);
+}
+
+/** « 45 min », « 30–45 min », « 1 min 30 à 2 min ». */
+export function formatDuration({ minSeconds, maxSeconds }: Duration): string {
+  if (minSeconds === maxSeconds) return formatSeconds(minSeconds);
+  const minutes = [minSeconds, maxSeconds].map((seconds) => seconds / 60);
+  const plainMinutes = maxSeconds <= 3600 && minutes.every(Number.isInteger);
+  if (plainMinutes) return `${minutes.join('–')}${NO_BREAK}min`;
+  const besideMinutes = maxSeconds >= 120;
+  return [minSeconds, maxSeconds].map((seconds) => formatSeconds(seconds, { besideMinutes })).join(' à ');
+}
+
+/** « 90 s entre les séries », « aucun ». */
+export function formatRest(rest: RestRule): string {
+  const time = rest.maxSeconds === 0 ? 'aucun' : formatDuration(rest);
+  return rest.detail ? `${time} ${rest.detail}` : time;
+}
+
+/** « 400 m », « 12,5 m », « 1 km », « 1000 m » as the coach wrote it. */
+export function formatDistance({ meters, unit }: Distance): string {
+  const figure = Math.round(meters * 100) / (unit === 'km' ? 1e5 : 100);
+  return `${String(figure).replace('.', ',')}${NO_BREAK}${unit}`;
+}
+
+/** « 10 », « 6–8 ». */
+export function formatReps({ min, max }: Reps): string {
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
+/** « 5:40/km ». */
+export function formatPace({ secondsPerKm }: Pace): string {
+  return `${formatClock(secondsPerKm)}/km`;
+}
+
+/** 2260 → « 37:40 ». */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+}
+
+function twoDigits(figure: number): string {
+  return String(figure).padStart(2, '0');
+}

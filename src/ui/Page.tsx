@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import { app } from '../generated/app.ts';
+import styles from './Page.module.css';
+
+interface PageProps {
+  /** The document's title, before the product's name. */
+  title: string;
+  /** The heading's content when it is more than the title. */
+  heading?: ReactNode;
+  /** A line above the heading: where this page belongs. */
+  eyebrow?: ReactNode;
+  /** A picture above the heading. */
+  emblem?: ReactNode;
+  intro?: ReactNode;
+  /** The first thing to do here. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen with its one heading; the heading can take the focus after a navigation. */
+export function Page({ title, heading = title, eyebrow, emblem, intro, action, children }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} – ${app.name}`;
+  }, [title]);
+  return (
+    <article className={styles.page}>
+      <header className={emblem ? styles.headerWithEmblem : styles.header}>
+        {emblem}
+        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <h1 tabIndex={-1} className={styles.title}>
+          {heading}
+        </h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {action}
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './StepLink.module.css';
+
+/** The way back, above a heading. */
+export function BackLink({ children, ...link }: LinkProps) {
+  return (
+    <Link className={styles.back} {...link}>
+      <ChevronLeft aria-hidden />
+      {children}
+    </Link>
+  );
+}
+
+/** Where to go on, at the end of a screen. */
+export function OnwardLink({ children, ...link }: LinkProps) {
+  return (
+    <p className={styles.place}>
+      <Link className={styles.onward} {...link}>
+        <span>{children}</span>
+        <ChevronRight aria-hidden />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import styles from './Toasts.module.css';
+
+export type ToastKind = 'success' | 'warning' | 'danger';
+
+interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+const DURATION_MS: Record<ToastKind, number> = { success: 2000, warning: 3000, danger: 3000 };
+const ICONS: Record<ToastKind, LucideIcon> = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+type ShowToast = (kind: ToastKind, text: string) => void;
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+export function useToast(): ShowToast {
+  const showToast = use(ToastContext);
+  if (!showToast) throw new Error('useToast needs a ToastProvider above it');
+  return showToast;
+}
+
+/** Short messages over the screen, one at a time: the newest replaces the one before. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast>();
+  const lastId = useRef(0);
+  const showToast = useCallback<ShowToast>((kind, text) => {
+    lastId.current += 1;
+    setToast({ id: lastId.current, kind, text });
+  }, []);
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(undefined), DURATION_MS[toast.kind]);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  const polite = toast?.kind === 'success' ? toast : undefined;
+  const urgent = toast?.kind === 'success' ? undefined : toast;
+  // Both regions stand in the page before any text does: screen readers announce changes, not arrivals.
+  return (
+    <ToastContext value={showToast}>
+      {children}
+      <div className={styles.region}>
+        <div role="status">{polite && <ToastCard key={polite.id} {...polite} />}</div>
+        <div role="alert">{urgent && <ToastCard key={urgent.id} {...urgent} />}</div>
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastCard({ kind, text }: Toast) {
+  const Icon = ICONS[kind];
+  return (
+    <p className={styles.toast} data-kind={kind}>
+      <Icon aria-hidden className={styles.icon} />
+      {text}
+    </p>
+  );
+}

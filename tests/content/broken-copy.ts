@@ -1,0 +1,59 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkContent } from '../../scripts/content/check.ts';
+
+export const FIXTURE = fileURLToPath(new URL('../fixtures/content', import.meta.url));
+
+/** One thing done to a copy of the fixture. */
+export type Edit = (folder: string) => Promise<void>;
+
+/** A copy of the fixture with faults, and everything the check must say of it. */
+export interface BrokenCopy {
+  what: string;
+  edits: readonly Edit[];
+  /** `file:line:column message`, in order. */
+  findings: readonly string[];
+}
+
+/** Replaces `part`, which must stand in the file exactly once: an edit that misses its place proves nothing. */
+export function replace(file: string, part: string, by: string): Edit {
+  return async (folder) => {
+    const target = path.join(folder, file);
+    const pieces = (await readFile(target, 'utf8')).split(part);
+    if (pieces.length !== 2) throw new Error(`${file} holds ${JSON.stringify(part)} ${pieces.length - 1} times`);
+    await writeFile(target, pieces.join(by));
+  };
+}
+
+export function remove(file: string): Edit {
+  return (folder) => rm(path.join(folder, file));
+}
+
+/** Adds a file that is not there yet. */
+export function add(file: string, source: string): Edit {
+  return async (folder) => {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, source, { flag: 'wx' });
+  };
+}
+
+/** Runs `use` on a copy of the fixture that the edits have gone through; the copy is gone afterwards. */
+export async function withCopy<T>(edits: readonly Edit[], use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-content-'));
+  try {
+    await cp(FIXTURE, folder, { recursive: true });
+    for (const edit of edits) await edit(folder);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every finding of a folder, as `file:line:column message`. */
+export async function findingsIn(folder: string): Promise<string[]> {
+  const { findings } = await checkContent(folder);
+  return findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}

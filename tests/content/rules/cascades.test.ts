@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, findingsIn, remove, replace, withCopy } from '../broken-copy.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+const WEEK = 'training/phase1/week-01.yaml';
+
+/** A file with a fault of its own makes no other file look wrong. */
+const CASCADES: readonly BrokenCopy[] = [
+  {
+    what: 'limits with a fault, and a day beyond them',
+    edits: [
+      replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [lundy]'),
+      replace(WEEK, 'duration: 30 min', 'duration: 2 h'),
+    ],
+    findings: [
+      'limits.yaml:4:16 « lundy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
+    ],
+  },
+  {
+    what: 'missing limits',
+    edits: [remove('limits.yaml')],
+    findings: ['limits.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le'],
+  },
+  {
+    what: 'a family of exercises with a fault',
+    edits: [replace('exercises/strength.yaml', '    howTo: Tiens.\n', '')],
+    findings: ['exercises/strength.yaml:7:5 champ manquant « howTo » : ajoute-le'],
+  },
+  {
+    what: 'a page with a fault, whose workouts are suggested and counted',
+    edits: [replace(PAGE, 'intro: Choisis.\n', ''), replace(PAGE, 'id: simple', 'id: autre')],
+    findings: ['training/phase1/upper-body.yaml:1:1 champ manquant « intro » : ajoute-le'],
+  },
+  {
+    what: 'an unreadable page that weeks link to',
+    edits: [replace(PAGE, 'intro: Choisis.', 'intro: @choisis')],
+    findings: [
+      'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par ce caractère : mets le texte entre guillemets doubles',
+    ],
+  },
+  {
+    what: 'a week with a fault, that may hold the only link to a page',
+    edits: [
+      replace(WEEK, 'focus: Essai\n', ''),
+      replace('training/phase1/week-02.yaml', '    link: /training/phase1/upper-body\n    suggested: simple\n', ''),
+    ],
+    findings: ['training/phase1/week-01.yaml:1:1 champ manquant « focus » : ajoute-le'],
+  },
+  {
+    what: 'a screen with a fault and figures that disagree',
+    edits: [
+      replace('understanding.yaml', 'laps: 2', 'laps: 3'),
+      replace('understanding.yaml', 'title: La course\n', ''),
+    ],
+    findings: ['understanding.yaml:1:1 champ manquant « title » : ajoute-le'],
+  },
+];
+
+test.each(CASCADES)('$what', async ({ edits, findings }) => {
+  expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});

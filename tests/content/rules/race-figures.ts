@@ -1,0 +1,33 @@
+import { type BrokenCopy, replace } from '../broken-copy.ts';
+
+export const raceFigures: readonly BrokenCopy[] = [
+  {
+    what: 'the race has another number of laps',
+    edits: [replace('understanding.yaml', 'laps: 2', 'laps: 3')],
+    findings: ['understanding.yaml:4:9 nombre de tours : 3, attendu : 2 (limits.yaml)'],
+  },
+  {
+    what: 'a lap has another length',
+    edits: [replace('understanding.yaml', 'lapDistance: 1 km', 'lapDistance: 800 m')],
+    findings: ['understanding.yaml:5:16 tour de 800 m, attendu : 1000 m (limits.yaml)'],
+  },
+  {
+    what: 'a station is missing',
+    edits: [replace('limits.yaml', 'stations: 2', 'stations: 3')],
+    findings: ['understanding.yaml:8:3 nombre d’ateliers : 2, attendu : 3 (limits.yaml)'],
+  },
+  {
+    what: 'a goal does not add up',
+    edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: 7:15/km')],
+    findings: [
+      'competition.yaml:35:14 le total ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s',
+    ],
+  },
+  {
+    what: 'a goal is a range',
+    edits: [replace('competition.yaml', 'total: 30 min', 'total: 30-35 min')],
+    findings: [
+      'competition.yaml:35:14 le total ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 0 s',
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { add, type BrokenCopy, findingsIn, remove, replace, withCopy } from '../broken-copy.ts';
+
+const FILES: readonly BrokenCopy[] = [
+  {
+    what: 'a screen lost its file',
+    edits: [remove('introduction.yaml')],
+    findings: ['introduction.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le'],
+  },
+  {
+    what: 'every single file is gone',
+    edits: [
+      remove('app.yaml'),
+      remove('limits.yaml'),
+      remove('introduction.yaml'),
+      remove('understanding.yaml'),
+      remove('training.yaml'),
+      remove('competition.yaml'),
+    ],
+    findings: [
+      'app.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+      'competition.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+      'introduction.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+      'limits.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+      'training.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+      'understanding.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le',
+    ],
+  },
+  {
+    what: 'a file with another ending',
+    edits: [add('training/phase1/week-03.yml', 'number: 3\n')],
+    findings: [
+      'training/phase1/week-03.yml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
+    ],
+  },
+  {
+    what: 'a file that no screen shows',
+    edits: [add('notes.yaml', 'à faire: tout\n')],
+    findings: ['notes.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le'],
+  },
+  {
+    what: 'a file in a folder of its own',
+    edits: [add('training/phase1/brouillons/week-03.yaml', 'number: 3\n')],
+    findings: [
+      'training/phase1/brouillons/week-03.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
+    ],
+  },
+  {
+    what: 'a page whose name is no route',
+    edits: [add('training/phase1/Haut du corps.yaml', 'title: Haut du corps\n')],
+    findings: [
+      'training/phase1/Haut du corps.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
+    ],
+  },
+  {
+    what: 'an empty file',
+    edits: [replace('training/phase1/phase.yaml', 'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n', '')],
+    findings: ['training/phase1/phase.yaml:1:1 « rien » trouvé, attendu : des champs (clé : valeur)'],
+  },
+  {
+    what: 'a file that is a list',
+    edits: [
+      replace(
+        'training/phase1/phase.yaml',
+        'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n',
+        '- name: Fondation\n',
+      ),
+    ],
+    findings: ['training/phase1/phase.yaml:1:1 « une liste » trouvé, attendu : des champs (clé : valeur)'],
+  },
+];
+
+test.each(FILES)('$what', async ({ edits, findings }) => {
+  expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});
+
+test('Markdown and hidden files are nobody’s business', async () => {
+  expect(await withCopy([add('README.md', '# Contenu\n'), add('training/.DS_Store', '\0')], findingsIn)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const PAGE = 'training/phase1/upper-body.yaml';
+
+const QUANTITIES: readonly BrokenCopy[] = [
+  {
+    what: 'a duration in words',
+    edits: [replace(WEEK, 'duration: 30 min', 'duration: une demi-heure')],
+    findings: [
+      'training/phase1/week-01.yaml:15:15 « une demi-heure » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+    ],
+  },
+  {
+    what: 'a duration without a unit',
+    edits: [replace(WEEK, 'duration: 30 min', 'duration: "30"')],
+    findings: [
+      'training/phase1/week-01.yaml:15:15 « 30 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+    ],
+  },
+  {
+    what: 'quantities that are bare numbers',
+    edits: [
+      replace(WEEK, 'duration: 30 min', 'duration: 30'),
+      replace(PAGE, 'rest: 90 s\n', 'rest: 90\n'),
+      replace(PAGE, 'time: 30 s', 'distance: 400'),
+    ],
+    findings: [
+      'training/phase1/upper-body.yaml:20:19 « 400 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m',
+      'training/phase1/upper-body.yaml:24:11 « 90 » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
+      'training/phase1/week-01.yaml:15:15 « 30 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+    ],
+  },
+  {
+    what: 'a day, a dose, an agreed duration and a pace of nothing',
+    edits: [
+      replace(WEEK, 'duration: 30 min', 'duration: 0 min'),
+      replace(PAGE, 'time: 30 s', 'time: 0 s'),
+      replace('limits.yaml', 'within: 30-45 min', 'within: 0-45 min'),
+      replace('competition.yaml', 'pace: 7:00/km', 'pace: 0:00/km'),
+    ],
+    findings: [
+      'competition.yaml:36:13 « 0:00/km » n’est pas accepté, attendu : une allure comme 5:40/km',
+      'limits.yaml:16:13 « 0-45 min » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/upper-body.yaml:20:15 « 0 s » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/week-01.yaml:15:15 « 0 min » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+    ],
+  },
+  {
+    what: 'words in the range of a rest',
+    edits: [replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/upper-body: aucun')],
+    findings: ['limits.yaml:18:32 « aucun » n’est pas accepté, attendu : une fourchette comme 90 s, 0 s à 2 min'],
+  },
+  {
+    what: 'a duration that runs backwards',
+    edits: [replace(WEEK, 'duration: 30 min', 'duration: 45-30 min')],
+    findings: [
+      'training/phase1/week-01.yaml:15:15 « 45-30 min » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+    ],
+  },
+  {
+    what: 'a rest without a unit',
+    edits: [replace(PAGE, 'rest: 90 s entre les séries', 'rest: 90 entre les séries')],
+    findings: [
+      'training/phase1/upper-body.yaml:13:11 « 90 entre les séries » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
+    ],
+  },
+  {
+    what: 'a distance without a unit',
+    edits: [replace(PAGE, 'time: 30 s', 'distance: "400"')],
+    findings: [
+      'training/phase1/upper-body.yaml:20:19 « 400 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m',
+    ],
+  },
+  {
+    what: 'a distance in a foreign form',
+    edits: [replace('understanding.yaml', 'lapDistance: 1 km', 'lapDistance: 1.5 km')],
+    findings: [
+      'understanding.yaml:5:16 « 1.5 km » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m',
+    ],
+  },
+  {
+    what: 'reps in words',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: à fond')],
+    findings: [
+      'training/phase1/upper-body.yaml:17:15 « à fond » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+    ],
+  },
+  {
+    what: 'reps that run backwards',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 8-6')],
+    findings: [
+      'training/phase1/upper-body.yaml:17:15 « 8-6 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+    ],
+  },
+  {
+    what: 'reps that are neither number nor text',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: [6, 8]'), replace(PAGE, 'reps: 10', 'reps: 7.5')],
+    findings: [
+      'training/phase1/upper-body.yaml:17:15 « une liste » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+      'training/phase1/upper-body.yaml:30:19 « 7.5 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+    ],
+  },
+  {
+    what: 'reps beyond the bound, as a number and as text',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 501'), replace(PAGE, 'reps: 10', 'reps: 6-501')],
+    findings: [
+      'training/phase1/upper-body.yaml:17:15 « 501 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+      'training/phase1/upper-body.yaml:30:19 « 6-501 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+    ],
+  },
+  {
+    what: 'a pace without its unit',
+    edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: "7:00"')],
+    findings: ['competition.yaml:36:13 « 7:00 » n’est pas accepté, attendu : une allure comme 5:40/km'],
+  },
+  {
+    what: 'a pace with sixty seconds',
+    edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: 6:60/km')],
+    findings: ['competition.yaml:36:13 « 6:60/km » n’est pas accepté, attendu : une allure comme 5:40/km'],
+  },
+  {
+    what: 'a clock in minutes',
+    edits: [replace('competition.yaml', 'stationsSeconds: "10:00"', 'stationsSeconds: 10 min')],
+    findings: [
+      'competition.yaml:37:24 « 10 min » n’est pas accepté, attendu : un temps en minutes et secondes comme 37:40',
+    ],
+  },
+];
+
+test.each(QUANTITIES)('$what', async ({ edits, findings }) => {
+  expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});

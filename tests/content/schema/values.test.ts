@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.ts';
+
+const VALUES: readonly BrokenCopy[] = [
+  {
+    what: 'a number where text belongs',
+    edits: [replace('app.yaml', 'description: Un programme court pour les tests', 'description: 12')],
+    findings: ['app.yaml:3:14 « 12 » trouvé, attendu : un texte'],
+  },
+  {
+    what: 'text where a number belongs',
+    edits: [replace('understanding.yaml', 'laps: 2', 'laps: deux')],
+    findings: ['understanding.yaml:4:9 « deux » trouvé, attendu : un nombre'],
+  },
+  {
+    what: 'half a set',
+    edits: [replace('training/phase1/upper-body.yaml', 'sets: 3\n        reps: 6-8', 'sets: 2.5\n        reps: 6-8')],
+    findings: ['training/phase1/upper-body.yaml:16:15 « 2.5 » trouvé, attendu : un nombre entier'],
+  },
+  {
+    what: 'too few and too many sets',
+    edits: [
+      replace('training/phase1/upper-body.yaml', 'sets: 3\n        reps: 6-8', 'sets: 0\n        reps: 6-8'),
+      replace('training/phase1/upper-body.yaml', 'sets: 3\n        time: 30 s', 'sets: 30\n        time: 30 s'),
+    ],
+    findings: [
+      'training/phase1/upper-body.yaml:16:15 « 0 » est trop petit, au moins 1 attendu',
+      'training/phase1/upper-body.yaml:19:15 « 30 » est trop grand, au plus 20 attendu',
+    ],
+  },
+  {
+    what: 'a word where yes or no belongs',
+    edits: [replace('training/phase1/upper-body.yaml', 'time: 30 s', 'time: 30 s\n        perSide: oui')],
+    findings: ['training/phase1/upper-body.yaml:21:18 « oui » trouvé, attendu : true ou false'],
+  },
+  {
+    what: 'text where a list belongs',
+    edits: [replace('training/phase1/phase.yaml', 'principles: [Doucement]', 'principles: Doucement')],
+    findings: ['training/phase1/phase.yaml:3:13 « Doucement » trouvé, attendu : une liste'],
+  },
+  {
+    what: 'a list where fields belong',
+    edits: [replace('understanding.yaml', 'race:\n  laps: 2\n  lapDistance: 1 km', 'race: [2, 1 km]')],
+    findings: ['understanding.yaml:3:7 « une liste » trouvé, attendu : des champs (clé : valeur)'],
+  },
+  {
+    what: 'a list where text belongs',
+    edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: [Essai]')],
+    findings: [
+      'training/phase1/week-01.yaml:2:8 « une liste » trouvé, attendu : un texte (un texte qui contient « : » se met entre guillemets doubles)',
+    ],
+  },
+  {
+    what: 'a colon inside a text of a list',
+    edits: [replace('training/phase1/phase.yaml', '[Doucement]', '\n  - Note : doucement')],
+    findings: [
+      'training/phase1/phase.yaml:4:5 « des champs » trouvé, attendu : un texte (un texte qui contient « : » se met entre guillemets doubles)',
+    ],
+  },
+  {
+    what: 'a key without a value',
+    edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus:')],
+    findings: ['training/phase1/week-01.yaml:2:7 « rien » trouvé, attendu : un texte'],
+  },
+  {
+    what: 'an empty text',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'aim: ""')],
+    findings: ['training/phase1/phase.yaml:2:6 vide : écris un texte, ou retire la clé si elle n’est pas obligatoire'],
+  },
+  {
+    what: 'a text of spaces',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'aim: "   "')],
+    findings: ['training/phase1/phase.yaml:2:6 vide : écris un texte, ou retire la clé si elle n’est pas obligatoire'],
+  },
+  {
+    what: 'an empty list',
+    edits: [replace('training/phase1/phase.yaml', 'principles: [Doucement]', 'principles: []')],
+    findings: ['training/phase1/phase.yaml:3:13 liste vide : ajoute au moins un élément'],
+  },
+  {
+    what: 'a day that is none',
+    edits: [replace('training/phase1/week-01.yaml', 'day: mardi', 'day: Mardi')],
+    findings: [
+      'training/phase1/week-01.yaml:11:10 « Mardi » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
+    ],
+  },
+  {
+    what: 'an intensity that is none',
+    edits: [replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensity: moyenne')],
+    findings: [
+      'training/phase1/week-01.yaml:14:16 « moyenne » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale',
+    ],
+  },
+  {
+    what: 'a type of day that is none',
+    edits: [replace('training/phase1/week-01.yaml', 'type: footing', 'type: jogging')],
+    findings: [
+      'training/phase1/week-01.yaml:13:11 « jogging » n’est pas accepté, attendu : force, spécifique, activation, footing, fractionné, sortie longue, repos, compétition',
+    ],
+  },
+  {
+    what: 'a kind of week that is none',
+    edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'kind: normale\nfocus: Essai')],
+    findings: ['training/phase1/week-01.yaml:2:7 « normale » n’est pas accepté, attendu : allégée, affûtage, course'],
+  },
+  {
+    what: 'ids with capitals, accents, spaces and underscores',
+    edits: [
+      replace('introduction.yaml', 'id: weeks', 'id: Semaines'),
+      replace('understanding.yaml', 'id: doctor', 'id: médecin'),
+      replace('competition.yaml', 'id: warm-up', 'id: warm up'),
+      replace('training.yaml', 'id: missed', 'id: missed_one'),
+    ],
+    findings: [
+      'competition.yaml:20:7 « warm up » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+      'introduction.yaml:4:9 « Semaines » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+      'training.yaml:6:9 « missed_one » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+      'understanding.yaml:30:9 « médecin » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+    ],
+  },
+  {
+    what: 'addresses that are none',
+    edits: [
+      replace('app.yaml', 'join: https://example.test/rejoindre', 'join: rejoindre'),
+      replace('app.yaml', 'email: contact@example.test', 'email: contact'),
+    ],
+    findings: [
+      'app.yaml:5:9 « rejoindre » n’est pas accepté, attendu : une adresse web qui commence par https://',
+      'app.yaml:7:10 « contact » n’est pas une adresse email',
+    ],
+  },
+  {
+    what: 'a week number below one',
+    edits: [replace('training/phase1/week-01.yaml', 'number: 1', 'number: 0')],
+    findings: ['training/phase1/week-01.yaml:1:9 « 0 » est trop petit, au moins 1 attendu'],
+  },
+];
+
+test.each(VALUES)('$what', async ({ edits, findings }) => {
+  expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
+import { replace } from './broken-copy.ts';
+
+const SOURCES = [
+  'content',
+  'public',
+  'schema',
+  'scripts',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const FINDING = /content\/training\/phase1\/week-01\.yaml:\d+:10 {2}« mercredy » n’est pas accepté/;
+let project = '';
+
+/** A copy of the project whose content has one fault. */
+beforeAll(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'objectif-8-project-'));
+  for (const source of SOURCES) await cp(source, path.join(project, source), { recursive: true });
+  await cp('src', path.join(project, 'src'), {
+    recursive: true,
+    filter: (file) => path.basename(file) !== 'generated',
+  });
+  await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  await replace('training/phase1/week-01.yaml', 'day: mercredi', 'day: mercredy')(path.join(project, 'content'));
+}, 60_000);
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+test.each([
+  ['content:build', 'scripts/content/main.ts', 'build'],
+  ['build', 'scripts/build.ts'],
+])('npm run %s prints the finding and fails', (_name, ...script) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...script], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, ...PRODUCTION_ENVIRONMENT },
+  });
+  expect(stderr).toMatch(FINDING);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+test('the build of npm start fails with the finding', async () => {
+  const demo = build({ root: project, mode: 'demo', logLevel: 'silent', build: { outDir: 'dist' } });
+  await expect(demo).rejects.toThrow(FINDING);
+});
+
+test('nothing was published', async () => {
+  expect(await readdir(project)).not.toContain('dist');
+  expect(await readdir(path.join(project, 'src'))).not.toContain('generated');
+});

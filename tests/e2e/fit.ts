@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+const HEIGHT = 740;
+
+/** The page stands at the narrowest phone, and with letters twice their size on a common one. */
+export async function expectFits(page: Page): Promise<void> {
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  expect.soft(await textOutOfSight(page), `at 320 px, ${page.url()}`).toEqual([]);
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  const larger = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  expect.soft(await textOutOfSight(page), `with text at 200 %, ${page.url()}`).toEqual([]);
+  await larger.evaluate((style) => style.parentNode?.removeChild(style));
+  if (viewport) await page.setViewportSize(viewport);
+}
+
+/** What can't be read without scrolling sideways, or at all because its box cuts it off. */
+function textOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const tolerance = 1;
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide on ${width} px`);
+
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+    // Above and below its ink, a letter's box holds room that may well be cut off.
+    const isCut = (box: DOMRect, letters: DOMRect) =>
+      letters.right > box.right + tolerance ||
+      letters.left < box.left - tolerance ||
+      letters.bottom > box.bottom + letters.height / 4 ||
+      letters.top < box.top - letters.height / 4;
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const around = text.parentElement ? ancestors(text.parentElement) : [];
+      const shown = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // What is for screen readers only is clipped on purpose.
+      const forEars = around.some((element) => getComputedStyle(element).clipPath !== 'none');
+      if (!text.textContent?.trim() || !shown || forEars) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const clipping = around.filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow));
+      for (const letters of range.getClientRects()) {
+        const outside = letters.right > width + tolerance || letters.left < -tolerance;
+        if (outside || clipping.some((element) => isCut(element.getBoundingClientRect(), letters))) {
+          found.push(text.textContent.trim());
+          break;
+        }
+      }
+    }
+    return found;
+  }, page.viewportSize()?.width ?? 0);
+}

@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+
+type Account = 'member' | 'admin';
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface TestFixtures {
+  /** Who `page` is signed in as. */
+  visitor: Account | 'nobody';
+  /** What the console and the network may say because the test provokes it; anything else is a failure. */
+  expectedNoise: RegExp | undefined;
+  quiet: undefined;
+}
+
+interface WorkerFixtures {
+  /** The browser storage of a signed-in account; signs in at the first call. */
+  sessionOf: (account: Account) => Promise<StoredSession>;
+}
+
+const EMAILS: Record<Account, string> = { member: DEMO_MEMBER, admin: DEMO_ADMIN };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  visitor: ['member', { option: true }],
+  expectedNoise: [undefined, { option: true }],
+
+  sessionOf: [
+    async ({ browser }, use, { project }) => {
+      const sessions = new Map<Account, Promise<StoredSession>>();
+      await use((account) => {
+        const session = sessions.get(account) ?? storeSession(browser, project.use.baseURL, account);
+        sessions.set(account, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  storageState: async ({ visitor, sessionOf }, use) => {
+    await use(visitor === 'nobody' ? undefined : await sessionOf(visitor));
+  },
+
+  quiet: [
+    async ({ context, expectedNoise }, use) => {
+      const noises: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noises.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => noises.push(`page error: ${error.error()}`));
+      context.on('response', (response) => {
+        if (response.status() >= 400) noises.push(`status of ${response.status()}: ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // Leaving a page gives up what it was still asking for.
+        if (reason !== 'net::ERR_ABORTED') noises.push(`${reason}: ${request.url()}`);
+      });
+      await use(undefined);
+      const unexpected = noises.filter((noise) => !expectedNoise?.test(noise));
+      expect(unexpected, 'console, page errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function storeSession(browser: Browser, baseURL: string | undefined, account: Account): Promise<StoredSession> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState: undefined });
+  const page = await context.newPage();
+  await page.goto('./login');
+  await signIn(page, EMAILS[account], DEMO_PASSWORD);
+  await page.waitForURL('./introduction');
+  const session = await context.storageState({ indexedDB: true });
+  await context.close();
+  return session;
+}
+
+/** Fills the form of /login and sends it. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+export { expect } from '@playwright/test';

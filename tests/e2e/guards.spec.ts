@@ -1,0 +1,93 @@
+import { introduction } from '../../src/generated/introduction.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { expect, test } from './fixtures.ts';
+import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
+
+/** Where Back leads when the app replaced its own entries. */
+const OUTSIDE = 'about:blank';
+const [phase] = programme.phases;
+const [workoutPage] = programme.workoutPages;
+const workoutAddress = `${workoutPage?.route}?workout=${workoutPage?.options[0]?.id}`;
+
+test.describe('signed out', () => {
+  test.use({ visitor: 'nobody' });
+
+  test('every address leads to /login, in its place', async ({ page }) => {
+    for (const path of [
+      '/',
+      phase?.route,
+      workoutAddress,
+      adminScreen.path,
+      unknownScreen.path,
+      '/LOGIN',
+      '/a/b?c=d#e',
+    ]) {
+      await page.goto(OUTSIDE);
+      await page.goto(`.${path}`);
+      await expect(page).toHaveURL('./login');
+      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(OUTSIDE);
+    }
+  });
+});
+
+test('signed in, / and /login lead to /introduction, in their place', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(OUTSIDE);
+    await page.goto(`.${path}`);
+    await expect(page).toHaveURL('./introduction');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(introduction.title);
+    await page.goBack();
+    await expect(page).toHaveURL(OUTSIDE);
+  }
+});
+
+test('an unknown address, and a known one in another case, say so and lead back', async ({ page }) => {
+  for (const path of [unknownScreen.path, '/Training', `${phase?.route}/x`, '/LOGIN', '/training//phase1']) {
+    await page.goto(`.${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('./introduction');
+});
+
+test('a slash at the end changes nothing', async ({ page }) => {
+  for (const { path, heading } of [
+    ...fixedScreens.slice(0, 1),
+    ...phaseScreens.slice(0, 1),
+    ...workoutScreens.slice(0, 1),
+  ]) {
+    await page.goto(`.${path}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+  }
+});
+
+test('a member at /admin is sent to /introduction', async ({ page }) => {
+  await page.goto(OUTSIDE);
+  await page.goto('./admin');
+  await expect(page.getByRole('alert')).toHaveText('Accès non autorisé');
+  await expect(page).toHaveURL('./introduction');
+  await expect(page.getByText('Panel Administrateur')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(OUTSIDE);
+});
+
+test('after signing out, Back shows no member page', async ({ page }) => {
+  await page.goto('./training');
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByRole('status')).toHaveText('Déconnexion réussie');
+  await expect(page).toHaveURL('./login');
+  const form = page.getByRole('button', { name: 'Se connecter' });
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('./login');
+  await expect(form).toBeVisible();
+  await page.goto('./training');
+  await expect(page).toHaveURL('./login');
+});

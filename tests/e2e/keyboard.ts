@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Stop {
+  name: string;
+  outlined: boolean;
+  inSight: boolean;
+}
+
+/** Tab reaches every control of a page that was just opened, in order, each with a focus that can be seen. */
+export async function expectKeyboardReachesAll(page: Page): Promise<void> {
+  const controls = await page.evaluate(() => {
+    const focusable = 'a[href], button:not(:disabled), input, summary, [tabindex="0"]';
+    const shown = [...document.querySelectorAll(focusable)].filter((control) => control.checkVisibility());
+    return shown.map((control) => (control.textContent || control.getAttribute('aria-label') || control.id).trim());
+  });
+  const stops: Stop[] = [];
+  for (const _ of controls) {
+    await page.keyboard.press('Tab');
+    stops.push(await focusedStop(page));
+  }
+  const names = (some: Stop[]) => some.map(({ name }) => name);
+  expect.soft(names(stops), `stops of the Tab key on ${page.url()}`).toEqual(controls);
+  const unseen = stops.filter(({ outlined, inSight }) => !outlined || !inSight);
+  expect.soft(names(unseen), `focus without an outline, or covered, on ${page.url()}`).toEqual([]);
+}
+
+function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const control = document.activeElement ?? document.body;
+    const name = (control.textContent || control.getAttribute('aria-label') || control.id).trim();
+    const box = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    let outlined = false;
+    // A field draws its focus around its whole box.
+    for (let element: Element | null = control; element && !outlined; element = element.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    }
+    return { name, outlined, inSight: control.contains(hit) };
+  });
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { freePort } from '../../scripts/demo/ports.ts';
+import { addressOn } from './address.ts';
+
+test.setTimeout(120_000);
+const PATIENCE = { timeout: 60_000 };
+
+/** `npm start` as a terminal runs it, in a group of its own. */
+class Start {
+  readonly ended: Promise<number | null>;
+  /** What it has printed so far. */
+  output = '';
+  readonly #process: ChildProcess;
+
+  constructor(ports: { PORT: number; AUTH_PORT: number }) {
+    const { PORT, AUTH_PORT } = ports;
+    this.#process = spawn('npm', ['start'], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PORT: String(PORT), AUTH_PORT: String(AUTH_PORT), DEMO_ACCOUNTS: 'temporary' },
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    }
+    this.ended = once(this.#process, 'close').then(([exitCode]) => exitCode);
+  }
+
+  /** Its own lines, without npm's. */
+  get lines(): string[] {
+    return this.output.split('\n').filter((line) => line.trim() !== '' && !/^(?:npm |> )/.test(line));
+  }
+
+  /** Ctrl-C: a terminal interrupts the whole group. */
+  async interrupt(): Promise<void> {
+    this.#signal('SIGINT');
+    await this.ended;
+  }
+
+  isRunning(): boolean {
+    try {
+      this.#signal(0);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #signal(signal: NodeJS.Signals | 0): void {
+    if (this.#process.pid === undefined) throw new Error('npm did not start');
+    process.kill(-this.#process.pid, signal);
+  }
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const open = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return open;
+}
+
+for (const variable of ['PORT', 'AUTH_PORT'] as const) {
+  test(`a taken ${variable} is told in one line that says what to do`, async () => {
+    const taken = await freePort();
+    const neighbour = createServer().listen(taken, '127.0.0.1');
+    await once(neighbour, 'listening');
+    const ports = { PORT: await freePort(), AUTH_PORT: await freePort(), [variable]: taken };
+    const app = new Start(ports);
+    expect(await app.ended).toBe(1);
+    expect(app.lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^Le port ${taken} est déjà pris : .* avec ${variable}, .* ${variable}=\\d+ npm start\\.$`),
+      ),
+    ]);
+    neighbour.close();
+  });
+}
+
+test('Ctrl-C ends the app and its accounts', async () => {
+  const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
+  const app = new Start(ports);
+  await expect.poll(() => app.output, PATIENCE).toContain(addressOn(ports.PORT));
+  for (const account of [DEMO_MEMBER, DEMO_ADMIN]) {
+    expect(app.lines).toContainEqual(expect.stringMatching(new RegExp(`${account}\\s+${DEMO_PASSWORD}`)));
+  }
+  expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([true, true]);
+  await app.interrupt();
+  expect(app.isRunning()).toBe(false);
+  expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
+});
+
+test('Ctrl-C ends everything while the app is still being prepared', async () => {
+  const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
+  const app = new Start(ports);
+  await expect.poll(() => app.output, PATIENCE).toContain('Préparation');
+  await app.interrupt();
+  expect(app.isRunning()).toBe(false);
+  expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/renderers/format.ts';
+import { expect, test } from './fixtures.ts';
+
+function dose({ sets, reps, time, distance, perSide }: PublishedPrescription): string {
+  const amount = (time && formatDuration(time)) ?? (distance && formatDistance(distance)) ?? (reps && formatReps(reps));
+  return `${sets > 1 ? `${sets} × ` : ''}${amount}${perSide ? ' par côté' : ''}`;
+}
+
+const prescriptions = ({ blocks }: PublishedOption) => blocks.flatMap(({ exercises }) => exercises);
+
+for (const { number } of programme.phases) {
+  test(`each workout of phase ${number} opens from its list and leads back to it`, async ({ page }) => {
+    test.slow();
+    for (const workoutPage of programme.workoutPages.filter(({ phase }) => phase === number)) {
+      await test.step(workoutPage.route, () => expectWorkouts(page, workoutPage));
+    }
+  });
+}
+
+async function expectWorkouts(page: Page, { route, title, options }: PublishedPage): Promise<void> {
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1 });
+  const choices = main.getByRole('heading', { level: 2 }).getByRole('link');
+  const back = main.getByRole('link', { name: 'Retour aux options' });
+  const expectList = async () => {
+    await expect(page).toHaveURL(`.${route}`);
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    await expect(choices).toHaveText(options.map(({ name }) => name));
+  };
+
+  await page.goto(`.${route}`);
+  for (const option of options) {
+    await choices.and(page.getByRole('link', { name: option.name, exact: true })).click();
+    await expect(heading).toHaveText(option.name);
+    await expect(heading).toBeFocused();
+    await expectDetail(page, option);
+
+    await page.goBack();
+    await expectList();
+    await page.goForward();
+    await expect(heading).toHaveText(option.name);
+    await back.click();
+    await expectList();
+  }
+
+  await page.goForward();
+  await page.reload();
+  await expect(heading).toHaveText(options.at(-1)?.name ?? '');
+  await back.click();
+  await expectList();
+}
+
+async function expectDetail(page: Page, option: PublishedOption): Promise<void> {
+  const main = page.getByRole('main');
+  const fact = (term: string) =>
+    main.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+  await expect(fact('Repos')).toHaveText(formatRest(option.rest));
+  if (option.estimatedDuration) {
+    await expect(fact('Durée estimée')).toHaveText(formatDuration(option.estimatedDuration));
+  }
+  const prescribed = prescriptions(option);
+  const exercises = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(exercises).toContainText(prescribed.map(dose));
+  const texts = await exercises.allTextContents();
+  for (const [index, { exercise, load, note }] of prescribed.entries()) {
+    for (const text of [exercise.name, load, note]) if (text) expect(texts[index]).toContain(text);
+  }
+}
+
+// One page speaks for all: what follows does not depend on the content.
+for (const { route, title, options } of programme.workoutPages.slice(0, 1)) {
+  test('the address chooses a workout; an unknown one shows the list', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(`.${route}?workout=nulle-part`);
+    await expect(heading).toHaveText(title);
+    for (const { id, name } of options) {
+      await page.goto(`.${route}?workout=${id}`);
+      await expect(heading).toHaveText(name);
+      await page.getByRole('link', { name: 'Retour aux options' }).click();
+      await expect(heading).toHaveText(title);
+      await expect(page).toHaveURL(`.${route}`);
+    }
+  });
+
+  test('how to do an exercise and what replaces it open below it', async ({ page }) => {
+    await page.goto(`.${route}`);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    for (const { exercise } of options.slice(0, 1).flatMap(prescriptions)) {
+      const item = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name: exercise.name, exact: true }) });
+      await expect(item.getByText(exercise.howTo)).toBeHidden();
+      await item.getByText('Comment faire').click();
+      await expect(item.getByText(exercise.howTo)).toBeVisible();
+      await expect(item.getByRole('listitem')).toHaveText(exercise.alternatives);
+    }
+  });
+}

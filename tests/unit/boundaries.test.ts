@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const SCHEMA = 'schema imports nothing of ours';
+const FIREBASE = 'only src/auth/firebase.ts knows Firebase';
+const COMPILED = 'the browser gets content that is already compiled';
+const COMPOSED = "ui and renderers don't know who composes them";
+
+/** Static and dynamic imports, with or without names, and what is passed on from elsewhere. */
+const IMPORTS = /(?:^(?:import|export)\b[^;'"]*?\bfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
+
+/** File, its source, and what the linter must say of it. */
+type Probe = readonly [file: string, source: string, message?: string];
+
+const from = (specifier: string) => `import * as imported from '${specifier}';\n\nexport const probe = imported;\n`;
+
+const FORBIDDEN: readonly Probe[] = [
+  ['schema/a.ts', from('../src/settings.ts'), SCHEMA],
+  ['schema/b.ts', from('../scripts/settings.ts'), SCHEMA],
+  ['schema/c.ts', "import type { Settings } from '../src/settings.ts';\n\nexport type Probe = Settings;\n", SCHEMA],
+  ['schema/d.ts', "export { settings } from '../src/settings.ts';\n", SCHEMA],
+  ...['ui', 'renderers'].flatMap((room): Probe[] => [
+    [`src/${room}/a.ts`, from('../pages/LoginPage.tsx'), COMPOSED],
+    [`src/${room}/b.ts`, from('../app/App.tsx'), COMPOSED],
+    [`src/${room}/c.ts`, from('../auth/port.ts'), COMPOSED],
+  ]),
+  ...['ui', 'renderers', 'pages', 'app', 'auth'].flatMap((room): Probe[] => [
+    [`src/${room}/d.ts`, from('zod'), COMPILED],
+    [`src/${room}/zod-entry.ts`, from('zod/mini'), COMPILED],
+    [`src/${room}/e.ts`, from('yaml'), COMPILED],
+    [`src/${room}/yaml-entry.ts`, from('yaml/util'), COMPILED],
+    [`src/${room}/f.ts`, from('../../scripts/settings.ts'), COMPILED],
+    [`src/${room}/g.ts`, from('firebase/auth'), FIREBASE],
+    [`src/${room}/firebase-package.ts`, from('@firebase/auth'), FIREBASE],
+    [`src/${room}/h.ts`, "export const probe = () => import('firebase/app');\n", FIREBASE],
+  ]),
+  ['src/probe.ts', from('firebase/auth'), FIREBASE],
+];
+
+const ALLOWED: readonly Probe[] = [
+  ['schema/a.ts', from('zod')],
+  ['schema/b.ts', from('./text.ts')],
+  ['scripts/a.ts', from('../schema/text.ts')],
+  ['src/auth/firebase.ts', `${from('firebase/auth')}export * from '@firebase/auth';\n`],
+  ['src/auth/a.ts', from('./firebase.ts')],
+  ['src/pages/a.ts', from('../renderers/format.ts')],
+  ['src/pages/b.ts', from('../auth/port.ts')],
+  ['src/renderers/a.ts', from('../ui/Button.tsx')],
+  ['src/renderers/b.ts', "import type { Week } from '../../schema/week.ts';\n\nexport type Probe = Week;\n"],
+];
+
+/** Lints files that hold the probes, with the configuration of the project; answers findings as `file message`. */
+async function lint(probes: readonly Probe[]): Promise<{ status: number | null; findings: string[] }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-boundaries-'));
+  try {
+    for (const name of ['biome.json', '.gitignore']) await copyFile(name, path.join(folder, name));
+    for (const [file, source] of probes) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), source);
+    }
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.resolve('node_modules/@biomejs/biome/bin/biome'), 'lint', '--reporter=concise', '--max-diagnostics=none'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    const lines = `${stdout}\n${stderr}`.matchAll(/^\S+ (\S+?):\d+:\d+: \S+: (.*)$/gm);
+    return { status, findings: [...lines].map(([, file, message]) => `${file} ${message}`) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe('an import across a boundary', () => {
+  let result: Awaited<ReturnType<typeof lint>> = { status: null, findings: [] };
+
+  beforeAll(async () => {
+    result = await lint(FORBIDDEN);
+  }, 60_000);
+
+  test('fails the lint', () => {
+    expect(result.status).toBe(1);
+  });
+
+  test.each(FORBIDDEN)('%s: %s', (file, _source, message) => {
+    expect(result.findings.filter((finding) => finding.startsWith(`${file} `))).toEqual([`${file} ${message}`]);
+  });
+});
+
+test('imports along the boundaries pass the lint', async () => {
+  expect(await lint(ALLOWED)).toEqual({ status: 0, findings: [] });
+});
+
+describe('the sources', () => {
+  let sources: { file: string; imports: { statement: string; specifier: string }[] }[] = [];
+
+  beforeAll(async () => {
+    const entries = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+    sources = await Promise.all(
+      entries.map(async (file) => {
+        const source = await readFile(path.join('src', file), 'utf8');
+        const imports = source.matchAll(IMPORTS);
+        return { file, imports: [...imports].map(([statement, specifier = '']) => ({ statement, specifier })) };
+      }),
+    );
+  });
+
+  const importing = (pattern: RegExp) =>
+    sources.flatMap(({ file, imports }) =>
+      imports.filter(({ specifier }) => pattern.test(specifier)).map(({ statement }) => ({ file, statement })),
+    );
+
+  test('reach Firebase through one file', () => {
+    expect([...new Set(importing(/^@?firebase\b/).map(({ file }) => file))]).toEqual(['auth/firebase.ts']);
+  });
+
+  test('take types alone from the schema', () => {
+    const taken = importing(/\/schema\//);
+    expect(taken.length).toBeGreaterThan(10);
+    expect(taken.filter(({ statement }) => !/^(?:import|export) type\b/.test(statement))).toEqual([]);
+  });
+});

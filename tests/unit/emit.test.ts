@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Programme } from '../../schema/programme.ts';
+import type { Introduction } from '../../schema/screens.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import { emit } from '../../scripts/content/emit.ts';
+import { FIXTURE, replace, withCopy } from '../content/broken-copy.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+let folder = '';
+
+beforeEach(async () => {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'objectif-8-generated-'));
+  folder = path.join(temporary, 'generated');
+  onTestFinished(() => rm(temporary, { recursive: true, force: true }));
+});
+
+async function publish(source = FIXTURE): Promise<void> {
+  await emit((await checkContent(source)).content, folder);
+}
+
+async function load<T>(name: string): Promise<T> {
+  return (await import(pathToFileURL(path.join(folder, name)).href)) as T;
+}
+
+async function loadProgramme(): Promise<Programme> {
+  return (await load<{ programme: Programme }>('programme.ts')).programme;
+}
+
+test('each screen and the programme become a module', async () => {
+  await publish();
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'app.ts',
+    'competition.ts',
+    'introduction.ts',
+    'programme.ts',
+    'training.ts',
+    'understanding.ts',
+  ]);
+  const { introduction } = await load<{ introduction: Introduction }>('introduction.ts');
+  expect(introduction).toEqual({
+    title: 'Bienvenue',
+    intro: 'Deux semaines pour essayer.',
+    features: [{ id: 'weeks', figure: '2', title: 'Deux semaines', text: 'Courtes.' }],
+  });
+});
+
+test('a module says where it comes from, declares its type and holds no YAML, zod or position', async () => {
+  await publish();
+  const source = await readFile(path.join(folder, 'introduction.ts'), 'utf8');
+  expect(source.split('\n').slice(0, 4)).toEqual([
+    '// Written by `npm run content:build` from content/. Do not edit.',
+    "import type { Introduction } from '../../schema/screens.ts';",
+    '',
+    'export const introduction: Introduction = {',
+  ]);
+});
+
+test('phases and pages have their numbers and routes, weeks their order', async () => {
+  await publish();
+  const { phases, workoutPages } = await loadProgramme();
+  expect(phases.map(({ number, route, name }) => ({ number, route, name }))).toEqual([
+    { number: 1, route: '/training/phase1', name: 'Fondation' },
+  ]);
+  expect(phases[0]?.weeks.map(({ number }) => number)).toEqual([1, 2]);
+  expect(workoutPages.map(({ route, phase, title }) => ({ route, phase, title }))).toEqual([
+    { route: '/training/phase1/upper-body', phase: 1, title: 'Haut du corps' },
+  ]);
+});
+
+test('a day has its quantities in numbers and the name of its suggested workout', async () => {
+  await publish();
+  const { phases } = await loadProgramme();
+  expect(phases[0]?.weeks[0]?.days[0]).toEqual({
+    day: 'lundi',
+    activity: 'Haut du corps',
+    type: 'force',
+    intensity: 'modérée',
+    duration: { minSeconds: 2700, maxSeconds: 2700 },
+    link: '/training/phase1/upper-body',
+    suggested: { id: 'simple', name: 'Simple' },
+  });
+  expect(phases[0]?.weeks[0]?.days[1]).not.toHaveProperty('suggested');
+});
+
+test('flat lists and circuits have one form, with each exercise in place of its id', async () => {
+  await publish();
+  const { workoutPages } = await loadProgramme();
+  const pompes = { id: 'pompes', name: 'Pompes', howTo: 'Descends, remonte.', alternatives: ['Sur les genoux'] };
+  const planche = { id: 'planche', name: 'Planche', howTo: 'Tiens.', alternatives: ['Sur les genoux'] };
+  expect(workoutPages[0]?.options).toEqual([
+    {
+      id: 'simple',
+      name: 'Simple',
+      summary: 'Une liste.',
+      rest: { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries' },
+      blocks: [
+        {
+          rounds: 1,
+          exercises: [
+            { exercise: pompes, sets: 3, reps: { min: 6, max: 8 } },
+            { exercise: planche, sets: 3, time: { minSeconds: 30, maxSeconds: 30 } },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'circuit',
+      name: 'Circuit',
+      summary: 'Des tours.',
+      rest: { minSeconds: 90, maxSeconds: 90 },
+      blocks: [
+        { rounds: 2, exercises: [{ exercise: pompes, sets: 1, reps: { min: 10, max: 10 } }] },
+        { title: 'Final', rounds: 1, exercises: [{ exercise: pompes, sets: 1, reps: { min: 5, max: 5 } }] },
+      ],
+    },
+  ]);
+});
+
+test('an exercise is written once, however often it is prescribed', async () => {
+  await publish();
+  const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
+  expect(source.split('Descends, remonte.')).toHaveLength(2);
+  const blocks = (await loadProgramme()).workoutPages[0]?.options.flatMap((option) => option.blocks) ?? [];
+  const prescribed = blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise));
+  expect(new Set(prescribed.filter(({ id }) => id === 'pompes')).size).toBe(1);
+});
+
+test('only the modules whose content changed are written again', async () => {
+  await publish();
+  const names = await readdir(folder);
+  for (const name of names) await utimes(path.join(folder, name), LONG_AGO, LONG_AGO);
+  await withCopy([replace('introduction.yaml', 'title: Bienvenue', 'title: Salut')], publish);
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtime));
+  expect(names.filter((_, index) => times[index]?.getTime() !== LONG_AGO.getTime())).toEqual(['introduction.ts']);
+  expect((await load<{ introduction: Introduction }>('introduction.ts')).introduction.title).toBe('Salut');
+});

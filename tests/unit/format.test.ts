@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { clock, distance, duration, pace, reps, restRange, restRule } from '../../schema/quantity.ts';
+import {
+  formatClock,
+  formatDistance,
+  formatDuration,
+  formatPace,
+  formatReps,
+  formatRest,
+  formatSeconds,
+} from '../../src/renderers/format.ts';
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** What a coach types, and what a member reads. */
+describe('as typed, as read', () => {
+  test.each([
+    ['45 min', '45\u00a0min'],
+    ['30-45 min', '30–45\u00a0min'],
+    ['75 min', '1\u00a0h\u00a015'],
+    ['1h05', '1\u00a0h\u00a005'],
+    ['2 h', '2\u00a0h'],
+    ['55-60 min', '55–60\u00a0min'],
+    ['45 min à 1 h', '45–60\u00a0min'],
+    ['45 min à 1 h 15', '45\u00a0min à 1\u00a0h\u00a015'],
+    ['60-75 min', '1\u00a0h à 1\u00a0h\u00a015'],
+    ['90 s', '90\u00a0s'],
+    ['1 min 30', '90\u00a0s'],
+    ['1 min 30 s', '90\u00a0s'],
+    ['60 s', '1\u00a0min'],
+    ['150 s', '2\u00a0min\u00a030'],
+    ['2 min 05', '2\u00a0min\u00a005'],
+    ['90 s à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
+    ['1 min 30 à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
+    ['30 s à 2 min', '30\u00a0s à 2\u00a0min'],
+    ['45-90 s', '45\u00a0s à 90\u00a0s'],
+    ['2-3 min', '2–3\u00a0min'],
+  ])('duration %s', (typed, read) => {
+    expect(formatDuration(duration.parse(typed))).toBe(read);
+  });
+
+  test.each([
+    ['aucun', 'aucun'],
+    ['0 s', 'aucun'],
+    ['aucun entre les exercices', 'aucun entre les exercices'],
+    ['90 s entre les séries', '90\u00a0s entre les séries'],
+    ['0 s à 2 min', '0–2\u00a0min'],
+    ['1 min 30 à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
+  ])('rest %s', (typed, read) => {
+    expect(formatRest(restRule.parse(typed))).toBe(read);
+  });
+
+  test.each([
+    ['400 m', '400\u00a0m'],
+    ['1000 m', '1000\u00a0m'],
+    ['1 km', '1\u00a0km'],
+    ['0,4 km', '0,4\u00a0km'],
+    ['1,5 km', '1,5\u00a0km'],
+    ['1,2 km', '1,2\u00a0km'],
+    ['12,5 m', '12,5\u00a0m'],
+  ])('distance %s', (typed, read) => {
+    expect(formatDistance(distance.parse(typed))).toBe(read);
+  });
+
+  test.each([
+    [10, '10'],
+    ['6-8', '6–8'],
+    ['6 à 8', '6–8'],
+  ])('reps %s', (typed, read) => {
+    expect(formatReps(reps.parse(typed))).toBe(read);
+  });
+});
+
+describe('what is read means what was typed', () => {
+  test('every second of the first hour, then every minute of a day', () => {
+    for (const seconds of [...range(1, 3599, 1), ...range(3600, 86_400, 60)]) {
+      const read = { minSeconds: seconds, maxSeconds: seconds };
+      expect(duration.parse(formatSeconds(seconds))).toEqual(read);
+    }
+  });
+
+  test('every range of five-minute steps up to two hours', () => {
+    for (const minSeconds of range(300, 7200, 300)) {
+      for (const maxSeconds of range(minSeconds, 7200, 300)) {
+        expect(duration.parse(formatDuration({ minSeconds, maxSeconds }))).toEqual({ minSeconds, maxSeconds });
+      }
+    }
+  });
+
+  test('every range of five-second steps up to five minutes', () => {
+    for (const minSeconds of range(0, 300, 5)) {
+      for (const maxSeconds of range(minSeconds, 300, 5)) {
+        expect(restRange.parse(formatDuration({ minSeconds, maxSeconds }))).toEqual({ minSeconds, maxSeconds });
+      }
+    }
+  });
+
+  test('every rest up to five minutes, with and without words', () => {
+    for (const seconds of range(0, 300, 5)) {
+      for (const detail of [{}, { detail: 'entre les tours' }]) {
+        const rest = { minSeconds: seconds, maxSeconds: seconds, ...detail };
+        expect(restRule.parse(formatRest(rest))).toEqual(rest);
+      }
+    }
+  });
+
+  test('distances by half metres, by metres and by hundreds, in the unit written', () => {
+    const written = [
+      ...range(0.5, 100, 0.5).map((meters) => ({ meters, unit: 'm' as const })),
+      ...range(100, 12_000, 100).map((meters) => ({ meters, unit: 'm' as const })),
+      ...range(1, 12_000, 1).map((meters) => ({ meters, unit: 'km' as const })),
+    ];
+    for (const distanceWritten of written) {
+      expect(distance.parse(formatDistance(distanceWritten))).toEqual(distanceWritten);
+    }
+  });
+
+  test('reps, paces and clocks', () => {
+    for (const min of range(0, 30, 1))
+      expect(reps.parse(formatReps({ min, max: min + 2 }))).toEqual({ min, max: min + 2 });
+    for (const secondsPerKm of range(150, 720, 1))
+      expect(pace.parse(formatPace({ secondsPerKm }))).toEqual({ secondsPerKm });
+    for (const seconds of range(1, 7200, 1)) expect(clock.parse(formatClock(seconds))).toBe(seconds);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readBasePath, readSettings } from '../../scripts/settings.ts';
+
+const VALID = {
+  VITE_FIREBASE_API_KEY: 'AIzaSyExample_Key-0123456789',
+  VITE_FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'my-project',
+  VITE_ADMIN_EMAIL: 'coach@example.org',
+};
+const MEANINGS = {
+  VITE_FIREBASE_API_KEY: 'the public API key of the Firebase project',
+  VITE_FIREBASE_AUTH_DOMAIN: 'a host name such as my-project.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'the id of the Firebase project',
+  VITE_ADMIN_EMAIL: 'the email address of the admin account',
+};
+type Variable = keyof typeof VALID;
+const VARIABLES = Object.keys(VALID) as Variable[];
+
+test('a complete environment becomes the settings of a production build', () => {
+  expect(readSettings(VALID)).toEqual({
+    firebase: {
+      apiKey: 'AIzaSyExample_Key-0123456789',
+      authDomain: 'my-project.firebaseapp.com',
+      projectId: 'my-project',
+    },
+    adminEmail: 'coach@example.org',
+  });
+});
+
+test('spaces around a value are dropped', () => {
+  expect(readSettings({ ...VALID, VITE_ADMIN_EMAIL: '  coach@example.org\n' }).adminEmail).toBe('coach@example.org');
+});
+
+describe.each(VARIABLES)('%s', (variable) => {
+  test.each([undefined, '', '   '])('missing (%j)', (value) => {
+    expect(() => readSettings({ ...VALID, [variable]: value })).toThrow(
+      new Error(`${variable} is missing: set it to ${MEANINGS[variable]}`),
+    );
+  });
+});
+
+test.each<[Variable, string]>([
+  ['VITE_FIREBASE_API_KEY', 'short'],
+  ['VITE_FIREBASE_API_KEY', 'AIza key with spaces'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://my-project.firebaseapp.com'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'my project.firebaseapp.com'],
+  ['VITE_FIREBASE_PROJECT_ID', 'My_Project'],
+  ['VITE_FIREBASE_PROJECT_ID', 'short'],
+  ['VITE_ADMIN_EMAIL', 'coach'],
+  ['VITE_ADMIN_EMAIL', 'coach@example.org, other@example.org'],
+])('%s malformed: %s', (variable, value) => {
+  expect(() => readSettings({ ...VALID, [variable]: value })).toThrow(
+    new Error(`${variable} is malformed ("${value}"): it must be ${MEANINGS[variable]}`),
+  );
+});
+
+describe('BASE_PATH', () => {
+  test.each([
+    [undefined, '/objectif-8/'],
+    ['', '/objectif-8/'],
+    ['/', '/'],
+    ['/app/', '/app/'],
+    [' /app/ ', '/app/'],
+    ['/club/objectif_8.v2/~lea/', '/club/objectif_8.v2/~lea/'],
+  ])('%j is %s', (value, basePath) => {
+    expect(readBasePath({ BASE_PATH: value })).toBe(basePath);
+  });
+
+  test.each(['app', '/app', 'app/', './', '//', '/a b/', '/app//', 'https://example.org/app/', '/app/?x/'])(
+    '"%s" is malformed',
+    (value) => {
+      expect(() => readBasePath({ BASE_PATH: value })).toThrow(
+        new Error(`BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as /objectif-8/`),
+      );
+    },
+  );
+});

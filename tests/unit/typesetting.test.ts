@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { text, typeset } from '../../schema/text.ts';
+
+const TYPESET = [
+  ["L'eau d'abord", 'L’eau d’abord'],
+  ['Encore...', 'Encore…'],
+  ['5 x 400 m', '5\u00a0×\u00a0400\u00a0m'],
+  ['5x400 m', '5\u00a0×\u00a0400\u00a0m'],
+  ['3 × 10', '3\u00a0×\u00a010'],
+  ['2x par semaine', '2x par semaine'],
+  ['30-45 min', '30–45\u00a0min'],
+  ['12,5-15 kg', '12,5–15\u00a0kg'],
+  ['RPE 6', 'RPE\u00a06'],
+  ['RPE 6-7', 'RPE\u00a06–7'],
+  ['2026-05-01', '2026-05-01'],
+  ['tempo 3-1-3', 'tempo 3-1-3'],
+  ['semi-marathon', 'semi-marathon'],
+  ['Prêt ? Partez ! Oui ; non', 'Prêt\u202f? Partez\u202f! Oui\u202f; non'],
+  ['Note : bois', 'Note\u00a0: bois'],
+  ['À 5:40/km', 'À 5:40/km'],
+  ['Connexion réussie!', 'Connexion réussie!'],
+  ['« Tout droit »', '«\u00a0Tout droit\u00a0»'],
+  ['«Tout droit»', '«\u00a0Tout droit\u00a0»'],
+  ['1 h 15', '1\u00a0h\u00a015'],
+  ['1 min 30 à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
+  ['28 coups en 3 jours', '28\u00a0coups en 3\u00a0jours'],
+  ['1 coup, 1 jour', '1\u00a0coup, 1\u00a0jour'],
+  ['16 ans', '16\u00a0ans'],
+  ['1 répétition sur 2 répétitions', '1\u00a0répétition sur 2\u00a0répétitions'],
+  ['50 % de 20 kg', '50\u00a0% de 20\u00a0kg'],
+  ['8 tours de 1 km', '8\u00a0tours de 1\u00a0km'],
+  ['3 séries en 4 semaines', '3\u00a0séries en 4\u00a0semaines'],
+  ['2 mouvements, 3 hommes', '2 mouvements, 3 hommes'],
+  ['2 journées, 3 anses', '2 journées, 3 anses'],
+] as const;
+
+test.each(TYPESET)('%s', (typed, printed) => {
+  expect(typeset(typed)).toBe(printed);
+});
+
+test.each(TYPESET)('%s stays as it is once typeset', (_typed, printed) => {
+  expect(typeset(printed)).toBe(printed);
+});
+
+describe('a text of the content', () => {
+  test('is trimmed and typeset', () => {
+    expect(text.parse("  Bois d'abord !\n")).toBe('Bois d’abord\u202f!');
+  });
+
+  test('is not empty', () => {
+    expect(text.safeParse(' \n').success).toBe(false);
+  });
+});
