@@ -6,8 +6,8 @@ import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accou
 import { freePort } from '../../scripts/demo/ports.ts';
 import { addressOn } from './address.ts';
 
-test.setTimeout(120_000);
-const PATIENCE = { timeout: 60_000 };
+test.setTimeout(180_000);
+const PATIENCE = { timeout: 120_000 };
 
 /** `npm start` as a terminal runs it, in a group of its own. */
 class Start {
@@ -57,6 +57,24 @@ class Start {
   }
 }
 
+const started: Start[] = [];
+
+function start(ports: { PORT: number; AUTH_PORT: number }): Start {
+  const app = new Start(ports);
+  started.push(app);
+  return app;
+}
+
+// A test that fails must not leave its emulator behind.
+test.afterEach(async () => {
+  await Promise.all(
+    started
+      .splice(0)
+      .filter((app) => app.isRunning())
+      .map((app) => app.interrupt()),
+  );
+});
+
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const open = await once(socket, 'connect').then(
@@ -73,7 +91,7 @@ for (const variable of ['PORT', 'AUTH_PORT'] as const) {
     const neighbour = createServer().listen(taken, '127.0.0.1');
     await once(neighbour, 'listening');
     const ports = { PORT: await freePort(), AUTH_PORT: await freePort(), [variable]: taken };
-    const app = new Start(ports);
+    const app = start(ports);
     expect(await app.ended).toBe(1);
     expect(app.lines).toEqual([
       expect.stringMatching(
@@ -86,7 +104,7 @@ for (const variable of ['PORT', 'AUTH_PORT'] as const) {
 
 test('Ctrl-C ends the app and its accounts', async () => {
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
-  const app = new Start(ports);
+  const app = start(ports);
   await expect.poll(() => app.output, PATIENCE).toContain(addressOn(ports.PORT));
   for (const account of [DEMO_MEMBER, DEMO_ADMIN]) {
     expect(app.lines).toContainEqual(expect.stringMatching(new RegExp(`${account}\\s+${DEMO_PASSWORD}`)));
@@ -99,7 +117,7 @@ test('Ctrl-C ends the app and its accounts', async () => {
 
 test('Ctrl-C ends everything while the app is still being prepared', async () => {
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
-  const app = new Start(ports);
+  const app = start(ports);
   await expect.poll(() => app.output, PATIENCE).toContain('Préparation');
   await app.interrupt();
   expect(app.isRunning()).toBe(false);
