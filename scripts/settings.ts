@@ -15,22 +15,24 @@ const VARIABLES = {
 
 const DEFAULT_BASE_PATH = '/objectif-8/';
 
+/** One setting, without spaces around it. Throws one line that names the variable when it is missing or malformed. */
+export function readSetting(environment: Environment, name: keyof typeof VARIABLES): string {
+  const [schema, meaning] = VARIABLES[name];
+  const value = environment[name]?.trim();
+  if (!value) throw new Error(`${name} is missing: set it to ${meaning}`);
+  if (!schema.safeParse(value).success) throw new Error(`${name} is malformed ("${value}"): it must be ${meaning}`);
+  return value;
+}
+
 /** Settings of a production build. Throws one line that names the first variable at fault. */
 export function readSettings(environment: Environment): Settings {
-  const read = (name: keyof typeof VARIABLES): string => {
-    const [schema, meaning] = VARIABLES[name];
-    const value = environment[name]?.trim();
-    if (!value) throw new Error(`${name} is missing: set it to ${meaning}`);
-    if (!schema.safeParse(value).success) throw new Error(`${name} is malformed ("${value}"): it must be ${meaning}`);
-    return value;
-  };
   return {
     firebase: {
-      apiKey: read('VITE_FIREBASE_API_KEY'),
-      authDomain: read('VITE_FIREBASE_AUTH_DOMAIN'),
-      projectId: read('VITE_FIREBASE_PROJECT_ID'),
+      apiKey: readSetting(environment, 'VITE_FIREBASE_API_KEY'),
+      authDomain: readSetting(environment, 'VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: readSetting(environment, 'VITE_FIREBASE_PROJECT_ID'),
     },
-    adminEmail: read('VITE_ADMIN_EMAIL'),
+    adminEmail: readSetting(environment, 'VITE_ADMIN_EMAIL'),
   };
 }
 
