@@ -5,12 +5,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD, DEMO_PROJECT } from './accounts.ts';
 import { freePort } from './ports.ts';
 
 const HOST = '127.0.0.1';
 const STOP_TIMEOUT_MS = 5000;
 const firebaseCli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+
+export interface ResetEmail {
+  /** Whom it goes to. */
+  to: string;
+  /** What the link in it carries. */
+  code: string;
+}
 
 export interface AuthEmulator {
   /** `http://127.0.0.1:9099` */
@@ -19,6 +27,8 @@ export interface AuthEmulator {
   ready: Promise<void>;
   /** Rejects when the emulator ends on its own. */
   ended: Promise<never>;
+  /** Calls `listener` for each email to choose a password that the emulator would send. */
+  onResetEmail(listener: (email: ResetEmail) => void): void;
   /** Saves the accounts, then ends the process. */
   stop(): Promise<void>;
 }
@@ -49,6 +59,13 @@ export async function startAuthEmulator(port: number, accountsFolder?: string): 
     ended: Promise.all([ready, exit]).then(() => {
       throw new Error('Les comptes de démonstration se sont arrêtés : relance la commande.');
     }),
+    onResetEmail(listener) {
+      if (!child.stdout) return;
+      createInterface(child.stdout).on('line', (line) => {
+        const email = resetEmailIn(line);
+        if (email) listener(email);
+      });
+    },
     async stop() {
       await end(child);
       await rm(workFolder, { recursive: true, force: true });
@@ -87,6 +104,13 @@ function listening(child: ChildProcess): Promise<void> {
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`The Auth emulator did not start:\n${output}`)));
   });
+}
+
+/** The emulator sends no email: it prints the link, which leads to a page of its own, in English. */
+function resetEmailIn(line: string): ResetEmail | undefined {
+  const [, to, link] = /To reset the password for (\S+), follow this link: (\S+)/.exec(line) ?? [];
+  const code = link && new URL(link).searchParams.get('oobCode');
+  return to && code ? { to, code } : undefined;
 }
 
 async function seed(url: string, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from './accounts.ts';
-import { type AuthEmulator, startAuthEmulator } from './emulator.ts';
+import { type AuthEmulator, type ResetEmail, startAuthEmulator } from './emulator.ts';
 import { portFrom } from './ports.ts';
 
 const DEFAULT_PORT = 4173;
@@ -28,7 +28,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
     const authPort = await portFrom('AUTH_PORT', DEFAULT_AUTH_PORT);
     if (port === authPort) throw new Error(`PORT et AUTH_PORT valent tous deux ${port} : donne-leur deux ports.`);
     console.log('Préparation de l’application et de ses comptes de démonstration…');
-    const { url, ready, ended, stop } = await startAuthEmulator(
+    const { url, ready, ended, onResetEmail, stop } = await startAuthEmulator(
       authPort,
       process.env.DEMO_ACCOUNTS === 'temporary' ? undefined : ACCOUNTS_FOLDER,
     );
@@ -37,6 +37,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
     const running = Promise.all([prepare?.(), ready])
       .then(() => serve(port, url))
       .then((address) => {
+        onResetEmail((email) => console.log(inviting(email, address)));
         console.log(welcome(address));
         return interrupted;
       });
@@ -56,6 +57,11 @@ function welcome(address: string): string {
   Membre   ${DEMO_MEMBER}   ${DEMO_PASSWORD}
   Admin    ${DEMO_ADMIN}    ${DEMO_PASSWORD}
 
-  Ctrl-C arrête tout.
+  Les emails ne partent pas : leurs liens s’affichent ici. Ctrl-C arrête tout.
 `;
+}
+
+function inviting({ to, code }: ResetEmail, address: string): string {
+  const link = new URL(`login?${new URLSearchParams({ mode: 'resetPassword', oobCode: code })}`, address);
+  return `  Email pour ${to}, lien pour choisir un mot de passe :\n  ${link}\n`;
 }

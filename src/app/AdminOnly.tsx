@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import { NOTICES } from '../auth/notices.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 /** Sends everybody but the admin to /introduction. */
@@ -9,6 +10,6 @@ export function AdminOnly({ admin, children }: { admin: boolean; children: React
 
 function Refused() {
   const showToast = useToast();
-  useEffect(() => showToast('danger', 'Accès non autorisé'), [showToast]);
+  useEffect(() => showToast(NOTICES['open-admin-panel'].other), [showToast]);
   return <Navigate to="/introduction" replace />;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { LoginPage } from '../pages/LoginPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,6 +11,13 @@ const prepareSignedInApp = () => void loadSignedInApp().catch(() => undefined);
 
 // Whoever opens another address than /login is most likely a member: their screens load while the accounts open.
 if (location.pathname !== `${import.meta.env.BASE_URL}login`) prepareSignedInApp();
+
+const ResetPasswordPage = lazy(() => import('../pages/ResetPasswordPage.tsx'));
+
+/** The address of the links in reset emails, made by Firebase; members who are signed in open them too. */
+function isResetAddress({ pathname, search }: Location): boolean {
+  return /^\/login\/?$/.test(pathname) && new URLSearchParams(search).get('mode') === 'resetPassword';
+}
 
 /** What is on screen stays until what follows can be shown whole: the member changes in a transition. */
 export function App() {
@@ -25,7 +32,9 @@ export function App() {
 
 function Screens() {
   const { member } = useAuth();
+  const address = useLocation();
   if (member === undefined) return null;
+  if (isResetAddress(address)) return <ResetPasswordPage />;
   if (member !== null) return <SignedInApp member={member} />;
   return (
     <Routes>

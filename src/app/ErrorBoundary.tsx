@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <main className={styles.screen}>
         <Page
           title="Chargement impossible"
-          intro="Vérifie ta connexion, puis recharge la page. Ta session reste ouverte."
+          intro="Vérifie ta connexion, puis recharge la page."
           action={<Button onClick={() => location.reload()}>Recharger la page</Button>}
         />
       </main>

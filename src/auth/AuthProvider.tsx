@@ -1,15 +1,30 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import type { Auth, Member } from './port.ts';
+import type { Auth, Member, SessionEnd } from './port.ts';
+import { rememberEnd, rememberedEnd } from './rememberedEnd.ts';
 
-/** `undefined` until the provider has reported; null when nobody is signed in. */
-type KnownMember = Member | null | undefined;
+interface Presence {
+  /** `undefined` until the provider has reported; null when nobody is signed in. */
+  member?: Member | null;
+  /** Whether somebody was signed in on this page until now. */
+  left?: boolean;
+  /** Why the last session ended, when that wasn't the member's doing. */
+  end?: SessionEnd | undefined;
+}
 
-const AuthContext = createContext<{ auth: Auth; member: KnownMember } | undefined>(undefined);
+const AuthContext = createContext<(Presence & { auth: Auth }) | undefined>(undefined);
 
 export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
-  const [member, setMember] = useState<KnownMember>();
-  useEffect(() => auth.onMemberChange((next) => startTransition(() => setMember(next))), [auth]);
-  return <AuthContext value={{ auth, member }}>{children}</AuthContext>;
+  const [presence, setPresence] = useState<Presence>({});
+  useEffect(
+    () =>
+      auth.onMemberChange((member, end) => {
+        if (member || end) rememberEnd(end);
+        const known = end ?? rememberedEnd();
+        startTransition(() => setPresence((before) => ({ member, left: Boolean(before.member), end: known })));
+      }),
+    [auth],
+  );
+  return <AuthContext value={{ auth, ...presence }}>{children}</AuthContext>;
 }
 
 export function useAuth() {

@@ -1,91 +1,67 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { loginMessage } from '../auth/messages.ts';
+import { NOTICES, SESSION_END_TEXTS } from '../auth/notices.ts';
+import { useAccountCall } from '../auth/useAccountCall.ts';
 import { app } from '../generated/app.ts';
 import { Button, OutsideLink } from '../ui/Button.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Form, focusEmptyField } from '../ui/Form.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { contactHref } from './contact.ts';
+import { EntrancePage } from './EntrancePage.tsx';
 import styles from './LoginPage.module.css';
 
 /** `onStart` is called when the visitor turns to the form. */
 export function LoginPage({ onStart }: { onStart: () => void }) {
-  const { auth } = useAuth();
+  const { auth, left, end } = useAuth();
   const showToast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [passwordShown, setPasswordShown] = useState(false);
+  const { busy, run } = useAccountCall();
+  const endNotice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    document.title = `Connexion – ${app.name}`;
-  }, []);
+    if (left) endNotice.current?.focus();
+  }, [left]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
-    const fields = event.currentTarget.elements;
-    const email = fields.namedItem('email') as HTMLInputElement;
-    const password = fields.namedItem('password') as HTMLInputElement;
-    const empty = [email, password].find((field) => field.value.trim() === '');
-    if (empty) {
-      showToast('warning', 'Veuillez remplir tous les champs');
-      empty.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await auth.signIn(email.value.trim(), password.value.trim());
-      // From here on the routes of a member send /login on to /introduction.
-      showToast('success', 'Connexion réussie!');
-    } catch (error) {
-      showToast('danger', loginMessage(error));
-      setBusy(false);
-    }
+    if (focusEmptyField(form)) showToast(NOTICES['sign-in']['empty-field']);
+    // Once signed in, the routes of a member send /login on to /introduction.
+    else void run('sign-in', () => auth.signIn(email, password), { leaving: true });
   }
 
-  const Shown = passwordShown ? EyeOff : Eye;
   return (
-    <main className={styles.page}>
-      <div className={styles.poster}>
-        <Logo className={styles.track} />
-        <p className={styles.tagline}>
-          {app.tagline.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+    <EntrancePage title="Connexion" announced={left && !end}>
+      {end && (
+        <p ref={endNotice} tabIndex={-1} className={styles.end}>
+          {SESSION_END_TEXTS[end]}
+          {end !== 'session-expired' && (
+            <>
+              {' '}
+              <a href={contactHref}>Écris-nous</a> si c’est une erreur.
+            </>
+          )}
         </p>
-      </div>
-      <div className={styles.panel}>
-        <h1 className={styles.title}>
-          <span className={styles.name}>{app.name}</span> Connexion
-        </h1>
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <TextField label="Email" name="email" type="email" autoComplete="username" onFocus={onStart} required />
-          <TextField
-            label="Mot de passe"
-            name="password"
-            type={passwordShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            onFocus={onStart}
-            required
-            action={
-              <button
-                type="button"
-                className={styles.reveal}
-                aria-label="Afficher le mot de passe"
-                aria-pressed={passwordShown}
-                onClick={() => setPasswordShown(!passwordShown)}
-              >
-                <Shown aria-hidden />
-              </button>
-            }
-          />
-          <Button type="submit" busy={busy}>
-            Se connecter
-          </Button>
-        </form>
-        <OutsideLink href={app.links.join} look="outline" newTab>
-          Pas encore membre ? Rejoignez-nous !
-        </OutsideLink>
-      </div>
-    </main>
+      )}
+      <Form onSubmit={signIn}>
+        <TextField label="Email" name="email" type="email" autoComplete="username" onFocus={onStart} required />
+        <PasswordField
+          label="Mot de passe"
+          name="password"
+          autoComplete="current-password"
+          onFocus={onStart}
+          required
+        />
+        <Link to="/login?mode=resetPassword" className={styles.forgotten}>
+          Mot de passe oublié ?
+        </Link>
+        <Button type="submit" busy={busy}>
+          Se connecter
+        </Button>
+      </Form>
+      <OutsideLink href={app.links.join} look="outline" newTab>
+        Pas encore membre ? Rejoignez-nous !
+      </OutsideLink>
+    </EntrancePage>
   );
 }

@@ -1,41 +1,42 @@
-import { useState } from 'react';
 import { useAuth, useMember } from '../auth/AuthProvider.tsx';
-import { app } from '../generated/app.ts';
+import { NOTICES } from '../auth/notices.ts';
+import { useAccountCall } from '../auth/useAccountCall.ts';
 import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useToast } from '../ui/Toasts.tsx';
+import { contactHref } from './contact.ts';
 import styles from './ProfilePage.module.css';
-
-const contactHref = `mailto:${app.contact.email}?subject=${encodeURIComponent(app.contact.subject)}`;
 
 export function ProfilePage() {
   const { auth } = useAuth();
   const { email } = useMember();
   const showToast = useToast();
-  const [busy, setBusy] = useState(false);
+  const reset = useAccountCall();
+  const signOut = useAccountCall();
 
-  async function signOut() {
-    setBusy(true);
-    try {
-      await auth.signOut();
-      showToast('success', 'Déconnexion réussie');
-    } catch {
-      showToast('danger', 'Erreur lors de la déconnexion');
-      setBusy(false);
-    }
+  function resetPassword() {
+    if (email === null) showToast(NOTICES['reset-own-password'].other);
+    else void reset.run('reset-own-password', () => auth.sendPasswordReset(email));
   }
 
   return (
     <Page title="Profil">
       <dl className={styles.identity}>
         <dt>Email</dt>
-        <dd>{email}</dd>
+        <dd>{email ?? 'Aucune adresse enregistrée'}</dd>
       </dl>
       <div className={styles.actions}>
+        <Button look="outline" onClick={resetPassword} busy={reset.busy}>
+          Réinitialiser mon mot de passe
+        </Button>
         <OutsideLink href={contactHref} look="outline">
           Nous contacter par email
         </OutsideLink>
-        <Button look="outline" onClick={signOut} busy={busy}>
+        <Button
+          look="outline"
+          onClick={() => void signOut.run('sign-out', auth.signOut, { leaving: true })}
+          busy={signOut.busy}
+        >
           Se déconnecter
         </Button>
       </div>

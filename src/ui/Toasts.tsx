@@ -4,16 +4,19 @@ import styles from './Toasts.module.css';
 
 export type ToastKind = 'success' | 'warning' | 'danger';
 
-interface Toast {
-  id: number;
+export interface ToastContent {
   kind: ToastKind;
   text: string;
+  durationMs: number;
 }
 
-const DURATION_MS: Record<ToastKind, number> = { success: 2000, warning: 3000, danger: 3000 };
+interface Toast extends ToastContent {
+  id: number;
+}
+
 const ICONS: Record<ToastKind, LucideIcon> = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-type ShowToast = (kind: ToastKind, text: string) => void;
+type ShowToast = (content: ToastContent) => void;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 export function useToast(): ShowToast {
@@ -26,13 +29,13 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const lastId = useRef(0);
-  const showToast = useCallback<ShowToast>((kind, text) => {
+  const showToast = useCallback<ShowToast>((content) => {
     lastId.current += 1;
-    setToast({ id: lastId.current, kind, text });
+    setToast({ ...content, id: lastId.current });
   }, []);
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(() => setToast(undefined), DURATION_MS[toast.kind]);
+    const timer = setTimeout(() => setToast(undefined), toast.durationMs);
     return () => clearTimeout(timer);
   }, [toast]);
   const polite = toast?.kind === 'success' ? toast : undefined;

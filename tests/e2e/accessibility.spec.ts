@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../schema/programme.ts';
+import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { programme } from '../../src/generated/programme.ts';
+import { createAccount, createResetCode } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,13 +10,15 @@ import { expectKeyboardReachesAll } from './keyboard.ts';
 import {
   adminScreen,
   documentTitle,
+  entrance,
   fixedScreens,
-  LOGIN_HEADING,
   phaseScreens,
   type Screen,
   unknownScreen,
   workoutScreens,
 } from './screens.ts';
+import { expectToast } from './toasts.ts';
+import { demandEveryKind, refuse } from './wire.ts';
 
 /** Many screens, each seen in many ways. */
 test.setTimeout(180_000);
@@ -48,8 +52,21 @@ async function expectStands(page: Page, { path, heading, title }: Screen): Promi
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
+  await expectReadable(page);
+}
+
+async function expectReadable(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectFits(page);
+}
+
+/** A message leaves after 3 s, sooner than axe may be done with it. */
+async function keepToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const patient = (handler: TimerHandler, delay = 0) => (delay === 3000 ? 0 : setTimeout(handler, delay));
+    Object.assign(window, { setTimeout: patient });
+  });
 }
 
 for (const [name, screens] of Object.entries(groups)) {
@@ -59,28 +76,61 @@ for (const [name, screens] of Object.entries(groups)) {
 }
 
 test.describe('for the admin', () => {
-  test.use({ visitor: 'admin' });
+  test.use({ visitor: 'admin', expectedNoise: /status of 400/ });
 
-  test('everyone can read and use the admin panel', async ({ page }) => {
+  test('everyone can read and use the admin panel, its help too', async ({ page }) => {
+    await keepToasts(page);
+    await refuse(page, 'signUp', 'ADMIN_ONLY_OPERATION');
     await expectStands(page, adminScreen);
+    await page.getByLabel('Email').fill('nouveau@objectif8.test');
+    await page.getByRole('button', { name: 'Créer l’utilisateur' }).click();
+    await expect(page.getByRole('heading', { name: 'Créer les membres autrement' })).toBeVisible();
+    await expectToast(page, 'danger', "Ce projet n'autorise pas la création de comptes depuis l'app");
+    await expectReadable(page);
   });
 });
 
 test.describe('signed out', () => {
-  test.use({ visitor: 'nobody' });
+  // The emulator knows no password policy: it answers 501.
+  test.use({ visitor: 'nobody', expectedNoise: /status of (?:400|501|503)/ });
 
   test('everyone can read and use the login, its messages too', async ({ page }) => {
-    await expectStands(page, { path: '/login', heading: LOGIN_HEADING, title: 'Connexion' });
-    // A message leaves after 3 s, sooner than axe may be done with it.
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      const patient = (handler: TimerHandler, delay = 0) => (delay === 3000 ? 0 : setTimeout(handler, delay));
-      Object.assign(window, { setTimeout: patient });
-    });
-    await page.reload();
+    await keepToasts(page);
+    await expectStands(page, entrance('Connexion', '/login'));
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectToast(page, 'warning', 'Veuillez remplir tous les champs');
+    await expectReadable(page);
+  });
+
+  test('everyone can ask for a new password', async ({ page }) => {
+    const email = await createAccount({ password: DEMO_PASSWORD });
+    await expectStands(page, entrance('Mot de passe oublié', '/login?mode=resetPassword'));
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Recevoir un lien par email' }).click();
+    await expect(page.getByText(`Si un compte existe pour ${email}`)).toBeVisible();
+    await expectReadable(page);
+  });
+
+  test('everyone can choose a password, refused ones too', async ({ page }) => {
+    const code = await createResetCode(await createAccount({ password: DEMO_PASSWORD }));
+    await keepToasts(page);
+    await demandEveryKind(page);
+    await expectStands(page, entrance('Choisis ton mot de passe', `/login?mode=resetPassword&oobCode=${code}`));
+    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('huit');
+    await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click();
+    await expectToast(page, 'danger', 'Ce mot de passe ne respecte pas les règles');
+    await expectReadable(page);
+  });
+
+  test('everyone can use a link that is of no use', async ({ page }) => {
+    const path = '/login?mode=resetPassword&oobCode=invente';
+    await expectStands(page, entrance('Ce lien n’est plus valable', path));
+    for (const { code, status = 400, title } of [
+      { code: 'USER_DISABLED', title: 'Ce compte a été désactivé' },
+      { code: 'UNAVAILABLE', status: 503, title: 'Lien impossible à vérifier' },
+    ]) {
+      await refuse(page, 'resetPassword', code, status);
+      await expectStands(page, entrance(title, path));
+    }
   });
 });

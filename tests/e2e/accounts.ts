@@ -2,21 +2,83 @@ import { DEMO_PROJECT } from '../../scripts/demo/accounts.ts';
 import { AUTH_PORT } from './address.ts';
 
 const EMULATOR = `http://127.0.0.1:${AUTH_PORT}`;
+const ACCOUNTS = `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
+const PUBLIC_ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 
-async function ask(method: 'POST' | 'PATCH', path: string, body: object): Promise<void> {
+async function ask<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`${EMULATOR}${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
 }
+
+/** An address that no account has yet, and no other test will take. */
+export const unusedAddress = () => `${crypto.randomUUID()}@objectif8.test`;
 
 /** An account that exists for one test; its address is its own, so that tests don't meet. */
 export async function createAccount(options: { password: string; disabled?: boolean }): Promise<string> {
-  const email = `${crypto.randomUUID()}@objectif8.test`;
-  await ask('POST', `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`, { email, ...options });
+  const email = unusedAddress();
+  await ask('POST', ACCOUNTS, { email, ...options });
   return email;
+}
+
+async function idOf(email: string): Promise<string | undefined> {
+  const { users } = await ask<{ users?: { localId: string }[] }>('POST', `${ACCOUNTS}:lookup`, { email: [email] });
+  return users?.[0]?.localId;
+}
+
+export async function accountExists(email: string): Promise<boolean> {
+  return (await idOf(email)) !== undefined;
+}
+
+/** Deletes the account, or changes it as the provider's console would. */
+export async function changeAccount(
+  email: string,
+  change: 'delete' | { disableUser: true } | { validSince: string } | { deleteAttribute: ['EMAIL'] },
+): Promise<void> {
+  const localId = await idOf(email);
+  if (!localId) throw new Error(`${email} has no account`);
+  if (change === 'delete') await ask('POST', `${ACCOUNTS}:delete`, { localId });
+  else await ask('POST', `${ACCOUNTS}:update`, { localId, ...change });
+}
+
+/** Whether this password opens the account. */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  const answer = await fetch(`${EMULATOR}${PUBLIC_ACCOUNTS}:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.ok;
+}
+
+/** The codes in the emails to choose a password that went to this address and were not used, oldest first. */
+export async function resetCodes(email: string): Promise<string[]> {
+  const { oobCodes } = await ask<{ oobCodes: { email: string; requestType: string; oobCode: string }[] }>(
+    'GET',
+    `/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`,
+  );
+  return oobCodes
+    .filter((sent) => sent.email === email && sent.requestType === 'PASSWORD_RESET')
+    .map(({ oobCode }) => oobCode);
+}
+
+/** The code of a new email to choose a password. */
+export async function createResetCode(email: string): Promise<string> {
+  const { oobCode } = await ask<{ oobCode: string }>('POST', `${ACCOUNTS}:sendOobCode`, {
+    requestType: 'PASSWORD_RESET',
+    email,
+    returnOobLink: true,
+  });
+  return oobCode;
+}
+
+/** Chooses the password elsewhere, which uses up the code. */
+export async function spendResetCode(code: string, newPassword: string): Promise<void> {
+  await ask('POST', `${PUBLIC_ACCOUNTS}:resetPassword?key=any`, { oobCode: code, newPassword });
 }
 
 /** Whether the provider hides which addresses have an account, as projects do by default since 2023. For every test at once. */

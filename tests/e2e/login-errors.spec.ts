@@ -1,12 +1,25 @@
+import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
+import { addressOfCall, intercept, leaveUnanswered, refuse } from './wire.ts';
 
 test.use({ visitor: 'nobody', expectedNoise: /status of 400/ });
 
-test('the provider’s refusals are told in French', async ({ page }) => {
+const FAILED = 'Une erreur est survenue lors de la connexion';
+
+async function expectReadyToTryAgain(page: Page, email: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Se connecter' });
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page).toHaveURL('./login');
+}
+
+test('the provider’s refusals are told in French, for 3 s', async ({ page }) => {
   const disabled = await createAccount({ password: DEMO_PASSWORD, disabled: true });
-  await page.goto('./login');
+  await openWithStoppedClock(page, './login');
   for (const [email, password, message] of [
     ['pas-une-adresse', DEMO_PASSWORD, 'Adresse email invalide'],
     [disabled, DEMO_PASSWORD, 'Ce compte a été désactivé'],
@@ -14,10 +27,8 @@ test('the provider’s refusals are told in French', async ({ page }) => {
     [DEMO_MEMBER, 'pas-le-bon', 'Mot de passe incorrect'],
   ] as const) {
     await signIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText(message);
-    await expect(page).toHaveURL('./login');
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expectTimedToast(page, 'danger', message);
+    await expectReadyToTryAgain(page, email);
   }
   await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
   await expect(page).toHaveURL('./introduction');
@@ -26,33 +37,51 @@ test('the provider’s refusals are told in French', async ({ page }) => {
 // The emulator never gives these answers.
 for (const [code, message] of [
   ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Trop de tentatives de connexion. Veuillez réessayer plus tard'],
-  ['SOMETHING_NEW', 'Une erreur est survenue lors de la connexion'],
+  [
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed attempts.',
+    'Trop de tentatives de connexion. Veuillez réessayer plus tard',
+  ],
+  ['INVALID_LOGIN_CREDENTIALS', 'Adresse email ou mot de passe incorrect'],
+  ['SOMETHING_NEW', FAILED],
 ] as const) {
   test(`the answer ${code} is told in French, for 3 s`, async ({ page }) => {
-    await page.route('**/accounts:signInWithPassword?*', (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
-    );
-    await page.clock.install();
-    await page.goto('./login');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await refuse(page, 'signInWithPassword', code);
+    await openWithStoppedClock(page, './login');
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText(message);
-    await page.clock.runFor(2999);
-    await expect(alert).toHaveText(message);
-    await page.clock.runFor(1);
-    await expect(alert).toBeEmpty();
+    await expectTimedToast(page, 'danger', message);
+    await expectReadyToTryAgain(page, DEMO_MEMBER);
   });
 }
+
+test('a server that never answers is given up after 10 s', async ({ page }) => {
+  await leaveUnanswered(page, 'signInWithPassword');
+  await openWithStoppedClock(page, './login');
+  const sent = page.waitForRequest(addressOfCall('signInWithPassword'));
+  await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+  await sent;
+  await page.clock.runFor(9999);
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1);
+  await expectTimedToast(page, 'danger', FAILED);
+  await expectReadyToTryAgain(page, DEMO_MEMBER);
+});
+
+test('a captive portal that answers instead is no success', async ({ page }) => {
+  await intercept(page, 'signInWithPassword');
+  await openWithStoppedClock(page, './login');
+  await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+  await expectTimedToast(page, 'danger', FAILED);
+  await expectReadyToTryAgain(page, DEMO_MEMBER);
+});
 
 test.describe('without the network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the login says that it failed', async ({ page, context }) => {
-    await page.goto('./login');
+    await openWithStoppedClock(page, './login');
     await context.setOffline(true);
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue lors de la connexion');
-    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+    await expectTimedToast(page, 'danger', FAILED);
+    await expectReadyToTryAgain(page, DEMO_MEMBER);
   });
 });

@@ -2,39 +2,25 @@ import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { app } from '../../src/generated/app.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
+import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
+import { addressOfCall, countCalls, hold } from './wire.ts';
 
 test.use({ visitor: 'nobody' });
 
-const SIGN_IN = '**/accounts:signInWithPassword?*';
-
 test('signing in says so for 2 s and takes the place of /login', async ({ page }) => {
-  await page.clock.install();
   await page.goto('about:blank');
-  await page.goto('./login');
+  await openWithStoppedClock(page, './login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOGIN_HEADING);
-  await page.clock.pauseAt(Date.now() + 60_000);
   await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-  const status = page.getByRole('status');
-  await expect(status).toHaveText('Connexion réussie!');
   await expect(page).toHaveURL('./introduction');
-  await page.clock.runFor(1999);
-  await expect(status).toHaveText('Connexion réussie!');
-  await page.clock.runFor(1);
-  await expect(status).toBeEmpty();
+  await expectTimedToast(page, 'success', 'Connexion réussie!');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
 
 test('an empty field is told for 3 s and sends nothing', async ({ page }) => {
-  let sent = 0;
-  await page.route(SIGN_IN, (route) => {
-    sent += 1;
-    return route.fallback();
-  });
-  await page.clock.install();
-  await page.goto('./login');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const alert = page.getByRole('alert');
+  const calls = countCalls(page, 'signInWithPassword');
+  await openWithStoppedClock(page, './login');
   for (const [email, password, missing] of [
     ['', '', 'Email'],
     [DEMO_MEMBER, '', 'Mot de passe'],
@@ -43,37 +29,25 @@ test('an empty field is told for 3 s and sends nothing', async ({ page }) => {
     [DEMO_MEMBER, '   ', 'Mot de passe'],
   ] as const) {
     await signIn(page, email, password);
-    await expect(alert).toHaveText('Veuillez remplir tous les champs');
     await expect(page.getByLabel(missing, { exact: true })).toBeFocused();
-    await page.clock.runFor(2999);
-    await expect(alert).toHaveText('Veuillez remplir tous les champs');
-    await page.clock.runFor(1);
-    await expect(alert).toBeEmpty();
+    await expectTimedToast(page, 'warning', 'Veuillez remplir tous les champs');
   }
-  expect(sent).toBe(0);
+  expect(calls.sent).toBe(0);
 });
 
 test('spaces around the email and the password are left out; Enter submits', async ({ page }) => {
   await page.goto('./login');
   await page.getByLabel('Email').fill(`  ${DEMO_MEMBER} `);
   await page.getByLabel('Mot de passe', { exact: true }).fill(`  ${DEMO_PASSWORD} `);
-  const sent = page.waitForRequest(SIGN_IN);
+  const sent = page.waitForRequest(addressOfCall('signInWithPassword'));
   await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ email: DEMO_MEMBER, password: DEMO_PASSWORD });
   await expect(page).toHaveURL('./introduction');
 });
 
 test('a second press while the first is under way sends nothing', async ({ page }) => {
-  let sent = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(SIGN_IN, async (route) => {
-    sent += 1;
-    await answered;
-    await route.continue();
-  });
+  const calls = countCalls(page, 'signInWithPassword');
+  const held = await hold(page, 'signInWithPassword');
   await page.goto('./login');
   await page.getByLabel('Email').fill(DEMO_MEMBER);
   await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD);
@@ -83,9 +57,9 @@ test('a second press while the first is under way sends nothing', async ({ page 
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.getByLabel('Email').press('Enter');
   await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
-  answer();
+  held.release();
   await expect(page).toHaveURL('./introduction');
-  expect(sent).toBe(1);
+  expect(calls.sent).toBe(1);
 });
 
 test('the fields work with password managers and paste, and leave the messages to the app', async ({

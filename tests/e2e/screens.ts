@@ -5,7 +5,7 @@ import { programme } from '../../src/generated/programme.ts';
 import { training } from '../../src/generated/training.ts';
 import { understanding } from '../../src/generated/understanding.ts';
 
-/** A screen of a signed-in visitor. */
+/** A screen and what names it. */
 export interface Screen {
   path: string;
   /** Its h1. */
@@ -14,7 +14,10 @@ export interface Screen {
   title: string;
 }
 
-export const LOGIN_HEADING = `${app.name} Connexion`;
+/** A screen around the sign-in. */
+export const entrance = (title: string, path: string): Screen => ({ path, heading: `${app.name} ${title}`, title });
+
+export const LOGIN_HEADING = entrance('Connexion', '/login').heading;
 
 export const documentTitle = ({ title }: Pick<Screen, 'title'>) => `${title} – ${app.name}`;
 

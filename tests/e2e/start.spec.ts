@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { freePort } from '../../scripts/demo/ports.ts';
 import { addressOn } from './address.ts';
+import { signIn } from './fixtures.ts';
 
 test.setTimeout(180_000);
 const PATIENCE = { timeout: 120_000 };
@@ -113,6 +114,43 @@ test('Ctrl-C ends the app and its accounts', async () => {
   await app.interrupt();
   expect(app.isRunning()).toBe(false);
   expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
+});
+
+test('an invited member chooses a password by the printed link and signs in', async ({ page, browser }) => {
+  const port = await freePort();
+  const app = start({ PORT: port, AUTH_PORT: await freePort() });
+  await expect.poll(() => app.output, PATIENCE).toContain(addressOn(port));
+  const email = 'invite@objectif8.test';
+
+  await page.goto(`${addressOn(port)}admin`);
+  await signIn(page, DEMO_ADMIN, DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'Admin' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Créer l’utilisateur' }).click();
+  await expect(page.getByRole('status')).toHaveText('Utilisateur créé et email de réinitialisation envoyé');
+
+  const letter = new RegExp(`Email pour ${email}.*:\\s+(\\S+)`);
+  await expect.poll(() => app.output).toMatch(letter);
+  const [, link = ''] = letter.exec(app.output) ?? [];
+  const phone = await browser.newPage({ storageState: undefined });
+  await phone.goto(link);
+  await expect(phone.getByLabel('Email')).toHaveValue(email);
+  await phone.getByLabel('Nouveau mot de passe').fill('trois-tours-de-piste');
+  await phone.getByRole('button', { name: 'Enregistrer et me connecter' }).click();
+  await expect(phone.getByRole('status')).toHaveText('Mot de passe enregistré');
+  await expect(phone).toHaveURL(`${addressOn(port)}introduction`);
+
+  await phone.getByRole('link', { name: 'Profil' }).click();
+  await expect(phone.getByRole('main')).toContainText(email);
+  await phone.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(phone).toHaveURL(`${addressOn(port)}login`);
+  await signIn(phone, email, 'trois-tours-de-piste');
+  await expect(phone).toHaveURL(`${addressOn(port)}introduction`);
+  await phone.context().close();
+
+  // The admin was there all along.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Administrateur');
 });
 
 test('Ctrl-C ends everything while the app is still being prepared', async () => {

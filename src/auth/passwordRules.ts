@@ -1,0 +1,28 @@
+import type { CharacterKind, PasswordRules } from './port.ts';
+
+const NEEDS: Record<CharacterKind, string> = {
+  lowercase: 'une minuscule',
+  uppercase: 'une majuscule',
+  digit: 'un chiffre',
+  symbol: 'un caractère spécial, comme ! ? ou %',
+};
+/** Longer than anybody types: not worth a word. */
+const UNLIMITED_LENGTH = 100;
+
+/** Each rule in words, with whether `password` keeps it. */
+export function checkPassword(password: string, rules: PasswordRules): { text: string; kept: boolean }[] {
+  const { minLength, maxLength, needs, symbols } = rules;
+  const has: Record<CharacterKind, boolean> = {
+    lowercase: /[a-z]/.test(password),
+    uppercase: /[A-Z]/.test(password),
+    digit: /[0-9]/.test(password),
+    symbol: [...password].some((character) => symbols.includes(character)),
+  };
+  return [
+    { text: `${minLength} caractères au moins`, kept: password.length >= minLength },
+    ...(maxLength < UNLIMITED_LENGTH
+      ? [{ text: `${maxLength} caractères au plus`, kept: password.length <= maxLength }]
+      : []),
+    ...needs.map((kind) => ({ text: NEEDS[kind], kept: has[kind] })),
+  ];
+}

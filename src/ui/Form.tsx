@@ -1,0 +1,30 @@
+import type { FormEvent, ReactNode } from 'react';
+import styles from './Form.module.css';
+
+interface FormProps {
+  /** Called with the fields by name, spaces around their texts left out. */
+  onSubmit: (values: Record<string, string>, form: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/** A form whose messages are all ours: the browser's own bubbles never stand in for them. */
+export function Form({ onSubmit, children }: FormProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+    onSubmit(Object.fromEntries(fields), form);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}
+
+/** Gives the focus to the first field of `form` that is empty; answers whether there is one. */
+export function focusEmptyField(form: HTMLFormElement): boolean {
+  const empty = [...form.querySelectorAll('input')].find((field) => field.value.trim() === '');
+  empty?.focus();
+  return empty !== undefined;
+}

@@ -1,0 +1,163 @@
+import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../fixtures/faulty-accounts.ts';
+import { changeAccount, createAccount } from './accounts.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { phaseScreens } from './screens.ts';
+import { expireToken, leaveApp, SESSION_CALLS } from './session.ts';
+
+const [phase = { path: '', heading: '', title: '' }] = phaseScreens;
+/** How long the app waits for an answer of the accounts, at most. */
+const PATIENCE_MS = 10_000;
+const AFTER_PATIENCE_MS = 11_000;
+
+let faulty: Awaited<ReturnType<typeof startFaultyAccounts>>;
+test.beforeAll(async () => {
+  faulty = await startFaultyAccounts();
+});
+test.afterAll(() => faulty.stop());
+
+const faultNamed = (name: string): Fault => {
+  const fault = faulty.faults[name];
+  if (!fault) throw new Error(`no fault is called ${name}`);
+  return fault;
+};
+
+test.describe('a signed-in member opens the app', () => {
+  // Provoked: refusals, and calls given up.
+  test.use({
+    expectedNoise: /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|CORS policy/,
+  });
+
+  for (const name of FAULT_NAMES) {
+    for (const token of ['fresh', 'expired'] as const) {
+      test(`${name}, ${token} token: reads at once and stays signed in`, async ({ page }) => {
+        if (token === 'expired') await expireToken(page);
+        let asked = 0;
+        await page.route(SESSION_CALLS, (route) => {
+          asked += 1;
+          return faultNamed(name)(route);
+        });
+        // Time stands still: no screen here can be the end of some waiting.
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 1000);
+        await page.goto(`.${phase.path}`);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveAccessibleName(phase.heading);
+        await expect.poll(() => asked).toBeGreaterThan(0);
+        // Asks again and again, and hears nothing that ends a session.
+        await expect(async () => {
+          await page.clock.runFor(AFTER_PATIENCE_MS);
+          expect(asked).toBeGreaterThan(2);
+        }).toPass();
+        await expect(heading).toHaveAccessibleName(phase.heading);
+
+        await page.unroute(SESSION_CALLS);
+        const answered = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
+        await page.reload();
+        expect((await answered).status()).toBe(200);
+        await expect(heading).toHaveAccessibleName(phase.heading);
+      });
+    }
+  }
+});
+
+test.describe('whoever calls the accounts under the same faults is told', () => {
+  test.use({
+    visitor: 'nobody',
+    expectedNoise:
+      /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|ABORTED)|CORS policy/,
+  });
+
+  for (const name of FAULT_NAMES) {
+    test(`${name}: signing in fails with a clear message, then works`, async ({ page }) => {
+      const email = await createAccount({ password: DEMO_PASSWORD });
+      await page.route('**/accounts:signInWithPassword?*', (route) => faultNamed(name)(route));
+      await page.clock.install();
+      await page.goto('./login');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await signIn(page, email, DEMO_PASSWORD);
+      const button = page.getByRole('button', { name: 'Se connecter' });
+      let waitedMs = 0;
+      await expect(async () => {
+        await page.clock.runFor(500);
+        waitedMs += 500;
+        await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue lors de la connexion', {
+          timeout: 200,
+        });
+      }).toPass();
+      expect(waitedMs).toBeLessThanOrEqual(PATIENCE_MS);
+      await expect(button).not.toHaveAttribute('aria-busy', 'true');
+      await page.unroute('**/accounts:signInWithPassword?*');
+      await button.click();
+      await expect(page).toHaveURL('./introduction');
+    });
+  }
+});
+
+test.describe('a session that the server has ended', () => {
+  test.use({ visitor: 'nobody', expectedNoise: /status of (?:400|503)/ });
+
+  for (const { name, end, word } of [
+    { name: 'disabled', end: { disableUser: true }, word: 'Ce compte a été désactivé.' },
+    { name: 'deleted', end: 'delete', word: 'Ce compte n’existe plus.' },
+    { name: 'revoked', end: { validSince: '4000000000' }, word: 'Ta session a pris fin' },
+  ] as const) {
+    test(`${name}: ends when the app opens, and says why`, async ({ page }) => {
+      const email = await createAccount({ password: DEMO_PASSWORD });
+      await page.goto('./login');
+      await signIn(page, email, DEMO_PASSWORD);
+      await expect(page).toHaveURL('./introduction');
+      await leaveApp(page);
+      await changeAccount(email, end);
+      await page.goto(`.${phase.path}`);
+      await expect(page).toHaveURL('./login');
+      const notice = page.getByText(word);
+      await expect(notice).toBeFocused();
+      await page.reload();
+      await expect(notice).toBeVisible();
+      await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+      await expect(page).toHaveURL('./introduction');
+      await page.getByRole('link', { name: 'Profil' }).click();
+      await page.getByRole('button', { name: 'Se déconnecter' }).click();
+      await expect(page).toHaveURL('./login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(notice).toHaveCount(0);
+    });
+  }
+
+  test('ends as soon as an unreachable server answers again, also on an open screen', async ({ page }) => {
+    const email = await createAccount({ password: DEMO_PASSWORD });
+    await page.goto('./login');
+    await signIn(page, email, DEMO_PASSWORD);
+    await expect(page).toHaveURL('./introduction');
+    let asked = 0;
+    await page.route(SESSION_CALLS, (route) => {
+      asked += 1;
+      return faultNamed('503 with JSON')(route);
+    });
+    await changeAccount(email, { disableUser: true });
+    await page.goto(`.${phase.path}`);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(phase.heading);
+    await page.unroute(SESSION_CALLS);
+    await expect(page).toHaveURL('./login');
+    await expect(page.getByText('Ce compte a été désactivé.')).toBeVisible();
+  });
+
+  for (const [name, event] of [
+    ['the device is back on the network', "window.dispatchEvent(new Event('online'))"],
+    ['the app comes back to the screen', "document.dispatchEvent(new Event('visibilitychange'))"],
+  ] as const) {
+    test(`is asked about when ${name}`, async ({ page }) => {
+      const email = await createAccount({ password: DEMO_PASSWORD });
+      await page.goto('./login');
+      const confirmed = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
+      await signIn(page, email, DEMO_PASSWORD);
+      await expect(page).toHaveURL('./introduction');
+      await confirmed;
+      await changeAccount(email, { disableUser: true });
+      await page.evaluate(event);
+      await expect(page).toHaveURL('./login');
+    });
+  }
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { app } from '../../src/generated/app.ts';
+import { changeAccount, createAccount, resetCodes } from './accounts.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
+import { addressOfCall, countCalls, hold, leaveUnanswered, lose, refuse } from './wire.ts';
+
+test.use({ visitor: 'nobody' });
+
+const WRITE_TO_US = 'Un problème est survenu veuillez nous contacter par email';
+
+const resetButton = (page: Page) => page.getByRole('button', { name: 'Réinitialiser mon mot de passe' });
+const signOutButton = (page: Page) => page.getByRole('button', { name: 'Se déconnecter' });
+
+/** Signs in with an account of its own, and opens its profile on a clock that stands still. */
+async function openProfile(page: Page): Promise<string> {
+  const email = await createAccount({ password: DEMO_PASSWORD });
+  await page.goto('./login');
+  await signIn(page, email, DEMO_PASSWORD);
+  await expect(page).toHaveURL('./introduction');
+  await openWithStoppedClock(page, './profile');
+  await expect(page.getByRole('definition')).toHaveText(email);
+  return email;
+}
+
+test('the reset button sends one email, and says so for 2 s', async ({ page }) => {
+  const email = await openProfile(page);
+  const held = await hold(page, 'sendOobCode');
+  await resetButton(page).dblclick();
+  await expect(resetButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(resetButton(page)).toHaveAttribute('aria-busy', 'true');
+  held.release();
+  await expectTimedToast(page, 'success', 'Un email de réinitialisation a été envoyé');
+  await expect(resetButton(page)).toBeEnabled();
+  expect(await resetCodes(email)).toHaveLength(1);
+});
+
+test.describe('a reset that fails', () => {
+  test.use({ expectedNoise: /status of (?:400|429)|ERR_FAILED/ });
+
+  for (const { name, fail } of [
+    { name: 'the network loses', fail: (page: Page) => lose(page, 'sendOobCode') },
+    { name: 'meets an unknown refusal', fail: (page: Page) => refuse(page, 'sendOobCode', 'SOMETHING_NEW') },
+    {
+      name: 'was asked for too often',
+      fail: (page: Page) => refuse(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER', 429),
+    },
+    { name: 'finds no account', fail: (page: Page) => refuse(page, 'sendOobCode', 'EMAIL_NOT_FOUND') },
+    {
+      name: 'is answered with nothing',
+      fail: (page: Page) => page.route(addressOfCall('sendOobCode'), (route) => route.fulfill({ json: {} })),
+    },
+  ]) {
+    test(`because it ${name} asks the member to write`, async ({ page }) => {
+      await openProfile(page);
+      await fail(page);
+      await resetButton(page).click();
+      await expectTimedToast(page, 'danger', WRITE_TO_US);
+      await expect(resetButton(page)).toBeEnabled();
+    });
+  }
+
+  test('because it is never answered asks the member to write after 10 s', async ({ page }) => {
+    await openProfile(page);
+    await leaveUnanswered(page, 'sendOobCode');
+    const sent = page.waitForRequest(addressOfCall('sendOobCode'));
+    await resetButton(page).click();
+    await sent;
+    await page.clock.runFor(10_000);
+    await expectTimedToast(page, 'danger', WRITE_TO_US);
+    await expect(resetButton(page)).toBeEnabled();
+  });
+});
+
+test('an account without an address asks the member to write, and sends nothing', async ({ page }) => {
+  const email = await openProfile(page);
+  await changeAccount(email, { deleteAttribute: ['EMAIL'] });
+  const calls = countCalls(page, 'sendOobCode');
+  await page.reload();
+  await expect(page.getByRole('definition')).toHaveText('Aucune adresse enregistrée');
+  await resetButton(page).click();
+  await expectTimedToast(page, 'danger', WRITE_TO_US);
+  expect(calls.sent).toBe(0);
+});
+
+test('the contact link opens a message with its subject', async ({ page }) => {
+  await openProfile(page);
+  const link = page.getByRole('link', { name: 'Nous contacter par email' });
+  const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(protocol).toBe('mailto:');
+  expect(pathname).toBe(app.contact.email);
+  expect(searchParams.get('subject')).toBe(app.contact.subject);
+});
+
+test('signing out says so at /login for 2 s', async ({ page }) => {
+  await openProfile(page);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('./login');
+  await expectTimedToast(page, 'success', 'Déconnexion réussie');
+  await page.reload();
+  await expect(page).toHaveURL('./login');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+});
+
+test('a sign-out that fails says so for 3 s, and works afterwards', async ({ page }) => {
+  const email = await openProfile(page);
+  await page.evaluate(() => {
+    const erase = IDBObjectStore.prototype.delete;
+    IDBObjectStore.prototype.delete = () => {
+      throw new Error('the storage is closed');
+    };
+    Object.assign(window, { repairStorage: () => Object.assign(IDBObjectStore.prototype, { delete: erase }) });
+  });
+  await signOutButton(page).click();
+  await expectTimedToast(page, 'danger', 'Erreur lors de la déconnexion');
+  await expect(signOutButton(page)).toBeEnabled();
+  await expect(page).toHaveURL('./profile');
+  await expect(page.getByRole('definition')).toHaveText(email);
+
+  await page.evaluate('repairStorage()');
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('./login');
+  await expectTimedToast(page, 'success', 'Déconnexion réussie');
+});
+
+test('after a sign-out that failed, the reload finds the member signed in', async ({ page }) => {
+  const email = await openProfile(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new Error('the storage is closed');
+    };
+  });
+  await signOutButton(page).click();
+  await expectTimedToast(page, 'danger', 'Erreur lors de la déconnexion');
+  await page.reload();
+  await expect(page.getByRole('definition')).toHaveText(email);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('./login');
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Calls that ask the server about a session. */
+export const SESSION_CALLS = /googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
+
+/** A document of the app's origin that does not run the app. */
+export async function leaveApp(page: Page): Promise<void> {
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('./elsewhere');
+}
+
+/** Makes the short-lived token of the stored session one that has to be renewed. Leaves the app. */
+export async function expireToken(page: Page): Promise<void> {
+  await leaveApp(page);
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('firebaseLocalStorageDb'));
+    const store = database.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
+    for (const record of await done(store.getAll())) {
+      if (!record.value?.stsTokenManager) continue;
+      record.value.stsTokenManager.expirationTime = 1;
+      await done(store.put(record));
+    }
+    database.close();
+  });
+}
