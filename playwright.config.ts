@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 360, height: 740 },
+    // A worker would answer before the faults that tests put on the network; what it does has tests of its own.
+    serviceWorkers: 'block',
     // Painted without a GPU: each pixel costs. For the same reason no trace is kept; ask for one with --trace on.
     deviceScaleFactor: 1,
     launchOptions: {

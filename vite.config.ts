@@ -1,17 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
+import { publishContent } from './scripts/content/compile.ts';
 import { content } from './scripts/content/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
-import { readBasePath, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
+import { policyMeta } from './scripts/hosting/policy.ts';
+import { routePages, routesOf } from './scripts/hosting/route-pages.ts';
+import { staticHost } from './scripts/hosting/static-host.ts';
+import { pwa } from './scripts/pwa/plugin.ts';
+import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ command, mode, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
-  const settings = mode === 'demo' ? DEMO_SETTINGS : readSettings(environment);
+  const demo = mode === 'demo';
+  const settings = demo ? DEMO_SETTINGS : readSettings(environment);
+  const base = readBasePath(environment);
+  const worker = readServiceWorker(environment);
+  const published = command === 'build' && !isPreview ? (await publishContent()).content : undefined;
+  const app = published?.one('app');
   return {
-    base: readBasePath(environment),
-    plugins: [content(), react(), bundleGuard()],
-    define: { __SETTINGS__: JSON.stringify(settings) },
-    build: { target: 'baseline-widely-available' },
+    base,
+    plugins: [
+      content(app),
+      react(),
+      bundleGuard(),
+      policyMeta({ demo }),
+      app && pwa({ app, base, worker }),
+      published && routePages(routesOf(published)),
+      staticHost({ demo }),
+    ],
+    define: { __SETTINGS__: JSON.stringify(settings), __SERVICE_WORKER__: JSON.stringify(worker) },
+    build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   };
 });

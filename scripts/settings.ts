@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../src/settings.ts';
 
 /** What the names of all settings begin with. */
-export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH'];
+export const SETTING_PREFIXES = ['VITE_', 'BASE_PATH', 'SERVICE_WORKER'];
 
 type Environment = Record<string, string | undefined>;
 
@@ -45,4 +45,12 @@ export function readBasePath(environment: Environment): string {
     );
   }
   return value;
+}
+
+/** Whether the app installs its service worker; `off` takes it back from everybody who has it. */
+export function readServiceWorker(environment: Environment): boolean {
+  const value = environment.SERVICE_WORKER?.trim() || 'on';
+  if (value !== 'on' && value !== 'off')
+    throw new Error(`SERVICE_WORKER is malformed ("${value}"): it must be on or off`);
+  return value === 'on';
 }

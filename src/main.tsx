@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { createFirebaseAuth } from './auth/firebase.ts';
+import { UpdatePrompt } from './pwa/UpdatePrompt.tsx';
 import { settings } from './settings.ts';
 import { ToastProvider } from './ui/Toasts.tsx';
 
@@ -17,6 +18,7 @@ createRoot(root).render(
       <AuthProvider auth={createFirebaseAuth(settings)}>
         <ToastProvider>
           <App />
+          <UpdatePrompt />
         </ToastProvider>
       </AuthProvider>
     </BrowserRouter>

@@ -4,6 +4,10 @@ export interface Settings {
   adminEmail: string;
 }
 
-declare const __SETTINGS__: Settings;
+declare global {
+  const __SETTINGS__: Settings;
+  /** False in a build that takes the service worker back. */
+  const __SERVICE_WORKER__: boolean;
+}
 
 export const settings = __SETTINGS__;

@@ -3,15 +3,20 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_FOLDER, publishContent } from './compile.ts';
 import type { ValueOf } from './kinds.ts';
 
-/** Publishes the content before a build, which a finding stops, and at every edit while developing. */
-export function content(): Plugin {
-  let app: ValueOf<'app'> | undefined;
+/**
+ * Publishes the content at every edit while developing, and puts the product's name into the page.
+ * A build starts from content that is already published: `published` is its app.yaml.
+ */
+export function content(published?: ValueOf<'app'>): Plugin {
+  let app = published;
   const publish = async () => {
     app = (await publishContent()).content.one('app');
   };
   return {
     name: 'objectif-8:content',
-    buildStart: publish,
+    async buildStart() {
+      if (!app) await publish();
+    },
     configureServer(server) {
       const republish = oneAtATime(() => publishAndTell(server, publish));
       server.watcher.add(CONTENT_FOLDER);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { isAdmin } from '../auth/admin.ts';
 import type { Member } from '../auth/port.ts';
@@ -11,6 +12,7 @@ import { ProfilePage } from '../pages/ProfilePage.tsx';
 import { TrainingPage } from '../pages/TrainingPage.tsx';
 import { UnderstandingPage } from '../pages/UnderstandingPage.tsx';
 import { WorkoutsPage } from '../pages/WorkoutsPage.tsx';
+import { isInstalled } from '../pwa/installOffer.ts';
 import { settings } from '../settings.ts';
 import { AdminOnly } from './AdminOnly.tsx';
 import { Layout } from './Layout.tsx';
@@ -18,6 +20,10 @@ import { Layout } from './Layout.tsx';
 /** Every screen behind the sign-in. */
 export default function SignedInApp({ member }: { member: Member }) {
   const admin = isAdmin(member, settings.adminEmail);
+  useEffect(() => {
+    // In a tab some browsers would ask their reader; an installed app is meant to stay.
+    if (isInstalled()) void navigator.storage?.persist?.();
+  }, []);
   const screens = [
     { path: '/introduction', element: <IntroductionPage /> },
     { path: '/understanding', element: <UnderstandingPage /> },

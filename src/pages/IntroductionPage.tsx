@@ -1,4 +1,5 @@
 import { introduction } from '../generated/introduction.ts';
+import { InstallHint } from '../pwa/InstallHint.tsx';
 import { Figures } from '../renderers/Figures.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -15,6 +16,7 @@ export function IntroductionPage() {
       action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
     >
       <Figures items={introduction.features} />
+      <InstallHint />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useAuth } from '../auth/AuthProvider.tsx';
 import { NOTICES, SESSION_END_TEXTS } from '../auth/notices.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { app } from '../generated/app.ts';
+import { InstallHint } from '../pwa/InstallHint.tsx';
 import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Form, focusEmptyField } from '../ui/Form.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -62,6 +63,7 @@ export function LoginPage({ onStart }: { onStart: () => void }) {
       <OutsideLink href={app.links.join} look="outline" newTab>
         Pas encore membre ? Rejoignez-nous !
       </OutsideLink>
+      <InstallHint only="iphone" />
     </EntrancePage>
   );
 }

@@ -8,9 +8,11 @@ export async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: HEIGHT });
   expect.soft(await textOutOfSight(page), `at 320 px, ${page.url()}`).toEqual([]);
   await page.setViewportSize({ width: 360, height: HEIGHT });
-  const larger = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const sizeLetters = (size: string) =>
+    page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'), size);
+  await sizeLetters('200%');
   expect.soft(await textOutOfSight(page), `with text at 200 %, ${page.url()}`).toEqual([]);
-  await larger.evaluate((style) => style.parentNode?.removeChild(style));
+  await sizeLetters('');
   if (viewport) await page.setViewportSize(viewport);
 }
 

@@ -17,6 +17,9 @@ interface WorkerFixtures {
   sessionOf: (account: Account) => Promise<StoredSession>;
 }
 
+/** What the browser says when it is told to run no worker. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
 const EMAILS: Record<Account, string> = { member: DEMO_MEMBER, admin: DEMO_ADMIN };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -55,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (reason !== 'net::ERR_ABORTED') noises.push(`${reason}: ${request.url()}`);
       });
       await use(undefined);
-      const unexpected = noises.filter((noise) => !expectedNoise?.test(noise));
+      const unexpected = noises.filter((noise) => !expectedNoise?.test(noise) && !WORKER_BLOCKED.test(noise));
       expect(unexpected, 'console, page errors and failed requests').toEqual([]);
     },
     { auto: true },

@@ -25,7 +25,8 @@ const faultNamed = (name: string): Fault => {
 test.describe('a signed-in member opens the app', () => {
   // Provoked: refusals, and calls given up.
   test.use({
-    expectedNoise: /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|CORS policy/,
+    expectedNoise:
+      /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|CORS policy|Content Security Policy|^csp:/,
   });
 
   for (const name of FAULT_NAMES) {
@@ -65,7 +66,7 @@ test.describe('whoever calls the accounts under the same faults is told', () => 
   test.use({
     visitor: 'nobody',
     expectedNoise:
-      /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|ABORTED)|CORS policy/,
+      /status of (?:403|429|503)|ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|ABORTED)|CORS policy|Content Security Policy|^csp:/,
   });
 
   for (const name of FAULT_NAMES) {

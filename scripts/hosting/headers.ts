@@ -1,0 +1,24 @@
+import { contentSecurityPolicy } from './policy.ts';
+
+/** A name that holds a hash of the content never stands for anything else. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The page and the worker decide which version a visitor gets. */
+const NEVER_KEPT = 'no-store';
+const A_DAY = 'public, max-age=86400';
+
+/** What a host sends beside the policy in the page; `frame-ancestors` counts in a header only. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'Content-Security-Policy': `${contentSecurityPolicy({ demo: false })}; frame-ancestors 'none'`,
+  // Not `no-referrer`: a Firebase key that is restricted to this site would refuse every call.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** How long a browser may keep the file at `pathname`. */
+export function cacheControl(pathname: string): string {
+  if (/\/assets\//.test(pathname)) return FOR_EVER;
+  return /\.(?:png|svg)$/.test(pathname) ? A_DAY : NEVER_KEPT;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { loadAllScreens } from '../app/lazyScreens.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './UpdatePrompt.module.css';
+import { startWorker } from './worker.ts';
+
+/** Offers a new version, at the bottom of the screen, until the reader decides. */
+export function UpdatePrompt() {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => {
+    if (import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
+    return startWorker(loadAllScreens, () => setOffered(true));
+  }, []);
+  // The region stands in the page before the text does: screen readers announce changes, not arrivals.
+  return (
+    <div aria-live="polite" className={styles.region}>
+      {offered && (
+        <div className={styles.prompt}>
+          <p>Une nouvelle version est disponible</p>
+          <div className={styles.choices}>
+            <Button onClick={() => location.reload()}>Mettre à jour</Button>
+            <Button look="outline" onClick={() => setOffered(false)}>
+              Plus tard
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+const KEY = 'objectif-8:reloaded';
+const AGAIN_AFTER_MS = 60_000;
+
+/**
+ * Loads a part of the app that the screen needs now. One that is gone from the server means that another
+ * version took this one's place: one reload brings it. A second within a minute would be a loop, so it rejects.
+ */
+export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine || !isFirstReload()) throw error;
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+function isFirstReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY));
+    if (Date.now() - last < AGAIN_AFTER_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage nothing tells a first reload from a loop.
+    return false;
+  }
+}

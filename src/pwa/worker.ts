@@ -1,0 +1,72 @@
+const UPDATE_CHECK_MS = 3_600_000;
+
+/**
+ * Installs the service worker once `prepare` is done: a new worker throws away the files of the version before,
+ * so the page must hold all of its own by then. Checks for a new version every hour, and when the app comes
+ * back to the screen. `onNewVersion` is called when one has taken over.
+ *
+ * Returns the function that stops it.
+ */
+export function startWorker(prepare: () => Promise<void>, onNewVersion: () => void): () => void {
+  const container = navigator.serviceWorker;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+
+  let hadVersion = container.controller !== null;
+  // After a hard reload no worker controls the page, and yet one is installed.
+  void container.getRegistration().then((registration) => {
+    if (registration?.active) hadVersion = true;
+  });
+  container.addEventListener(
+    'controllerchange',
+    () => {
+      if (hadVersion) onNewVersion();
+      hadVersion = true;
+    },
+    { signal },
+  );
+
+  void install(prepare).then((registration) => {
+    if (!registration || signal.aborted) return;
+    // Without a network there is nothing to learn.
+    const check = () => void registration.update().catch(() => undefined);
+    const timer = setInterval(check, UPDATE_CHECK_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    document.addEventListener('visibilitychange', () => document.hidden || check(), { signal });
+  });
+  return () => stopped.abort();
+}
+
+/** A worker that can't be installed leaves an app that needs the network, and tries again at the next start. */
+async function install(prepare: () => Promise<void>): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    // What the first screen needs comes first.
+    if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
+    await prepare();
+    return await navigator.serviceWorker.register(scriptUrl(), {
+      scope: import.meta.env.BASE_URL,
+      updateViaCache: 'none',
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+declare global {
+  interface Window {
+    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API; a trusted URL passes for the text it holds. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ): { createScriptURL: (url: string) => string };
+    };
+  }
+}
+
+/** The content security policy lets only the policy `sw` name a script. */
+function scriptUrl(): string {
+  const url = `${import.meta.env.BASE_URL}sw.js`;
+  const policy = window.trustedTypes?.createPolicy('sw', { createScriptURL: () => url });
+  return policy?.createScriptURL(url) ?? url;
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { programme } from '../../src/generated/programme.ts';
+import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
+import { enterInstalled, expect, expectVersion, test } from './versions.ts';
+
+test.setTimeout(180_000);
+test.use({ serviceWorkers: 'allow' });
+
+test('after one visit every screen opens without a network, from a cold start, at any address', async ({
+  host,
+  launchOptions,
+  viewport,
+}) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'objectif-8-profile-'));
+  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, viewport });
+  await host.deploy('v1');
+  const first = await open();
+  await enterInstalled(await first.newPage(), host);
+  await first.close();
+  await host.stop();
+
+  const cold = await open();
+  try {
+    const page = await cold.newPage();
+    for (const { path: address, heading } of [...fixedScreens, ...phaseScreens, ...workoutScreens]) {
+      await page.goto(`${host.address}${address.slice(1)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+      await expectVersion(page, 'v1');
+    }
+    for (const { route, options } of programme.workoutPages) {
+      for (const { id, name } of options) {
+        await page.goto(`${host.address}${route.slice(1)}?workout=${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
+      }
+    }
+    expect(await page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
+  } finally {
+    await cold.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

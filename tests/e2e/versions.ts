@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { buildVersions, type Host, startHost, WITHOUT_WORKER } from '../fixtures/deploys.ts';
+import { AUTH_PORT } from './address.ts';
+import { signIn } from './fixtures.ts';
+
+interface VersionFixtures {
+  host: Host;
+}
+
+/** A host of the test's own, where it deploys the versions v1, v2, v3 of the app. */
+export const test = base.extend<VersionFixtures & { maxAgeSeconds: number | undefined }, { versionsFolder: string }>({
+  maxAgeSeconds: [undefined, { option: true }],
+  versionsFolder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from here.
+    async ({}, use) => {
+      const folder = await buildVersions(['v1', 'v2', 'v3', WITHOUT_WORKER]);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  host: async ({ versionsFolder, maxAgeSeconds }, use) => {
+    const host = await startHost(versionsFolder, `http://127.0.0.1:${AUTH_PORT}`, maxAgeSeconds);
+    await use(host);
+    await host.stop();
+  },
+});
+
+/** Signs in and waits until the app is installed: no network is needed from here on. */
+export async function enterInstalled(page: Page, host: Host): Promise<void> {
+  await page.goto(`${host.address}login`);
+  await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+  await page.waitForURL('**/introduction');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Every screen tells its version in the header. */
+export async function expectVersion(page: Page, version: string): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(`Objectif 8 ${version}`);
+}
+
+/** What the browser does when the app comes back to the screen. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+export const updatePrompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
+
+export { expect } from '@playwright/test';
