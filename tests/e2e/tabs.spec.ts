@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response, Route } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount, createResetCode } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
@@ -25,7 +25,26 @@ test('signing in and out in one tab signs the others in and out', async ({ page,
 });
 
 const LOOKUP = (response: Response) => response.url().includes('accounts:lookup');
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** A tab that has asked about its session and knows that it stands. */
+async function openAnother(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const asked = page.waitForResponse(LOOKUP);
+  await page.goto('./training');
+  await (await asked).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+/** Has the tab ask about its session, and holds the question back until the function that it returns is called. */
+async function holdQuestion(page: Page): Promise<() => Promise<void>> {
+  const asked = new Promise<Route>((resolve) => {
+    void page.route('**/accounts:lookup?*', resolve, { times: 1 });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const question = await asked;
+  return () => question.continue();
+}
 
 test.describe('a tab that knows no more than the old session', () => {
   // The emulator keeps no rules for passwords.
@@ -36,20 +55,10 @@ test.describe('a tab that knows no more than the old session', () => {
     await page.goto('./login');
     await signIn(page, email, DEMO_PASSWORD);
     await expect(page).toHaveURL('./introduction');
-    const sleeping = await context.newPage();
-    await sleeping.goto('./training');
-    await expect(sleeping.getByRole('heading', { level: 1 })).toBeVisible();
+    const sleeping = await openAnother(context);
 
     // The other tab is asked about its old session at the very moment when this one gets the new.
-    let held: (() => void) | undefined;
-    await sleeping.route('**/accounts:lookup?*', async (route) => {
-      await new Promise<void>((resolve) => {
-        held = resolve;
-      });
-      await route.continue();
-    });
-    await comeBack(sleeping);
-    await expect.poll(() => held).toBeDefined();
+    const letGo = await holdQuestion(sleeping);
     // A token tells the second that it is from: the new password must come in a later one.
     const second = () => Math.floor(Date.now() / 1000);
     const now = second();
@@ -59,9 +68,8 @@ test.describe('a tab that knows no more than the old session', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page).toHaveURL('./introduction');
     const refused = sleeping.waitForResponse(LOOKUP);
-    held?.();
+    await letGo();
     expect((await refused).status()).toBe(400);
-    await sleeping.unroute('**/accounts:lookup?*');
     const confirmed = sleeping.waitForResponse(LOOKUP);
     expect((await confirmed).status()).toBe(200);
     await expect(sleeping).toHaveURL('./training');
@@ -73,23 +81,13 @@ test.describe('a tab that knows no more than the old session', () => {
     await page.goto('./login');
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
     await expect(page).toHaveURL('./introduction');
-    const sleeping = await context.newPage();
-    await sleeping.goto('./training');
-    await expect(sleeping.getByRole('heading', { level: 1 })).toBeVisible();
-    let held: (() => void) | undefined;
-    await sleeping.route('**/accounts:lookup?*', async (route) => {
-      await new Promise<void>((resolve) => {
-        held = resolve;
-      });
-      await route.continue();
-    });
-    await comeBack(sleeping);
-    await expect.poll(() => held).toBeDefined();
+    const sleeping = await openAnother(context);
+    const letGo = await holdQuestion(sleeping);
     await page.getByRole('link', { name: 'Profil' }).click();
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(page).toHaveURL('./login');
     const answered = sleeping.waitForResponse(LOOKUP);
-    held?.();
+    await letGo();
     expect((await answered).status()).toBe(200);
     await expect(sleeping).toHaveURL('./login');
     for (const tab of [page, sleeping]) {
