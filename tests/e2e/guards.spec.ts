@@ -2,6 +2,7 @@ import { introduction } from '../../src/generated/introduction.ts';
 import { programme } from '../../src/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
+import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 
 /** Where Back leads when the app replaced its own entries. */
 const OUTSIDE = 'about:blank';
@@ -69,8 +70,8 @@ test('a slash at the end changes nothing', async ({ page }) => {
 
 test('a member at /admin is sent to /introduction', async ({ page }) => {
   await page.goto(OUTSIDE);
-  await page.goto('./admin');
-  await expect(page.getByRole('alert')).toHaveText('Accès non autorisé');
+  await openWithStoppedClock(page, './admin');
+  await expectTimedToast(page, 'danger', 'Accès non autorisé');
   await expect(page).toHaveURL('./introduction');
   await expect(page.getByText('Panel Administrateur')).toHaveCount(0);
   await page.goBack();
