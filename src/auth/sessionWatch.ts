@@ -15,14 +15,25 @@ export function watchSession(ask: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;
   let asking = false;
+  /** Something happened while a question was under way, whose answer may be from before. */
+  let again = false;
 
   async function check(): Promise<void> {
     clearTimeout(timer);
-    if (asking || document.hidden) return;
+    if (document.hidden) return;
+    if (asking) {
+      again = true;
+      return;
+    }
     asking = true;
     const answered = await ask().catch(() => false);
     asking = false;
     if (signal.aborted) return;
+    if (again) {
+      again = false;
+      void check();
+      return;
+    }
     timer = setTimeout(check, answered ? NEXT_CHECK_MS : retryMs);
     retryMs = answered ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
   }

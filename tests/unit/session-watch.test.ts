@@ -76,6 +76,25 @@ test('asks one question at a time', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('asks once more when something happens during a question', async () => {
+  let answer = (_answered: boolean) => {};
+  const ask = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  watchSession(ask);
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  answer(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  answer(true);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('asks no more once stopped, even in the middle of a question', async () => {
   const ask = vi.fn(async () => false);
   const stop = watchSession(ask);
