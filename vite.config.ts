@@ -13,7 +13,8 @@ import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
   const demo = mode === 'demo';
-  const settings = demo ? DEMO_SETTINGS : readSettings(environment);
+  // The preview serves what a build has settled.
+  const settings = demo || isPreview ? DEMO_SETTINGS : readSettings(environment);
   const base = readBasePath(environment);
   const worker = readServiceWorker(environment);
   const published = command === 'build' && !isPreview ? (await publishContent()).content : undefined;

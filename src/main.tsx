@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { loadAllScreens } from './app/lazyScreens.ts';
 import { AuthProvider } from './auth/AuthProvider.tsx';
 import { createFirebaseAuth } from './auth/firebase.ts';
 import { UpdatePrompt } from './pwa/UpdatePrompt.tsx';
@@ -18,7 +19,7 @@ createRoot(root).render(
       <AuthProvider auth={createFirebaseAuth(settings)}>
         <ToastProvider>
           <App />
-          <UpdatePrompt />
+          <UpdatePrompt prepare={loadAllScreens} />
         </ToastProvider>
       </AuthProvider>
     </BrowserRouter>

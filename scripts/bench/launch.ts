@@ -1,12 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { chromium, type Page } from '@playwright/test';
 import { expireToken, SESSION_CALLS } from '../../tests/e2e/session.ts';
 import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../../tests/fixtures/faulty-accounts.ts';
-import { publishContent } from '../content/compile.ts';
-import { DEMO_MEMBER, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { startAuthEmulator } from '../demo/emulator.ts';
-import { freePort } from '../demo/ports.ts';
-import { serveBuild } from '../demo/serve.ts';
+import { enterDemo, withDemo } from '../demo/with-demo.ts';
 import { findOrInstallChromium } from '../verify/browser.ts';
 
 /**
@@ -17,20 +12,6 @@ import { findOrInstallChromium } from '../verify/browser.ts';
 
 const ROUNDS = 9;
 const NORMAL = 'normal';
-
-async function signedIn(browser: Browser, address: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
-  // What the runner of this script wraps named functions in, those too that run in the page.
-  await context.addInitScript('globalThis.__name ??= (named) => named');
-  const page = await context.newPage();
-  await page.goto('./login');
-  await page.getByLabel('Email').fill(DEMO_MEMBER);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL('./introduction');
-  await page.close();
-  return context;
-}
 
 async function firstContentMs(page: Page, fault: Fault | undefined, expired: boolean): Promise<number> {
   if (expired) await expireToken(page);
@@ -46,23 +27,24 @@ async function firstContentMs(page: Page, fault: Fault | undefined, expired: boo
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-const config = { mode: 'demo', logLevel: 'error', build: { outDir: 'dist-demo' } } as const;
 const cases = [NORMAL, ...FAULT_NAMES].flatMap((name) => [
   { name, expired: false },
   { name, expired: true },
 ]);
 
-async function measure(authUrl: string): Promise<{ name: string; expired: boolean; ms: number }[]> {
-  const address = await serveBuild(config, await freePort(), authUrl);
+async function measure(address: string): Promise<void> {
   const faulty = await startFaultyAccounts();
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const context = await signedIn(browser, address);
-  const measured = cases.map((launch) => ({ ...launch, times: [] as number[] }));
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
+  // What the runner of this script wraps named functions in, those too that run in the page.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
+  await enterDemo(await context.newPage(), address);
+  const launches = cases.map((launch) => ({ ...launch, times: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, expired, times } of measured) {
+    for (const { name, expired, times } of launches) {
       const page = await context.newPage();
       times.push(await firstContentMs(page, faulty.faults[name], expired));
       await page.close();
@@ -70,19 +52,17 @@ async function measure(authUrl: string): Promise<{ name: string; expired: boolea
   }
   await browser.close();
   faulty.stop();
-  return measured.map(({ times, ...launch }) => ({ ...launch, ms: median(times) }));
+  report(launches.map(({ times, ...launch }) => ({ ...launch, ms: median(times) })));
 }
 
-const emulator = await startAuthEmulator(await freePort());
-try {
-  await Promise.all([emulator.ready, publishContent().then(() => build(config))]);
-  const results = await Promise.race([measure(emulator.url), emulator.ended]);
+function report(results: { name: string; expired: boolean; ms: number }[]): void {
   const normalMs = results[0]?.ms ?? Number.NaN;
   console.log(`| accounts | token | first content, ms (median of ${ROUNDS}) | ratio to normal |\n|---|---|---|---|`);
   for (const { name, expired, ms } of results) {
     console.log(`| ${name} | ${expired ? 'expired' : 'fresh'} | ${ms.toFixed(0)} | ${(ms / normalMs).toFixed(2)} |`);
   }
-} finally {
-  await emulator.stop();
 }
+
+await withDemo(measure);
+// The server of the demo would keep the process alive.
 process.exit();

@@ -1,11 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { build } from 'vite';
-import { publishContent } from '../content/compile.ts';
-import { DEMO_MEMBER, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { startAuthEmulator } from '../demo/emulator.ts';
-import { freePort } from '../demo/ports.ts';
-import { serveBuild } from '../demo/serve.ts';
+import { enterDemo, withDemo } from '../demo/with-demo.ts';
 import { findOrInstallChromium } from '../verify/browser.ts';
 
 /** Draws again every picture that a device shows of the app: icons from public/icon.svg, screenshots from the demo. */
@@ -51,11 +46,7 @@ async function takeScreenshots(browser: Browser, address: string): Promise<void>
   await mkdir('public/screenshots', { recursive: true });
   for (const { file, path, width, height, scale } of SCREENSHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme: 'light' });
-    await page.goto(`${address}login`);
-    await page.getByLabel('Email').fill(DEMO_MEMBER);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL('**/introduction');
+    await enterDemo(page, address);
     await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await writeFile(`public/screenshots/${file}`, await page.screenshot());
@@ -65,16 +56,7 @@ async function takeScreenshots(browser: Browser, address: string): Promise<void>
 
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] });
 await drawIcons(browser);
-const config = { mode: 'demo', logLevel: 'error', build: { outDir: 'dist-demo' } } as const;
-const emulator = await startAuthEmulator(await freePort());
-try {
-  await Promise.all([emulator.ready, publishContent().then(() => build(config))]);
-  await Promise.race([
-    serveBuild(config, await freePort(), emulator.url).then((address) => takeScreenshots(browser, address)),
-    emulator.ended,
-  ]);
-} finally {
-  await emulator.stop();
-  await browser.close();
-}
+await withDemo((address) => takeScreenshots(browser, address));
+await browser.close();
+// The server of the demo would keep the process alive.
 process.exit();

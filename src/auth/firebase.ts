@@ -20,29 +20,12 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Settings } from '../settings.ts';
+import { lookUpEmail } from './accountsLookup.ts';
 import { type AccountsNetwork, guardAccountsNetwork } from './accountsNetwork.ts';
-import { type Auth, AuthError, type AuthFault, type Member, type PasswordRules, type SessionEnd } from './port.ts';
+import { faultOf } from './firebaseFaults.ts';
+import { type Auth, AuthError, type Member, type PasswordRules, type SessionEnd } from './port.ts';
 import { watchSession } from './sessionWatch.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
-
-/** https://firebase.google.com/docs/reference/js/auth#autherrorcodes */
-const FAULTS: Record<string, AuthFault> = {
-  'auth/invalid-email': 'invalid-email',
-  'auth/user-disabled': 'account-disabled',
-  'auth/user-not-found': 'unknown-account',
-  // What the SDK makes of an account that was deleted since its reset email.
-  'auth/user-token-expired': 'unknown-account',
-  'auth/wrong-password': 'wrong-password',
-  'auth/invalid-credential': 'wrong-credentials',
-  'auth/too-many-requests': 'too-many-requests',
-  'auth/email-already-in-use': 'email-taken',
-  'auth/admin-restricted-operation': 'creation-closed',
-  'auth/weak-password': 'weak-password',
-  'auth/password-does-not-meet-requirements': 'weak-password',
-  'auth/expired-action-code': 'dead-link',
-  'auth/invalid-action-code': 'dead-link',
-  'auth/network-request-failed': 'unreachable',
-};
 
 /** Longer than the SDK takes to notice what another tab did to the session. */
 const OTHER_TABS_MS = 1500;
@@ -127,7 +110,7 @@ async function askAboutSession(
   let idToken = '';
   try {
     idToken = await user.getIdToken();
-    const email = await emailOf(idToken, firebase);
+    const email = await lookUpEmail(idToken, firebase.apiKey);
     if (email !== user.email && auth.currentUser === user) await reload(user);
     return 'stands';
   } catch {
@@ -150,20 +133,7 @@ async function renewed(user: User): Promise<'stands' | 'none'> {
   );
 }
 
-/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup */
-async function emailOf(idToken: string, { apiKey }: Firebase): Promise<string | null> {
-  const host = import.meta.env.MODE === 'demo' ? `${location.origin}/` : 'https://';
-  const answer = await fetch(`${host}identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ idToken }),
-    referrerPolicy: 'strict-origin-when-cross-origin',
-  });
-  const { users } = (await answer.json()) as { users: { email?: string }[] };
-  return users[0]?.email ?? null;
-}
-
-/** In an app of its own that keeps nothing: creating an account signs it in, and the admin must stay. */
+/** In an app of its own that keeps no session: creating an account signs it in, and the admin must stay. */
 async function createAccount(firebase: Firebase, network: AccountsNetwork, email: string): Promise<void> {
   const auth = openAuth(firebase, [inMemoryPersistence], crypto.randomUUID());
   const password = temporaryPassword();
@@ -173,7 +143,7 @@ async function createAccount(firebase: Firebase, network: AccountsNetwork, email
   } catch (error) {
     // The account exists; what failed is signing it in, which nobody wants.
     if (isCreated()) return;
-    if (!(error instanceof FirebaseError) || error.code !== 'auth/network-request-failed') throw error;
+    if (codeOf(error) !== 'auth/network-request-failed') throw error;
     // The answer was lost. Whether the account exists, only its password can tell.
     await signInWithEmailAndPassword(auth, email, password).catch(() => {
       throw error;
@@ -189,7 +159,7 @@ async function sendReset(auth: FirebaseAuth, email: string): Promise<void> {
     await sendPasswordResetEmail(auth, email, { url });
   } catch (error) {
     // The page where the password is chosen can only lead back here when the project knows this host.
-    if (!(error instanceof FirebaseError) || error.code !== 'auth/unauthorized-continue-uri') throw error;
+    if (codeOf(error) !== 'auth/unauthorized-continue-uri') throw error;
     await sendPasswordResetEmail(auth, email);
   }
 }
@@ -215,7 +185,8 @@ async function translated<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const code = error instanceof FirebaseError ? error.code : '';
-    throw new AuthError(FAULTS[code] ?? 'other', error);
+    throw new AuthError(faultOf(codeOf(error)), error);
   }
 }
+
+const codeOf = (error: unknown) => (error instanceof FirebaseError ? error.code : '');

@@ -58,7 +58,7 @@ export function AdminPage() {
       <div aria-live="polite">
         {lastSentTo && !creationRefused && (
           <p className={styles.lastSent}>
-            Dernier email parti à <strong>{lastSentTo}</strong>
+            Dernier envoi demandé pour <strong>{lastSentTo}</strong>
           </p>
         )}
         {creationRefused && <OtherWays />}
@@ -74,14 +74,14 @@ function OtherWays() {
       <h2>Créer les membres autrement</h2>
       <p>
         Les réglages de sécurité du projet Firebase empêchent l’app de créer des comptes. La personne qui gère le projet
-        peut, pour chaque membre :
+        peut, pour chaque membre :
       </p>
       <ul>
         <li>
-          lancer <code>npm run member:create -- adresse@exemple.fr</code>, qui envoie aussi l’email ;
+          lancer <code>npm run member:create -- adresse@exemple.fr</code>, qui envoie aussi l’email ;
         </li>
         <li>
-          ou l’ajouter dans la console Firebase (Authentication, Users, Add user) : envoie-lui ensuite l’email de
+          ou l’ajouter dans la console Firebase (Authentication, Users, Add user) : envoie-lui ensuite l’email de
           réinitialisation d’ici.
         </li>
       </ul>

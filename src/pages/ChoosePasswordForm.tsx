@@ -104,7 +104,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
           <li key={text} data-kept={kept}>
             {kept ? <Check aria-hidden /> : <Circle aria-hidden />}
             {text}
-            {kept && <span className="visually-hidden"> : c’est bon</span>}
+            {kept && <span className="visually-hidden"> : c’est bon</span>}
           </li>
         ))}
         {refused && allKept && (

@@ -54,7 +54,7 @@ export function LoginPage({ onStart }: { onStart: () => void }) {
           required
         />
         <Link to="/login?mode=resetPassword" className={styles.forgotten}>
-          Mot de passe oublié ?
+          Mot de passe oublié ?
         </Link>
         <Button type="submit" busy={busy}>
           Se connecter

@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
   return (
     <ResetScreen
       title="Mot de passe oublié"
-      intro="Indique l’adresse email de ton compte : tu y recevras un lien pour choisir un nouveau mot de passe."
+      intro="Indique l’adresse email de ton compte : tu y recevras un lien pour choisir un nouveau mot de passe."
     >
       <SendLinkForm email={member?.email ?? undefined} />
     </ResetScreen>
@@ -65,7 +65,7 @@ function OpenedLink({ code }: { code: string }) {
           title="Choisis ton mot de passe"
           intro={
             member && member.email !== link.email
-              ? `Tu es connecté avec ${member.email} et tu le restes : ce mot de passe est celui de ${link.email}.`
+              ? `Ta session reste ouverte avec ${member.email} : ce mot de passe est celui de ${link.email}.`
               : undefined
           }
         >

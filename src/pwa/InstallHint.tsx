@@ -17,7 +17,7 @@ export function InstallHint({ only }: { only?: InstallOffer }) {
       ) : (
         <p>
           Dans Safari, touche Partager, puis « Sur l’écran d’accueil ». Installe d’abord, connecte-toi ensuite dans
-          l’app installée : elle ne partage pas la session de Safari, et garde le programme même sans réseau.
+          l’app installée : elle ne partage pas la session de Safari, et garde le programme même sans réseau.
         </p>
       )}
       <div className={styles.choices}>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { loadAllScreens } from '../app/lazyScreens.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './UpdatePrompt.module.css';
 import { startWorker } from './worker.ts';
 
-/** Offers a new version, at the bottom of the screen, until the reader decides. */
-export function UpdatePrompt() {
+/**
+ * Offers a new version, at the bottom of the screen, until the reader decides. `prepare` brings in every part of
+ * this version that is fetched apart.
+ */
+export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
-    return startWorker(loadAllScreens, () => setOffered(true));
-  }, []);
+    return startWorker(prepare, () => setOffered(true));
+  }, [prepare]);
   // The region stands in the page before the text does: screen readers announce changes, not arrivals.
   return (
     <div aria-live="polite" className={styles.region}>

@@ -48,6 +48,8 @@ test('creating a member says so and sends them the email to choose a password', 
   await expectFree(page);
   await expectTimedToast(page, 'success', 'Utilisateur créé et email de réinitialisation envoyé');
   expect(await resetCodes(address)).toHaveLength(1);
+  // The notice is gone; whom it was about stays.
+  await expect(page.getByText(`Dernier envoi demandé pour ${address}`)).toBeVisible();
 });
 
 test('the reset button sends the email to choose a password', async ({ page }) => {
@@ -61,6 +63,8 @@ test('the reset button sends the email to choose a password', async ({ page }) =
   await expectFree(page);
   await expectTimedToast(page, 'success', 'Email de réinitialisation envoyé avec succès');
   expect(await resetCodes(address)).toHaveLength(1);
+  // The notice is gone; whom it was about stays.
+  await expect(page.getByText(`Dernier envoi demandé pour ${address}`)).toBeVisible();
 });
 
 test('spaces around the address are left out', async ({ page }) => {
