@@ -2,18 +2,50 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import type { Engine } from './engines.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+interface Program {
+  /** Names a particular one. */
+  variable: string;
+  /** What it is called on the PATH. */
+  names: readonly string[];
+  /** Where else it may be. */
+  places?: readonly string[];
+  debianPackage: string;
+}
 
-function found(): string | undefined {
+const CHROMIUM: Program = {
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()],
+  debianPackage: 'chromium',
+};
+const FIREFOX: Program = {
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  debianPackage: 'firefox-esr',
+};
+export const WEBKIT_DRIVER: Program = {
+  variable: 'WEBKIT_DRIVER_PATH',
+  names: ['WebKitWebDriver'],
+  debianPackage: 'webkit2gtk-driver',
+};
+/** The screen of a browser that has no other way to run without one. */
+export const VIRTUAL_SCREEN: Program = { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' };
+
+const PROGRAMS: Record<Engine, readonly [Program, ...Program[]]> = {
+  chromium: [CHROMIUM],
+  firefox: [FIREFOX],
+  webkit: [WEBKIT_DRIVER, VIRTUAL_SCREEN],
+};
+
+function find({ variable, names, places = [] }: Program): string | undefined {
+  const named = process.env[variable];
+  if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist`);
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH ?? '',
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  ];
-  return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places];
+  return named || candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
 
 function attempt(command: string, ...args: string[]): boolean {
@@ -21,18 +53,36 @@ function attempt(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
+/** Installs what `engines` need and is not there, if this machine lets it; {@link pathOf} tells what is missing then. */
+export function installMissing(engines: readonly Engine[]): void {
+  const missing = new Set(engines.flatMap((engine) => PROGRAMS[engine]).filter((program) => !find(program)));
+  if (missing.size === 0) return;
+  const packages = [...missing].map(({ debianPackage }) => debianPackage);
+  console.log(`Not found, installing: ${packages.join(', ')}`);
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot && attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', ...packages)) {
+    return;
+  }
+  if (missing.has(CHROMIUM)) {
+    attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium');
+  }
+}
+
+/** Path of a program that {@link installMissing} has seen to. */
+export function pathOf(program: Program): string {
+  const found = find(program);
+  if (found) return found;
+  const { names, debianPackage, variable } = program;
+  throw new Error(
+    `No ${names[0]} and none could be installed: install it (Debian's package is ${debianPackage}), name it in ${variable}, or leave its engine out of this run with ENGINES, for example ENGINES=chromium,firefox`,
+  );
+}
+
+/** Path of the browser with this engine. */
+export const browserPath = (engine: 'chromium' | 'firefox') => pathOf(PROGRAMS[engine][0]);
+
 /** Path of a Chromium: one that is there, else Debian's, else the one that Playwright downloads. */
 export function findOrInstallChromium(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`);
-  const present = found();
-  if (present) return present;
-  console.log('No Chromium found, installing one');
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const installed =
-    (isDebianRoot && attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', 'chromium')) ||
-    attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium');
-  const path = installed ? found() : undefined;
-  if (!path) throw new Error('No Chromium and none could be installed: install one and name it in CHROMIUM_PATH');
-  return path;
+  installMissing(['chromium']);
+  return browserPath('chromium');
 }

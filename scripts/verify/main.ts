@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOrInstallChromium } from './browser.ts';
+import { browserPath, installMissing } from './browser.ts';
+import { chosenEngines } from './engines.ts';
 
 /** Tests that passed and failed; a whole check counts as one test. */
 interface Tally {
@@ -38,10 +39,11 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-async function vitest(): Promise<Tally> {
-  const file = path.join(reports, 'vitest.json');
+async function vitest(config: string): Promise<Tally> {
+  const file = path.join(reports, `${config}.json`);
   const succeeded = await run('vitest/vitest.mjs', [
     'run',
+    `--config=${config}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -53,9 +55,11 @@ async function vitest(): Promise<Tally> {
 }
 
 async function playwright(): Promise<Tally> {
+  // All at once: those that the browser tests need too.
+  installMissing(['chromium', ...chosenEngines()]);
   const file = path.join(reports, 'playwright.json');
   const succeeded = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: findOrInstallChromium(),
+    CHROMIUM_PATH: browserPath('chromium'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   return counted(succeeded, async () => {
@@ -79,8 +83,9 @@ const tallies = [
   await check('typescript/bin/tsc'),
   await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   await check('knip/bin/knip.js'),
-  await attempted(vitest),
+  await attempted(() => vitest('vitest.config.ts')),
   await attempted(playwright),
+  await attempted(() => vitest('vitest.browsers.config.ts')),
 ];
 await rm(reports, { recursive: true, force: true });
 

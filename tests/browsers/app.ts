@@ -1,0 +1,36 @@
+import { inject, onTestFinished } from 'vitest';
+import type { Engine } from '../../scripts/verify/engines.ts';
+import { startHost } from '../fixtures/deploys.ts';
+import { openWindow } from './engines/open.ts';
+import { WATCH_FAULTS } from './faults.ts';
+import { Tab } from './tab.ts';
+import { button } from './target.ts';
+
+/** A host with v1 of the app, and an empty window. Both end with the test. */
+export async function startApp(engine: Engine, maxAgeSeconds: number) {
+  const host = await startHost(inject('versionsFolder'), inject('authUrl'), maxAgeSeconds);
+  onTestFinished(() => host.stop());
+  await host.deploy('v1');
+  const window = await openWindow(engine, WATCH_FAULTS);
+  onTestFinished(() => window.close());
+  return { host, tab: new Tab(engine, window) };
+}
+
+/** Fills the form of /login and sends it. */
+export async function signIn(tab: Tab, email: string, password: string): Promise<void> {
+  await tab.fill('Email', email);
+  await tab.fill('Mot de passe', password);
+  await tab.press(button('Se connecter'));
+}
+
+export const expectAddress = (tab: Tab, end: string) =>
+  tab.until(`address that ends with ${end}`, (expected) => location.href.endsWith(expected), end);
+
+/** A message over the screen, while it stands there. */
+export const expectToast = (tab: Tab, text: string) =>
+  tab.until(
+    `message « ${text} »`,
+    (expected) =>
+      [...document.querySelectorAll('[role=status], [role=alert]')].some((region) => region.textContent === expected),
+    text,
+  );

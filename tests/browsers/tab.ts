@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine } from '../../scripts/verify/engines.ts';
+import type { BrowserWindow } from './engines/window.ts';
+import { KEPT_FAULTS, WATCH_FAULTS } from './faults.ts';
+import { field, findInReach, type Target } from './target.ts';
+
+const PATIENCE_MS = 20_000;
+const POLL_MS = 50;
+
+type Value = string | number | boolean | null | readonly string[];
+
+/** The app in a browser's window, used as its reader does. Whatever is asked for is waited for. */
+export class Tab {
+  readonly #engine: Engine;
+  readonly #window: BrowserWindow;
+
+  constructor(engine: Engine, window: BrowserWindow) {
+    this.#engine = engine;
+    this.#window = window;
+  }
+
+  goto(address: string): Promise<void> {
+    return this.#window.goto(address);
+  }
+
+  reload(): Promise<void> {
+    return this.#window.reload();
+  }
+
+  /** The answer of a function that runs in the page: it sees its arguments only. */
+  async ask<Arguments extends Value[], Answer>(
+    question: (...values: Arguments) => Answer,
+    ...values: Arguments
+  ): Promise<Awaited<Answer>> {
+    return (await this.#window.evaluate(`(${WATCH_FAULTS}, ${call(question, values)})`)) as Awaited<Answer>;
+  }
+
+  /** Waits until the page answers yes; `what` is what is waited for. */
+  async until<Arguments extends Value[]>(
+    what: string,
+    question: (...values: Arguments) => boolean | Promise<boolean>,
+    ...values: Arguments
+  ): Promise<void> {
+    await this.#eventually(what, () => this.ask(question, ...values));
+  }
+
+  async press({ what, selector, name }: Target): Promise<void> {
+    await this.#eventually(what, () =>
+      this.#window.press(call<[string, string | null]>(findInReach, [selector, name ?? null])),
+    );
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.press(field(label));
+    await this.ask(() => document.activeElement instanceof HTMLInputElement && document.activeElement.select());
+    await this.#window.type(text);
+  }
+
+  /** What went wrong in the page so far, apart from what it told its reader. */
+  async faults(): Promise<unknown> {
+    return this.#window.evaluate(KEPT_FAULTS);
+  }
+
+  async #eventually(what: string, attempt: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    let complaint: unknown;
+    do {
+      try {
+        if (await attempt()) return;
+        complaint = undefined;
+      } catch (error) {
+        // The page is on its way to another one.
+        complaint = error;
+      }
+      await pause(POLL_MS);
+    } while (Date.now() < deadline);
+    const shown = await this.ask(screenShown).catch((error: unknown) => error);
+    throw new Error(`${this.#engine} has no ${what} after ${PATIENCE_MS / 1000} s. It shows ${shown}`, {
+      cause: complaint,
+    });
+  }
+}
+
+const call = <Arguments extends Value[]>(question: (...values: Arguments) => unknown, values: Arguments) =>
+  `(${question})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+
+/** Runs in the page. */
+function screenShown(): string {
+  const heading = document.querySelector('h1')?.textContent ?? 'no heading';
+  return `« ${heading} », titled « ${document.title} », at ${location.href}`;
+}

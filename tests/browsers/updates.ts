@@ -1,0 +1,33 @@
+import type { Tab } from './tab.ts';
+
+const PROMPT = 'Une nouvelle version est disponible';
+
+/** No network is needed from here on. */
+export const expectInstalled = (tab: Tab) =>
+  tab.until('worker in control', () => navigator.serviceWorker.controller?.state === 'activated');
+
+/** Comes back to the app, which looks for a new version then, until it offers one. */
+export const comeBackUntilOffered = (tab: Tab) =>
+  tab.until(
+    'offer of a new version',
+    (prompt) => {
+      const offered = document.body.textContent.includes(prompt);
+      // Again and again: an app that has just started may not be listening yet.
+      if (!offered) document.dispatchEvent(new Event('visibilitychange'));
+      return offered;
+    },
+    PROMPT,
+  );
+
+export const expectNoOffer = (tab: Tab) =>
+  tab.until('screen without the offer', (prompt) => !document.body.textContent.includes(prompt), PROMPT);
+
+/** Comes back to the app when there is no new version, and gives it the time to find that out. */
+export async function comeBackToTheSame(tab: Tab): Promise<void> {
+  await tab.ask(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  await expectNoOffer(tab);
+}
