@@ -4,8 +4,9 @@ import { bundleGuard } from './scripts/bundle-guard.ts';
 import { publishContent } from './scripts/content/compile.ts';
 import { content } from './scripts/content/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
+import { drawLogin } from './scripts/hosting/draw-login.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
-import { routePages, routesOf } from './scripts/hosting/route-pages.ts';
+import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
 import { staticHost } from './scripts/hosting/static-host.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
@@ -27,10 +28,23 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),
-      published && routePages(routesOf(published)),
+      published && routePages({ base, memberRoutes: memberRoutesOf(published), drawLogin: () => drawLogin(base) }),
       staticHost({ demo }),
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __SERVICE_WORKER__: JSON.stringify(worker) },
-    build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+    build: {
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'boot', test: /src[\\/]boot\.ts$/, priority: 2 },
+              { name: 'main', test: /src[\\/]main\.tsx$/, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
   };
 });

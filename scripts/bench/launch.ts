@@ -3,6 +3,7 @@ import { expireToken, SESSION_CALLS } from '../../tests/e2e/session.ts';
 import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../../tests/fixtures/faulty-accounts.ts';
 import { enterDemo, withDemo } from '../demo/with-demo.ts';
 import { findOrInstallChromium } from '../verify/browser.ts';
+import { median } from './median.ts';
 
 /**
  * Time from navigation to first content for a signed-in member, with the accounts' server in order and with
@@ -24,8 +25,6 @@ async function firstContentMs(page: Page, fault: Fault | undefined, expired: boo
   );
   return (await painted.jsonValue()) ?? Number.NaN;
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const cases = [NORMAL, ...FAULT_NAMES].flatMap((name) => [
   { name, expired: false },

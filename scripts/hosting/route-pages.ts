@@ -1,25 +1,37 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Content } from '../content/content.ts';
 import { phaseNumberOf, routeOf, SCREEN_ROUTES } from '../content/kinds.ts';
+import { filesOf, withLinks } from './page-files.ts';
 
+const LOGIN = '/login';
 /** Screens that hold no content of their own. */
-const OTHER_ROUTES = ['/login', '/profile', '/admin'];
+const OTHER_ROUTES = ['/profile', '/admin'];
 
-/** Every address of the app. */
-export function routesOf(content: Content): string[] {
+/** Every address that only members see. */
+export function memberRoutesOf(content: Content): string[] {
   const phases = content.valid('phase').map(({ file }) => `/training/phase${phaseNumberOf(file)}`);
   const workoutPages = content.valid('workoutPage').map(({ file }) => routeOf(file));
   return [...OTHER_ROUTES, ...SCREEN_ROUTES, ...phases, ...workoutPages];
 }
 
+interface RoutePagesOptions {
+  base: string;
+  memberRoutes: readonly string[];
+  /** Markup of the form of /login. */
+  drawLogin: () => Promise<string>;
+}
+
 /**
- * Copies index.html to each route, and to 404.html, so that a host without rewrites answers a deep link with the
- * app and the status 200. Both forms, because hosts differ in what they try first: `training.html` and
+ * Writes a page for each route, and 404.html, so that a host without rewrites answers a deep link with the app and
+ * the status 200. Both forms, because hosts differ in what they try first: `training.html` and
  * `training/index.html`.
+ *
+ * Each page names at once all that its screen needs, for the browser to fetch side by side: /login what visitors
+ * see, with the form already in it; the others, which members open, a member's screens and accounts as well.
  */
-export function routePages(routes: readonly string[]): Plugin {
+export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions): Plugin {
   let outDir = '';
   return {
     name: 'objectif-8:route-pages',
@@ -27,12 +39,26 @@ export function routePages(routes: readonly string[]): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const index = path.join(outDir, 'index.html');
-      for (const page of ['/404.html', ...routes.flatMap((route) => [`${route}.html`, `${route}/index.html`])]) {
-        await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
-        await copyFile(index, path.join(outDir, page));
-      }
+    async writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+      const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
+      const main = filesOf(chunks, ['/src/main.tsx']);
+      const member = filesOf(chunks, ['/src/app/SignedInApp.tsx', '/src/auth/firebase.ts']);
+      const page = withLinks(index, base, { styles: main.styles });
+      const memberPage = withLinks(page, base, {
+        earlyStyles: member.styles,
+        scripts: [...main.scripts, ...member.scripts],
+      });
+      const write = async (name: string, html: string) => {
+        await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
+        await writeFile(path.join(outDir, name), html);
+      };
+      for (const name of ['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)])
+        await write(name, memberPage);
+      const loginPage = page.replace('<div id="root"></div>', `<div id="root" hidden>${await drawLogin()}</div>`);
+      for (const name of bothForms(LOGIN)) await write(name, loginPage);
     },
   };
 }
+
+const bothForms = (route: string) => [`${route}.html`, `${route}/index.html`];

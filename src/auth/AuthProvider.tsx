@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 import type { Auth, Member, SessionEnd } from './port.ts';
 import { rememberEnd, rememberedEnd } from './rememberedEnd.ts';
 
-interface Presence {
+export interface Presence {
   /** `undefined` until the provider has reported; null when nobody is signed in. */
   member?: Member | null;
   /** Whether somebody was signed in on this page until now. */
@@ -13,17 +13,26 @@ interface Presence {
 
 const AuthContext = createContext<(Presence & { auth: Auth }) | undefined>(undefined);
 
-export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
-  const [presence, setPresence] = useState<Presence>({});
+interface AuthProviderProps {
+  auth: Auth;
+  /** What is known before `auth` reports. */
+  initially: Presence;
+  children: ReactNode;
+}
+
+export function AuthProvider({ auth, initially, children }: AuthProviderProps) {
+  const [presence, setPresence] = useState(initially);
+  const [failure, setFailure] = useState<unknown>();
   useEffect(
     () =>
       auth.onMemberChange((member, end) => {
         if (member || end) rememberEnd(end);
         const known = end ?? rememberedEnd();
         startTransition(() => setPresence((before) => ({ member, left: Boolean(before.member), end: known })));
-      }),
+      }, setFailure),
     [auth],
   );
+  if (failure !== undefined && presence.member === undefined) throw failure;
   return <AuthContext value={{ auth, ...presence }}>{children}</AuthContext>;
 }
 

@@ -26,9 +26,13 @@ export interface Auth {
   /**
    * Tells `listener` who is signed in (null: nobody) as soon as this device knows, without asking a
    * server, then at every change, in other tabs too. `end` says why, when it wasn't the member's doing.
+   * Calls `onFailure` when it can't be known, because a part of the app is out of reach.
    * Returns the function that stops it.
    */
-  onMemberChange(listener: (member: Member | null, end?: SessionEnd) => void): () => void;
+  onMemberChange(
+    listener: (member: Member | null, end?: SessionEnd) => void,
+    onFailure: (error: unknown) => void,
+  ): () => void;
   signIn(email: string, password: string): Promise<void>;
   /** Works without a network. */
   signOut(): Promise<void>;

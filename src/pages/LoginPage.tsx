@@ -14,8 +14,7 @@ import { contactHref } from './contact.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import styles from './LoginPage.module.css';
 
-/** `onStart` is called when the visitor turns to the form. */
-export function LoginPage({ onStart }: { onStart: () => void }) {
+export function LoginPage() {
   const { auth, left, end } = useAuth();
   const showToast = useToast();
   const { busy, run } = useAccountCall();
@@ -45,14 +44,8 @@ export function LoginPage({ onStart }: { onStart: () => void }) {
         </p>
       )}
       <Form onSubmit={signIn}>
-        <TextField label="Email" name="email" type="email" autoComplete="username" onFocus={onStart} required />
-        <PasswordField
-          label="Mot de passe"
-          name="password"
-          autoComplete="current-password"
-          onFocus={onStart}
-          required
-        />
+        <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
         <Link to="/login?mode=resetPassword" className={styles.forgotten}>
           Mot de passe oublié ?
         </Link>

@@ -5,7 +5,7 @@ import { currentOffer, dismissOffer, type InstallOffer, install, subscribeToOffe
 
 /** Proposes to install the app, where this device can and its reader has not said no; `only` for one way alone. */
 export function InstallHint({ only }: { only?: InstallOffer }) {
-  const offer = useSyncExternalStore(subscribeToOffer, currentOffer);
+  const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => undefined);
   if (!offer || (only && offer !== only)) return null;
   return (
     <aside className={styles.hint} aria-labelledby="install-hint">

@@ -15,16 +15,18 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-// The browser says so once, maybe before any screen listens.
-window.addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  prompt = event as BeforeInstallPromptEvent;
-  tell();
-});
-window.addEventListener('appinstalled', () => {
-  prompt = undefined;
-  tell();
-});
+/** The browser says once that it can install the app, maybe before any screen asks. */
+export function watchInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    prompt = event as BeforeInstallPromptEvent;
+    tell();
+  });
+  window.addEventListener('appinstalled', () => {
+    prompt = undefined;
+    tell();
+  });
+}
 
 /** Whether this is the installed app, and not a browser's tab. */
 export function isInstalled(): boolean {

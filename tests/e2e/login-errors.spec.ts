@@ -79,6 +79,7 @@ test.describe('without the network', () => {
 
   test('the login says that it failed', async ({ page, context }) => {
     await openWithStoppedClock(page, './login');
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
     await expectTimedToast(page, 'danger', FAILED);

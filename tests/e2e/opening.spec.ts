@@ -20,7 +20,11 @@ async function holdStorage(page: Page): Promise<void> {
     const { addEventListener } = IDBOpenDBRequest.prototype;
     IDBOpenDBRequest.prototype.addEventListener = function (this: IDBOpenDBRequest, type: string, listener: unknown) {
       const heard = listener as (event: Event) => void;
-      addEventListener.call(this, type, type === 'success' ? (event) => answered.then(() => heard(event)) : heard);
+      addEventListener.call(
+        this,
+        type,
+        type === 'success' || type === 'error' ? (event) => answered.then(() => heard(event)) : heard,
+      );
     } as typeof addEventListener;
   });
 }

@@ -42,9 +42,12 @@ async function precacheOf(folder: string): Promise<{ url: string; integrity?: st
   );
 }
 
-/** The chunks that a page waits for: its entry, and all that is imported statically from there. */
+/** The chunks that /login needs: the entry of the page, the app that it starts, and all that they import statically. */
 function eager(chunks: Chunk[]): Chunk[] {
-  const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const starts = chunks.filter(
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+  );
+  const names = new Set(starts.map(({ fileName }) => fileName));
   // A set also yields what is added while it is walked.
   for (const name of names) {
     for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported);
@@ -68,7 +71,7 @@ describe('a production build', () => {
     const waitedFor = eager(chunks);
     const modules = waitedFor.flatMap(({ moduleIds }) => moduleIds);
     expect(modules.some((id) => id.endsWith('/src/pages/LoginPage.tsx'))).toBe(true);
-    expect(modules.some((id) => id.includes('/node_modules/@firebase/auth/'))).toBe(true);
+    expect(modules.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
     expect(gzipped(waitedFor)).toBeLessThanOrEqual(EAGER_BYTES_MAX);
   });
 
@@ -97,8 +100,32 @@ describe('a production build', () => {
     const index = await readFile(path.join(folder, 'index.html'), 'utf8');
     const { programme } = await import('../../src/generated/programme.ts');
     const routes = [...programme.phases, ...programme.workoutPages].map(({ route }) => route);
-    for (const route of ['/404', '/login', '/introduction', '/competition', '/profile', '/admin', ...routes]) {
+    for (const route of ['/404', '/introduction', '/competition', '/profile', '/admin', ...routes]) {
       expect(await readFile(path.join(folder, `${route}.html`), 'utf8')).toBe(index);
+    }
+    const login = await readFile(path.join(folder, 'login.html'), 'utf8');
+    expect(await readFile(path.join(folder, 'login/index.html'), 'utf8')).toBe(login);
+    expect(login).toContain('<div id="root" hidden><!--$--><main');
+    expect(index).toContain('<div id="root"></div>');
+  });
+
+  test('names in each page what its screen needs, all of it there', async () => {
+    const linksOf = async (page: string) => {
+      const html = await readFile(path.join(folder, page), 'utf8');
+      const links = [...html.matchAll(/<(?:link|script) [^>]*?(?:href|src)="\/objectif-8\/(assets\/[^"]+)"/g)];
+      const names = links.map(([, name = '']) => name);
+      for (const name of names) expect((await readFile(path.join(folder, name))).length).toBeGreaterThan(0);
+      return new Set(names);
+    };
+    const holding = (module: string) =>
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))?.fileName ?? module;
+    const login = await linksOf('login.html');
+    const scripts = (links: Set<string>) => [...links].filter((name) => name.endsWith('.js'));
+    expect(scripts(login)).toEqual([holding('/src/boot.ts')]);
+    expect([...login].filter((name) => name.endsWith('.css'))).toHaveLength(1);
+    const member = await linksOf('index.html');
+    for (const module of ['/src/main.tsx', '/src/app/SignedInApp.tsx', '/src/auth/firebase.ts']) {
+      expect(member).toContain(holding(module));
     }
   });
 
@@ -127,9 +154,9 @@ describe('a production build', () => {
     }
   });
 
-  test('does not make /login wait for what only members see', () => {
+  test('does not make /login wait for what only members see, nor for the accounts', () => {
     const waitedFor = eager(chunks).flatMap(({ moduleIds }) => moduleIds);
-    for (const module of ['/src/app/SignedInApp.tsx', '/src/generated/programme.ts']) {
+    for (const module of ['/src/app/SignedInApp.tsx', '/src/generated/programme.ts', '/src/auth/firebase.ts']) {
       expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.endsWith(module))).toHaveLength(1);
       expect(waitedFor.filter((id) => id.endsWith(module))).toEqual([]);
     }

@@ -1,0 +1,57 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { Page } from 'puppeteer-core';
+
+/** What Lighthouse says of one visit, with its settings for phones. */
+export interface Visit {
+  /** From 0 to 100, by category. */
+  scores: Record<string, number>;
+  /** First and largest contentful paint, and total blocking time. */
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  requests: number;
+  /** Gzipped, over the network. */
+  scriptBytes: number;
+  /** Every audit with points to win, but for those that only say what to look at. */
+  complaints: string[];
+}
+
+/** With `keepsStorage` the visitor is one who was here before. */
+export async function visit(page: Page, url: string, { keepsStorage = false } = {}): Promise<Visit> {
+  // Lighthouse knows the types of a puppeteer of its own.
+  const run = await lighthouse(
+    url,
+    { logLevel: 'silent', disableStorageReset: keepsStorage },
+    undefined,
+    page as never,
+  );
+  if (!run || run.lhr.runtimeError) throw new Error(`no result for ${url}: ${run?.lhr.runtimeError?.message}`);
+  return asVisit(run.lhr);
+}
+
+interface NetworkRequest {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+function asVisit({ audits, categories }: Result): Visit {
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { details } = audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? (details.items as NetworkRequest[]) : [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100])),
+    fcpMs: number('first-contentful-paint'),
+    lcpMs: number('largest-contentful-paint'),
+    tbtMs: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    requests: requests.length,
+    scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    complaints: Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`),
+    ),
+  };
+}

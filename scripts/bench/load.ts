@@ -1,0 +1,136 @@
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { DEMO_MEMBER, DEMO_PASSWORD } from '../demo/accounts.ts';
+import { withDemo } from '../demo/with-demo.ts';
+import { findOrInstallChromium } from '../verify/browser.ts';
+import { asStaticPage, serveFloor } from './floor.ts';
+import { type Visit, visit } from './lighthouse.ts';
+import { median } from './median.ts';
+
+/**
+ * How fast a phone shows the app, by Lighthouse's mobile settings, side by side with the same screens as static pages
+ * without a script. Prints a markdown table; the ratios count, the milliseconds are this machine's.
+ */
+
+const ROUNDS = 3;
+const LOGIN = 'login';
+const PHASE = 'training/phase1';
+
+interface Row {
+  name: string;
+  /** The row that it is compared with. */
+  floor: string;
+  run: () => Promise<Visit>;
+}
+
+async function measure(address: string): Promise<void> {
+  const browser = await launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  });
+  const member = await browser.newPage();
+  const pages = { [LOGIN]: '', [PHASE]: '' };
+  await member.goto(`${address}${LOGIN}`, { waitUntil: 'networkidle0' });
+  pages[LOGIN] = await asStaticPage(member);
+  await signIn(member);
+  await openInstalled(member, `${address}${PHASE}`);
+  pages[PHASE] = await asStaticPage(member);
+  const floor = await serveFloor(pages);
+
+  const rows: Row[] = [
+    { name: 'floor of /login', floor: LOGIN, run: () => asNobody(browser, `${floor.address}${LOGIN}`) },
+    { name: '/login, first visit', floor: LOGIN, run: () => asNobody(browser, `${address}${LOGIN}`) },
+    { name: 'floor of /training/phase1', floor: PHASE, run: () => asNobody(browser, `${floor.address}${PHASE}`) },
+    {
+      name: '/training/phase1, signed in, first load',
+      floor: PHASE,
+      run: async () => {
+        await forgetApp(member, address);
+        return visit(member, `${address}${PHASE}`, { keepsStorage: true });
+      },
+    },
+    {
+      name: '/training/phase1, signed in, from the worker',
+      floor: PHASE,
+      run: async () => {
+        await openInstalled(member, `${address}${PHASE}`);
+        return visit(member, `${address}${PHASE}`, { keepsStorage: true });
+      },
+    },
+  ];
+  const results = rows.map((row) => ({ ...row, visits: [] as Visit[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { run, visits } of results) visits.push(await run());
+  }
+  await browser.close();
+  floor.stop();
+  report(results);
+}
+
+/** In a context of its own, which has never seen the address. */
+async function asNobody(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  try {
+    return await visit(await context.newPage(), url);
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator('input[name=email]').fill(DEMO_MEMBER);
+  await page.locator('input[name=password]').fill(DEMO_PASSWORD);
+  await page.locator('button[type=submit]').click();
+  await page.waitForFunction(() => location.pathname.endsWith('/introduction'));
+}
+
+async function openInstalled(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The browser keeps the session, and nothing else of the app. */
+async function forgetApp(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}icon.svg`);
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const devtools = await page.createCDPSession();
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+  await page.goto('about:blank');
+}
+
+function report(results: (Row & { visits: Visit[] })[]): void {
+  const middle = (visits: Visit[], value: (visit: Visit) => number) => median(visits.map(value));
+  const lcp = (visits: Visit[]) => middle(visits, ({ lcpMs }) => lcpMs);
+  console.log(`Medians of ${ROUNDS} visits; performance, accessibility, best practices and SEO out of 100.\n`);
+  console.log('| visit | scores | FCP ms | LCP ms | LCP / floor | TBT ms | CLS | JS kB | requests |');
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const { name, floor, visits } of results) {
+    const lowest = results.find((row) => row.floor === floor)?.visits ?? [];
+    const scores = Object.keys(visits[0]?.scores ?? {}).map((category) =>
+      middle(visits, (visit) => visit.scores[category] ?? Number.NaN).toFixed(0),
+    );
+    const cells = [
+      name,
+      scores.join(' '),
+      middle(visits, ({ fcpMs }) => fcpMs).toFixed(0),
+      lcp(visits).toFixed(0),
+      (lcp(visits) / lcp(lowest)).toFixed(2),
+      middle(visits, ({ tbtMs }) => tbtMs).toFixed(0),
+      middle(visits, ({ cls }) => cls).toFixed(3),
+      (middle(visits, ({ scriptBytes }) => scriptBytes) / 1000).toFixed(0),
+      middle(visits, ({ requests }) => requests).toFixed(0),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  const complaints = results.flatMap(({ name, visits }) =>
+    visits.flatMap((visit) => visit.complaints.map((complaint) => `${name}: ${complaint}`)),
+  );
+  console.log(`\n${[...new Set(complaints)].join('\n') || 'No audit that counts has points to win.'}`);
+}
+
+await withDemo(measure);
+// The server of the demo would keep the process alive.
+process.exit();

@@ -1,0 +1,30 @@
+import { AuthProvider, type Presence } from '../auth/AuthProvider.tsx';
+import type { Auth } from '../auth/port.ts';
+import { UpdatePrompt } from '../pwa/UpdatePrompt.tsx';
+import { ToastProvider } from '../ui/Toasts.tsx';
+import { App } from './App.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface RootProps {
+  auth: Auth;
+  /** What is known before the accounts are there. */
+  presence: Presence;
+  /** See {@link UpdatePrompt}. */
+  prepare: () => Promise<void>;
+  /** Called when the first screen is under control. */
+  onReady: () => void;
+}
+
+/** All that stands inside a router, in the browser and where the build draws a page. */
+export function Root({ auth, presence, prepare, onReady }: RootProps) {
+  return (
+    <ErrorBoundary>
+      <AuthProvider auth={auth} initially={presence}>
+        <ToastProvider>
+          <App onReady={onReady} />
+          <UpdatePrompt prepare={prepare} />
+        </ToastProvider>
+      </AuthProvider>
+    </ErrorBoundary>
+  );
+}

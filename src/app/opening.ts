@@ -1,0 +1,17 @@
+import { rememberedEnd } from '../auth/rememberedEnd.ts';
+import { mayHoldSession } from '../auth/storedSession.ts';
+import { isResetQuery } from './resetAddress.ts';
+
+/**
+ * What the page opens with: a member's screen, the one of a reset link, or /login, whose form the build may have
+ * drawn into the page, hidden (prerender.tsx).
+ */
+export type Opening = 'member' | 'reset' | 'login' | 'drawn-login';
+
+/** As far as this device knows by itself. `root` is as the server sent it. */
+export async function openingOf(root: HTMLElement): Promise<Opening> {
+  if (isResetQuery(location.search)) return 'reset';
+  if (await mayHoldSession()) return 'member';
+  // Why a session ended stands above the form; the build knows of no such thing.
+  return root.hasChildNodes() && rememberedEnd() === undefined ? 'drawn-login' : 'login';
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Root } from './app/Root.tsx';
+import { lateAuth } from './auth/lateAuth.ts';
+
+/** What /login shows to a visitor without a session, for the build to write into its page. `base` ends with a slash. */
+export function drawLogin(base: string): string {
+  const never = new Promise<never>(() => undefined);
+  return renderToString(
+    <StrictMode>
+      <StaticRouter basename={base} location={`${base}login`}>
+        <Root
+          auth={lateAuth(() => never, never)}
+          presence={{ member: null }}
+          prepare={() => never}
+          onReady={() => {}}
+        />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
