@@ -38,9 +38,10 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
+            // The first screen comes as two files: the script that unveils it, and the app with all that it needs at once.
             groups: [
-              { name: 'boot', test: /src[\\/]boot\.ts$/, priority: 2 },
-              { name: 'main', test: /src[\\/]main\.tsx$/, priority: 1 },
+              { name: 'boot', test: /src[\\/]start[\\/]boot\.ts$/, priority: 2 },
+              { name: 'main', test: /src[\\/]start[\\/]main\.tsx$/, priority: 1 },
             ],
           },
         },

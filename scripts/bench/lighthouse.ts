@@ -13,7 +13,7 @@ export interface Visit {
   requests: number;
   /** Gzipped, over the network. */
   scriptBytes: number;
-  /** Every audit with points to win, but for those that only say what to look at. */
+  /** Every audit that costs points. */
   complaints: string[];
 }
 
@@ -50,7 +50,7 @@ function asVisit({ audits, categories }: Result): Visit {
     scriptBytes: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     complaints: Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`),
     ),
   };

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 
-/** The markup of /login for a visitor without a session, from the app's own components. */
-export async function drawLogin(base: string): Promise<string> {
+/** The title and the markup of /login for a visitor without a session, from the app's own components. */
+export async function drawLogin(base: string): Promise<{ title: string; markup: string }> {
   const server = await createServer({
     configFile: false,
+    base,
     appType: 'custom',
     logLevel: 'error',
     plugins: [react()],
@@ -12,10 +13,10 @@ export async function drawLogin(base: string): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { drawLogin } = (await server.ssrLoadModule(
-      '/src/prerender.tsx',
-    )) as typeof import('../../src/prerender.tsx');
-    return drawLogin(base);
+    const prerender = (await server.ssrLoadModule(
+      '/src/start/prerender.tsx',
+    )) as typeof import('../../src/start/prerender.tsx');
+    return prerender.prerenderLogin(base);
   } finally {
     await server.close();
   }

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { phaseNumberOf, routeOf, SCREEN_ROUTES } from '../content/kinds.ts';
-import { filesOf, withLinks } from './page-files.ts';
+import { filesOf, replaced, withLinks } from './page-files.ts';
 
 const LOGIN = '/login';
 /** Screens that hold no content of their own. */
@@ -19,8 +19,7 @@ export function memberRoutesOf(content: Content): string[] {
 interface RoutePagesOptions {
   base: string;
   memberRoutes: readonly string[];
-  /** Markup of the form of /login. */
-  drawLogin: () => Promise<string>;
+  drawLogin: () => Promise<{ title: string; markup: string }>;
 }
 
 /**
@@ -40,23 +39,29 @@ export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions)
       outDir = path.resolve(config.root, config.build.outDir);
     },
     async writeBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-      const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      const main = filesOf(chunks, ['/src/main.tsx']);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const main = filesOf(chunks, ['/src/start/main.tsx']);
       const member = filesOf(chunks, ['/src/app/SignedInApp.tsx', '/src/auth/firebase.ts']);
+      const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const page = withLinks(index, base, { styles: main.styles });
       const memberPage = withLinks(page, base, {
         earlyStyles: member.styles,
         scripts: [...main.scripts, ...member.scripts],
       });
-      const write = async (name: string, html: string) => {
+      const { title, markup } = await drawLogin();
+      const loginPage = replaced(
+        replaced(page, /<title>.*<\/title>/, `<title>${title}</title>`),
+        '<div id="root"></div>',
+        `<div id="root" hidden>${markup}</div>`,
+      );
+      const pages = [
+        ...['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)].map((name) => [name, memberPage] as const),
+        ...bothForms(LOGIN).map((name) => [name, loginPage] as const),
+      ];
+      for (const [name, html] of pages) {
         await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
         await writeFile(path.join(outDir, name), html);
-      };
-      for (const name of ['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)])
-        await write(name, memberPage);
-      const loginPage = page.replace('<div id="root"></div>', `<div id="root" hidden>${await drawLogin()}</div>`);
-      for (const name of bothForms(LOGIN)) await write(name, loginPage);
+      }
     },
   };
 }

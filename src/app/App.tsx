@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { loadResetPasswordPage, loadSignedInApp } from '../lazyParts.ts';
 import { LoginPage } from '../pages/LoginPage.tsx';
 import { loadOrReload } from '../pwa/reloadOnce.ts';
+import { loadResetPasswordPage, loadSignedInApp } from '../start/lazyParts.ts';
 import { isResetAddress } from './resetAddress.ts';
 
 const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { BROKEN } from './brokenTexts.ts';
 import styles from './ErrorBoundary.module.css';
 
-/** What stands in for a screen that could not be loaded or shown. Reloading is the way out: a failed import stays failed. */
+/** What stands in for a screen that could not be loaded or shown. Reloading is the way out: a lazy component that failed stays failed. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,9 +17,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <main className={styles.screen}>
         <Page
-          title="Chargement impossible"
-          intro="Vérifie ta connexion, puis recharge la page."
-          action={<Button onClick={() => location.reload()}>Recharger la page</Button>}
+          title={BROKEN.title}
+          intro={BROKEN.advice}
+          action={<Button onClick={() => location.reload()}>{BROKEN.action}</Button>}
         />
       </main>
     );

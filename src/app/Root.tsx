@@ -18,13 +18,16 @@ interface RootProps {
 /** All that stands inside a router, in the browser and where the build draws a page. */
 export function Root({ auth, presence, prepare, onReady }: RootProps) {
   return (
-    <ErrorBoundary>
-      <AuthProvider auth={auth} initially={presence}>
-        <ToastProvider>
-          <App onReady={onReady} />
-          <UpdatePrompt prepare={prepare} />
-        </ToastProvider>
-      </AuthProvider>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary>
+        <AuthProvider auth={auth} initially={presence}>
+          <ToastProvider>
+            <App onReady={onReady} />
+          </ToastProvider>
+        </AuthProvider>
+      </ErrorBoundary>
+      {/* Outside: a version whose screens fail must still be able to offer the next one. */}
+      <UpdatePrompt prepare={prepare} />
+    </>
   );
 }

@@ -45,7 +45,7 @@ export interface Auth {
   sendPasswordReset(email: string): Promise<void>;
   /** The address of the account whose password the `code` of a reset email may change. */
   readResetCode(code: string): Promise<string>;
-  /** Never rejects: when the project's own rules can't be read, the usual ones. */
+  /** When the project's own rules can't be read, the usual ones. */
   passwordRules(): Promise<PasswordRules>;
   /** Ends the account's other sessions, and signs nobody in. */
   choosePassword(code: string, password: string): Promise<void>;

@@ -12,12 +12,14 @@ interface EntrancePageProps {
   children?: ReactNode;
 }
 
+export const documentTitle = (title: string) => `${title} – ${app.name}`;
+
 /** What the screens around the sign-in share: the poster, and a panel with the heading. */
 export function EntrancePage({ title, intro, announced = false, children }: EntrancePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const followed = useNavigationType() === NavigationType.Push;
   useEffect(() => {
-    document.title = `${title} – ${app.name}`;
+    document.title = documentTitle(title);
     if (announced || followed) heading.current?.focus();
   }, [title, announced, followed]);
   return (

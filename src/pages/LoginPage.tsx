@@ -14,6 +14,8 @@ import { contactHref } from './contact.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import styles from './LoginPage.module.css';
 
+export const LOGIN_TITLE = 'Connexion';
+
 export function LoginPage() {
   const { auth, left, end } = useAuth();
   const showToast = useToast();
@@ -31,7 +33,7 @@ export function LoginPage() {
   }
 
   return (
-    <EntrancePage title="Connexion" announced={left && !end}>
+    <EntrancePage title={LOGIN_TITLE} announced={left && !end}>
       {end && (
         <p ref={endNotice} tabIndex={-1} className={styles.end}>
           {SESSION_END_TEXTS[end]}

@@ -6,19 +6,21 @@ const AGAIN_AFTER_MS = 60_000;
  * version took this one's place: one reload brings it. A second within a minute would be a loop, so it rejects.
  */
 export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
+  // A network that hangs fails late; its reload is no older for that.
+  const startedAt = Date.now();
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || !isFirstReload()) throw error;
+    if (!navigator.onLine || !isFirstReload(startedAt)) throw error;
     location.reload();
     return new Promise(() => undefined);
   }
 }
 
-function isFirstReload(): boolean {
+function isFirstReload(startedAt: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < AGAIN_AFTER_MS) return false;
+    if (startedAt - last < AGAIN_AFTER_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {

@@ -14,9 +14,13 @@ export function startWorker(prepare: () => Promise<void>, onNewVersion: () => vo
 
   let hadVersion = container.controller !== null;
   // After a hard reload no worker controls the page, and yet one is installed.
-  void container.getRegistration().then((registration) => {
-    if (registration?.active) hadVersion = true;
-  });
+  container.getRegistration().then(
+    (registration) => {
+      if (registration?.active) hadVersion = true;
+    },
+    // A browser that blocks storage has no workers.
+    () => undefined,
+  );
   container.addEventListener(
     'controllerchange',
     () => {
@@ -40,7 +44,6 @@ export function startWorker(prepare: () => Promise<void>, onNewVersion: () => vo
 /** A worker that can't be installed leaves an app that needs the network, and tries again at the next start. */
 async function install(prepare: () => Promise<void>): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    // What the first screen needs comes first.
     if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
     await prepare();
     return await navigator.serviceWorker.register(scriptUrl(), {

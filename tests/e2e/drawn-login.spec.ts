@@ -6,7 +6,17 @@ import { LOGIN_HEADING } from './screens.ts';
 /** The form that the build has drawn into the page of /login, before the app itself is there. */
 
 const APP = '**/assets/main-*.js';
+const ACCOUNTS = '**/assets/firebase-*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The app has taken the form over when its buttons work. */
+async function expectTakenOver(page: Page): Promise<void> {
+  const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
+  await expect(async () => {
+    if ((await reveal.getAttribute('aria-pressed')) === 'false') await reveal.click();
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
+  }).toPass();
+}
 
 /** Holds the app itself back; resolves with the function that lets it through. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -33,7 +43,7 @@ test.describe('a visitor', () => {
     await page.goto('./login');
     await expect(heading(page)).toHaveText(LOGIN_HEADING);
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
     await expect(page).toHaveURL('./login');
     expect(calls).toBe(0);
     release();
@@ -41,23 +51,33 @@ test.describe('a visitor', () => {
     expect(calls).toBe(1);
   });
 
-  test('keeps what they type, and the focus, when the app arrives', async ({ page }) => {
+  test('sends nothing that they went on changing', async ({ page }) => {
+    const release = await holdApp(page);
+    const called: string[] = [];
+    page.on('request', (request) => called.push(request.url()));
+    await page.goto('./login');
+    const send = page.getByRole('button', { name: 'Se connecter' });
+    await page.getByLabel('Email').fill(DEMO_MEMBER);
+    await page.getByLabel('Email').press('Enter');
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('hu');
+    await expect(send).toHaveAttribute('aria-busy', 'false');
+    release();
+    await expectTakenOver(page);
+    expect(called.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+
+  test('keeps what they type, the focus and the form itself when the app arrives', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('./login');
     const email = page.getByLabel('Email');
     await email.fill(DEMO_MEMBER);
-    const form = await email.elementHandle();
-    const arrived = page.waitForResponse(/assets\/firebase-/);
+    const field = await email.elementHandle();
     release();
-    await arrived;
+    await expectTakenOver(page);
     await expect(email).toHaveValue(DEMO_MEMBER);
-    await expect(email).toBeFocused();
-    expect(await form?.evaluate((field) => field.isConnected)).toBe(true);
-    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click();
-    await expect(page.getByRole('button', { name: 'Afficher le mot de passe' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   test('sees it on a page with a trailing slash too', async ({ page }) => {
@@ -75,31 +95,45 @@ test.describe('a visitor', () => {
   });
 
   test.describe('whom the app does not reach', () => {
-    test.use({ expectedNoise: /ERR_FAILED|status of 404/ });
+    test.use({ expectedNoise: /ERR_FAILED/ });
 
-    test('is told, and finds the form again', async ({ page }) => {
+    test('is told, keeps what they typed, and tries again', async ({ page }) => {
       await page.route(APP, (route) => route.abort());
       await page.goto('./login');
-      await expect(page.getByRole('alert')).toContainText('Chargement impossible');
-      await page.unroute(APP);
-      await page.getByRole('button', { name: 'Recharger la page' }).click();
-      await expect(heading(page)).toHaveText(LOGIN_HEADING);
+      await expect(page.getByText('Chargement impossible. Vérifie ta connexion.')).toBeVisible();
       await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+      await page.unroute(APP);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
       await expect(page).toHaveURL('./introduction');
+      await expect(page.getByText('Chargement impossible')).toHaveCount(0);
     });
 
     test('can sign in once the accounts do', async ({ page }) => {
-      await page.route('**/assets/firebase-*.js', (route) => route.abort());
+      await page.route(ACCOUNTS, (route) => route.abort());
       await page.goto('./login');
       await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-      // One reload, in case another version took this one's place.
-      await page.waitForEvent('load');
-      await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
       await expect(page.getByText('Une erreur est survenue lors de la connexion')).toBeVisible();
-      await page.unroute('**/assets/firebase-*.js');
+      await page.unroute(ACCOUNTS);
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page).toHaveURL('./introduction');
     });
+  });
+
+  test('finds the form although the storage of the accounts is damaged', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('damaged')) return;
+      sessionStorage.setItem('damaged', 'yes');
+      // A database without its store, as some browsers have left behind.
+      const request = indexedDB.open('firebaseLocalStorageDb', 1);
+      request.onsuccess = () => request.result.close();
+    });
+    await page.goto('./login');
+    await expect(heading(page)).toHaveText(LOGIN_HEADING);
+    await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+    await expect(page).toHaveURL('./introduction');
+    await page.reload();
+    await expect(page).toHaveURL('./introduction');
+    await expect(page.getByRole('navigation')).toBeVisible();
   });
 });
 
@@ -114,11 +148,22 @@ test('a member who opens /login sees no form', async ({ page }) => {
   await expect(page).toHaveURL('./introduction');
 });
 
-test.describe('a member whom the accounts do not reach', () => {
+test.describe('a member', () => {
   test.use({ expectedNoise: /ERR_FAILED|AuthError: unreachable/ });
 
-  test('is told', async ({ page }) => {
-    await page.route('**/assets/firebase-*.js', (route) => route.abort());
+  test('is told when the app does not reach them', async ({ page }) => {
+    await page.route(APP, (route) => route.abort());
+    await page.goto('./training');
+    await expect(heading(page)).toHaveText('Chargement impossible');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Chargement impossible');
+    await page.unroute(APP);
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect(page.getByRole('navigation')).toBeVisible();
+  });
+
+  test('is told when the accounts do not', async ({ page }) => {
+    await page.route(ACCOUNTS, (route) => route.abort());
     await page.goto('./training');
     await expect(heading(page)).toHaveText('Chargement impossible');
   });

@@ -46,7 +46,9 @@ for (const { visitor, path, heading } of [
   test.describe(`opening the app as ${visitor}`, () => {
     test.use({ visitor });
 
-    test('shows nothing before the provider reports, then the right screen at once', async ({ page }) => {
+    test('shows nothing before the storage of the accounts is read, then the right screen at once', async ({
+      page,
+    }) => {
       await holdStorage(page);
       await recordHeadings(page);
       await page.goto(`.${path}`, { waitUntil: 'networkidle' });

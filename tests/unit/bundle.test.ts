@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { withImports } from '../../scripts/hosting/page-files.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const EAGER_BYTES_MAX = 120_000;
@@ -45,14 +46,9 @@ async function precacheOf(folder: string): Promise<{ url: string; integrity?: st
 /** The chunks that /login needs: the entry of the page, the app that it starts, and all that they import statically. */
 function eager(chunks: Chunk[]): Chunk[] {
   const starts = chunks.filter(
-    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/src/start/main.tsx')),
   );
-  const names = new Set(starts.map(({ fileName }) => fileName));
-  // A set also yields what is added while it is walked.
-  for (const name of names) {
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(imported);
-  }
-  return chunks.filter(({ fileName }) => names.has(fileName));
+  return withImports(chunks, starts);
 }
 
 const marksIn = (chunks: Chunk[]) => DEMO_MARKS.filter((mark) => chunks.some(({ code }) => code.includes(mark)));
@@ -106,6 +102,7 @@ describe('a production build', () => {
     const login = await readFile(path.join(folder, 'login.html'), 'utf8');
     expect(await readFile(path.join(folder, 'login/index.html'), 'utf8')).toBe(login);
     expect(login).toContain('<div id="root" hidden><!--$--><main');
+    expect(login).toContain('<title>Connexion – Objectif 8</title>');
     expect(index).toContain('<div id="root"></div>');
   });
 
@@ -121,12 +118,21 @@ describe('a production build', () => {
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))?.fileName ?? module;
     const login = await linksOf('login.html');
     const scripts = (links: Set<string>) => [...links].filter((name) => name.endsWith('.js'));
-    expect(scripts(login)).toEqual([holding('/src/boot.ts')]);
+    expect(scripts(login)).toEqual([holding('/src/start/boot.ts')]);
     expect([...login].filter((name) => name.endsWith('.css'))).toHaveLength(1);
     const member = await linksOf('index.html');
-    for (const module of ['/src/main.tsx', '/src/app/SignedInApp.tsx', '/src/auth/firebase.ts']) {
+    for (const module of ['/src/start/main.tsx', '/src/app/SignedInApp.tsx', '/src/auth/firebase.ts']) {
       expect(member).toContain(holding(module));
     }
+  });
+
+  test('draws the form with the classes that its styles know', async () => {
+    const login = await readFile(path.join(folder, 'login.html'), 'utf8');
+    const [, sheet = ''] = /<link rel="stylesheet"[^>]*href="\/objectif-8\/([^"]+)"/.exec(login) ?? [];
+    const styles = await readFile(path.join(folder, sheet), 'utf8');
+    const classes = [...login.matchAll(/class="(_[^"]+)"/g)].map(([, name = '']) => name);
+    expect(classes.length).toBeGreaterThan(10);
+    for (const name of classes) expect(styles).toContain(`.${name}`);
   });
 
   test('names an icon of each kind, which is there, and screenshots of both forms', async () => {

@@ -1,13 +1,15 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { Root } from './app/Root.tsx';
-import { lateAuth } from './auth/lateAuth.ts';
+import { Root } from '../app/Root.tsx';
+import { lateAuth } from '../auth/lateAuth.ts';
+import { documentTitle } from '../pages/EntrancePage.tsx';
+import { LOGIN_TITLE } from '../pages/LoginPage.tsx';
 
 /** What /login shows to a visitor without a session, for the build to write into its page. `base` ends with a slash. */
-export function drawLogin(base: string): string {
+export function prerenderLogin(base: string): { title: string; markup: string } {
   const never = new Promise<never>(() => undefined);
-  return renderToString(
+  const markup = renderToString(
     <StrictMode>
       <StaticRouter basename={base} location={`${base}login`}>
         <Root
@@ -19,4 +21,5 @@ export function drawLogin(base: string): string {
       </StaticRouter>
     </StrictMode>,
   );
+  return { title: documentTitle(LOGIN_TITLE), markup };
 }

@@ -1,6 +1,6 @@
+import { isResetQuery } from '../app/resetAddress.ts';
 import { rememberedEnd } from '../auth/rememberedEnd.ts';
 import { mayHoldSession } from '../auth/storedSession.ts';
-import { isResetQuery } from './resetAddress.ts';
 
 /**
  * What the page opens with: a member's screen, the one of a reset link, or /login, whose form the build may have
@@ -8,7 +8,10 @@ import { isResetQuery } from './resetAddress.ts';
  */
 export type Opening = 'member' | 'reset' | 'login' | 'drawn-login';
 
-/** As far as this device knows by itself. `root` is as the server sent it. */
+/**
+ * As far as this device knows by itself, from where the provider keeps its sessions: nothing is shown before that is
+ * read, and a visitor need not wait for the provider's own code to say the same. `root` is as the server sent it.
+ */
 export async function openingOf(root: HTMLElement): Promise<Opening> {
   if (isResetQuery(location.search)) return 'reset';
   if (await mayHoldSession()) return 'member';

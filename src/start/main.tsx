@@ -1,0 +1,66 @@
+import '../styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Root } from '../app/Root.tsx';
+import { lateAuth } from '../auth/lateAuth.ts';
+import type { Auth } from '../auth/port.ts';
+import { rememberedEnd } from '../auth/rememberedEnd.ts';
+import { loadOrReload } from '../pwa/reloadOnce.ts';
+import { settings } from '../settings.ts';
+import { loadFont } from '../styles/font.ts';
+import { firstPaint } from './firstPaint.ts';
+import { loadAccounts, loadAllParts, loadSignedInApp } from './lazyParts.ts';
+import type { Opening } from './opening.ts';
+
+/** Shows the app in `root`. `onReady` is called once it has taken over what the page held. */
+export function start(root: HTMLElement, opening: Opening, onReady = () => {}): void {
+  const painted = firstPaint();
+  const prepared = painted.then(loadAllParts);
+  prepared.catch(() => undefined);
+  // Without it the text stays in the typeface of the device.
+  loadFont(painted).catch(() => undefined);
+
+  const isVisitor = opening === 'login' || opening === 'drawn-login';
+  const page = (
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <Root
+          auth={isVisitor ? visitorAuth(painted) : memberAuth()}
+          presence={isVisitor ? { member: null, end: rememberedEnd() } : {}}
+          prepare={() => prepared}
+          onReady={onReady}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (opening === 'drawn-login') {
+    hydrateRoot(root, page);
+    return;
+  }
+  // A failure shows when a member's screen is needed.
+  if (opening === 'member') loadSignedInApp().catch(() => undefined);
+  root.replaceChildren();
+  root.hidden = false;
+  createRoot(root).render(page);
+}
+
+const createAuth = async (accounts: ReturnType<typeof loadAccounts>): Promise<Auth> =>
+  (await accounts).createFirebaseAuth(settings);
+
+function memberAuth(): Auth {
+  return lateAuth(() => createAuth(loadOrReload(loadAccounts)), Promise.resolve());
+}
+
+/** A visitor reads and types without the accounts. A reload would take what they typed: that comes last. */
+function visitorAuth(painted: Promise<void>): Auth {
+  let failed = false;
+  const load = () => {
+    if (failed) return loadOrReload(loadAccounts);
+    return loadAccounts().catch((error) => {
+      failed = true;
+      throw error;
+    });
+  };
+  return lateAuth(() => createAuth(load()), painted.then(loadAccounts));
+}
