@@ -19,6 +19,7 @@ export interface Visit {
 
 /** With `keepsStorage` the visitor is one who was here before. */
 export async function visit(page: Page, url: string, { keepsStorage = false } = {}): Promise<Visit> {
+  await page.bringToFront();
   // Lighthouse knows the types of a puppeteer of its own.
   const run = await lighthouse(
     url,
