@@ -11,11 +11,12 @@ const loadMain = () => import('./main.tsx');
 async function loadBehindForm(root: HTMLElement): ReturnType<typeof loadMain> {
   // All that follows comes after what can be read.
   await firstPaint();
+  let focused = false;
   for (;;) {
     try {
       return await loadMain();
     } catch {
-      await askToRetry(root);
+      ({ focused } = await askToRetry(root, focused));
     }
   }
 }

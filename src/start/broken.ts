@@ -14,22 +14,27 @@ export function tellBroken(root: HTMLElement): void {
   heading.focus();
 }
 
-/** A word above what `root` shows; resolves, and is gone, when it is time to try again. */
-export function askToRetry(root: HTMLElement): Promise<void> {
+/**
+ * A word above what `root` shows; resolves, and is gone, when it is time to try again: when its reader says so or sends
+ * the form, or when the network is back. `focused`: its button had the focus the last time, which it gets again.
+ */
+export function askToRetry(root: HTMLElement, focused: boolean): Promise<{ focused: boolean }> {
   const notice = element('div', 'broken-notice');
   notice.setAttribute('role', 'alert');
   root.before(notice);
   const retry = element('button', 'broken-button', 'Réessayer');
   notice.append(element('p', '', `${BROKEN.title}. Vérifie ta connexion.`), retry);
+  if (focused) retry.focus();
   return new Promise((resolve) => {
     const again = new AbortController();
     const { signal } = again;
     const end = () => {
       again.abort();
+      resolve({ focused: document.activeElement === retry });
       notice.remove();
-      resolve();
     };
     retry.addEventListener('click', end, { signal });
+    root.addEventListener('submit', end, { signal });
     window.addEventListener('online', end, { signal });
   });
 }

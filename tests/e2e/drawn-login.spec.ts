@@ -101,9 +101,14 @@ test.describe('a visitor', () => {
       await page.route(APP, (route) => route.abort());
       await page.goto('./login');
       await expect(page.getByText('Chargement impossible. Vérifie ta connexion.')).toBeVisible();
+      // In sight, and with the focus still, after another failure.
+      const retry = page.getByRole('button', { name: 'Réessayer' });
+      await retry.press('Enter');
+      await expect(retry).toBeFocused();
       await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+      await expect(retry).toBeInViewport();
       await page.unroute(APP);
-      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await retry.click();
       await expect(page).toHaveURL('./introduction');
       await expect(page.getByText('Chargement impossible')).toHaveCount(0);
     });
