@@ -39,7 +39,8 @@ type Firebase = Settings['firebase'];
 export function createFirebaseAuth({ firebase }: Settings): Auth {
   const network = guardAccountsNetwork();
   const auth = openAuth(firebase, [indexedDBLocalPersistence, browserLocalPersistence]);
-  void auth.authStateReady().then(network.open);
+  /** Until then the network is kept from the SDK: a call would fail. */
+  const ready = auth.authStateReady().then(network.open);
   let sessionEnd: SessionEnd | undefined;
   watchMember(auth, async () => {
     const answer = await askAboutSession(auth, firebase, network);
@@ -61,6 +62,7 @@ export function createFirebaseAuth({ firebase }: Settings): Auth {
       });
     },
     async signIn(email, password) {
+      await ready;
       await translated(signInWithEmailAndPassword(auth, email, password));
     },
     signOut: () => translated(signOut(auth)),
