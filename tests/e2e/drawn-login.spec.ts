@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
+import { expectTakenOver } from './takeover.ts';
 
 /** The form that the build has drawn into the page of /login, before the app itself is there. */
 
 const APP = '**/assets/main-*.js';
 const ACCOUNTS = '**/assets/firebase-*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The app has taken the form over when its buttons work. */
-async function expectTakenOver(page: Page): Promise<void> {
-  const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
-  await expect(async () => {
-    if ((await reveal.getAttribute('aria-pressed')) === 'false') await reveal.click();
-    await expect(reveal).toHaveAttribute('aria-pressed', 'true', { timeout: 100 });
-  }).toPass();
-}
 
 /** Holds the app itself back; resolves with the function that lets it through. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -29,6 +21,18 @@ async function holdApp(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Runs in the page: every look at what is stored takes longer than an answer from the accounts. */
+function slowStorage(): void {
+  const get = IDBObjectStore.prototype.get;
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, listener: EventListener) =>
+      listen(type, (event) => setTimeout(() => listener(event), 1000));
+    return request;
+  };
 }
 
 test.describe('a visitor', () => {
@@ -49,6 +53,13 @@ test.describe('a visitor', () => {
     release();
     await expect(page).toHaveURL('./introduction');
     expect(calls).toBe(1);
+  });
+
+  test('who sends it before the session is read is signed in', async ({ page }) => {
+    await page.addInitScript(slowStorage);
+    await page.goto('./login');
+    await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+    await expect(page).toHaveURL('./introduction');
   });
 
   test('sends nothing that they went on changing', async ({ page }) => {

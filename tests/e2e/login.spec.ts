@@ -2,6 +2,7 @@ import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { app } from '../../src/generated/app.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
+import { expectTakenOver } from './takeover.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold } from './wire.ts';
 
@@ -86,6 +87,7 @@ test('the fields work with password managers and paste, and leave the messages t
     await field.press('ControlOrMeta+V');
     await expect(field).toHaveValue(text);
   }
+  await expectTakenOver(page);
   const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
   await reveal.click();
   await expect(password).toHaveAttribute('type', 'text');
