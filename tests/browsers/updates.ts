@@ -1,6 +1,7 @@
 import type { Tab } from './tab.ts';
 
 const PROMPT = 'Une nouvelle version est disponible';
+const BETWEEN_RETURNS_MS = 2000;
 
 /** No network is needed from here on. */
 export const expectInstalled = (tab: Tab) =>
@@ -10,13 +11,20 @@ export const expectInstalled = (tab: Tab) =>
 export const comeBackUntilOffered = (tab: Tab) =>
   tab.until(
     'offer of a new version',
-    (prompt) => {
+    (prompt, pauseMs) => {
       const offered = document.body.textContent.includes(prompt);
-      // Again and again: an app that has just started may not be listening yet.
-      if (!offered) document.dispatchEvent(new Event('visibilitychange'));
+      const { dataset } = document.documentElement;
+      const now = performance.now();
+      // Again, because an app that has just started may not be listening yet; but no flood: every return also makes
+      // the app ask about its session, and a worker with something to answer all the time never gives way to the next.
+      if (!offered && now > Number(dataset.returnDue ?? 0)) {
+        dataset.returnDue = String(now + pauseMs);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
       return offered;
     },
     PROMPT,
+    BETWEEN_RETURNS_MS,
   );
 
 export const expectNoOffer = (tab: Tab) =>
