@@ -1,62 +1,97 @@
 import { type AnyEntry, Content } from './content.ts';
-import { explain } from './explain.ts';
-import { compareFindings, type Finding } from './finding.ts';
-import { KINDS, kindOf, REQUIRED_FILES } from './kinds.ts';
-import { readContent, type SourceFile } from './read.ts';
+import { explainAll } from './explain.ts';
+import { compareFindings, type Fault, type Finding, START } from './finding.ts';
+import { frameOf } from './frame.ts';
+import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
+import { type FileTexts, readFolder } from './read.ts';
 import { RULES } from './rules/index.ts';
+import { parseSource, type SourceFile } from './source.ts';
 
 export interface CheckResult {
   content: Content;
-  /** Sorted by file and place; empty when the content can be published. */
+  /** Sorted by file and place. */
   findings: Finding[];
 }
 
-/** Reads and checks a content folder whole: each file by its schema, then all together by the rules. */
+/** True when the content can be published. */
+export const isSound = (findings: readonly Finding[]) => findings.every(({ severity }) => severity !== 'error');
+
+/** Reads and checks a content folder whole. Throws when there is no such folder. */
 export async function checkContent(folder: string): Promise<CheckResult> {
-  const { files, paths, findings: unreadable } = await readContent(folder);
-  const sources = new Map(files.map((source) => [source.file, source]));
-  const findings = [...unreadable, ...misplaced(paths), ...missing(paths)];
-  const entries = paths.flatMap((file): AnyEntry[] => {
-    const kind = kindOf(file);
-    if (!kind) return [];
-    const source = sources.get(file);
-    if (!source) return [{ kind, file, value: undefined } as AnyEntry];
-    const parsed = KINDS[kind].safeParse(source.value);
-    if (!parsed.success) findings.push(...schemaFindings(source, parsed.error.issues));
-    return [{ kind, file, value: parsed.data } as AnyEntry];
-  });
-  const content = new Content(entries, paths);
-  for (const rule of RULES) {
-    for (const { file, path, message } of rule.check(content)) {
-      const place = sources.get(file)?.place(path) ?? { line: 1, column: 1 };
-      findings.push({ file, ...place, message });
+  return new ContentCheck().run(await readFolder(folder));
+}
+
+/** A file by itself: what it holds, and what is wrong with it whatever the others hold. */
+interface CheckedFile {
+  bytes: Uint8Array;
+  source: SourceFile;
+  entry: AnyEntry | undefined;
+  findings: readonly Finding[];
+}
+
+/** Checks content again and again: each file by its schema, as long as it changes, then all together by the rules. */
+export class ContentCheck {
+  #checked = new Map<string, CheckedFile>();
+
+  run(files: FileTexts): CheckResult {
+    this.#checked = new Map([...files].map(([file, bytes]) => [file, this.#checkFile(file, bytes)]));
+    const paths = [...files.keys()].sort();
+    const checked = paths.flatMap((file) => this.#checked.get(file) ?? []);
+    const content = new Content(
+      checked.flatMap(({ entry }) => entry ?? []),
+      paths,
+    );
+    const findings = [...checked.flatMap((file) => file.findings), ...missing(paths)];
+    for (const rule of RULES) {
+      for (const fault of rule.check(content)) {
+        findings.push(placed(rule.name, fault, this.#checked.get(fault.file)?.source));
+      }
     }
+    return { content, findings: findings.sort(compareFindings) };
   }
-  return { content, findings: findings.sort(compareFindings) };
+
+  #checkFile(file: string, bytes: Uint8Array): CheckedFile {
+    const known = this.#checked.get(file);
+    return known && Buffer.compare(known.bytes, bytes) === 0 ? known : checkFile(file, bytes);
+  }
 }
 
-function schemaFindings(source: SourceFile, issues: Parameters<typeof explain>[0][]): Finding[] {
-  return issues
-    .flatMap((issue) => explain(issue, source.value))
-    .map(({ path, key, message }) => ({ file: source.file, ...source.place(path, { key }), message }));
+function checkFile(file: string, bytes: Uint8Array): CheckedFile {
+  const kind = kindOf(file);
+  const source = parseSource(file, bytes);
+  if (!kind) return { bytes, source, entry: undefined, findings: [misplaced(file)] };
+  const { findings } = source;
+  if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, undefined), findings };
+  const parsed = KINDS[kind].safeParse(source.value);
+  const entry = entryOf(kind, file, parsed.success && isSound(findings) ? parsed.data : undefined);
+  if (parsed.success) return { bytes, source, entry, findings };
+  const faults = explainAll(KINDS[kind], parsed.error.issues, source.value)
+    .map((explanation) => placed('schema', { file, ...explanation }, source))
+    // What stands on a line that had to be guessed is not known.
+    .filter(({ line }) => !source.guessed.has(line));
+  return { bytes, source, entry, findings: [...findings, ...faults] };
 }
 
-function misplaced(paths: string[]): Finding[] {
-  return paths
-    .filter((file) => !kindOf(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: 'fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
-    }));
+const entryOf = (kind: Kind, file: string, value: unknown) => ({ kind, file, value }) as AnyEntry;
+
+function placed(check: string, fault: Fault, source: SourceFile | undefined): Finding {
+  const { file, path, key = false, severity = 'error', message, nearest } = fault;
+  const place = source?.place(path, { key }) ?? START;
+  return { check, severity, file, ...place, message, nearest, frame: source ? frameOf(source.lines, place) : '' };
+}
+
+function misplaced(file: string): Finding {
+  const message = 'fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le';
+  return { check: 'files', severity: 'error', file, ...START, message, nearest: nearestFileTo(file), frame: '' };
 }
 
 function missing(paths: string[]): Finding[] {
   return REQUIRED_FILES.filter((file) => !paths.includes(file)).map((file) => ({
+    check: 'files',
+    severity: 'error',
     file,
-    line: 1,
-    column: 1,
+    ...START,
     message: 'fichier manquant : l’application ne peut pas s’en passer, remets-le',
+    frame: '',
   }));
 }

@@ -4,6 +4,8 @@ import { limits } from '../../schema/limits.ts';
 import { app, competition, introduction, training, understanding } from '../../schema/screens.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
+import { nearestOf } from './nearest.ts';
+import { keysWithin } from './schema-tree.ts';
 
 /** What a file of the content may be; its place and name say which. */
 export const KINDS = {
@@ -20,6 +22,9 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
+
+/** Every key that some file may hold. */
+export const KNOWN_KEYS: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(keysWithin));
 
 /** Screens with a file of their own, named as its route. */
 const SCREENS = ['introduction', 'understanding', 'training', 'competition'] as const;
@@ -39,6 +44,19 @@ export const REQUIRED_FILES: readonly string[] = SINGLE_FILES.map((kind) => `${k
 
 export function kindOf(file: string): Kind | undefined {
   return PATTERNS.find(([pattern]) => pattern.test(file))?.[1];
+}
+
+/** The name that a misnamed file was probably meant to have. */
+export function nearestFileTo(file: string): string | undefined {
+  const mended = file
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\.yml$/, '.yaml')
+    .replace(/(?:semaine|week)[ _-]?0?(\d{1,2})\.yaml$/, (_name, week) => `week-${week.padStart(2, '0')}.yaml`)
+    .replace(/[ _]+/g, '-');
+  const named = mended.endsWith('.yaml') ? mended : `${mended}.yaml`;
+  return kindOf(named) ? named : nearestOf(mended, REQUIRED_FILES);
 }
 
 /** `training/phase1/upper-body.yaml` is the page `/training/phase1/upper-body`. */

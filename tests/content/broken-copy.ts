@@ -52,8 +52,11 @@ export async function withCopy<T>(edits: readonly Edit[], use: (folder: string) 
   }
 }
 
-/** Every finding of a folder, as `file:line:column message`. */
+/** Every finding of a folder, as `file:line:column message`, a warning so called, with the nearest match. */
 export async function findingsIn(folder: string): Promise<string[]> {
   const { findings } = await checkContent(folder);
-  return findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  return findings.map(({ file, line, column, severity, message, nearest }) => {
+    const meant = nearest === undefined ? '' : ` (voulais-tu dire « ${nearest} » ?)`;
+    return `${file}:${line}:${column} ${severity === 'warning' ? 'avertissement, ' : ''}${message}${meant}`;
+  });
 }

@@ -29,10 +29,22 @@ test('every finding of a broken folder is a line that an editor can open, and th
       status: 1,
       stdout: '',
       stderr: [
-        `${shown}/app.yaml:7:10  « contact » n’est pas une adresse email`,
-        `${shown}/training/phase1/week-01.yaml:14:5  champ inconnu « intensitee » : corrige son nom ou retire-le`,
+        `${shown}/app.yaml:7:10`,
+        '  6 | contact:',
+        '  7 |   email: contact',
+        '    |          ^^^^^^^',
+        '  8 |   subject: Question',
+        '  « contact » n’est pas une adresse email',
         '',
-        '2 fautes trouvées : corrige puis relance npm run content:check',
+        `${shown}/training/phase1/week-01.yaml:14:5`,
+        '  13 |     type: footing',
+        '  14 |     intensitee: facile',
+        '     |     ^^^^^^^^^^',
+        '  15 |     duration: 30 min',
+        '  champ inconnu « intensitee » : corrige son nom ou retire-le',
+        '  Voulais-tu dire « intensity » ?',
+        '',
+        '2 fautes : corrige, puis relance npm run content:check',
         '',
       ].join('\n'),
     });
@@ -41,7 +53,7 @@ test('every finding of a broken folder is a line that an editor can open, and th
 
 test('a single finding is counted in the singular', async () => {
   await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
-    expect(check(folder).stderr).toContain('\n1 faute trouvée : corrige puis relance npm run content:check\n');
+    expect(check(folder).stderr).toContain('\n1 faute : corrige, puis relance npm run content:check\n');
   });
 });
 

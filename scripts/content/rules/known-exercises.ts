@@ -1,4 +1,5 @@
 import { exerciseListsOf } from '../content.ts';
+import { nearestOf } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 
 /** A workout prescribes exercises of the catalogue. */
@@ -17,6 +18,7 @@ export const knownExercises: Rule = {
               file,
               path: ['options', index, ...path, position, 'exercise'],
               message: `exercice inconnu « ${exercise} » : corrige-le ou décris-le dans content/exercises/`,
+              nearest: nearestOf(exercise, known),
             };
           }
         }

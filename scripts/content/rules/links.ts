@@ -1,4 +1,5 @@
 import { SCREEN_ROUTES } from '../kinds.ts';
+import { nearestOf } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 
 /** A day's link leads to a screen or workout page that exists, and every workout page is linked. */
@@ -18,6 +19,7 @@ export const links: Rule = {
           file,
           path: ['days', index, 'link'],
           message: `« ${link} » ne mène à aucune page, pages existantes : ${targets.join(', ')}`,
+          nearest: nearestOf(link, targets),
         };
       }
     }

@@ -1,4 +1,5 @@
 import { SCREEN_ROUTES } from '../kinds.ts';
+import { nearestOf } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 
 /** A suggested workout is one of the page that the day links to. */
@@ -28,6 +29,7 @@ export const suggestedWorkouts: Rule = {
             file,
             path,
             message: `« ${suggested} » n’est pas une séance de ${link}, séances existantes : ${ids.join(', ')}`,
+            nearest: nearestOf(suggested, ids),
           };
         }
       }

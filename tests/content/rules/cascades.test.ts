@@ -13,7 +13,7 @@ const CASCADES: readonly BrokenCopy[] = [
       replace(WEEK, 'duration: 30 min', 'duration: 2 h'),
     ],
     findings: [
-      'limits.yaml:4:16 « lundy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
+      'limits.yaml:4:16 « lundy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « lundi » ?)',
     ],
   },
   {
@@ -35,7 +35,7 @@ const CASCADES: readonly BrokenCopy[] = [
     what: 'an unreadable page that weeks link to',
     edits: [replace(PAGE, 'intro: Choisis.', 'intro: @choisis')],
     findings: [
-      'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par ce caractère : mets le texte entre guillemets doubles',
+      'training/phase1/upper-body.yaml:2:8 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@choisis" » ?)',
     ],
   },
   {

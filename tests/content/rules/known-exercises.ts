@@ -7,7 +7,7 @@ export const knownExercises: readonly BrokenCopy[] = [
     what: 'an exercise of a list has a typo',
     edits: [replace(PAGE, 'exercise: planche', 'exercise: planches')],
     findings: [
-      'training/phase1/upper-body.yaml:18:19 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/',
+      'training/phase1/upper-body.yaml:18:19 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const links: readonly BrokenCopy[] = [
       replace('training/phase1/week-01.yaml', 'link: /training/phase1/upper-body', 'link: /training/phase1/uper-body'),
     ],
     findings: [
-      'training/phase1/week-01.yaml:9:11 « /training/phase1/uper-body » ne mène à aucune page, pages existantes : /training/phase1/upper-body, /training/phase1, /introduction, /understanding, /training, /competition',
+      'training/phase1/week-01.yaml:9:11 « /training/phase1/uper-body » ne mène à aucune page, pages existantes : /training/phase1/upper-body, /training/phase1, /introduction, /understanding, /training, /competition (voulais-tu dire « /training/phase1/upper-body » ?)',
     ],
   },
   {

@@ -30,7 +30,7 @@ const FILES: readonly BrokenCopy[] = [
     what: 'a file with another ending',
     edits: [add('training/phase1/week-03.yml', 'number: 3\n')],
     findings: [
-      'training/phase1/week-03.yml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
+      'training/phase1/week-03.yml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/week-03.yaml » ?)',
     ],
   },
   {
@@ -49,13 +49,13 @@ const FILES: readonly BrokenCopy[] = [
     what: 'a page whose name is no route',
     edits: [add('training/phase1/Haut du corps.yaml', 'title: Haut du corps\n')],
     findings: [
-      'training/phase1/Haut du corps.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le',
+      'training/phase1/Haut du corps.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/haut-du-corps.yaml » ?)',
     ],
   },
   {
     what: 'an empty file',
     edits: [replace('training/phase1/phase.yaml', 'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n', '')],
-    findings: ['training/phase1/phase.yaml:1:1 « rien » trouvé, attendu : des champs (clé : valeur)'],
+    findings: ['training/phase1/phase.yaml:1:1 fichier vide : remplis-le, ou retire-le'],
   },
   {
     what: 'a file that is a list',

@@ -5,7 +5,9 @@ const KEYS: readonly BrokenCopy[] = [
   {
     what: 'a key has a typo',
     edits: [replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensitee: facile')],
-    findings: ['training/phase1/week-01.yaml:14:5 champ inconnu « intensitee » : corrige son nom ou retire-le'],
+    findings: [
+      'training/phase1/week-01.yaml:14:5 champ inconnu « intensitee » : corrige son nom ou retire-le (voulais-tu dire « intensity » ?)',
+    ],
   },
   {
     what: 'two keys of one place are unknown',
@@ -25,8 +27,7 @@ const KEYS: readonly BrokenCopy[] = [
     what: 'a required key has a typo',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'but: Commencer.')],
     findings: [
-      'training/phase1/phase.yaml:1:1 champ manquant « aim » : ajoute-le',
-      'training/phase1/phase.yaml:2:1 champ inconnu « but » : corrige son nom ou retire-le',
+      'training/phase1/phase.yaml:2:1 champ inconnu « but » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
     ],
   },
   {

@@ -16,7 +16,7 @@ const QUANTITIES: readonly BrokenCopy[] = [
     what: 'a duration without a unit',
     edits: [replace(WEEK, 'duration: 30 min', 'duration: "30"')],
     findings: [
-      'training/phase1/week-01.yaml:15:15 « 30 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/week-01.yaml:15:15 « 30 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
     ],
   },
   {
@@ -27,9 +27,9 @@ const QUANTITIES: readonly BrokenCopy[] = [
       replace(PAGE, 'time: 30 s', 'distance: 400'),
     ],
     findings: [
-      'training/phase1/upper-body.yaml:20:19 « 400 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m',
-      'training/phase1/upper-body.yaml:24:11 « 90 » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
-      'training/phase1/week-01.yaml:15:15 « 30 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/upper-body.yaml:20:19 « 400 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m (voulais-tu dire « 400 m » ?)',
+      'training/phase1/upper-body.yaml:24:11 « 90 » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s » ?)',
+      'training/phase1/week-01.yaml:15:15 « 30 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
     ],
   },
   {
@@ -70,14 +70,14 @@ const QUANTITIES: readonly BrokenCopy[] = [
     what: 'a distance without a unit',
     edits: [replace(PAGE, 'time: 30 s', 'distance: "400"')],
     findings: [
-      'training/phase1/upper-body.yaml:20:19 « 400 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m',
+      'training/phase1/upper-body.yaml:20:19 « 400 » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m (voulais-tu dire « 400 m » ?)',
     ],
   },
   {
     what: 'a distance in a foreign form',
     edits: [replace('understanding.yaml', 'lapDistance: 1 km', 'lapDistance: 1.5 km')],
     findings: [
-      'understanding.yaml:5:16 « 1.5 km » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m',
+      'understanding.yaml:5:16 « 1.5 km » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m (voulais-tu dire « 1,5 km » ?)',
     ],
   },
   {

@@ -10,7 +10,7 @@ const SEVERAL: readonly BrokenCopy[] = [
     ],
     findings: [
       'app.yaml:7:10 « contact » n’est pas une adresse email',
-      'training/phase1/week-01.yaml:14:5 champ inconnu « intensitee » : corrige son nom ou retire-le',
+      'training/phase1/week-01.yaml:14:5 champ inconnu « intensitee » : corrige son nom ou retire-le (voulais-tu dire « intensity » ?)',
     ],
   },
   {
@@ -27,7 +27,7 @@ const SEVERAL: readonly BrokenCopy[] = [
       'competition.yaml:4:5 champ manquant « text » : ajoute-le',
       'competition.yaml:34:14 « trente minutes » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
       'exercises/strength.yaml:1:9 « une liste » trouvé, attendu : un texte (un texte qui contient « : » se met entre guillemets doubles)',
-      'exercises/strength.yaml:7:9 « Planche » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+      'exercises/strength.yaml:7:9 « Planche » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « planche » ?)',
       'training/phase1/upper-body.yaml:4:13 « un moment » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
       'training/phase1/upper-body.yaml:17:15 « beaucoup » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
     ],
@@ -39,7 +39,7 @@ const SEVERAL: readonly BrokenCopy[] = [
       replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [mardi]'),
     ],
     findings: [
-      'introduction.yaml:4:9 « Weeks » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+      'introduction.yaml:4:9 « Weeks » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « weeks » ?)',
       'training/phase1/week-01.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mardi',
       'training/phase1/week-02.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mardi',
     ],

@@ -5,7 +5,9 @@ const VALUES: readonly BrokenCopy[] = [
   {
     what: 'a number where text belongs',
     edits: [replace('app.yaml', 'description: Un programme court pour les tests', 'description: 12')],
-    findings: ['app.yaml:3:14 « 12 » trouvé, attendu : un texte'],
+    findings: [
+      'app.yaml:3:14 « 12 » trouvé, attendu : un texte (entre guillemets doubles, c’en est un) (voulais-tu dire « "12" » ?)',
+    ],
   },
   {
     what: 'text where a number belongs',
@@ -31,7 +33,9 @@ const VALUES: readonly BrokenCopy[] = [
   {
     what: 'a word where yes or no belongs',
     edits: [replace('training/phase1/upper-body.yaml', 'time: 30 s', 'time: 30 s\n        perSide: oui')],
-    findings: ['training/phase1/upper-body.yaml:21:18 « oui » trouvé, attendu : true ou false'],
+    findings: [
+      'training/phase1/upper-body.yaml:21:18 « oui » trouvé, attendu : true ou false (voulais-tu dire « true » ?)',
+    ],
   },
   {
     what: 'text where a list belongs',
@@ -81,7 +85,7 @@ const VALUES: readonly BrokenCopy[] = [
     what: 'a day that is none',
     edits: [replace('training/phase1/week-01.yaml', 'day: mardi', 'day: Mardi')],
     findings: [
-      'training/phase1/week-01.yaml:11:10 « Mardi » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
+      'training/phase1/week-01.yaml:11:10 « Mardi » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « mardi » ?)',
     ],
   },
   {
@@ -112,10 +116,10 @@ const VALUES: readonly BrokenCopy[] = [
       replace('training.yaml', 'id: missed', 'id: missed_one'),
     ],
     findings: [
-      'competition.yaml:20:7 « warm up » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
-      'introduction.yaml:4:9 « Semaines » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
-      'training.yaml:6:9 « missed_one » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
-      'understanding.yaml:30:9 « médecin » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer',
+      'competition.yaml:20:7 « warm up » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « warm-up » ?)',
+      'introduction.yaml:4:9 « Semaines » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « semaines » ?)',
+      'training.yaml:6:9 « missed_one » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « missed-one » ?)',
+      'understanding.yaml:30:9 « médecin » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « medecin » ?)',
     ],
   },
   {

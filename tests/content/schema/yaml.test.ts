@@ -3,13 +3,6 @@ import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.t
 
 const YAML: readonly BrokenCopy[] = [
   {
-    what: 'a colon inside a text',
-    edits: [replace('introduction.yaml', 'intro: Deux semaines pour essayer.', 'intro: Deux semaines : pour essayer.')],
-    findings: [
-      'introduction.yaml:2:8 deux-points suivi d’une espace dans un texte (mets-le entre guillemets doubles), ou ligne mal alignée',
-    ],
-  },
-  {
     what: 'a key stands twice',
     edits: [
       replace(
@@ -18,7 +11,7 @@ const YAML: readonly BrokenCopy[] = [
         'description: Un programme court pour les tests\ndescription: Un autre',
       ),
     ],
-    findings: ['app.yaml:4:1 cette clé est déjà là : garde-la une fois'],
+    findings: ['app.yaml:4:1 « description » est déjà là, ligne 3 : garde un seul des deux'],
   },
   {
     what: 'an unreadable file beside another with a fault',
@@ -27,57 +20,26 @@ const YAML: readonly BrokenCopy[] = [
       replace('training/phase1/phase.yaml', 'aim: Commencer.\n', ''),
     ],
     findings: [
-      'app.yaml:3:14 un texte ne peut pas commencer par ce caractère : mets le texte entre guillemets doubles',
+      'app.yaml:3:14 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@tous" » ?)',
       'training/phase1/phase.yaml:1:1 champ manquant « aim » : ajoute-le',
     ],
   },
   {
-    what: 'a text that begins with an at sign',
-    edits: [replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous')],
-    findings: [
-      'app.yaml:3:14 un texte ne peut pas commencer par ce caractère : mets le texte entre guillemets doubles',
-    ],
-  },
-  {
-    what: 'a tab before a key',
-    edits: [replace('competition.yaml', '    title: Tôt', '\t\ttitle: Tôt')],
-    findings: ['competition.yaml:5:1 tabulation en début de ligne : remplace-la par des espaces'],
-  },
-  {
-    what: 'a key out of line with its neighbours',
-    edits: [replace('app.yaml', '  subject: Question', ' subject: Question')],
-    findings: ['app.yaml:8:1 retrait incorrect : aligne cette ligne avec ses voisines'],
-  },
-  {
-    what: 'a quotation mark that nothing closes',
-    edits: [replace('app.yaml', 'subject: Question', 'subject: "Question')],
-    findings: [
-      'app.yaml:9:1 il manque un guillemet, un crochet ou deux-points, ou la ligne est mal alignée : ferme ce qui est ouvert plus haut',
-    ],
-  },
-  {
-    what: 'a key without its colon',
-    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'aim Commencer.')],
-    findings: ['training/phase1/phase.yaml:2:1 ligne mal alignée, ou deux-points manquant après la clé'],
-  },
-  {
     what: 'a second document',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n---\n')],
-    findings: ['training/phase1/phase.yaml:3:1 « --- » commence un second document : un fichier n’en contient qu’un'],
+    findings: [
+      'training/phase1/phase.yaml:3:1 « --- » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne',
+    ],
   },
   {
-    what: 'a fault that has no words of its own',
-    edits: [replace('app.yaml', 'subject: Question', 'subject: "Question" posée')],
-    findings: ['app.yaml:8:23 YAML illisible ici : vérifie les retraits, les guillemets et les deux-points'],
-  },
-  {
-    what: 'two faults of one file: the first',
+    what: 'two texts of one file',
     edits: [
       replace('app.yaml', 'description: Un programme', 'description: @Un programme'),
       replace('app.yaml', 'subject: Question', 'subject: `Question'),
     ],
     findings: [
-      'app.yaml:3:14 un texte ne peut pas commencer par ce caractère : mets le texte entre guillemets doubles',
+      'app.yaml:3:14 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@Un programme court pour les tests" » ?)',
+      'app.yaml:8:12 un texte ne peut pas commencer par « ` » : mets-le entre guillemets doubles (voulais-tu dire « "`Question" » ?)',
     ],
   },
   {
@@ -111,7 +73,7 @@ const YAML: readonly BrokenCopy[] = [
     what: 'a text that begins with an exclamation mark',
     edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: !important Essai')],
     findings: [
-      'training/phase1/week-01.yaml:2:8 un texte ne peut pas commencer par « ! » : mets-le entre guillemets doubles',
+      'training/phase1/week-01.yaml:2:8 un texte ne peut pas commencer par « ! » : mets-le entre guillemets doubles (voulais-tu dire « "!important Essai" » ?)',
     ],
   },
 ];

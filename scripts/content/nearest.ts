@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein';
+
+/** More slips than this in a word make it another word. */
+const SLIPS_PER_LETTER = 0.4;
+
+/** Without accents, case and spaces: what a hurried writer leaves out. */
+function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\s\u00a0\u202f]/gu, '')
+    .toLowerCase();
+}
+
+/** The candidate that `written` most probably stands for; undefined when none is close. */
+export function nearestOf(written: string, candidates: Iterable<string>): string | undefined {
+  const wanted = bare(written);
+  let best: string | undefined;
+  let fewest = Math.max(1, Math.floor(wanted.length * SLIPS_PER_LETTER)) + 1;
+  for (const candidate of candidates) {
+    const slips = distance(wanted, bare(candidate));
+    if (slips >= fewest) continue;
+    best = candidate;
+    fewest = slips;
+  }
+  return wanted === '' ? undefined : best;
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { ValuePath } from './finding.ts';
+
+type Schema = z.core.$ZodType;
+/** What the definitions of the kinds below hold; zod declares each of them apart. */
+interface Definition {
+  type: string;
+  innerType?: Schema;
+  in?: Schema;
+  element?: Schema;
+  valueType?: Schema;
+  shape?: Record<string, Schema>;
+}
+
+const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
+
+/** What a coach writes there: without what makes it optional or turns it into something else. */
+export function written(schema: Schema): Schema {
+  const { innerType, in: input } = definitionOf(schema);
+  const inside = innerType ?? input;
+  return inside ? written(inside) : schema;
+}
+
+/** The schema of the value at `path`; undefined where the schema knows of none. */
+export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const { shape, element, valueType } = definitionOf(written(schema));
+  const next = shape?.[step] ?? element ?? valueType;
+  return next && schemaAt(next, rest);
+}
+
+/** The keys that may stand in the fields of `schema`. */
+export function keysOf(schema: Schema | undefined): string[] {
+  return schema ? Object.keys(definitionOf(written(schema)).shape ?? {}) : [];
+}
+
+/** The keys that may stand anywhere in a value of `schema`. */
+export function keysWithin(schema: Schema): string[] {
+  const { shape = {}, element, valueType } = definitionOf(written(schema));
+  const inner = [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
+  return [...Object.keys(shape), ...inner.flatMap(keysWithin)];
+}

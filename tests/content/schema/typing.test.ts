@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const PHASE = 'training/phase1/phase.yaml';
+
+/** What French typing, phones and word processors do to YAML. */
+const TYPING: readonly BrokenCopy[] = [
+  {
+    what: 'a colon inside an unquoted text',
+    edits: [replace('introduction.yaml', 'intro: Deux semaines pour essayer.', 'intro: Deux semaines : pour essayer.')],
+    findings: [
+      'introduction.yaml:2:22 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "Deux semaines : pour essayer." » ?)',
+    ],
+  },
+  {
+    what: 'an elision inside single quotes',
+    edits: [replace(WEEK, 'focus: Essai', "focus: 'L'échauffement d'abord'")],
+    findings: [
+      'training/phase1/week-01.yaml:2:10 cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes (voulais-tu dire « "L\'échauffement d\'abord" » ?)',
+    ],
+  },
+  {
+    what: 'an elision that leaves a single quote open',
+    edits: [replace(PHASE, 'principles: [Doucement]', "principles:\n  - 'Écoute aujourd'hui\n  - Doucement")],
+    findings: [
+      'training/phase1/phase.yaml:4:20 cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes (voulais-tu dire « "Écoute aujourd\'hui" » ?)',
+    ],
+  },
+  {
+    what: 'a no-break space before a colon',
+    edits: [replace(WEEK, 'intensity: facile', 'intensity\u00a0: facile')],
+    findings: [
+      'training/phase1/week-01.yaml:14:5 espace insécable (elle ne se voit pas) dans « intensity » : remplace-la par une espace ordinaire, ou retire-la (voulais-tu dire « intensity » ?)',
+    ],
+  },
+  {
+    what: 'a no-break space after a colon',
+    edits: [replace(WEEK, 'intensity: facile', 'intensity:\u00a0facile')],
+    findings: [
+      'training/phase1/week-01.yaml:14:15 espace insécable (elle ne se voit pas) après « intensity: » : remplace-la par une espace ordinaire',
+    ],
+  },
+  {
+    what: 'no-break spaces as indentation',
+    edits: [replace(WEEK, '    intensity: facile', '\u00a0\u00a0\u00a0\u00a0intensity: facile')],
+    findings: [
+      'training/phase1/week-01.yaml:14:1 espace insécable (elle ne se voit pas) dans le retrait : remplace-la par une espace ordinaire',
+    ],
+  },
+  {
+    what: 'a narrow no-break space after a dash',
+    edits: [replace(PHASE, 'principles: [Doucement]', 'principles:\n  -\u202fDoucement')],
+    findings: [
+      'training/phase1/phase.yaml:4:3 « - Doucement » trouvé, attendu : une liste',
+      'training/phase1/phase.yaml:4:4 espace insécable (elle ne se voit pas) après « - » : remplace-la par une espace ordinaire',
+    ],
+  },
+  {
+    what: 'typographic quotes around a text',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: “Essai”')],
+    findings: [
+      'training/phase1/week-01.yaml:2:8 ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien (voulais-tu dire « "Essai" » ?)',
+    ],
+  },
+  {
+    what: 'typographic quotes around a text with a colon',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : essai”')],
+    findings: [
+      'training/phase1/week-01.yaml:2:8 “ n’est pas un guillemet pour YAML : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
+    ],
+  },
+  {
+    what: 'French quotes around a text with a colon',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: « Semaine 1 : essai »')],
+    findings: [
+      'training/phase1/week-01.yaml:2:8 « n’est pas un guillemet pour YAML : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+    ],
+  },
+  {
+    what: 'a text that a # cuts silently',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: Séance #1 au programme')],
+    findings: [
+      'training/phase1/week-01.yaml:2:14 « # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne (voulais-tu dire « "Séance #1 au programme" » ?)',
+    ],
+  },
+  {
+    what: 'a # inside a word, which cuts nothing',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: Le mot-clé C#1')],
+    findings: [],
+  },
+  {
+    what: 'a quotation mark that nothing closes',
+    edits: [replace('app.yaml', 'subject: Question', 'subject: "Question')],
+    findings: [
+      'app.yaml:8:12 ce guillemet (") n’est jamais fermé : ajoutes-en un à la fin du texte (voulais-tu dire « "Question" » ?)',
+    ],
+  },
+  {
+    what: 'a quotation mark that nothing closes, far above the next',
+    edits: [
+      replace(WEEK, 'focus: Essai', 'focus: "Essai'),
+      replace(WEEK, '    activity: Footing', '    activity: "Footing"'),
+    ],
+    findings: [
+      'training/phase1/week-01.yaml:2:8 ce guillemet (") n’est jamais fermé : ajoutes-en un à la fin du texte (voulais-tu dire « "Essai" » ?)',
+    ],
+  },
+  {
+    what: 'text after the closing quote',
+    edits: [replace('app.yaml', 'subject: Question', 'subject: "Question" posée')],
+    findings: [
+      'app.yaml:8:23 du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles (voulais-tu dire « "\\"Question\\" posée" » ?)',
+    ],
+  },
+  {
+    what: 'a text that begins with an at sign, a percent sign or a bracket',
+    edits: [
+      replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous'),
+      replace(WEEK, 'focus: Essai', 'focus: %Essai'),
+      replace(PHASE, 'aim: Commencer.', 'aim: [Essai] Commencer.'),
+    ],
+    findings: [
+      'app.yaml:3:14 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@tous" » ?)',
+      'training/phase1/phase.yaml:2:6 un texte ne peut pas commencer par « [ » : mets-le entre guillemets doubles (voulais-tu dire « "[Essai] Commencer." » ?)',
+      'training/phase1/week-01.yaml:2:8 un texte ne peut pas commencer par « % » : mets-le entre guillemets doubles (voulais-tu dire « "%Essai" » ?)',
+    ],
+  },
+  {
+    what: 'no space after a colon',
+    edits: [replace(WEEK, 'intensity: facile', 'intensity:facile')],
+    findings: [
+      'training/phase1/week-01.yaml:14:14 il manque une espace après « intensity: » (voulais-tu dire « intensity: facile » ?)',
+    ],
+  },
+  {
+    what: 'no space after a dash',
+    edits: [replace(PHASE, 'principles: [Doucement]', 'principles:\n  - Doucement\n  -Vite')],
+    findings: ['training/phase1/phase.yaml:5:3 il manque une espace après le tiret'],
+  },
+  {
+    what: 'no colon after a key',
+    edits: [replace(PHASE, 'aim: Commencer.', 'aim Commencer.')],
+    findings: [
+      'training/phase1/phase.yaml:2:1 il manque deux-points après « aim » (voulais-tu dire « aim: Commencer. » ?)',
+    ],
+  },
+  {
+    what: 'a tab before a key',
+    edits: [replace('competition.yaml', '    title: Tôt', '\t\ttitle: Tôt')],
+    findings: ['competition.yaml:5:1 tabulation en début de ligne : remplace-la par des espaces'],
+  },
+  {
+    what: 'a key out of line with its neighbours',
+    edits: [replace('app.yaml', '  subject: Question', ' subject: Question')],
+    findings: ['app.yaml:8:1 retrait incorrect : aligne cette ligne avec ses voisines'],
+  },
+  {
+    what: 'a byte order mark',
+    edits: [replace('app.yaml', 'name: Objectif 2', '\ufeffname: Objectif 2')],
+    findings: [
+      'app.yaml:1:1 avertissement, marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »',
+    ],
+  },
+  {
+    what: 'line ends of Windows',
+    edits: [
+      replace(
+        PHASE,
+        'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n',
+        'name: Fondation\r\nAim: Commencer.\r\nprinciples: [Doucement]\r\n',
+      ),
+    ],
+    findings: [
+      'training/phase1/phase.yaml:1:1 avertissement, fins de ligne de Windows (CRLF) : enregistre le fichier avec des fins « LF »',
+      'training/phase1/phase.yaml:2:1 champ inconnu « Aim » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
+    ],
+  },
+];
+
+test.each(TYPING)('$what', async ({ edits, findings }) => {
+  expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});
