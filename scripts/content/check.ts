@@ -5,7 +5,7 @@ import { frameOf } from './frame.ts';
 import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
 import { type FileTexts, readFolder } from './read.ts';
 import { RULES } from './rules/index.ts';
-import { parseSource, type SourceFile } from './source.ts';
+import { parseSource, type SourceFile } from './source/source.ts';
 
 export interface CheckResult {
   content: Content;
@@ -58,7 +58,9 @@ export class ContentCheck {
 
 function checkFile(file: string, bytes: Uint8Array): CheckedFile {
   const kind = kindOf(file);
-  const source = parseSource(file, bytes);
+  const source = parseSource(file, bytes, (value) =>
+    kind ? (KINDS[kind].safeParse(value).error?.issues.length ?? 0) : 0,
+  );
   if (!kind) return { bytes, source, entry: undefined, findings: [misplaced(file)] };
   const { findings } = source;
   if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, undefined), findings };

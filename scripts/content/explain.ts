@@ -3,7 +3,7 @@ import { NOT_ACCEPTED } from '../../schema/text.ts';
 import type { ValuePath } from './finding.ts';
 import { nearestOf } from './nearest.ts';
 import { keysOf, schemaAt } from './schema-tree.ts';
-import { quoted } from './traps.ts';
+import { quoted } from './source/traps.ts';
 
 export interface Explanation {
   path: ValuePath;
@@ -25,6 +25,8 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'des champs (clé : valeur)',
   record: 'des champs (clé : valeur)',
 };
+const MERGE_KEY = '<<';
+const MOVED = (key: string) => `retrait incorrect : « ${key} » a glissé dans ce qui précède, aligne-le plus à gauche`;
 const YES_OR_NO: Record<string, string> = {
   oui: 'true',
   o: 'true',
@@ -45,8 +47,17 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const missing = issues
     .filter((issue) => isMissing(issue, root))
     .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
+  const moved = unknownKeys.find(({ parent, key }) =>
+    missing.some(
+      (field) => field.key === key && field.parent.length < parent.length && startsWith(parent, field.parent),
+    ),
+  );
+  // What follows a field that slid into another one slid with it: all the rest is echo.
+  if (moved) return [{ path: [...moved.parent, moved.key], key: true, message: MOVED(moved.key) }];
+  // Whoever merges fields expects the missing ones from there.
+  const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => placeOf(parent));
   const misspelt = new Map<string, string>();
-  for (const { parent, key } of unknownKeys) {
+  for (const { parent, key } of unknownKeys.filter((field) => field.key !== MERGE_KEY)) {
     const wanted = missing.filter((field) => isSame(field.parent, parent)).map((field) => field.key);
     const strangers = unknownKeys.filter((field) => isSame(field.parent, parent)).length;
     const meant = nearestOf(key, wanted) ?? (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
@@ -62,7 +73,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       });
     }
     if (isMissing(issue, root)) {
-      if (misspelt.has(placeOf(path))) return [];
+      if (misspelt.has(placeOf(path)) || merged.includes(placeOf(path.slice(0, -1)))) return [];
       return [{ path: path.slice(0, -1), key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
     }
     // With an unknown key inside, what seems to be missing may be there.
@@ -76,6 +87,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
 const pathOf = (issue: Issue): ValuePath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 const placeOf = (path: ValuePath) => JSON.stringify(path).slice(0, -1);
 const lastOf = (place: string) => String((JSON.parse(`${place}]`) as unknown[]).at(-1));
+const startsWith = (path: ValuePath, beginning: ValuePath) => isSame(path.slice(0, beginning.length), beginning);
 const isSame = (a: ValuePath, b: ValuePath) => placeOf(a) === placeOf(b);
 
 function valueAt(root: unknown, path: ValuePath): unknown {
@@ -94,6 +106,7 @@ function freeKeys(schema: Schema, path: ValuePath, root: unknown): string[] {
 }
 
 function unknownKey(key: string): string {
+  if (key === MERGE_KEY) return '« << » recopie d’autres champs : écris-les plutôt ici';
   if (/[\u00a0\u202f]/.test(key)) {
     return `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`;
   }
@@ -105,7 +118,7 @@ function wording(issue: Issue, found: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.path.length === 0 && found === null) return 'fichier vide : remplis-le, ou retire-le';
-      return `« ${show(found)} » trouvé, attendu : ${TYPE_NAMES[issue.expected] ?? issue.expected}${whyNoText(issue, found)}`;
+      return `« ${show(found)} » trouvé, attendu : ${TYPE_NAMES[issue.expected] ?? issue.expected}${whyNot(issue, found)}`;
     case 'invalid_value':
       return `« ${show(found)} » n’est pas accepté, attendu : ${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -125,8 +138,14 @@ function wording(issue: Issue, found: unknown): string {
   }
 }
 
-/** The usual reasons for finding something else where a text belongs. */
-function whyNoText(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {
+/** The usual reasons for finding something else than a text, or a text instead of a number. */
+function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {
+  if (issue.expected === 'number' && typeof found === 'string' && /^\d+\s*(?:-|à)\s*\d+$/.test(found)) {
+    return ' (une fourchette n’est pas possible ici)';
+  }
+  if (issue.expected === 'number' && typeof found === 'string' && Number.isFinite(Number(found))) {
+    return ' (sans guillemets)';
+  }
   if (issue.expected !== 'string' || found === null) return '';
   return typeof found === 'object'
     ? ' (un texte qui contient « : » se met entre guillemets doubles)'

@@ -37,7 +37,7 @@ export interface Finding extends Place {
   frame: string;
 }
 
-export const START: Place = { line: 1, column: 1, endColumn: 1 };
+export const START: Place = { line: 1, column: 1, endColumn: 2 };
 
 export function compareFindings(a: Finding, b: Finding): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;

@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { FIXTURE, replace, withCopy } from './broken-copy.ts';
 
 /** `npm run content:…`, without npm's own lines. */
-function run(...words: string[]) {
+function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'scripts/content/main.ts', ...words], {
     encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '', ...environment },
   });
   return { status, stdout, stderr };
 }
 
-const check = (folder: string) => run('check', '--dir', folder);
+const check = (folder: string, ...words: string[]) => run(['check', '--dir', folder, ...words]);
 
 test('a sound folder passes', () => {
   expect(check(FIXTURE)).toEqual({ status: 0, stdout: 'tests/fixtures/content : aucune faute\n', stderr: '' });
@@ -57,12 +58,81 @@ test('a single finding is counted in the singular', async () => {
   });
 });
 
+const FAULTY = [
+  replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensity: facille'),
+  replace('app.yaml', 'name: Objectif 2', '\ufeffname: Objectif 2'),
+];
+
+test('tools get every finding as JSON', async () => {
+  await withCopy(FAULTY, async (folder) => {
+    const { status, stdout, stderr } = check(folder, '--format', 'json');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual({
+      errors: 1,
+      warnings: 1,
+      findings: [
+        {
+          check: 'yaml',
+          severity: 'warning',
+          file: 'app.yaml',
+          line: 1,
+          column: 1,
+          endColumn: 2,
+          message: 'marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »',
+          frame: '1 | name: Objectif 2\n  | ^\n2 | tagline: [Deux semaines]',
+        },
+        {
+          check: 'schema',
+          severity: 'error',
+          file: 'training/phase1/week-01.yaml',
+          line: 14,
+          column: 16,
+          endColumn: 23,
+          message: '« facille » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale',
+          nearest: 'facile',
+          frame:
+            '13 |     type: footing\n14 |     intensity: facille\n   |                ^^^^^^^\n15 |     duration: 30 min',
+        },
+      ],
+    });
+  });
+});
+
+test('GitHub shows the findings beside the lines of a pull request', async () => {
+  await withCopy(FAULTY, async (folder) => {
+    const shown = path.relative(process.cwd(), folder);
+    const { status, stdout } = run(['check', '--dir', folder], { GITHUB_ACTIONS: 'true' });
+    expect(status).toBe(1);
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      `::warning file=${shown}/app.yaml,line=1,col=1,endColumn=2::marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »`,
+      `::error file=${shown}/training/phase1/week-01.yaml,line=14,col=16,endColumn=23::« facille » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale. Voulais-tu dire « facile » ?`,
+    ]);
+  });
+});
+
+test('what GitHub would take for the end of a message or a property is escaped', async () => {
+  const percent = replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensity: "50 %, ou : plus"');
+  await withCopy([percent], async (folder) => {
+    expect(check(folder, '--format', 'github').stdout).toContain('::« 50 %25, ou : plus » n’est pas accepté');
+  });
+});
+
+test('warnings alone let the content pass', async () => {
+  await withCopy(FAULTY.slice(1), async (folder) => {
+    const { status, stdout, stderr } = check(folder);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('  Avertissement : marque d’ordre des octets (BOM)');
+    expect(stdout).toContain('\n1 avertissement, rien qui bloque');
+  });
+});
+
 test.each([
   ['a folder that does not exist', ['check', '--dir', '/nope'], '/nope'],
   ['an unknown option', ['check', '--folder', FIXTURE], '--folder'],
+  ['an unknown format', ['check', '--format', 'xml'], '--format « xml » n’existe pas, formats : text, json, github'],
   ['a folder to build', ['build', '--dir', FIXTURE], '--dir va avec content:check seulement'],
 ])('%s fails with one line that names it', (_what, words, named) => {
-  const { status, stdout, stderr } = run(...words);
+  const { status, stdout, stderr } = run(words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(named);
   expect(stderr).toMatch(/^.+\n$/);

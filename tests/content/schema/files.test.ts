@@ -68,6 +68,29 @@ const FILES: readonly BrokenCopy[] = [
     ],
     findings: ['training/phase1/phase.yaml:1:1 « une liste » trouvé, attendu : des champs (clé : valeur)'],
   },
+  {
+    what: 'weeks with names of their own',
+    edits: [add('training/phase1/week-3.yaml', 'number: 3\n'), add('training/phase1/semaine 4.yaml', 'number: 4\n')],
+    findings: [
+      'training/phase1/semaine 4.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/week-04.yaml » ?)',
+      'training/phase1/week-3.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/week-03.yaml » ?)',
+    ],
+  },
+  {
+    what: 'a file without an ending, and one with an accent',
+    edits: [add('training/phase1/core', 'title: Gainage\n'), add('exercises/étirements.yaml', 'family: Étirements\n')],
+    findings: [
+      'exercises/étirements.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « exercises/etirements.yaml » ?)',
+      'training/phase1/core:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « training/phase1/core.yaml » ?)',
+    ],
+  },
+  {
+    what: 'a screen whose name has a typo',
+    edits: [add('competitoin.yaml', 'title: Course\n')],
+    findings: [
+      'competitoin.yaml:1:1 fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le (voulais-tu dire « competition.yaml » ?)',
+    ],
+  },
 ];
 
 test.each(FILES)('$what', async ({ edits, findings }) => {

@@ -56,6 +56,13 @@ const KEYS: readonly BrokenCopy[] = [
       'training/phase1/upper-body.yaml:21:5 champ manquant « rest » : ajoute-le',
     ],
   },
+  {
+    what: 'a field slid into the one before, and its list with it',
+    edits: [replace('training.yaml', 'intensities:\n', '    intensities:\n')],
+    findings: [
+      'training.yaml:9:5 retrait incorrect : « intensities » a glissé dans ce qui précède, aligne-le plus à gauche',
+    ],
+  },
 ];
 
 test.each(KEYS)('$what', async ({ edits, findings }) => {

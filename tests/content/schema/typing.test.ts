@@ -31,7 +31,7 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'a no-break space before a colon',
     edits: [replace(WEEK, 'intensity: facile', 'intensity\u00a0: facile')],
     findings: [
-      'training/phase1/week-01.yaml:14:5 espace insécable (elle ne se voit pas) dans « intensity » : remplace-la par une espace ordinaire, ou retire-la (voulais-tu dire « intensity » ?)',
+      'training/phase1/week-01.yaml:14:14 espace insécable (elle ne se voit pas) après « intensity » : remplace-la par une espace ordinaire',
     ],
   },
   {
@@ -52,7 +52,6 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'a narrow no-break space after a dash',
     edits: [replace(PHASE, 'principles: [Doucement]', 'principles:\n  -\u202fDoucement')],
     findings: [
-      'training/phase1/phase.yaml:4:3 « - Doucement » trouvé, attendu : une liste',
       'training/phase1/phase.yaml:4:4 espace insécable (elle ne se voit pas) après « - » : remplace-la par une espace ordinaire',
     ],
   },

@@ -138,6 +138,84 @@ const VALUES: readonly BrokenCopy[] = [
     edits: [replace('training/phase1/week-01.yaml', 'number: 1', 'number: 0')],
     findings: ['training/phase1/week-01.yaml:1:9 « 0 » est trop petit, au moins 1 attendu'],
   },
+  {
+    what: 'a range where a number belongs',
+    edits: [replace('training/phase1/upper-body.yaml', 'sets: 3\n        reps: 6-8', 'sets: 8-10\n        reps: 6-8')],
+    findings: [
+      'training/phase1/upper-body.yaml:16:15 « 8-10 » trouvé, attendu : un nombre (une fourchette n’est pas possible ici)',
+    ],
+  },
+  {
+    what: 'a number in quotes',
+    edits: [replace('training/phase1/upper-body.yaml', 'sets: 3\n        reps: 6-8', 'sets: "3"\n        reps: 6-8')],
+    findings: [
+      'training/phase1/upper-body.yaml:16:15 « 3 » trouvé, attendu : un nombre (sans guillemets) (voulais-tu dire « 3 » ?)',
+    ],
+  },
+  {
+    what: 'no where yes or no belongs, in French',
+    edits: [replace('training/phase1/upper-body.yaml', 'time: 30 s', 'time: 30 s\n        perSide: non')],
+    findings: [
+      'training/phase1/upper-body.yaml:21:18 « non » trouvé, attendu : true ou false (voulais-tu dire « false » ?)',
+    ],
+  },
+  {
+    what: 'absurd doses',
+    edits: [
+      replace('training/phase1/upper-body.yaml', 'sets: 3\n        reps: 6-8', 'sets: 300\n        reps: 6-8'),
+      replace('training/phase1/upper-body.yaml', 'sets: 3\n        time: 30 s', 'sets: -3\n        time: -30 s'),
+      replace('training/phase1/upper-body.yaml', 'reps: 10', 'reps: 5000'),
+    ],
+    findings: [
+      'training/phase1/upper-body.yaml:16:15 « 300 » est trop grand, au plus 20 attendu',
+      'training/phase1/upper-body.yaml:19:15 « -3 » est trop petit, au moins 1 attendu',
+      'training/phase1/upper-body.yaml:20:15 « -30 s » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/upper-body.yaml:30:19 « 5000 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+    ],
+  },
+  {
+    what: 'words that YAML takes for something else than a text',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: null'),
+      replace('training/phase1/week-02.yaml', 'focus: Essai', 'focus: true'),
+      replace('introduction.yaml', 'title: Bienvenue', 'title: 2026'),
+    ],
+    findings: [
+      'introduction.yaml:1:8 « 2026 » trouvé, attendu : un texte (entre guillemets doubles, c’en est un) (voulais-tu dire « "2026" » ?)',
+      'training/phase1/week-01.yaml:2:8 « rien » trouvé, attendu : un texte',
+      'training/phase1/week-02.yaml:2:8 « true » trouvé, attendu : un texte (entre guillemets doubles, c’en est un) (voulais-tu dire « "true" » ?)',
+    ],
+  },
+  {
+    what: 'a value with a typo, an accent left out and a capital',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensity: facille'),
+      replace('training/phase1/week-02.yaml', 'intensity: modérée', 'intensity: Moderee'),
+    ],
+    findings: [
+      'training/phase1/week-01.yaml:14:16 « facille » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale (voulais-tu dire « facile » ?)',
+      'training/phase1/week-02.yaml:7:16 « Moderee » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale (voulais-tu dire « modérée » ?)',
+    ],
+  },
+  {
+    what: 'units as people write them',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'duration: 30 min', 'duration: 30mn'),
+      replace('training/phase1/week-01.yaml', 'duration: 45 min', 'duration: trois quarts d’heure'),
+      replace('training/phase1/week-02.yaml', 'duration: 45 min', 'duration: 1 heure 15'),
+      replace('training/phase1/upper-body.yaml', 'rest: 90 s entre les séries', 'rest: 90 sec'),
+      replace('training/phase1/upper-body.yaml', 'time: 30 s', 'distance: 400 mètres'),
+      replace('training/phase1/upper-body.yaml', 'rest: 90 s\n', 'rest: pas de repos\n'),
+    ],
+    findings: [
+      'training/phase1/upper-body.yaml:13:11 « 90 sec » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s » ?)',
+      'training/phase1/upper-body.yaml:20:19 « 400 mètres » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m (voulais-tu dire « 400 m » ?)',
+      'training/phase1/upper-body.yaml:24:11 « pas de repos » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « aucun » ?)',
+      'training/phase1/week-01.yaml:8:15 « trois quarts d’heure » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/week-01.yaml:15:15 « 30mn » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
+      'training/phase1/week-02.yaml:8:15 « 1 heure 15 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 1 h 15 » ?)',
+    ],
+  },
 ];
 
 test.each(VALUES)('$what', async ({ edits, findings }) => {

@@ -13,7 +13,7 @@ export interface Slip {
   meant: readonly string[];
 }
 
-interface Surroundings {
+export interface Surroundings {
   /** The nearest lines before and after that hold something. */
   before: readonly string[];
   after: string;
@@ -21,8 +21,9 @@ interface Surroundings {
   knownKeys: ReadonlySet<string>;
 }
 
-type Trap = (line: string, surroundings: Surroundings) => Slip | undefined;
+export type Trap = (line: string, surroundings: Surroundings) => Slip | undefined;
 
+export const MISALIGNED = 'retrait incorrect : aligne cette ligne avec ses voisines';
 const NO_BREAK = '\u00a0\u202f\u2007\u2009';
 const LONGEST_NEAREST = 90;
 
@@ -48,7 +49,8 @@ function asText(line: string, text: string, slip: Pick<Slip, 'start' | 'end' | '
   return { ...slip, nearest: short(quoted(text)), meant: [lead + quoted(text)] };
 }
 
-const noBreakSpace: Trap = (line) => {
+/** The one trap that is looked for although YAML may read on: it would take the space for a part of a word. */
+export const noBreakSpace: Trap = (line, { knownKeys }) => {
   const structure = new RegExp(
     `^[ \\t${NO_BREAK}]*(?:-[ \\t${NO_BREAK}]+)*(?:[\\p{L}_/][^\\s:"'#]*[ \\t${NO_BREAK}]*:(?:[ \\t${NO_BREAK}]+|$))?`,
     'u',
@@ -56,6 +58,8 @@ const noBreakSpace: Trap = (line) => {
   const start = structure?.search(new RegExp(`[${NO_BREAK}]`)) ?? -1;
   if (structure === undefined || start < 0) return undefined;
   const before = structure.slice(0, start);
+  const key = /[^\s-][^\s:]*/.exec(before)?.[0];
+  if (key !== undefined && !knownKeys.has(key)) return undefined;
   const where = before.trim() === '' ? 'dans le retrait' : `après « ${before.trim()} »`;
   return {
     start,
@@ -127,7 +131,7 @@ const textAfterQuote: Trap = (line) => {
   });
 };
 
-const openQuote: Trap = (line) => {
+export const openQuote: Trap = (line) => {
   const { lead, value } = split(line);
   const quote = value.charAt(0);
   if (quote !== '"' && quote !== "'") return undefined;
@@ -214,13 +218,13 @@ const colonInText: Trap = (line) => {
   });
 };
 
-const misaligned: Trap = (line, { before, after }) => {
+export const misaligned: Trap = (line, { before, after }) => {
   const indentation = /^ */.exec(line)?.[0] ?? '';
   const meant = indentationsNear([...before, after]).filter((spaces) => spaces !== indentation);
   return {
     start: 0,
     end: Math.max(1, indentation.length),
-    message: 'retrait incorrect : aligne cette ligne avec ses voisines',
+    message: MISALIGNED,
     meant: meant.map((spaces) => spaces + line.slice(indentation.length)),
   };
 };
@@ -231,7 +235,7 @@ function indentationsNear(lines: readonly string[]): string[] {
     const [indentation = '', dash = ''] = /^( *)(-[ ]+)?/.exec(line)?.slice(1) ?? [];
     return dash ? [indentation.length + dash.length, indentation.length] : [indentation.length];
   });
-  return [...new Set(widths)].map((width) => ' '.repeat(width));
+  return [...new Set([...widths, 0])].map((width) => ' '.repeat(width));
 }
 
 /** The likelier before the less likely: the first whose line makes sense is told. */

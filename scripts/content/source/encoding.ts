@@ -1,0 +1,74 @@
+import { isUtf8 } from 'node:buffer';
+import type { Place } from '../finding.ts';
+
+/** A part of a text and what is wrong there. */
+export interface Remark {
+  place: Place;
+  message: string;
+  nearest?: string | undefined;
+}
+
+export interface Decoded {
+  lines: readonly string[];
+  /** What an editor put into the file unasked; it does no harm, but shows in the next comparison. */
+  habits: readonly string[];
+  /** What no YAML can hold: the file is then not worth reading. */
+  foreign: Remark | undefined;
+}
+
+/** The lines of a file, whatever its bytes are. */
+export function decode(bytes: Uint8Array): Decoded {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isUtf8(buffer)) {
+    const lines = buffer.toString('latin1').split(/\r\n|\n/);
+    return { lines, habits: [], foreign: wronglyEncoded(lines) };
+  }
+  const text = buffer.toString('utf8');
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n/);
+  const habits: string[] = [];
+  if (text.startsWith('\ufeff')) {
+    habits.push('marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »');
+  }
+  if (text.includes('\r\n')) {
+    habits.push('fins de ligne de Windows (CRLF) : enregistre le fichier avec des fins « LF »');
+  }
+  const foreign = conflictIn(lines) ?? controlCharacterIn(lines);
+  return { lines, habits: foreign ? [] : habits, foreign };
+}
+
+/** The first byte that is not UTF-8; each byte is one character of `lines`. */
+function wronglyEncoded(lines: readonly string[]): Remark {
+  const isText = (shown: string) => isUtf8(Buffer.from(shown, 'latin1'));
+  const line = Math.max(
+    0,
+    lines.findIndex((shown) => !isText(shown)),
+  );
+  const shown = lines[line] ?? '';
+  let column = 0;
+  while (column < shown.length && isText(shown.slice(0, column + 1))) column++;
+  return {
+    place: { line: line + 1, column: column + 1, endColumn: column + 2 },
+    message: 'texte illisible : enregistre le fichier en UTF-8',
+  };
+}
+
+function conflictIn(lines: readonly string[]): Remark | undefined {
+  const index = lines.findIndex((line) => /^(?:<{7}|={7}|>{7})(?: |$)/.test(line));
+  if (index < 0) return undefined;
+  return {
+    place: { line: index + 1, column: 1, endColumn: 8 },
+    message: 'conflit laissé par git : garde une des deux versions, et retire les lignes <<<<<<<, ======= et >>>>>>>',
+  };
+}
+
+function controlCharacterIn(lines: readonly string[]): Remark | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
+  const index = lines.findIndex((line) => control.test(line));
+  if (index < 0) return undefined;
+  const start = (lines[index] ?? '').search(control);
+  return {
+    place: { line: index + 1, column: start + 1, endColumn: start + 2 },
+    message: 'caractère invisible qui n’est pas du texte : retire-le, ou retape la ligne',
+  };
+}

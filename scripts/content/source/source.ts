@@ -1,0 +1,139 @@
+import type { Document, ErrorCode } from 'yaml';
+import { type Finding, type Place, START, type ValuePath } from '../finding.ts';
+import { frameOf } from '../frame.ts';
+import { decode, type Remark } from './encoding.ts';
+import { type Meant, type Misfits, openedBefore, readAsMeant } from './meant.ts';
+import { type Parsed, type Range, sharedNodes } from './parsed.ts';
+import { inside, rangeOf } from './places.ts';
+import { duplicates, silentSlips } from './silent-slips.ts';
+import { MISALIGNED, type Slip } from './traps.ts';
+
+const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
+/** For what no trap knows better. */
+const YAML_FAULTS: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: MISALIGNED,
+  BLOCK_AS_IMPLICIT_KEY:
+    'deux-points suivi d’une espace dans un texte (mets-le entre guillemets doubles), ou ligne mal alignée',
+  MISSING_CHAR:
+    'il manque un guillemet, un crochet ou deux-points, ou la ligne est mal alignée : ferme ce qui est ouvert plus haut',
+  MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après la clé',
+  MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
+};
+/** More lines out of line are the echo of the first. */
+const MOST_MISALIGNED = 3;
+
+/** A YAML file as read: its value, the way back from the value to the text, and what YAML itself says against it. */
+export interface SourceFile {
+  /** Undefined when the file could not be read, or only up to a point. */
+  value: unknown;
+  lines: readonly string[];
+  findings: readonly Finding[];
+  /** Numbers of the lines that were not read as they stand, but as they were probably meant. */
+  guessed: ReadonlySet<number>;
+  place(path: ValuePath, options?: { key?: boolean }): Place;
+}
+
+/** What reading found out: a file without a document could not be read. */
+interface Reading {
+  document: Document.Parsed | undefined;
+  remarks: readonly Remark[];
+  guessed: ReadonlySet<number>;
+  placeAt: (range: Range) => Place;
+}
+
+/**
+ * Reads a file. Never throws: whatever the bytes are, the answer is a value or findings. `misfits` tells how well a
+ * value fits where several could have been meant.
+ */
+export function parseSource(file: string, bytes: Uint8Array, misfits: Misfits = () => 0): SourceFile {
+  const { lines, habits, foreign } = decode(bytes);
+  const { document, remarks, guessed, placeAt } = foreign ? unreadable(foreign) : readSafely(lines, misfits);
+  const found = (severity: Finding['severity'], { place, message, nearest }: Remark): Finding => {
+    return { check: 'yaml', severity, file, ...place, message, nearest, frame: frameOf(lines, place) };
+  };
+  return {
+    value: document?.toJS(),
+    lines,
+    findings: [
+      ...habits.map((message) => found('warning', { place: START, message })),
+      ...remarks.map((remark) => found('error', remark)),
+    ],
+    guessed,
+    place: (path, { key = false } = {}) => (document ? placeAt(rangeOf(document, path, key)) : START),
+  };
+}
+
+const unreadable = (remark: Remark): Reading => ({
+  document: undefined,
+  remarks: [remark],
+  guessed: new Set(),
+  placeAt: () => START,
+});
+
+function readSafely(lines: readonly string[], misfits: Misfits): Reading {
+  try {
+    return read(lines, misfits);
+  } catch {
+    // The parser gives up on thousands of lists inside one another.
+    return unreadable({ place: START, message: 'fichier illisible : simplifie ce qui s’y emboîte' });
+  }
+}
+
+function read(lines: readonly string[], misfits: Misfits): Reading {
+  const meant = readAsMeant(lines, misfits);
+  const { parsed, fault } = meant;
+  const guessed = new Set(meant.slips.keys());
+  const placeAt = placesIn(lines, parsed);
+  const { remarks, adrift } = slipsTold(lines, meant);
+  if (adrift) return { document: undefined, remarks, guessed, placeAt };
+  if (fault) {
+    const opened = fault.code === 'MISSING_CHAR' ? openedBefore(lines, fault.line) : undefined;
+    const place = inside(lines, { line: fault.line, column: fault.column, endColumn: fault.column + 1 });
+    const remark = opened
+      ? slipTold(lines, opened.line, opened.slip)
+      : { place, message: YAML_FAULTS[fault.code] ?? UNREADABLE };
+    return { document: undefined, remarks: [...remarks, remark], guessed, placeAt };
+  }
+  const { document, lineCounter } = parsed;
+  const silent = [...duplicates(document, lineCounter), ...silentSlips(document, lines)]
+    .map(({ message, nearest, ...range }) => ({ place: placeAt(range), message, nearest }))
+    .filter(({ place }) => !guessed.has(place.line));
+  const shared = lines.some((line) => /[&*]/.test(line)) ? sharedNodes(document).map(placeAt) : [];
+  const sharing = shared
+    .filter(({ line }, index) => line !== shared[index - 1]?.line)
+    .map((place) => ({ place, message: 'ancre (&) ou alias (*) : recopie plutôt la valeur' }));
+  return {
+    // An alias may stand for more than memory holds.
+    document: shared.length > 0 ? undefined : document,
+    remarks: [...remarks, ...silent, ...sharing],
+    guessed,
+    placeAt,
+  };
+}
+
+function placesIn(lines: readonly string[], { lineCounter }: Parsed) {
+  return ({ start, end }: Range): Place => {
+    const from = lineCounter.linePos(start);
+    const to = lineCounter.linePos(end);
+    const endColumn = to.line === from.line ? to.col : (lines[from.line - 1]?.length ?? 0) + 1;
+    return inside(lines, { line: from.line, column: from.col, endColumn });
+  };
+}
+
+const slipTold = (lines: readonly string[], line: number, { start, end, message, nearest }: Slip): Remark => ({
+  place: inside(lines, { line, column: start + 1, endColumn: end + 1 }),
+  message,
+  nearest,
+});
+
+/** What to say of the slips; `adrift` when so much is out of line that the rest can't be trusted. */
+function slipsTold(lines: readonly string[], { slips }: Meant): { remarks: Remark[]; adrift: boolean } {
+  const misaligned = [...slips].filter(([, { message }]) => message === MISALIGNED).map(([line]) => line);
+  const adrift = misaligned.length > MOST_MISALIGNED;
+  // A block that moved as one is one slip.
+  const isEcho = (line: number) => misaligned.includes(line - 1) || (adrift && line !== Math.min(...misaligned));
+  const remarks = [...slips]
+    .filter(([line, { message }]) => message !== MISALIGNED || !isEcho(line))
+    .map(([line, slip]) => slipTold(lines, line, slip));
+  return { remarks, adrift };
+}

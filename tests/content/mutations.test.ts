@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ContentCheck } from '../../scripts/content/check.ts';
+import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
+import type { Finding } from '../../scripts/content/finding.ts';
+import { readFolder } from '../../scripts/content/read.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
+
+const RUNS = 10_000;
+/** One cause gives one finding; what it drags along is still no flood. */
+const MOST_TOLD = 8;
+/** Another number tries other mutations. */
+const SEED = Number(process.env.MUTATIONS_SEED ?? 8);
+
+const files = await readFolder(CONTENT_FOLDER);
+const textOf = (bytes: Uint8Array | string) =>
+  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+const mutated = fc
+  .constantFrom(...files.keys())
+  .chain((file) => mutationsOf(textOf(files.get(file) ?? '')).map((mutation) => ({ file, mutation })));
+
+const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\n/);
+
+/** A place is one of the text: a coach's editor can open it. */
+function isInside({ line, column, endColumn }: Finding, lines: readonly string[]): boolean {
+  return (
+    line >= 1 &&
+    line <= lines.length &&
+    column >= 1 &&
+    column <= (lines[line - 1] ?? '').length + 1 &&
+    endColumn > column
+  );
+}
+
+const widthOf = (text: string) => /^\s*(?:- +)*/.exec(text)?.[0].length ?? 0;
+const LEVELS_UP = 3;
+
+/** First line of the fields or list that hold the line: what is missing is told there. */
+function beginningOf(lines: readonly string[], line: number, levels = LEVELS_UP): number {
+  const own = widthOf(lines[line - 1] ?? '');
+  const above = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '' && widthOf(text) < own);
+  if (above < 0) return 1;
+  return levels === 1 ? above + 1 : beginningOf(lines, above + 1, levels - 1);
+}
+
+/** First line after the fields or list that hold the line: what was read wrongly may be told there at the latest. */
+function endOf(lines: readonly string[], line: number): number {
+  const own = widthOf(lines[line - 1] ?? '');
+  const below = lines.findIndex((text, index) => index >= line && text.trim() !== '' && widthOf(text) < own);
+  return below < 0 ? lines.length : below + 1;
+}
+
+function isNear({ line, message }: Finding, { lines: changed }: Mutation, lines: readonly string[]): boolean {
+  if (!changed) return true;
+  const named = Number(/ligne (\d+)/.exec(message)?.[1] ?? line);
+  const [first, last] = [beginningOf(lines, changed.from), endOf(lines, changed.to) + 1];
+  return [line, named].some((told) => told >= first && told <= last);
+}
+
+test(`${RUNS} mutations of the real files end in valid content or in findings at their place`, {
+  timeout: 900_000,
+}, () => {
+  const check = new ContentCheck();
+  expect(check.run(files).findings).toEqual([]);
+  fc.assert(
+    fc.property(mutated, ({ file, mutation }) => {
+      const bytes = typeof mutation.text === 'string' ? Buffer.from(mutation.text) : mutation.text;
+      const { findings } = check.run(new Map([...files, [file, bytes]]));
+      const own = findings.filter((finding) => finding.file === file);
+      const lines = linesOf(textOf(bytes));
+      for (const finding of own) {
+        if (!isInside(finding, lines))
+          throw new Error(`${mutation.what}: outside of the text: ${JSON.stringify(finding)}`);
+      }
+      if (mutation.lines && own.length > MOST_TOLD) throw new Error(`${mutation.what}: told ${own.length} times`);
+      if (own.length > 0 && !own.some((finding) => isNear(finding, mutation, lines))) {
+        throw new Error(
+          `${mutation.what}: told far from there: ${own.map(({ line, message }) => `${line} ${message}`)}`,
+        );
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});
