@@ -16,11 +16,11 @@ export interface PublishedPhase extends Phase {
   weeks: PublishedWeek[];
 }
 
-export interface PublishedWeek extends Omit<Week, 'days'> {
+export interface PublishedWeek extends Omit<Week, 'days' | 'accepted'> {
   days: PublishedDay[];
 }
 
-export interface PublishedDay extends Omit<DayEntry, 'suggested'> {
+export interface PublishedDay extends Omit<DayEntry, 'suggested' | 'accepted'> {
   /** The advised workout of the page that `link` leads to. */
   suggested?: { id: string; name: string };
 }
@@ -33,7 +33,7 @@ export interface PublishedPage extends Omit<WorkoutPage, 'options'> {
   options: PublishedOption[];
 }
 
-export interface PublishedOption extends Omit<WorkoutOption, 'exercises' | 'blocks'> {
+export interface PublishedOption extends Omit<WorkoutOption, 'exercises' | 'blocks' | 'simulation'> {
   /** A flat list is one block of one round. */
   blocks: PublishedBlock[];
 }

@@ -24,7 +24,23 @@ export const sessionType = z.enum(SESSION_TYPES);
 export type SessionType = z.infer<typeof sessionType>;
 
 export const GYM_TYPES: readonly SessionType[] = ['force', 'spécifique', 'activation'];
+export const RUN_TYPES: readonly SessionType[] = ['footing', 'fractionné', 'sortie longue'];
 
 /** What makes a week stand out; a week without a kind is a normal one. */
 export const WEEK_KINDS = ['allégée', 'affûtage', 'course'] as const;
 export const weekKind = z.enum(WEEK_KINDS);
+export type WeekKind = z.infer<typeof weekKind>;
+
+/** What a training rule may warn of; the coaches can accept each warning where the programme means it. */
+export const TRAINING_WARNINGS = [
+  'run-rise',
+  'week-rise',
+  'hard-days',
+  'rest-days',
+  'light-weeks',
+  'taper',
+  'simulation',
+  'last-hard-days',
+] as const;
+export const trainingWarning = z.enum(TRAINING_WARNINGS);
+export type TrainingWarning = z.infer<typeof trainingWarning>;

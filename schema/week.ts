@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { duration, restRule } from './quantity.ts';
 import { slug, text } from './text.ts';
-import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
+import { day, intensity, sessionType, trainingWarning, weekKind } from './vocabulary.ts';
+
+/** A warning that the coaches accept at this place, and why. It concerns coaches alone: the app does not get it. */
+export const acceptance = z.strictObject({ warning: trainingWarning, reason: text });
 
 export const dayEntry = z.strictObject({
   day,
@@ -15,6 +18,8 @@ export const dayEntry = z.strictObject({
   link: z.string().optional(),
   /** The workout of that page which the coaches advise this week. */
   suggested: slug.optional(),
+  /** Warnings about this day that are meant so. */
+  accepted: z.array(acceptance).min(1).optional(),
 });
 export type DayEntry = z.infer<typeof dayEntry>;
 
@@ -23,6 +28,8 @@ export const week = z.strictObject({
   kind: weekKind.optional(),
   /** What this week is about, in a few words. */
   focus: text,
+  /** Warnings about the week as a whole that are meant so. */
+  accepted: z.array(acceptance).min(1).optional(),
   days: z.array(dayEntry).min(1),
 });
 export type Week = z.infer<typeof week>;

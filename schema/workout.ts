@@ -48,6 +48,8 @@ export const workoutOption = z
     estimatedDuration: duration.optional(),
     /** How hard and how heavy, in words. */
     effort: text.optional(),
+    /** It rehearses the race, and takes as long to recover from. The app does not get this. */
+    simulation: z.boolean().optional(),
     exercises: z.array(prescription).min(1).optional(),
     blocks: z.array(block).min(1).optional(),
   })

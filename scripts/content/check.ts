@@ -1,3 +1,4 @@
+import { trainingFaults } from './acceptances.ts';
 import { type AnyEntry, Content } from './content.ts';
 import { explainAll } from './explain.ts';
 import { compareFindings, type Fault, type Finding, START } from './finding.ts';
@@ -46,6 +47,10 @@ export class ContentCheck {
       for (const fault of rule.check(content)) {
         findings.push(placed(rule.name, fault, this.#checked.get(fault.file)?.source));
       }
+    }
+    const faulty = new Set(findings.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    for (const { check, fault } of trainingFaults(content, faulty)) {
+      findings.push(placed(check, fault, this.#checked.get(fault.file)?.source));
     }
     return { content, findings: findings.sort(compareFindings) };
   }

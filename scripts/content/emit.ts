@@ -68,12 +68,12 @@ export const programme: Programme = ${toSource({ phases, workoutPages })};
 `;
 }
 
-/** A week whose suggested workouts have their names. */
-function publishedWeek({ days, ...week }: Week, content: Content): PublishedWeek {
+/** A week whose suggested workouts have their names, without what concerns coaches alone. */
+function publishedWeek({ days, accepted: _, ...week }: Week, content: Content): PublishedWeek {
   const pages = content.pages();
   return {
     ...week,
-    days: days.map(({ suggested, ...day }) => {
+    days: days.map(({ suggested, accepted: _, ...day }) => {
       const option = pages.get(day.link ?? '')?.value?.options.find(({ id }) => id === suggested);
       return { ...day, ...(option && { suggested: { id: option.id, name: option.name } }) };
     }),
@@ -88,7 +88,7 @@ function publishedPage({ options, ...page }: WorkoutPage, exercises: ReadonlyMap
   };
   return {
     ...page,
-    options: options.map(({ exercises: list, blocks, ...option }) => ({
+    options: options.map(({ exercises: list, blocks, simulation: _, ...option }) => ({
       ...option,
       blocks: (blocks ?? [{ rounds: 1, exercises: list ?? [] }]).map((block) => ({
         ...block,

@@ -10,6 +10,7 @@ import { emit } from '../../scripts/content/emit.ts';
 import { FIXTURE, replace, withCopy } from '../content/broken-copy.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+const WEEK = 'training/phase1/week-01.yaml';
 let folder = '';
 
 beforeEach(async () => {
@@ -84,6 +85,31 @@ test('a day has its quantities in numbers and the name of its suggested workout'
     suggested: { id: 'simple', name: 'Simple' },
   });
   expect(phases[0]?.weeks[0]?.days[1]).not.toHaveProperty('suggested');
+});
+
+test('what concerns coaches alone is not published', async () => {
+  const accepted = "accepted: [{ warning: week-rise, reason: 'Voulu.' }]";
+  const edits = [
+    replace(WEEK, 'focus: Essai\n', `focus: Essai\n${accepted}\n`),
+    replace(WEEK, '    duration: 30 min\n', `    duration: 30 min\n    ${accepted}\n`),
+    replace(
+      'training/phase1/upper-body.yaml',
+      '    summary: Une liste.\n',
+      '    summary: Une liste.\n    simulation: true\n',
+    ),
+  ];
+  await publish();
+  const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
+  await withCopy(edits, async (copy) => {
+    const { content } = await checkContent(copy);
+    const [week] = content.valid('week').map(({ value }) => value);
+    expect([week?.accepted, week?.days[1]?.accepted]).toEqual(
+      Array(2).fill([{ warning: 'week-rise', reason: 'Voulu.' }]),
+    );
+    expect(content.valid('workoutPage')[0]?.value.options[0]?.simulation).toBe(true);
+    await publish(copy);
+  });
+  expect(await readFile(path.join(folder, 'programme.ts'), 'utf8')).toBe(source);
 });
 
 test('flat lists and circuits have one form, with each exercise in place of its id', async () => {

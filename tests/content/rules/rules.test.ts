@@ -1,20 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import { TRAINING_WARNINGS } from '../../../schema/vocabulary.ts';
 import { checkContent } from '../../../scripts/content/check.ts';
+import type { Content } from '../../../scripts/content/content.ts';
 import { RULES } from '../../../scripts/content/rules/index.ts';
-import { findingsIn, withCopy } from '../broken-copy.ts';
+import { Calendar } from '../../../scripts/content/rules/training/calendar.ts';
+import { TRAINING_RULES } from '../../../scripts/content/rules/training/index.ts';
+import { type BrokenCopy, findingsIn, withCopy } from '../broken-copy.ts';
 import { BROKEN_COPIES } from './table.ts';
+import { UNSOUND_TRAINING } from './training/table.ts';
+
+const COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = { ...BROKEN_COPIES, ...UNSOUND_TRAINING };
+const CHECKS = [
+  ...RULES.map((rule) => ({ name: rule.name, faultsIn: (content: Content) => [...rule.check(content)] })),
+  ...TRAINING_RULES.map((rule) => ({
+    name: rule.name,
+    faultsIn: (content: Content) => [...rule.check(new Calendar(content, new Set()), content)],
+  })),
+];
 
 test('every rule has broken copies, and no other name has', () => {
-  expect(Object.keys(BROKEN_COPIES).toSorted()).toEqual(RULES.map(({ name }) => name).toSorted());
-  expect(Object.values(BROKEN_COPIES).filter((copies) => copies.length === 0)).toEqual([]);
+  expect(Object.keys(COPIES).toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
+  expect(Object.values(COPIES).filter((copies) => copies.length === 0)).toEqual([]);
 });
 
-describe.each(RULES)('$name', (rule) => {
-  test.each(BROKEN_COPIES[rule.name] ?? [])('$what', async ({ edits, findings }) => {
+test('every warning that can be accepted has its rule', () => {
+  expect(TRAINING_RULES.map(({ name }) => name)).toEqual(TRAINING_WARNINGS);
+});
+
+describe.each(CHECKS)('$name', ({ name, faultsIn }) => {
+  test.each(COPIES[name] ?? [])('$what', async ({ edits, findings }) => {
     await withCopy(edits, async (folder) => {
       expect(await findingsIn(folder)).toEqual(findings);
       // Not the work of a neighbour alone.
-      expect([...rule.check((await checkContent(folder)).content)]).not.toEqual([]);
+      expect(faultsIn((await checkContent(folder)).content)).not.toEqual([]);
     });
   });
 });

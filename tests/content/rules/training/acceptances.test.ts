@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { TRAINING_WARNINGS } from '../../../../schema/vocabulary.ts';
+import { type BrokenCopy, findingsIn, replace, withCopy } from '../../broken-copy.ts';
+import { accepting, gym, programme, run, weekFile } from './programme.ts';
+
+const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
+const nothingToAccept = (warning: string) =>
+  `il n’y a pas, ou plus, d’avertissement « ${warning} » à accepter ici : retire cette acceptation`;
+const longRun = (fields: string) =>
+  programme({ lundi: run(30), jeudi: run(20) }, { mardi: `${run(40)}, ${fields}` }, {});
+const LONG_RUN = `mardi, 40 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie des 4 semaines d’avant (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${accepting('ce jour', 'run-rise')}`;
+
+const CASES: readonly BrokenCopy[] = [
+  { what: 'a warning about a day, accepted there', edits: longRun(accept('run-rise')), findings: [] },
+  {
+    what: 'a warning about a week, accepted there',
+    edits: programme({ lundi: gym(50) }, { lundi: gym(60), week: `${accept('week-rise')}\n` }, {}),
+    findings: [],
+  },
+  {
+    what: 'a warning about a day, accepted for the week',
+    edits: programme({ lundi: run(30), jeudi: run(20) }, { mardi: run(40), week: `${accept('run-rise')}\n` }, {}),
+    findings: [
+      `training/phase1/week-02.yaml:3:23 ${nothingToAccept('run-rise')}`,
+      `training/phase1/week-02.yaml:6:80 avertissement, ${LONG_RUN}`,
+    ],
+  },
+  {
+    what: 'a warning about a day, accepted on another',
+    edits: programme(
+      { lundi: run(30), jeudi: run(20) },
+      { mardi: run(40), jeudi: `type: repos, ${accept('run-rise')}` },
+      {},
+    ),
+    findings: [
+      `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
+      `training/phase1/week-02.yaml:7:71 ${nothingToAccept('run-rise')}`,
+    ],
+  },
+  {
+    what: 'another warning than the one that is accepted',
+    edits: longRun(accept('hard-days')),
+    findings: [
+      `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
+      `training/phase1/week-02.yaml:5:110 ${nothingToAccept('hard-days')}`,
+    ],
+  },
+  {
+    what: 'an acceptance whose run was shortened',
+    edits: [...longRun(accept('run-rise')), replace(weekFile(2), 'duration: 40 min', 'duration: 35 min')],
+    findings: [`training/phase1/week-02.yaml:5:110 ${nothingToAccept('run-rise')}`],
+  },
+  {
+    what: 'an acceptance that stands twice',
+    edits: longRun('accepted: [{ warning: run-rise, reason: Stage }, { warning: run-rise, reason: Encore }]'),
+    findings: [`training/phase1/week-02.yaml:5:148 ${nothingToAccept('run-rise')}`],
+  },
+  {
+    what: 'an acceptance of a warning that does not exist',
+    edits: longRun(accept('run-raise')),
+    findings: [
+      `training/phase1/week-02.yaml:5:110 « run-raise » n’est pas accepté, attendu : ${TRAINING_WARNINGS.join(', ')} (voulais-tu dire « run-rise » ?)`,
+    ],
+  },
+  {
+    what: 'an acceptance without a reason',
+    edits: longRun('accepted: [{ warning: run-rise }]'),
+    findings: ['training/phase1/week-02.yaml:5:99 champ manquant « reason » : ajoute-le'],
+  },
+  {
+    what: 'an acceptance after a week with a fault, which hides what it is for',
+    edits: [...longRun(accept('run-rise')), replace(weekFile(1), 'focus: Essai\n', '')],
+    findings: ['training/phase1/week-01.yaml:1:1 champ manquant « focus » : ajoute-le'],
+  },
+  {
+    what: 'a needless acceptance beside a screen with a fault, which has no say in it',
+    edits: [
+      ...longRun(accept('run-rise')),
+      replace(weekFile(2), 'duration: 40 min', 'duration: 35 min'),
+      replace('introduction.yaml', 'title: Bienvenue\n', ''),
+    ],
+    findings: [
+      'introduction.yaml:1:1 champ manquant « title » : ajoute-le',
+      `training/phase1/week-02.yaml:5:110 ${nothingToAccept('run-rise')}`,
+    ],
+  },
+];
+
+test.each(CASES)('$what', async ({ edits, findings }) => {
+  expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});

@@ -1,0 +1,21 @@
+import type { BrokenCopy } from '../../broken-copy.ts';
+import { accepting, gym, LEGS, programme } from './programme.ts';
+
+const ACCEPT = accepting('ce jour', 'last-hard-days');
+
+export const lastHardDays: readonly BrokenCopy[] = [
+  {
+    what: 'legs six days before the race',
+    edits: programme({}, { lundi: `${gym(60)}, ${LEGS}, suggested: squats` }),
+    findings: [
+      `training/phase1/week-02.yaml:4:93 avertissement, lundi, bas du corps à J-6 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,
+    ],
+  },
+  {
+    what: 'a hard day four days before the race',
+    edits: programme({}, { mercredi: gym(60, 'difficile') }),
+    findings: [
+      `training/phase1/week-02.yaml:6:63 avertissement, mercredi, jour « difficile » à J-4 : à J-5 au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (usage des coachs)${ACCEPT}`,
+    ],
+  },
+];
