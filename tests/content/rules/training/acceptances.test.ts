@@ -38,6 +38,14 @@ const CASES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a warning about a day, accepted in another week',
+    edits: programme({ lundi: run(30), mardi: `${run(20)}, ${accept('run-rise')}` }, { mardi: run(40) }, {}),
+    findings: [
+      `training/phase1/week-01.yaml:5:110 ${nothingToAccept('run-rise')}`,
+      `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
+    ],
+  },
+  {
     what: 'another warning than the one that is accepted',
     edits: longRun(accept('hard-days')),
     findings: [

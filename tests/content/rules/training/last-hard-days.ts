@@ -3,13 +3,18 @@ import { accepting, gym, LEGS, programme } from './programme.ts';
 
 const ACCEPT = accepting('ce jour', 'last-hard-days');
 
+const LEGS_TOO_LATE = `lundi, bas du corps à J-6 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`;
+
 export const lastHardDays: readonly BrokenCopy[] = [
   {
     what: 'legs six days before the race',
     edits: programme({}, { lundi: `${gym(60)}, ${LEGS}, suggested: squats` }),
-    findings: [
-      `training/phase1/week-02.yaml:4:93 avertissement, lundi, bas du corps à J-6 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,
-    ],
+    findings: [`training/phase1/week-02.yaml:4:93 avertissement, ${LEGS_TOO_LATE}`],
+  },
+  {
+    what: 'legs without a word on how hard they are',
+    edits: programme({}, { lundi: `type: force, duration: 60 min, ${LEGS}` }),
+    findings: [`training/phase1/week-02.yaml:4:73 avertissement, ${LEGS_TOO_LATE}`],
   },
   {
     what: 'a hard day four days before the race',

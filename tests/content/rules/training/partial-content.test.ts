@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, findingsIn, remove, replace, withCopy } from '../../broken-copy.ts';
-import { gym, LEGS_PAGE, programme, weekFile } from './programme.ts';
+import { gym, LEGS_PAGE, programme, run, weekFile } from './programme.ts';
 import { UNSOUND_TRAINING } from './table.ts';
 
 const brokenWeek = (number: number) => ({
@@ -25,6 +25,14 @@ const PARTIAL: readonly BrokenCopy[] = [
     edits: [...editsOf(copy), brokenWeek(1).edit],
     findings: [brokenWeek(1).finding],
   })),
+  {
+    what: 'a run longer than those that are known, some weeks after a week with a fault of its own',
+    edits: [
+      ...programme({ jeudi: run(60) }, { lundi: run(30), mardi: run(30) }, { mardi: run(60) }, {}),
+      brokenWeek(1).edit,
+    ],
+    findings: [brokenWeek(1).finding],
+  },
   {
     what: 'a longer run, after a missing week',
     edits: [...editsOf(longRun), remove(weekFile(1))],

@@ -10,6 +10,17 @@ const SOUND = [
     what: 'a short run five minutes longer',
     edits: programme({ lundi: run(20), jeudi: run(20) }, { mardi: run(25) }, {}),
   },
+  {
+    what: 'a run as long as one four weeks before',
+    edits: programme(
+      { dimanche: run(60) },
+      { lundi: run(30), mardi: run(30) },
+      { lundi: run(30), mardi: run(30) },
+      { lundi: run(30), mardi: run(30) },
+      { dimanche: run(60) },
+      {},
+    ),
+  },
   { what: 'a run after four weeks without one', edits: programme({}, {}, {}, {}, {}, { lundi: run(40) }, {}) },
   {
     what: 'a week a tenth longer than the longest of the three before',
