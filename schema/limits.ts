@@ -2,18 +2,88 @@ import { z } from 'zod';
 import { distance, duration, restRange } from './quantity.ts';
 import { day, sessionType } from './vocabulary.ts';
 
-/** The figures the coaches agreed on. Changing the plan beyond them takes a visible line here. */
-export const limits = z.strictObject({
-  phases: z
-    .array(z.strictObject({ phase: z.int().min(1).max(9), weeks: z.array(z.int().min(1).max(52)).min(1) }))
-    .min(1),
-  /** Gym sessions happen on these days only. */
-  trainingDays: z.array(day).min(1),
-  race: z.strictObject({ week: z.int(), day, laps: z.int(), lapDistance: distance, stations: z.int() }),
-  /** How many workouts each page offers, by route. */
-  workoutCounts: z.record(z.string(), z.int().min(1)),
-  /** How long the days of a type may last, in the weeks named. */
-  dayDurations: z.array(z.strictObject({ weeks: z.array(z.int()).min(1), type: sessionType, within: duration })).min(1),
-  /** How long the rests of a page may be, by route. */
-  rests: z.record(z.string(), restRange),
+const weekNumber = z
+  .int()
+  .min(1)
+  .max(52)
+  .meta({ description: 'Le numéro d’une semaine.', examples: [4] });
+const route = z.string().meta({
+  refersTo: 'workoutPage',
+  description: 'L’adresse d’une page de séances : le chemin de son fichier, sans .yaml.',
+  examples: ['/training/phase1/upper-body'],
 });
+
+const phaseWeeks = z
+  .strictObject({
+    phase: z
+      .int()
+      .min(1)
+      .max(9)
+      .meta({ description: 'Le numéro de la phase, celui de son dossier.', examples: [1] }),
+    weeks: z
+      .array(weekNumber)
+      .min(1)
+      .meta({ description: 'Les semaines de la phase.', examples: [[1, 2, 3, 4]] }),
+  })
+  .meta({ title: 'Semaines d’une phase', description: 'Une phase et les semaines qu’elle compte.' });
+
+const race = z
+  .strictObject({
+    week: z.int().meta({ description: 'La semaine de la course.', examples: [12] }),
+    day: day.meta({ description: 'Le jour de la course.', examples: ['dimanche'] }),
+    laps: z.int().meta({ description: 'Le nombre de tours à courir.', examples: [8] }),
+    lapDistance: distance.meta({ description: 'La longueur d’un tour.', examples: ['1 km'] }),
+    stations: z.int().meta({ description: 'Le nombre d’ateliers.', examples: [8] }),
+  })
+  .meta({ title: 'Course', description: 'Le jour de la course et ses chiffres, que tout le contenu doit respecter.' });
+
+const dayDuration = z
+  .strictObject({
+    weeks: z
+      .array(z.int())
+      .min(1)
+      .meta({ description: 'Les semaines concernées.', examples: [[5, 6]] }),
+    type: sessionType.meta({ description: 'Le type de journée concerné.', examples: ['sortie longue'] }),
+    within: duration.meta({
+      description: 'La durée permise, une fourchette le plus souvent.',
+      examples: ['45-55 min'],
+    }),
+  })
+  .meta({ title: 'Durée permise', description: 'La durée permise pour un type de journée, certaines semaines.' });
+
+/** The figures the coaches agreed on. Changing the plan beyond them takes a visible line here. */
+export const limits = z
+  .strictObject({
+    phases: z.array(phaseWeeks).min(1).meta({ description: 'Les phases du programme et leurs semaines.' }),
+    trainingDays: z
+      .array(day)
+      .min(1)
+      .meta({
+        description: 'Les jours de salle : pas de séance en salle les autres jours.',
+        examples: [['lundi', 'mercredi']],
+      }),
+    race: race.meta({ description: 'La course que le programme prépare.' }),
+    workoutCounts: z
+      .record(
+        route,
+        z
+          .int()
+          .min(1)
+          .meta({ description: 'Le nombre de séances de la page.', examples: [3] }),
+      )
+      .meta({
+        description: 'Le nombre de séances au choix sur chaque page.',
+        examples: [{ '/training/phase1/upper-body': 3 }],
+      }),
+    dayDurations: z.array(dayDuration).min(1).meta({ description: 'Les durées permises, par semaines et par type.' }),
+    rests: z
+      .record(route, restRange.meta({ description: 'Les repos permis sur la page.', examples: ['0 s à 2 min'] }))
+      .meta({
+        description: 'Les repos permis sur chaque page.',
+        examples: [{ '/training/phase1/upper-body': '90 s' }],
+      }),
+  })
+  .meta({
+    title: 'Limites',
+    description: 'Les chiffres sur lesquels les coachs sont d’accord. Pour en sortir, change d’abord la ligne ici.',
+  });

@@ -35,7 +35,15 @@ export function notAccepted(expected: string): string {
   return `${NOT_ACCEPTED}, attendu : ${expected}`;
 }
 
+/** What an editor says of text of another form; zod says the same through `notAccepted`. */
+export function writtenAs(form: RegExp, expected: string) {
+  return { pattern: form.source, patternErrorMessage: `Attendu : ${expected}` };
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG_EXPECTED = 'un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer';
 /** Stable identifier: lower-case words without accents, joined by hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: notAccepted('un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer'),
-});
+export const slug = z
+  .string()
+  .regex(SLUG, { error: notAccepted(SLUG_EXPECTED) })
+  .meta(writtenAs(SLUG, SLUG_EXPECTED));

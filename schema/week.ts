@@ -4,40 +4,100 @@ import { slug, text } from './text.ts';
 import { day, intensity, sessionType, trainingWarning, weekKind } from './vocabulary.ts';
 
 /** A warning that the coaches accept at this place, and why. It concerns coaches alone: the app does not get it. */
-export const acceptance = z.strictObject({ warning: trainingWarning, reason: text });
+const acceptance = z
+  .strictObject({
+    warning: trainingWarning.meta({
+      description: 'L’avertissement accepté, tel que la vérification le nomme.',
+      examples: ['run-rise'],
+    }),
+    reason: text.meta({
+      description: 'Pourquoi c’est voulu, pour les autres coachs.',
+      examples: ['5 des 65 minutes sont de la marche.'],
+    }),
+  })
+  .meta({ title: 'Avertissement accepté', description: 'Un avertissement que les coachs acceptent ici, et pourquoi.' });
+const accepted = z
+  .array(acceptance)
+  .min(1)
+  .optional()
+  .meta({ description: 'Les avertissements acceptés ici, chacun avec sa raison.' });
 
-export const dayEntry = z.strictObject({
-  day,
-  activity: text,
-  type: sessionType.optional(),
-  intensity: intensity.optional(),
-  duration: duration.optional(),
-  description: text.optional(),
-  rest: restRule.optional(),
-  /** Route of the page with the day's workouts: /training/phase1/upper-body. */
-  link: z.string().optional(),
-  /** The workout of that page which the coaches advise this week. */
-  suggested: slug.optional(),
-  /** Warnings about this day that are meant so. */
-  accepted: z.array(acceptance).min(1).optional(),
-});
+export const dayEntry = z
+  .strictObject({
+    day: day.meta({ description: 'Le jour de la semaine.', examples: ['lundi'] }),
+    activity: text.meta({ description: 'Le nom de la journée, en grand sur sa ligne.', examples: ['Haut du corps'] }),
+    type: sessionType.optional().meta({
+      description: 'La sorte de journée : elle choisit l’icône. force, spécifique et activation se passent en salle.',
+      examples: ['force'],
+    }),
+    intensity: intensity.optional().meta({
+      description: 'L’effort de la journée : il choisit la couleur et les barres.',
+      examples: ['modérée'],
+    }),
+    duration: duration.optional().meta({
+      description: 'La durée de la journée, comptée dans le total de la semaine.',
+      examples: ['45 min', '30-45 min', '1 h 15'],
+    }),
+    description: text.optional().meta({
+      description: 'La consigne du jour, en une à trois phrases.',
+      examples: ['Cours à une allure où tu peux parler par phrases entières.'],
+    }),
+    rest: restRule.optional().meta({
+      description: 'Le repos pendant la séance.',
+      examples: ['90 s entre les séries', '1 min 30 à 2 min', 'aucun'],
+    }),
+    link: z
+      .string()
+      .optional()
+      .meta({
+        refersTo: 'route',
+        description: 'La page que la journée ouvre : le chemin de son fichier, sans .yaml.',
+        examples: ['/training/phase1/upper-body'],
+      }),
+    suggested: slug.optional().meta({
+      refersTo: 'workout',
+      description: 'La séance conseillée ce jour-là : son id sur la page de link.',
+      examples: ['pousser-et-tirer'],
+    }),
+    accepted,
+  })
+  .meta({ title: 'Journée', description: 'Une journée de la semaine.' });
 export type DayEntry = z.infer<typeof dayEntry>;
 
-export const week = z.strictObject({
-  number: z.int().min(1).max(52),
-  kind: weekKind.optional(),
-  /** What this week is about, in a few words. */
-  focus: text,
-  /** Warnings about the week as a whole that are meant so. */
-  accepted: z.array(acceptance).min(1).optional(),
-  days: z.array(dayEntry).min(1),
-});
+export const week = z
+  .strictObject({
+    number: z
+      .int()
+      .min(1)
+      .max(52)
+      .meta({ description: 'Le numéro de la semaine, celui du nom du fichier.', examples: [1] }),
+    kind: weekKind.optional().meta({
+      description: 'Ce qui distingue la semaine, affiché à côté de son numéro. Rien pour une semaine normale.',
+      examples: ['allégée'],
+    }),
+    focus: text.meta({
+      description: 'Le thème de la semaine, en quelques mots, sous son numéro.',
+      examples: ['Poser tes repères'],
+    }),
+    accepted,
+    days: z.array(dayEntry).min(1).meta({ description: 'Les sept journées, de lundi à dimanche.' }),
+  })
+  .meta({ title: 'Semaine', description: 'Une semaine du programme.' });
 export type Week = z.infer<typeof week>;
 
-export const phase = z.strictObject({
-  name: text,
-  aim: text,
-  /** How to train in this phase. */
-  principles: z.array(text).min(1),
-});
+export const phase = z
+  .strictObject({
+    name: text.meta({ description: 'Le nom de la phase.', examples: ['Fondation'] }),
+    aim: text.meta({
+      description: 'Le but de la phase, en une phrase.',
+      examples: ['Trouver ton rythme de semaine et apprendre les gestes des huit ateliers.'],
+    }),
+    principles: z
+      .array(
+        text.meta({ description: 'Un principe, en une phrase.', examples: ['Aux ateliers, prends 50 % des charges.'] }),
+      )
+      .min(1)
+      .meta({ description: 'Comment s’entraîner pendant la phase : un principe par ligne.' }),
+  })
+  .meta({ title: 'Phase', description: 'Une phase du programme : son nom, son but, ses principes.' });
 export type Phase = z.infer<typeof phase>;

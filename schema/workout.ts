@@ -5,15 +5,46 @@ import { slug, text } from './text.ts';
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
   .strictObject({
-    exercise: slug,
-    sets: z.int().min(1).max(20),
-    reps: reps.optional(),
-    time: duration.optional(),
-    distance: distance.optional(),
-    /** The dose is for each side. */
-    perSide: z.boolean().optional(),
-    load: text.optional(),
-    note: text.optional(),
+    exercise: slug.meta({
+      refersTo: 'exercise',
+      description: 'L’exercice : son id dans content/exercises/.',
+      examples: ['goblet-squat'],
+    }),
+    sets: z
+      .int()
+      .min(1)
+      .max(20)
+      .meta({ description: 'Le nombre de séries.', examples: [3] }),
+    reps: reps.optional().meta({
+      description: 'Les répétitions par série : un nombre ou une fourchette. Sinon, donne time ou distance.',
+      examples: [10, '6-8'],
+    }),
+    time: duration.optional().meta({
+      description: 'La durée de chaque série. Prend la place de reps.',
+      examples: ['30 s', '1 min'],
+    }),
+    distance: distance.optional().meta({
+      description: 'La distance de chaque série. Prend la place de reps.',
+      examples: ['400 m', '12,5 m', '1 km'],
+    }),
+    perSide: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
+        examples: [true],
+      }),
+    load: text
+      .optional()
+      .meta({ description: 'La charge, en quelques mots.', examples: ['70 % de la charge de course'] }),
+    note: text.optional().meta({
+      description: 'Un conseil court sous l’exercice.',
+      examples: ['Talons au sol jusqu’à la dernière répétition.'],
+    }),
+  })
+  .meta({
+    title: 'Exercice prescrit',
+    description: 'Un exercice et sa dose : sets, puis un seul de reps, time et distance.',
   })
   .superRefine(({ reps, time, distance }, context) => {
     const doses = [reps && reps.max > 0, time, distance].filter(Boolean).length;
@@ -29,29 +60,68 @@ export const prescription = z
 export type Prescription = z.infer<typeof prescription>;
 
 /** A circuit: its exercises one after the other, `rounds` times. */
-export const block = z.strictObject({
-  title: text.optional(),
-  rounds: z.int().min(1).max(20),
-  rest: restRule.optional(),
-  exercises: z.array(prescription).min(1),
-});
+export const block = z
+  .strictObject({
+    title: text.optional().meta({ description: 'Le titre du circuit, s’il en faut un.', examples: ['Final'] }),
+    rounds: z
+      .int()
+      .min(1)
+      .max(20)
+      .meta({ description: 'Le nombre de tours du circuit.', examples: [5] }),
+    rest: restRule.optional().meta({
+      description: 'Le repos de ce circuit, quand il n’est pas celui de la séance.',
+      examples: ['90 s entre les tours'],
+    }),
+    exercises: z.array(prescription).min(1).meta({ description: 'Les exercices d’un tour, dans l’ordre.' }),
+  })
+  .meta({ title: 'Circuit', description: 'Des exercices à la suite, répétés plusieurs tours.' });
 export type Block = z.infer<typeof block>;
 
 /** One workout to choose: a flat list of exercises, or blocks for circuits. */
 export const workoutOption = z
   .strictObject({
-    id: slug,
-    name: text,
-    /** One line that helps to choose. */
-    summary: text,
-    rest: restRule,
-    estimatedDuration: duration.optional(),
-    /** How hard and how heavy, in words. */
-    effort: text.optional(),
-    /** It rehearses the race, and takes as long to recover from. The app does not get this. */
-    simulation: z.boolean().optional(),
-    exercises: z.array(prescription).min(1).optional(),
-    blocks: z.array(block).min(1).optional(),
+    id: slug.meta({
+      description: 'L’identifiant de la séance, que suggested cite. Ne le change plus ensuite.',
+      examples: ['pousser-et-tirer'],
+    }),
+    name: text.meta({ description: 'Le nom de la séance.', examples: ['Pousser et tirer'] }),
+    summary: text.meta({
+      description: 'Une ligne qui aide à choisir cette séance.',
+      examples: ['Les grands gestes du haut du corps, aux haltères.'],
+    }),
+    rest: restRule.meta({
+      description: 'Le repos de la séance, et quand le prendre.',
+      examples: ['90 s entre les séries', 'aucun entre les ateliers'],
+    }),
+    estimatedDuration: duration.optional().meta({
+      description: 'La durée de la séance, échauffement et retour au calme compris.',
+      examples: ['45-50 min'],
+    }),
+    effort: text.optional().meta({
+      description: 'L’effort et les charges à viser, en une phrase.',
+      examples: ['RPE 6 à 7, deux répétitions en réserve.'],
+    }),
+    simulation: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Écris true quand la séance répète la course : elle demande autant de récupération.',
+        examples: [true],
+      }),
+    exercises: z
+      .array(prescription)
+      .min(1)
+      .optional()
+      .meta({ description: 'Les exercices, faits l’un après l’autre : toutes les séries de l’un, puis le suivant.' }),
+    blocks: z
+      .array(block)
+      .min(1)
+      .optional()
+      .meta({ description: 'Les circuits de la séance, à la place de exercises.' }),
+  })
+  .meta({
+    title: 'Séance',
+    description: 'Une séance au choix : exercises pour une liste simple, ou blocks pour des circuits.',
   })
   .superRefine(({ exercises, blocks }, context) => {
     if (exercises && blocks) {
@@ -70,14 +140,24 @@ export const workoutOption = z
 export type WorkoutOption = z.infer<typeof workoutOption>;
 
 /** What frames every workout of a page. */
-const framing = z.strictObject({ duration, text });
+const framing = z
+  .strictObject({
+    duration: duration.meta({ description: 'Sa durée.', examples: ['8-10 min'] }),
+    text: text.meta({ description: 'Quoi faire.', examples: ['5 min de rameur facile, puis 10 squats sans charge.'] }),
+  })
+  .meta({ title: 'Échauffement ou retour au calme' });
 
 /** A page of workouts to choose from, reached from the days that link to it. */
-export const workoutPage = z.strictObject({
-  title: text,
-  intro: text,
-  warmUp: framing,
-  coolDown: framing,
-  options: z.array(workoutOption).min(1),
-});
+export const workoutPage = z
+  .strictObject({
+    title: text.meta({ description: 'Le titre de la page.', examples: ['Haut du corps'] }),
+    intro: text.meta({
+      description: 'Une à trois phrases sous le titre : quand et comment choisir.',
+      examples: ['Choisis une séance : elles se valent, prends celle dont tu as le matériel.'],
+    }),
+    warmUp: framing.meta({ description: 'L’échauffement, le même pour toutes les séances de la page.' }),
+    coolDown: framing.meta({ description: 'Le retour au calme, le même pour toutes les séances de la page.' }),
+    options: z.array(workoutOption).min(1).meta({ description: 'Les séances au choix.' }),
+  })
+  .meta({ title: 'Page de séances', description: 'Une page de séances au choix, ouverte par le link d’une journée.' });
 export type WorkoutPage = z.infer<typeof workoutPage>;

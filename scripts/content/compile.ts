@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CheckResult, checkContent, isSound } from './check.ts';
+import { writeSchemas } from './editor/write-schemas.ts';
 import { emit } from './emit.ts';
 import { report } from './report.ts';
 
@@ -10,7 +11,7 @@ const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.met
 /** Checks the content and publishes it to src/generated when nothing keeps it from that; else the last good version stays. */
 export async function compileContent(): Promise<CheckResult> {
   const { content, findings } = await checkContent(CONTENT_FOLDER);
-  if (isSound(findings)) await emit(content, GENERATED_FOLDER);
+  await Promise.all([writeSchemas(content), isSound(findings) && emit(content, GENERATED_FOLDER)]);
   return { content, findings };
 }
 

@@ -1,7 +1,7 @@
 import type { Prescription, WorkoutOption } from '../../schema/workout.ts';
 import type { ValuePath } from './finding.ts';
 import type { Kind, ValueOf } from './kinds.ts';
-import { phaseNumberOf, routeOf } from './kinds.ts';
+import { phaseNumberOf, routeOf, SCREEN_ROUTES } from './kinds.ts';
 
 /** A file whose place is known; `value` is missing while the file has findings of its own. */
 export interface Entry<K extends Kind> {
@@ -47,6 +47,12 @@ export class Content {
 
   phaseNumbers(): number[] {
     return [...new Set(this.paths.map(phaseNumberOf).filter((phase) => !Number.isNaN(phase)))].sort((a, b) => a - b);
+  }
+
+  /** Every page of the app that content can lead to, the unreadable ones included. */
+  routes(): string[] {
+    const phases = this.phaseNumbers().map((phase) => `/training/phase${phase}`);
+    return [...this.pages().keys(), ...phases, ...SCREEN_ROUTES];
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Exercise } from '../../schema/exercise.ts';
 import type { PublishedWeek } from '../../schema/programme.ts';
@@ -6,16 +6,18 @@ import type { Week } from '../../schema/week.ts';
 import type { Prescription, WorkoutPage } from '../../schema/workout.ts';
 import type { Content } from './content.ts';
 import { phaseNumberOf, routeOf } from './kinds.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around an exercise id that becomes a reference; no text of the content holds it. */
 const MARK = '\ue000';
+/** The type of each screen, which the file of its name in schema/ declares. */
 const SCREENS = {
-  app: ['App', 'screens'],
-  introduction: ['Introduction', 'screens'],
-  understanding: ['Understanding', 'screens'],
-  training: ['Training', 'screens'],
-  competition: ['Competition', 'screens'],
+  app: 'App',
+  introduction: 'Introduction',
+  understanding: 'Understanding',
+  training: 'Training',
+  competition: 'Competition',
 } as const;
 
 /** Writes the content as typed modules into `folder`; files that did not change keep their time. */
@@ -27,13 +29,10 @@ export async function emit(content: Content, folder: string): Promise<void> {
 
 function modulesOf(content: Content): Map<string, string> {
   const modules = new Map<string, string>();
-  for (const [screen, [type, schema]] of Object.entries(SCREENS) as [
-    keyof typeof SCREENS,
-    readonly [string, string],
-  ][]) {
+  for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
     modules.set(
       `${screen}.ts`,
-      `${BANNER}import type { ${type} } from '../../schema/${schema}.ts';\n\nexport const ${screen}: ${type} = ${toSource(content.one(screen))};\n`,
+      `${BANNER}import type { ${type} } from '../../schema/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(content.one(screen))};\n`,
     );
   }
   modules.set('programme.ts', programmeModule(content));
@@ -101,13 +100,4 @@ function publishedPage({ options, ...page }: WorkoutPage, exercises: ReadonlyMap
 /** JSON in which a marked exercise id has become a reference, so that each exercise is written once. */
 function toSource(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(new RegExp(`"${MARK}([a-z0-9-]+)${MARK}"`, 'g'), "exercises['$1']");
-}
-
-/** Whole or not at all: a build that runs beside this one never reads half a module. */
-async function writeIfChanged(file: string, source: string): Promise<void> {
-  const current = await readFile(file, 'utf8').catch(() => undefined);
-  if (current === source) return;
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, source);
-  await rename(draft, file);
 }

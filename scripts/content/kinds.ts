@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import { app } from '../../schema/app.ts';
+import { competition } from '../../schema/competition.ts';
 import { exerciseFamily } from '../../schema/exercise.ts';
+import { introduction } from '../../schema/introduction.ts';
 import { limits } from '../../schema/limits.ts';
-import { app, competition, introduction, training, understanding } from '../../schema/screens.ts';
+import { training } from '../../schema/training.ts';
+import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
 import { nearestOf } from './nearest.ts';

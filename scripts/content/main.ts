@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';
 import { CONTENT_FOLDER, compileContent } from './compile.ts';
+import { writeSchemas } from './editor/write-schemas.ts';
 import type { Finding } from './finding.ts';
 import { annotations, conclude, FORMATS, type Format, report, reportJson } from './report.ts';
 
@@ -37,7 +38,8 @@ async function run(): Promise<boolean> {
   const building = command === 'build';
   if (building && values.dir !== undefined) throw new Error('--dir va avec content:check seulement');
   const folder = values.dir ?? CONTENT_FOLDER;
-  const { findings } = building ? await compileContent() : await checkContent(folder);
+  const { content, findings } = building ? await compileContent() : await checkContent(folder);
+  if (!building && values.dir === undefined) await writeSchemas(content);
   print(findings, path.relative(process.cwd(), folder) || '.', format);
   return !findings.some(({ severity }) => severity === 'error');
 }

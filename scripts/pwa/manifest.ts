@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { App } from '../../schema/screens.ts';
+import type { App } from '../../schema/app.ts';
 
 /** What a device needs to install the app. Names come from the content, pictures from scripts/pwa/pictures.ts. */
 export function webManifest({ name, description }: App, base: string): Partial<ManifestOptions> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { App } from '../../schema/screens.ts';
+import type { App } from '../../schema/app.ts';
 import { webManifest } from './manifest.ts';
 
 interface PrecachedFile {

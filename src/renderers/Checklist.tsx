@@ -1,4 +1,4 @@
-import type { Checklist as ChecklistContent } from '../../schema/screens.ts';
+import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
 import styles from './Checklist.module.css';
 
 /** Things to have or to do, each with its detail. */

@@ -1,4 +1,4 @@
-import type { Section } from '../../schema/screens.ts';
+import type { Section } from '../../schema/section.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './FoldedSections.module.css';
 import { Points } from './Points.tsx';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../schema/screens.ts';
+import type { Goal } from '../../schema/competition.ts';
 import { formatClock, formatDuration, formatPace } from './format.ts';
 import styles from './Goals.module.css';
 

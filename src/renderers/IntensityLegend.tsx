@@ -1,4 +1,4 @@
-import type { Training } from '../../schema/screens.ts';
+import type { Training } from '../../schema/training.ts';
 import { formatReps } from './format.ts';
 import styles from './IntensityLegend.module.css';
 import { IntensityMark } from './IntensityMark.tsx';

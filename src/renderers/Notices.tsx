@@ -1,4 +1,4 @@
-import type { Competition } from '../../schema/screens.ts';
+import type { Competition } from '../../schema/competition.ts';
 import styles from './Notices.module.css';
 
 /** The few things to remember when all else is forgotten. */

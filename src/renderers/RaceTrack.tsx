@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Station, Understanding } from '../../schema/screens.ts';
+import type { Station, Understanding } from '../../schema/understanding.ts';
 import { formatDistance } from './format.ts';
 import styles from './RaceTrack.module.css';
 

@@ -1,4 +1,4 @@
-import type { Section } from '../../schema/screens.ts';
+import type { Section } from '../../schema/section.ts';
 import { Points } from './Points.tsx';
 import styles from './Sections.module.css';
 

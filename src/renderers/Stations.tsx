@@ -1,4 +1,4 @@
-import type { Station } from '../../schema/screens.ts';
+import type { Station } from '../../schema/understanding.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './Stations.module.css';
 

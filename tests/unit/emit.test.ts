@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Introduction } from '../../schema/introduction.ts';
 import type { Programme } from '../../schema/programme.ts';
-import type { Introduction } from '../../schema/screens.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { emit } from '../../scripts/content/emit.ts';
 import { FIXTURE, replace, withCopy } from '../content/broken-copy.ts';
@@ -54,7 +54,7 @@ test('a module says where it comes from, declares its type and holds no YAML, zo
   const source = await readFile(path.join(folder, 'introduction.ts'), 'utf8');
   expect(source.split('\n').slice(0, 4)).toEqual([
     '// Written by `npm run content:build` from content/. Do not edit.',
-    "import type { Introduction } from '../../schema/screens.ts';",
+    "import type { Introduction } from '../../schema/introduction.ts';",
     '',
     'export const introduction: Introduction = {',
   ]);

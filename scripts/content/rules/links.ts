@@ -1,4 +1,3 @@
-import { SCREEN_ROUTES } from '../kinds.ts';
 import { nearestOf } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,8 +6,7 @@ export const links: Rule = {
   name: 'links',
   *check(content) {
     const pages = content.pages();
-    const phases = content.phaseNumbers().map((phase) => `/training/phase${phase}`);
-    const targets = [...pages.keys(), ...phases, ...SCREEN_ROUTES];
+    const targets = content.routes();
     const linked = new Set<string>();
     for (const { file, value } of content.valid('week')) {
       for (const [index, { link }] of value.days.entries()) {

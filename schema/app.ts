@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { notAccepted, text } from './text.ts';
+
+/** What the whole app shares: its name and the ways out of it. */
+export const app = z
+  .strictObject({
+    name: z
+      .string()
+      .min(1)
+      .meta({ description: 'Le nom de l’application, partout.', examples: ['Objectif 8'] }),
+    tagline: z
+      .array(text)
+      .min(1)
+      .meta({
+        description: 'La devise de l’écran de connexion, une ligne par élément.',
+        examples: [['8 tours, 8 ateliers, un objectif']],
+      }),
+    description: text.meta({
+      description: 'Ce que les moteurs de recherche et l’installation disent de l’application, en une phrase.',
+      examples: ['Prépare ta course avec un programme de 12 semaines.'],
+    }),
+    links: z
+      .strictObject({
+        join: z.url({ protocol: /^https$/, error: notAccepted('une adresse web qui commence par https://') }).meta({
+          description: 'Le guide pour qui n’est pas encore membre, ouvert depuis l’écran de connexion.',
+          examples: ['https://objectif8.example/rejoindre'],
+        }),
+      })
+      .meta({ description: 'Les adresses web.' }),
+    contact: z
+      .strictObject({
+        email: z
+          .email()
+          .meta({ description: 'L’adresse qui reçoit les messages.', examples: ['contact@objectif8.example'] }),
+        subject: z
+          .string()
+          .min(1)
+          .meta({ description: 'L’objet de ces messages.', examples: ['Question'] }),
+      })
+      .meta({ description: 'Comment les membres écrivent aux coachs.' }),
+  })
+  .meta({
+    title: 'Application',
+    description: 'Ce que toute l’application partage : son nom, sa devise, ses adresses.',
+  });
+export type App = z.infer<typeof app>;

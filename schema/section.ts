@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { slug, text } from './text.ts';
+
+/** What members tick or fold is remembered by it. */
+export const itemId = slug.meta({
+  description: 'Un identifiant à toi, unique sur l’écran. Ne le change plus ensuite.',
+  examples: ['golden-rules'],
+});
+
+export const section = z
+  .strictObject({
+    id: itemId,
+    title: text.meta({ description: 'Le titre de la rubrique.', examples: ['La douleur'] }),
+    text: text.optional().meta({
+      description: 'Un paragraphe sous le titre.',
+      examples: ['Des courbatures sont normales, une douleur ne l’est pas.'],
+    }),
+    points: z
+      .array(text)
+      .optional()
+      .meta({ description: 'Une liste à puces, un point par ligne.', examples: [['Douleur dans la poitrine.']] }),
+  })
+  .meta({ title: 'Rubrique', description: 'Un titre, un paragraphe, des points : l’un, l’autre ou les deux.' });
+export type Section = z.infer<typeof section>;
+
+/** A section that is a title and a paragraph, both of them there. */
+export const paragraph = z
+  .strictObject({
+    id: itemId,
+    title: text.meta({ description: 'Le titre.', examples: ['Objectif atteignable'] }),
+    text: text.meta({
+      description: 'Le paragraphe.',
+      examples: ['Choisis un chrono que tes séances rendent crédible.'],
+    }),
+  })
+  .meta({ title: 'Paragraphe', description: 'Un titre et un paragraphe.' });

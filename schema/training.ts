@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { reps } from './quantity.ts';
+import { section } from './section.ts';
+import { text } from './text.ts';
+import { INTENSITIES, intensity } from './vocabulary.ts';
+
+const effort = z
+  .strictObject({
+    intensity: intensity.meta({ description: 'L’intensité expliquée.', examples: ['facile'] }),
+    rpe: reps.meta({ description: 'Son effort ressenti, de 0 à 10.', examples: ['3-4', 10] }),
+    feeling: text.meta({
+      description: 'À quoi elle se reconnaît.',
+      examples: ['Tu peux parler par phrases entières.'],
+    }),
+  })
+  .meta({ title: 'Intensité', description: 'Une intensité, son RPE et ce que l’on ressent.' });
+
+export const training = z
+  .strictObject({
+    title: text.meta({ description: 'Le titre de l’écran.', examples: ['Programme de 12 semaines'] }),
+    intro: text.meta({
+      description: 'Le texte sous le titre.',
+      examples: ['Trois phases de quatre semaines et une course au bout.'],
+    }),
+    rhythm: text.meta({
+      description: 'La ligne en bas de chaque carte de phase.',
+      examples: ['4 semaines, 3 jours de salle'],
+    }),
+    prerequisite: text.meta({
+      description: 'Ce qu’il faut savoir faire avant de commencer.',
+      examples: ['Tu dois avoir couru au moins une fois 40 min à allure facile au cours du dernier mois.'],
+    }),
+    principles: z.array(section).min(1).meta({ description: 'Le mode d’emploi du programme, en rubriques repliées.' }),
+    intensities: z
+      .array(effort)
+      .meta({ description: 'Chaque intensité une fois, de la plus facile à la plus dure.' })
+      .superRefine((items, context) => {
+        const named = items.map((item) => item.intensity);
+        if (named.join() === INTENSITIES.join()) return;
+        context.addIssue({
+          code: 'custom',
+          message: `chaque intensité une fois, dans l’ordre : ${INTENSITIES.join(', ')}`,
+        });
+      }),
+    workoutSafety: text.meta({
+      description: 'La ligne de sécurité de chaque séance.',
+      examples: ['Malaise ou essoufflement anormal : arrête-toi tout de suite et appelle le 15 ou le 112.'],
+    }),
+    headings: z
+      .strictObject({
+        weeklyTime: text.meta({ description: 'Le titre du temps par semaine.', examples: ['Temps par semaine'] }),
+        prerequisite: text.meta({ description: 'Le titre du prérequis.', examples: ['Le point de départ'] }),
+        intensities: text.meta({ description: 'Le titre de l’échelle d’effort.', examples: ['L’effort ressenti'] }),
+        principles: text.meta({ description: 'Le titre du mode d’emploi.', examples: ['Mode d’emploi'] }),
+        phasePrinciples: text.meta({
+          description: 'Le titre des principes, sur la page d’une phase.',
+          examples: ['L’essentiel de la phase'],
+        }),
+      })
+      .meta({ description: 'Les titres des parties.' }),
+  })
+  .meta({
+    title: 'Programme',
+    description: 'L’écran /training : les 12 semaines, le mode d’emploi, l’échelle d’effort.',
+  });
+export type Training = z.infer<typeof training>;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { distance } from './quantity.ts';
+import { itemId, paragraph, section } from './section.ts';
+import { text } from './text.ts';
+
+const station = z
+  .strictObject({
+    id: itemId,
+    name: text.meta({ description: 'Le nom de l’atelier.', examples: ['SkiErg'] }),
+    work: text.meta({ description: 'Ce qu’il y a à faire, en chiffres.', examples: ['1000 m', '100 répétitions'] }),
+    howTo: text.meta({
+      description: 'Comment t’y prendre, en deux ou trois phrases.',
+      examples: ['Engage le dos et les abdominaux avant les bras, et souffle à chaque tirage.'],
+    }),
+    standard: text.meta({
+      description: 'Ce que le juge vérifie.',
+      examples: ['Les 1000 m entiers doivent s’afficher avant que tu lâches les poignées.'],
+    }),
+    loads: z
+      .array(text)
+      .optional()
+      .meta({
+        description: 'La charge de chaque division, dans l’ordre de divisions. Rien quand toutes font pareil.',
+        examples: [['102 kg', '152 kg', '202 kg']],
+      }),
+  })
+  .meta({ title: 'Atelier', description: 'Un atelier de la course.' });
+export type Station = z.infer<typeof station>;
+
+export const understanding = z
+  .strictObject({
+    title: text.meta({ description: 'Le titre de l’écran.', examples: ['Comprendre la course'] }),
+    intro: text.meta({
+      description: 'Le texte sous le titre.',
+      examples: ['Tu cours 1 km, tu passes un atelier, tu repars courir : huit fois de suite.'],
+    }),
+    race: z
+      .strictObject({
+        laps: z
+          .int()
+          .min(1)
+          .meta({ description: 'Le nombre de tours, comme dans limits.yaml.', examples: [8] }),
+        lapDistance: distance.meta({ description: 'La longueur d’un tour.', examples: ['1 km'] }),
+      })
+      .meta({ description: 'La course dessinée en haut de l’écran.' }),
+    divisions: z
+      .array(text)
+      .min(1)
+      .meta({
+        description: 'Les divisions, dans l’ordre des charges.',
+        examples: [['Femmes Open', 'Hommes Open', 'Hommes Pro']],
+      }),
+    stations: z.array(station).min(1).meta({ description: 'Les ateliers, dans l’ordre de la course.' }),
+    components: z
+      .strictObject({
+        title: text.meta({ description: 'Le titre de la partie.', examples: ['Ce que la course te demande'] }),
+        items: z.array(paragraph).min(1).meta({ description: 'Les qualités à entraîner.' }),
+      })
+      .meta({ description: 'Ce que la course demande au corps.' }),
+    rules: z.array(section).meta({ description: 'Les formats et les règles, repliés.' }),
+    safety: z.array(section).meta({ description: 'Les précautions de santé.' }),
+    disclaimer: text.meta({
+      description: 'La mention de santé, en bas de l’écran.',
+      examples: ['Contenu informatif, ne remplace pas un avis médical.'],
+    }),
+    nonAffiliation: text.meta({
+      description: 'La mention d’indépendance, en bas de l’écran.',
+      examples: ['Application indépendante, sans lien avec l’organisation de la course.'],
+    }),
+    headings: z
+      .strictObject({
+        stations: text.meta({ description: 'Le titre des ateliers.', examples: ['Les 8 ateliers'] }),
+        rules: text.meta({ description: 'Le titre des règles.', examples: ['Formats et règles'] }),
+        safety: text.meta({ description: 'Le titre des précautions.', examples: ['Ta santé d’abord'] }),
+      })
+      .meta({ description: 'Les titres des parties.' }),
+  })
+  .meta({ title: 'La course expliquée', description: 'L’écran /understanding : la course, ses ateliers, ses règles.' })
+  .superRefine(({ divisions, stations }, context) => {
+    for (const [index, { loads }] of stations.entries()) {
+      if (!loads || loads.length === divisions.length) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['stations', index, 'loads'],
+        message: `nombre de charges : ${loads.length}, attendu : ${divisions.length}, une par division et dans leur ordre`,
+      });
+    }
+  });
+export type Understanding = z.infer<typeof understanding>;
