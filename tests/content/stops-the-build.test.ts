@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -55,4 +55,9 @@ test('the build of npm start fails with the finding', async () => {
 test('nothing was published', async () => {
   expect(await readdir(project)).not.toContain('dist');
   expect(await readdir(path.join(project, 'src'))).not.toContain('generated');
+});
+
+test('editors know what the content holds all the same', async () => {
+  const week = JSON.parse(await readFile(path.join(project, '.schemas/week.json'), 'utf8'));
+  expect(week.properties.days.items.properties.link.enum).toContain('/training/phase1/upper-body');
 });
