@@ -34,11 +34,11 @@ const goal = z
     total: duration.meta({ description: 'Le temps total.', examples: ['1 h 45'] }),
     pace: pace.meta({ description: 'L’allure de course.', examples: ['6:30/km'] }),
     stationsSeconds: clock.meta({
-      description: 'Le temps aux ateliers, en minutes et secondes. Entre guillemets.',
+      description: 'Le temps aux ateliers, en minutes et secondes.',
       examples: ['44:00'],
     }),
     transitionsSeconds: clock.meta({
-      description: 'Le temps dans la RoxZone, en minutes et secondes. Entre guillemets.',
+      description: 'Le temps dans la RoxZone, en minutes et secondes.',
       examples: ['9:00'],
     }),
   })

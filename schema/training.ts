@@ -7,7 +7,11 @@ import { INTENSITIES, intensity } from './vocabulary.ts';
 const effort = z
   .strictObject({
     intensity: intensity.meta({ description: 'L’intensité expliquée.', examples: ['facile'] }),
-    rpe: reps.meta({ description: 'Son effort ressenti, de 0 à 10.', examples: ['3-4', 10] }),
+    rpe: reps.meta({
+      description: 'Son effort ressenti, de 0 à 10.',
+      examples: ['3-4', 10],
+      patternErrorMessage: 'Attendu : un effort (10) ou une fourchette (3-4)',
+    }),
     feeling: text.meta({
       description: 'À quoi elle se reconnaît.',
       examples: ['Tu peux parler par phrases entières.'],

@@ -11,6 +11,7 @@ export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
   enumDescriptions?: string[];
+  format?: string;
   pattern?: string;
   patternErrorMessage?: string;
   minimum?: number;
