@@ -1,0 +1,106 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/check.ts';
+import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
+import { KNOWN_KEYS } from '../../scripts/content/kinds.ts';
+import { report } from '../../scripts/content/report.ts';
+import { parseSource } from '../../scripts/content/source.ts';
+import { add, type Edit, replace } from './broken-copy.ts';
+import { accepts, DESCRIBED } from './described-fields.ts';
+import { type Example, README_FILE, readmeExamples } from './readme-examples.ts';
+
+const EXAMPLES = await readmeExamples();
+const RECIPES = EXAMPLES.filter(({ recipe }) => recipe);
+const AVOID = EXAMPLES.filter(({ above }) => above === 'À éviter :');
+const ADVISED = EXAMPLES.filter((example) => !RECIPES.includes(example) && !AVOID.includes(example));
+
+/** Fields of some kind of file that the schema takes as they are; a list counts item by item. */
+function isAccepted({ yaml }: Example): boolean {
+  const { value, findings } = parseSource('example.yaml', Buffer.from(yaml));
+  if (findings.length > 0) return false;
+  return (Array.isArray(value) ? value : [value]).every(isSomewhere);
+}
+
+function isSomewhere(fields: unknown): boolean {
+  if (fields === null) return true;
+  if (typeof fields !== 'object') return false;
+  const written = Object.entries(fields);
+  return DESCRIBED.some(
+    ({ kind, path: place, schema: { properties = {} } }) =>
+      written.every(([key]) => key in properties) &&
+      written.every(([key, value]) => accepts(kind, [...place, key], value)),
+  );
+}
+
+describe('what the README advises is accepted', () => {
+  test('there is a good deal of it', () => {
+    expect(ADVISED.length).toBeGreaterThan(12);
+  });
+
+  // Told before the schema has it.
+  const known = ADVISED.filter(({ yaml }) => !yaml.includes('accepted:') || KNOWN_KEYS.has('accepted'));
+  test.each(known)('line $line', (example) => {
+    expect(isAccepted(example)).toBe(true);
+  });
+});
+
+describe('what the README advises against is refused', () => {
+  test('it comes in pairs', () => {
+    expect(AVOID.length).toBe(ADVISED.filter(({ above }) => above === 'À faire :').length);
+  });
+
+  test.each(AVOID)('line $line', (example) => {
+    expect(isAccepted(example)).toBe(false);
+  });
+});
+
+test('the changes that the README takes a coach through leave sound content', async () => {
+  expect(RECIPES.length).toBeGreaterThanOrEqual(6);
+  await withContent(RECIPES.map(editOf), async (folder) => {
+    const { content, findings } = await checkContent(folder);
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect([...content.pages().keys()]).toContain('/training/phase2/core');
+  });
+});
+
+test('the fault that the README explains is told in these words', async () => {
+  const monday = (intensity: string) => `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Les`;
+  const edit = replace('training/phase1/week-02.yaml', monday('modérée'), monday('moderee'));
+  await withContent([edit], async (folder) => {
+    const { findings } = await checkContent(folder);
+    const [, told] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
+    expect(told).toBe(report(findings, 'content'));
+  });
+});
+
+function editOf({ recipe, yaml }: Example): Edit {
+  if (!recipe) throw new Error('an example that goes nowhere');
+  const { how, file, anchor = '' } = recipe;
+  if (how === 'new') return add(file, yaml);
+  return async (folder) => {
+    const target = path.join(folder, file);
+    if (how === 'end') return appendFile(target, yaml);
+    const lines = (await readFile(target, 'utf8')).split('\n');
+    const places = lines.flatMap((line, index) => (line === anchor ? [index] : []));
+    expect(places, `${anchor} in ${file}`).toHaveLength(1);
+    const written = yaml.trimEnd().split('\n');
+    // As many lines go as come.
+    if (how === 'replace') lines.splice(places[0] ?? 0, written.length, ...written);
+    else lines.splice((places[0] ?? 0) + 1, 0, ...written);
+    return writeFile(target, lines.join('\n'));
+  };
+}
+
+/** Runs `use` on a copy of the published content that the edits have gone through. */
+async function withContent(edits: readonly Edit[], use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-readme-'));
+  try {
+    await cp(CONTENT_FOLDER, folder, { recursive: true });
+    for (const edit of edits) await edit(folder);
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
