@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '../content.ts';
@@ -6,6 +6,7 @@ import { KINDS, type Kind } from '../kinds.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { existingNames, withNames } from './existing-names.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { digestOf } from './sources.ts';
 
 /** Beside the content, not in it: what is written there is published. */
 export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../../.schemas', import.meta.url));
@@ -15,11 +16,20 @@ export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../../.schemas', import.
  * a name that exists is known from when its own file can be read, which is when a coach wants to use it.
  */
 export async function writeSchemas(content: Content, folder: string = SCHEMAS_FOLDER): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const names = existingNames(content);
+  const files = (Object.keys(KINDS) as Kind[]).map((kind) => ({ kind, file: path.join(folder, `${kind}.json`) }));
+  // Converting from zod takes longer than all the rest, and most checks change no name.
+  const $comment = await digestOf(names);
+  if (await allBeginWith(`{"$comment":"${$comment}"`, files)) return;
+  await mkdir(folder, { recursive: true });
   await Promise.all(
-    (Object.keys(KINDS) as Kind[]).map((kind) =>
-      writeIfChanged(path.join(folder, `${kind}.json`), `${JSON.stringify(withNames(jsonSchemaOf(kind), names))}\n`),
+    files.map(({ kind, file }) =>
+      writeIfChanged(file, `${JSON.stringify({ $comment, ...withNames(jsonSchemaOf(kind), names) })}\n`),
     ),
   );
+}
+
+async function allBeginWith(opening: string, files: readonly { file: string }[]): Promise<boolean> {
+  const texts = await Promise.all(files.map(({ file }) => readFile(file, 'utf8').catch(() => '')));
+  return texts.every((text) => text.startsWith(opening));
 }
