@@ -5,13 +5,13 @@ import { text } from './text.ts';
 
 export const checklist = z
   .strictObject({
-    id: itemId,
+    id: itemId.meta({ examples: ['equipment'] }),
     title: text.meta({ description: 'Le titre de la liste.', examples: ['Équipement'] }),
     items: z
       .array(
         z
           .strictObject({
-            id: itemId,
+            id: itemId.meta({ examples: ['shoes'] }),
             text: text.meta({ description: 'La chose à cocher.', examples: ['Chaussures de running'] }),
             detail: text.optional().meta({
               description: 'Une précision en dessous.',
@@ -29,7 +29,7 @@ export type Checklist = z.infer<typeof checklist>;
 /** A finish time and how it adds up: laps at `pace`, plus stations, plus transitions. */
 const goal = z
   .strictObject({
-    id: itemId,
+    id: itemId.meta({ examples: ['one-hour-forty-five'] }),
     level: text.meta({ description: 'À qui l’objectif s’adresse.', examples: ['Débutant, première course'] }),
     total: duration.meta({ description: 'Le temps total.', examples: ['1 h 45'] }),
     pace: pace.meta({ description: 'L’allure de course.', examples: ['6:30/km'] }),

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const feature = z
   .strictObject({
-    id: itemId,
+    id: itemId.meta({ examples: ['structured-programme'] }),
     figure: text.meta({ description: 'Le chiffre, en très grand. Entre guillemets.', examples: ['12'] }),
     title: text.meta({ description: 'Le titre de l’atout.', examples: ['Programme structuré'] }),
     text: text.meta({ description: 'L’atout, en une ou deux phrases.', examples: ['12 semaines en trois phases.'] }),

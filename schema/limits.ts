@@ -46,7 +46,7 @@ const dayDuration = z
     type: sessionType.meta({ description: 'Le type de journée concerné.', examples: ['sortie longue'] }),
     within: duration.meta({
       description: 'La durée permise, une fourchette le plus souvent.',
-      examples: ['45-55 min'],
+      examples: ['65 min', '45-55 min'],
     }),
   })
   .meta({ title: 'Durée permise', description: 'La durée permise pour un type de journée, certaines semaines.' });

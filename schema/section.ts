@@ -4,12 +4,11 @@ import { slug, text } from './text.ts';
 /** What members tick or fold is remembered by it. */
 export const itemId = slug.meta({
   description: 'Un identifiant à toi, unique sur l’écran. Ne le change plus ensuite.',
-  examples: ['golden-rules'],
 });
 
 export const section = z
   .strictObject({
-    id: itemId,
+    id: itemId.meta({ examples: ['pain'] }),
     title: text.meta({ description: 'Le titre de la rubrique.', examples: ['La douleur'] }),
     text: text.optional().meta({
       description: 'Un paragraphe sous le titre.',
@@ -26,7 +25,7 @@ export type Section = z.infer<typeof section>;
 /** A section that is a title and a paragraph, both of them there. */
 export const paragraph = z
   .strictObject({
-    id: itemId,
+    id: itemId.meta({ examples: ['attainable-goal'] }),
     title: text.meta({ description: 'Le titre.', examples: ['Objectif atteignable'] }),
     text: text.meta({
       description: 'Le paragraphe.',

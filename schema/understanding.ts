@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 const station = z
   .strictObject({
-    id: itemId,
+    id: itemId.meta({ examples: ['skierg'] }),
     name: text.meta({ description: 'Le nom de l’atelier.', examples: ['SkiErg'] }),
     work: text.meta({ description: 'Ce qu’il y a à faire, en chiffres.', examples: ['1000 m', '100 répétitions'] }),
     howTo: text.meta({

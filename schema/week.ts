@@ -40,7 +40,7 @@ export const dayEntry = z
     }),
     description: text.optional().meta({
       description: 'La consigne du jour, en une à trois phrases.',
-      examples: ['Cours à une allure où tu peux parler par phrases entières.'],
+      examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
     }),
     rest: restRule.optional().meta({
       description: 'Le repos pendant la séance.',

@@ -8,7 +8,7 @@ export const prescription = z
     exercise: slug.meta({
       refersTo: 'exercise',
       description: 'L’exercice : son id dans content/exercises/.',
-      examples: ['goblet-squat'],
+      examples: ['rowing-haltere'],
     }),
     sets: z
       .int()
@@ -34,12 +34,10 @@ export const prescription = z
         description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
         examples: [true],
       }),
-    load: text
-      .optional()
-      .meta({ description: 'La charge, en quelques mots.', examples: ['70 % de la charge de course'] }),
+    load: text.optional().meta({ description: 'La charge, en quelques mots.', examples: ['charge moyenne'] }),
     note: text.optional().meta({
       description: 'Un conseil court sous l’exercice.',
-      examples: ['Talons au sol jusqu’à la dernière répétition.'],
+      examples: ['Tire le coude vers la hanche, sans tourner le buste.'],
     }),
   })
   .meta({
@@ -62,7 +60,9 @@ export type Prescription = z.infer<typeof prescription>;
 /** A circuit: its exercises one after the other, `rounds` times. */
 export const block = z
   .strictObject({
-    title: text.optional().meta({ description: 'Le titre du circuit, s’il en faut un.', examples: ['Final'] }),
+    title: text
+      .optional()
+      .meta({ description: 'Le titre du circuit, s’il en faut un.', examples: ['Circuit du haut'] }),
     rounds: z
       .int()
       .min(1)

@@ -6,33 +6,14 @@ import { checkContent } from '../../scripts/content/check.ts';
 import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
 import { KNOWN_KEYS } from '../../scripts/content/kinds.ts';
 import { report } from '../../scripts/content/report.ts';
-import { parseSource } from '../../scripts/content/source.ts';
 import { add, type Edit, replace } from './broken-copy.ts';
-import { accepts, DESCRIBED } from './described-fields.ts';
-import { type Example, README_FILE, readmeExamples } from './readme-examples.ts';
+import { type Example, examplesIn, isAccepted } from './page-examples.ts';
 
-const EXAMPLES = await readmeExamples();
+const README_FILE = path.join(CONTENT_FOLDER, 'README.md');
+const EXAMPLES = await examplesIn(README_FILE);
 const RECIPES = EXAMPLES.filter(({ recipe }) => recipe);
 const AVOID = EXAMPLES.filter(({ above }) => above === 'À éviter :');
 const ADVISED = EXAMPLES.filter((example) => !RECIPES.includes(example) && !AVOID.includes(example));
-
-/** Fields of some kind of file that the schema takes as they are; a list counts item by item. */
-function isAccepted({ yaml }: Example): boolean {
-  const { value, findings } = parseSource('example.yaml', Buffer.from(yaml));
-  if (findings.length > 0) return false;
-  return (Array.isArray(value) ? value : [value]).every(isSomewhere);
-}
-
-function isSomewhere(fields: unknown): boolean {
-  if (fields === null) return true;
-  if (typeof fields !== 'object') return false;
-  const written = Object.entries(fields);
-  return DESCRIBED.some(
-    ({ kind, path: place, schema: { properties = {} } }) =>
-      written.every(([key]) => key in properties) &&
-      written.every(([key, value]) => accepts(kind, [...place, key], value)),
-  );
-}
 
 describe('what the README advises is accepted', () => {
   test('there is a good deal of it', () => {

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import { anchorOf } from '../../scripts/content/reference/fields.ts';
 import { REFERENCE_FILE, reference, SAMPLE_FILES } from '../../scripts/content/reference/reference.ts';
+import { parseSource } from '../../scripts/content/source.ts';
+import { accepts, DESCRIBED } from './described-fields.ts';
+import { examplesIn } from './page-examples.ts';
 
 test('the committed page says what the schema says', async () => {
   const committed = await readFile(REFERENCE_FILE, 'utf8');
@@ -22,4 +25,17 @@ test('every link inside the page leads to one of its headings', () => {
   const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([]);
+});
+
+const examples = await examplesIn(REFERENCE_FILE);
+
+test('each thing that has a name of its own has an example', () => {
+  const named = [...reference().matchAll(/^### /gm)];
+  expect(examples).toHaveLength(named.length);
+});
+
+test.each(examples)('the example on line $line is one that a file can hold', ({ yaml }) => {
+  const { value, findings } = parseSource('example.yaml', Buffer.from(yaml));
+  expect(findings).toEqual([]);
+  expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, value))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { JsonSchema } from '../editor/json-schema.ts';
+import type { ValuePath } from '../finding.ts';
 
 /** A field as the reference tells it. */
 export interface Field {
@@ -19,10 +20,11 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, within 
 
 const isUnnamed = ({ properties, title }: JsonSchema) => properties !== undefined && title === undefined;
 
-/** The objects with a name that a field holds, directly or in a list. */
-export function objectsIn(schema: JsonSchema): JsonSchema[] {
-  if (schema.properties) return [schema];
-  return schema.items ? objectsIn(schema.items) : [];
+/** An object with a name that a field holds, directly or in a list, and the way to it. */
+export function objectIn({ schema, name }: Field): { path: ValuePath; schema: JsonSchema } | undefined {
+  const path = name.split('.');
+  const [object, way] = schema.items ? [schema.items, [...path, 0]] : [schema, path];
+  return object.properties && object.title ? { path: way, schema: object } : undefined;
 }
 
 /** What may be written there, in French markdown. */

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
 import { type JsonSchema, jsonSchemaOf } from '../editor/json-schema.ts';
-import type { Kind } from '../kinds.ts';
-import { anchorOf, code, examplesOf, type Field, fieldsOf, objectsIn, valuesOf } from './fields.ts';
+import type { ValuePath } from '../finding.ts';
+import { KINDS, type Kind } from '../kinds.ts';
+import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
+import { sampleOf } from './sample.ts';
 
 export const REFERENCE_FILE = fileURLToPath(new URL('../../../content/REFERENCE.md', import.meta.url));
 
@@ -24,7 +27,7 @@ const INTRODUCTION = `<!-- Écrit par « npm run content:reference » à partir 
 # Référence des champs
 
 Tout ce qui peut s’écrire dans chaque sorte de fichier, avec un exemple. Un champ qui en contient d’autres renvoie à
-leur tableau. Pour savoir par où commencer, lis [README.md](README.md). Dans VS Code, les mêmes mots s’affichent quand
+leur tableau et à leur exemple. Pour savoir par où commencer, lis [README.md](README.md). Dans VS Code, les mêmes mots s’affichent quand
 tu passes la souris sur un champ.
 `;
 
@@ -36,23 +39,30 @@ export function reference(): string {
     return `- [${title}](#${anchorOf(title)}) : \`content/${file}\``;
   });
   const told = new Set<string>();
-  const chapters = kinds.flatMap(([kind, file]) => [
-    ...chapter(jsonSchemaOf(kind), '##', told, `Fichier : \`content/${file}\``),
-  ]);
+  const chapters = kinds.flatMap(([kind, file]) => {
+    const schema = jsonSchemaOf(kind);
+    return [
+      `## ${schema.title}\n`,
+      `${schema.description} Fichier : \`content/${file}\`\n`,
+      `${table(fieldsOf(schema))}\n`,
+      ...objectChapters(kind, [], schema, told),
+    ];
+  });
   return [INTRODUCTION, `${list.join('\n')}\n`, ...chapters].join('\n');
 }
 
-/** The fields of an object, then a chapter for each object that it names for the first time. */
-function* chapter(schema: JsonSchema, level: string, told: Set<string>, file?: string): Generator<string> {
-  const { title = '', description } = schema;
-  if (told.has(title)) return;
-  told.add(title);
-  const fields = fieldsOf(schema);
-  yield `${level} ${title}\n`;
-  if (file) yield `${description} ${file}\n`;
-  yield `${table(fields)}\n`;
-  for (const field of fields) {
-    for (const object of objectsIn(field.schema)) if (object.title) yield* chapter(object, '###', told);
+/** A chapter for each object that the fields name for the first time, with the objects within. */
+function* objectChapters(kind: Kind, path: ValuePath, schema: JsonSchema, told: Set<string>): Generator<string> {
+  for (const field of fieldsOf(schema)) {
+    const object = objectIn(field);
+    const { title } = object?.schema ?? {};
+    if (!object || !title || told.has(title)) continue;
+    told.add(title);
+    const place = [...path, ...object.path];
+    yield `### ${title}\n`;
+    yield `${table(fieldsOf(object.schema))}\n`;
+    yield `\`\`\`yaml\n${stringify(sampleOf(KINDS[kind], place, object.schema), { lineWidth: 0 })}\`\`\`\n`;
+    yield* objectChapters(kind, place, object.schema, told);
   }
 }
 
@@ -62,10 +72,15 @@ function table(fields: readonly Field[]): string {
     field.required ? 'oui' : 'non',
     field.schema.description ?? '',
     valuesOf(field.schema),
-    examplesOf(field).map(code).join('<br>'),
+    exampleCell(field),
   ]);
   const lines = [['Champ', 'Obligatoire', 'Ce qu’il fait', 'Valeurs', 'Exemple'], Array(5).fill('---'), ...rows];
   return lines.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`).join('\n');
+}
+
+function exampleCell(field: Field): string {
+  const { title } = objectIn(field)?.schema ?? {};
+  return title ? `[exemple](#${anchorOf(title)})` : examplesOf(field).map(code).join('<br>');
 }
 
 const escapeCell = (cell: string) => cell.replaceAll('|', '\\|');
