@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseSource } from '../../scripts/content/source.ts';
+import { parseSource } from '../../scripts/content/source/source.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
 
 /** A block of YAML in a page for coaches. */

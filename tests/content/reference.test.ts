@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KINDS, kindOf } from '../../scripts/content/kinds.ts';
 import { anchorOf } from '../../scripts/content/reference/fields.ts';
 import { REFERENCE_FILE, reference, SAMPLE_FILES } from '../../scripts/content/reference/reference.ts';
-import { parseSource } from '../../scripts/content/source.ts';
+import { parseSource } from '../../scripts/content/source/source.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
 import { examplesIn } from './page-examples.ts';
 

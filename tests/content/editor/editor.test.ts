@@ -70,7 +70,13 @@ describe('completion', () => {
       'suggested: ',
       ['pousser-et-tirer', 'dos-solide', 'epaules-et-grip'],
     ],
-    ['the keys that a day has not got yet', WEEK, '    duration: 45 min\n', '    d', ['duration', 'description']],
+    [
+      'the keys that a day has not got yet',
+      WEEK,
+      '    duration: 45 min\n',
+      '    d',
+      ['duration', 'description', 'accepted'],
+    ],
   ])('offers %s, and nothing else', async (_what, file, part, by, expected) => {
     expect(await offered(file, part, by)).toEqual(expected);
   });

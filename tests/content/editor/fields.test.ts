@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { examplesOf } from '../../../scripts/content/reference/fields.ts';
-import { parseSource } from '../../../scripts/content/source.ts';
+import { parseSource } from '../../../scripts/content/source/source.ts';
 import { accepts, DESCRIBED } from '../described-fields.ts';
 
 const FIELDS = DESCRIBED.filter(({ path }) => typeof path.at(-1) === 'string').map(
