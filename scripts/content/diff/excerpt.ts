@@ -1,0 +1,29 @@
+/** A longer text is cut down to what changed in it. */
+const READ_WHOLE = 90;
+const WORDS_AROUND = 4;
+
+const quote = (text: string) => `«\u00a0${text}\u00a0»`;
+
+/** « old » → « new », without what long texts have in common, but for a few words around the change. */
+export function changeOfText(before: string, after: string): string {
+  const [old, fresh] = Math.max(before.length, after.length) <= READ_WHOLE ? [before, after] : trimmed(before, after);
+  return `${quote(old)} → ${quote(fresh)}`;
+}
+
+/** A text in quotes. */
+export const quoted = quote;
+
+function trimmed(before: string, after: string): [string, string] {
+  const old = before.split(' ');
+  const fresh = after.split(' ');
+  const shortest = Math.min(old.length, fresh.length);
+  let head = 0;
+  while (head < shortest && old[head] === fresh[head]) head++;
+  let tail = 0;
+  while (tail < shortest - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
+  const from = Math.max(0, head - WORDS_AROUND);
+  const leftOut = Math.max(0, tail - WORDS_AROUND);
+  const cut = (words: string[]) =>
+    [...(from > 0 ? ['…'] : []), ...words.slice(from, words.length - leftOut), ...(leftOut > 0 ? ['…'] : [])].join(' ');
+  return [cut(old), cut(fresh)];
+}

@@ -1,0 +1,89 @@
+import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../src/renderers/format.ts';
+import { nounOf } from './nouns.ts';
+import type { Fact, Thing } from './thing.ts';
+
+/** Words of a closed list: read as they are, without quotes. */
+const VOCABULARY = new Set(['type', 'intensity', 'kind', 'day']);
+/** Lists of a few short words, told as one. */
+const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline']);
+
+type Fields = Pick<Thing, 'facts' | 'children'>;
+/** Says how a field is told, where its key does not say enough. */
+export type Told = (key: string, value: unknown) => Fact | Thing | undefined;
+
+const isFact = (told: Fact | Thing): told is Fact => 'value' in told;
+
+/**
+ * What there is to say of an object of the content, whatever its kind: what is short is a fact, lists and objects
+ * are things inside. Fields that nobody thought of here are told by their key, so that no change goes unsaid.
+ */
+export function fieldsOf(value: object, { told, omit = [] }: { told?: Told; omit?: readonly string[] } = {}): Fields {
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    if (field === undefined || omit.includes(key)) return [];
+    return told?.(key, field) ?? fieldOf(key, field, told);
+  });
+  return { facts: fields.filter(isFact), children: fields.filter((field): field is Thing => !isFact(field)) };
+}
+
+function fieldOf(key: string, value: unknown, told: Told | undefined): Fact | Thing {
+  const noun = nounOf(key);
+  if (key === 'id') return { noun, value: String(value), isPlumbing: true };
+  if (typeof value === 'string') return { noun, value, isText: !VOCABULARY.has(key) };
+  const figure = figureOf(key, value);
+  if (figure !== undefined) return { noun, value: figure };
+  if (Array.isArray(value)) return listOf(key, value);
+  const inside: Pick<Thing, 'keys' | 'name' | 'noun' | 'isOrdered'> = {
+    keys: [key],
+    name: noun.word,
+    noun,
+    isOrdered: false,
+  };
+  return { ...inside, ...fieldsOf(Object(value), { told }) };
+}
+
+/** A quantity as it is read; undefined when the value is none. */
+function figureOf(key: string, value: unknown): string | undefined {
+  if (typeof value === 'number') return key.endsWith('Seconds') ? formatClock(value) : String(value);
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return ENUMERATIONS.has(key) ? value.join(', ') : undefined;
+  const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max } = Object(value);
+  if (minSeconds !== undefined) return formatRest({ minSeconds, maxSeconds, detail });
+  if (meters !== undefined) return formatDistance({ meters, unit });
+  if (secondsPerKm !== undefined) return formatPace({ secondsPerKm });
+  return min === undefined ? undefined : formatReps({ min, max });
+}
+
+function listOf(key: string, items: readonly unknown[]): Thing {
+  const noun = nounOf(key);
+  return {
+    keys: [key],
+    name: '',
+    noun,
+    facts: [],
+    children: items.map((item, index) =>
+      typeof item === 'string' ? textOf(key, item, index) : itemOf(key, item, index),
+    ),
+    isOrdered: true,
+  };
+}
+
+function textOf(key: string, text: string, index: number): Thing {
+  const noun = nounOf(key);
+  const facts = [{ noun, value: text, isText: true }];
+  return { keys: [text, `#${index}`], name: '', noun, facts, children: [], isOrdered: false };
+}
+
+function itemOf(key: string, item: unknown, index: number): Thing {
+  const { id, name, title, text, level, intensity, phase, type, weeks } = Object(item);
+  const own = name ?? title ?? text ?? level ?? intensity;
+  const figures = [phase && `phase ${phase}`, type, weeks && `semaines ${weeks.join(', ')}`].filter(Boolean).join(', ');
+  const called = String(own ?? (figures || `${index + 1}`));
+  return {
+    keys: [String(id ?? phase ?? called), `#${index}`],
+    ...(id === undefined ? {} : { identity: `${id}` }),
+    name: called,
+    noun: nounOf(key),
+    isOrdered: false,
+    ...fieldsOf(Object(item)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Content } from '../content.ts';
+import type { Kind, ValueOf } from '../kinds.ts';
+import { phaseNumberOf } from '../kinds.ts';
+import { Names } from '../names.ts';
+import { fieldsOf, type Told } from './fields.ts';
+import { pageThing, weekThing } from './programme-things.ts';
+import { feminine, masculine, type Root } from './thing.ts';
+
+/** A part of the content that coaches speak of by itself. */
+export interface Section {
+  title: string;
+  things: readonly Root[];
+}
+
+type Screen = 'introduction' | 'understanding' | 'training' | 'competition';
+const SCREENS: readonly Screen[] = ['introduction', 'understanding', 'training', 'competition'];
+
+/** A state of the content, told part by part; always the same parts in the same order. */
+export function sectionsOf(content: Content): Section[] {
+  const names = new Names(content);
+  const of = <K extends Kind>(kind: K, thing: (file: string, value: ValueOf<K>) => Root) =>
+    content.valid(kind).map(({ file, value }) => thing(file, value));
+  return [
+    {
+      title: 'Semaines',
+      things: of('week', (file, week) => weekThing(file, week, names)).sort((a, b) => numberOf(a) - numberOf(b)),
+    },
+    { title: 'Séances', things: of('workoutPage', (file, page) => pageThing(file, page, names)) },
+    { title: 'Catalogue des exercices', things: of('exerciseFamily', familyThing) },
+    { title: 'Phases', things: of('phase', phaseThing) },
+    {
+      title: 'Textes des écrans',
+      things: [...SCREENS.flatMap((screen) => of(screen, screenThing)), ...of('app', appThing)],
+    },
+    { title: 'Limites', things: of('limits', (file, limits) => limitsThing(file, limits, names)) },
+  ];
+}
+
+const numberOf = ({ keys }: Root) => Number(keys[0]);
+
+function familyThing(file: string, family: ValueOf<'exerciseFamily'>): Root {
+  const { facts, children } = fieldsOf(family);
+  return {
+    file,
+    keys: [file, family.family],
+    name: family.family,
+    noun: feminine('famille'),
+    facts,
+    // Members never see a family as a list.
+    children: children.map((list) => ({ ...list, isOrdered: false })),
+    isOrdered: false,
+  };
+}
+
+function phaseThing(file: string, phase: ValueOf<'phase'>): Root {
+  const name = `Phase ${phaseNumberOf(file)}`;
+  return { file, keys: [name], name, noun: feminine('phase'), isOrdered: false, ...fieldsOf(phase) };
+}
+
+function screenThing(file: string, screen: ValueOf<Screen>): Root {
+  return { file, keys: [file], name: screen.title, noun: masculine('écran'), isOrdered: false, ...fieldsOf(screen) };
+}
+
+function appThing(file: string, app: ValueOf<'app'>): Root {
+  const name = 'Toute l’application';
+  return { file, keys: [file], name, noun: feminine('application'), isOrdered: false, ...fieldsOf(app) };
+}
+
+function limitsThing(file: string, limits: ValueOf<'limits'>, names: Names): Root {
+  const byPage: Told = (key, value) =>
+    key.startsWith('/') && typeof value === 'number'
+      ? { noun: masculine(names.page(key)), value: String(value) }
+      : undefined;
+  return {
+    file,
+    keys: [file],
+    name: 'Limites',
+    noun: feminine('limites'),
+    isOrdered: false,
+    ...fieldsOf(limits, { told: byPage }),
+  };
+}

@@ -1,0 +1,61 @@
+/** A French noun, for what agrees with it. */
+export interface Noun {
+  word: string;
+  feminine: boolean;
+}
+
+export const masculine = (word: string): Noun => ({ word, feminine: false });
+export const feminine = (word: string): Noun => ({ word, feminine: true });
+
+/** « séance ajoutée », « repos ajouté ». */
+export const added = ({ word, feminine: agrees }: Noun) => `${word} ajouté${agrees ? 'e' : ''}`;
+/** « séance retirée », « repos retiré ». */
+export const removed = ({ word, feminine: agrees }: Noun) => `${word} retiré${agrees ? 'e' : ''}`;
+
+/** One thing said of something: « durée 45 min ». */
+export interface Fact {
+  noun: Noun;
+  /** What two states are compared by. */
+  value: string;
+  /** What is read; `value` when left out. */
+  shown?: string;
+  /** A text to quote, not a figure or a word of a list. */
+  isText?: boolean;
+  /** Goes without saying when the thing is new. */
+  isPlumbing?: boolean;
+}
+
+/** A part of the content as a coach would tell it: a week, a day, a workout, an exercise, a heading of a screen. */
+export interface Thing {
+  /** What it is recognised by among its neighbours in the other state, surest first. */
+  keys: readonly string[];
+  /** What it is recognised by when it has moved away from its neighbours. */
+  identity?: string;
+  /** Its part of the place: « mercredi, Bas du corps »; empty when it adds nothing to the place around. */
+  name: string;
+  noun: Noun;
+  facts: readonly Fact[];
+  children: readonly Thing[];
+  /** Its children come one after the other; another order is a change. */
+  isOrdered: boolean;
+}
+
+/** A thing of the top, with the file that tells of it. */
+export interface Root extends Thing {
+  file: string;
+}
+
+/** A line, and what is told below it. */
+export interface Outline {
+  text: string;
+  below: readonly Outline[];
+}
+
+/** What changed at a place. */
+export interface Change {
+  file: string;
+  /** « Semaine 2, mercredi, Bas du corps » */
+  place: string;
+  what: string;
+  below: readonly Outline[];
+}
