@@ -9,7 +9,7 @@ interface Draft extends Change {
 }
 
 interface Where {
-  file: string;
+  files: readonly string[];
   place: string;
 }
 
@@ -21,10 +21,10 @@ export function changesBetween(before: readonly Root[], after: readonly Root[]):
   );
   const drafts = [
     ...order.flatMap(({ before: old, after: fresh }) => {
-      const where = { file: fresh.file, place: fresh.name };
+      const where = { files: [fresh.file, ...(old ? [old.file] : [])], place: fresh.name };
       return old ? changesOf(old, fresh, where) : [arrival(fresh, where)];
     }),
-    ...gone.map((root) => departure(root, { file: root.file, place: root.name })),
+    ...gone.map((root) => departure(root, { files: [root.file], place: root.name })),
   ];
   return withMoves(drafts);
 }
@@ -74,11 +74,12 @@ function changesOfOrder(
 }
 
 function changesOfFacts(before: readonly Fact[], after: readonly Fact[]): string[] {
-  const nouns = [...new Set([...after, ...before].map(({ noun }) => noun.word))];
-  return nouns.flatMap((word) => {
-    const old = before.find(({ noun }) => noun.word === word);
-    const fresh = after.find(({ noun }) => noun.word === word);
-    if (old && fresh) return old.value === fresh.value ? [] : [`${word} ${changeOf(old, fresh)}`];
+  const keyOf = ({ key, noun }: Fact) => key ?? noun.word;
+  const keys = [...new Set([...after, ...before].map(keyOf))];
+  return keys.flatMap((key) => {
+    const old = before.find((fact) => keyOf(fact) === key);
+    const fresh = after.find((fact) => keyOf(fact) === key);
+    if (old && fresh) return old.value === fresh.value ? [] : [`${fresh.noun.word} ${changeOf(old, fresh)}`];
     if (fresh) return [`${added(fresh.noun)} : ${read(fresh)}`];
     return old ? [`${removed(old.noun)} : ${read(old)}`] : [];
   });
@@ -142,7 +143,7 @@ function withMoves(drafts: readonly Draft[]): Change[] {
       const { arrived, gone, ...change } = draft;
       const origin = origins.get(draft);
       if (!origin?.gone || !arrived) return [change];
-      const where = { file: change.file, place: change.place };
+      const where = { files: [...change.files, ...origin.files], place: change.place };
       return [
         { ...where, what: `vient de ${quoted(origin.place)}`, below: [] },
         ...changesOf(origin.gone, arrived, where),

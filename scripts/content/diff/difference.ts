@@ -23,7 +23,7 @@ export function differenceOf(before: CheckResult, after: CheckResult): Differenc
     title,
     changes: changesBetween((old[index]?.things ?? []).filter(compared), things.filter(compared)),
   }));
-  const told = new Set(sections.flatMap(({ changes }) => changes.map(({ file }) => file)));
+  const told = new Set(sections.flatMap(({ changes }) => changes.flatMap(({ files }) => files)));
   const unnamed = changedFilesOf(before, after).filter((file) => !told.has(file) && !skipped.includes(file));
   const paths = { before: before.content.paths, after: after.content.paths };
   return {
@@ -53,7 +53,7 @@ function changedFilesOf(before: CheckResult, after: CheckResult): string[] {
 }
 
 const unnamedChange = (file: string): Change => ({
-  file,
+  files: [file],
   place: file,
   what: 'écrit autrement, sans que la comparaison trouve ce que cela change : lis ses lignes',
   below: [],

@@ -42,7 +42,7 @@ function fieldOf(key: string, value: unknown, told: Told | undefined): Fact | Th
 }
 
 /** A quantity as it is read; undefined when the value is none. */
-function figureOf(key: string, value: unknown): string | undefined {
+export function figureOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'number') return key.endsWith('Seconds') ? formatClock(value) : String(value);
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return ENUMERATIONS.has(key) ? value.join(', ') : undefined;

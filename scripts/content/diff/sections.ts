@@ -2,7 +2,8 @@ import type { Content } from '../content.ts';
 import type { Kind, ValueOf } from '../kinds.ts';
 import { phaseNumberOf } from '../kinds.ts';
 import { Names } from '../names.ts';
-import { fieldsOf, type Told } from './fields.ts';
+import { fieldsOf, figureOf, type Told } from './fields.ts';
+import { nounOf } from './nouns.ts';
 import { pageThing, weekThing } from './programme-things.ts';
 import { feminine, masculine, type Root } from './thing.ts';
 
@@ -18,7 +19,7 @@ const SCREENS: readonly Screen[] = ['introduction', 'understanding', 'training',
 /** A state of the content, told part by part; always the same parts in the same order. */
 export function sectionsOf(content: Content): Section[] {
   const names = new Names(content);
-  const of = <K extends Kind>(kind: K, thing: (file: string, value: ValueOf<K>) => Root) =>
+  const of = <K extends Kind, T>(kind: K, thing: (file: string, value: ValueOf<K>) => T) =>
     content.valid(kind).map(({ file, value }) => thing(file, value));
   return [
     {
@@ -26,7 +27,7 @@ export function sectionsOf(content: Content): Section[] {
       things: of('week', (file, week) => weekThing(file, week, names)).sort((a, b) => numberOf(a) - numberOf(b)),
     },
     { title: 'Séances', things: of('workoutPage', (file, page) => pageThing(file, page, names)) },
-    { title: 'Catalogue des exercices', things: of('exerciseFamily', familyThing) },
+    { title: 'Catalogue des exercices', things: of('exerciseFamily', familyThings).flat() },
     { title: 'Phases', things: of('phase', phaseThing) },
     {
       title: 'Textes des écrans',
@@ -38,18 +39,32 @@ export function sectionsOf(content: Content): Section[] {
 
 const numberOf = ({ keys }: Root) => Number(keys[0]);
 
-function familyThing(file: string, family: ValueOf<'exerciseFamily'>): Root {
-  const { facts, children } = fieldsOf(family);
-  return {
-    file,
-    keys: [file, family.family],
-    name: family.family,
-    noun: feminine('famille'),
-    facts,
-    // Members never see a family as a list.
-    children: children.map((list) => ({ ...list, isOrdered: false })),
-    isOrdered: false,
-  };
+/** A family, and its exercises beside it: an exercise that changes family is still the same. */
+function familyThings(file: string, { exercises, ...family }: ValueOf<'exerciseFamily'>): Root[] {
+  return [
+    {
+      file,
+      keys: [file, family.family],
+      name: family.family,
+      noun: feminine('famille'),
+      isOrdered: false,
+      ...fieldsOf(family),
+    },
+    ...exercises.map((exercise) => {
+      const { facts, children } = fieldsOf(exercise);
+      const home = { noun: nounOf('family'), value: file, shown: family.family, isText: true };
+      const keys = [exercise.id, exercise.name];
+      return {
+        file,
+        keys,
+        name: exercise.name,
+        noun: nounOf('exercises'),
+        isOrdered: false,
+        facts: [...facts, home],
+        children,
+      };
+    }),
+  ];
 }
 
 function phaseThing(file: string, phase: ValueOf<'phase'>): Root {
@@ -67,10 +82,10 @@ function appThing(file: string, app: ValueOf<'app'>): Root {
 }
 
 function limitsThing(file: string, limits: ValueOf<'limits'>, names: Names): Root {
-  const byPage: Told = (key, value) =>
-    key.startsWith('/') && typeof value === 'number'
-      ? { noun: masculine(names.page(key)), value: String(value) }
-      : undefined;
+  const byPage: Told = (key, value) => {
+    const figure = key.startsWith('/') ? figureOf(key, value) : undefined;
+    return figure === undefined ? undefined : { noun: masculine(names.page(key)), key, value: figure };
+  };
   return {
     file,
     keys: [file],

@@ -15,6 +15,8 @@ export const removed = ({ word, feminine: agrees }: Noun) => `${word} retiré${a
 /** One thing said of something: « durée 45 min ». */
 export interface Fact {
   noun: Noun;
+  /** What it is recognised by in the other state, where its noun may differ there. */
+  key?: string;
   /** What two states are compared by. */
   value: string;
   /** What is read; `value` when left out. */
@@ -53,7 +55,8 @@ export interface Outline {
 
 /** What changed at a place. */
 export interface Change {
-  file: string;
+  /** The files that told of it, in either state. */
+  files: readonly string[];
   /** « Semaine 2, mercredi, Bas du corps » */
   place: string;
   what: string;
