@@ -1,0 +1,67 @@
+// Runs in comment.yml with the right to write, on a text that anybody may have written. No dependencies: nothing is
+// installed there.
+
+const MARKER = '<!-- objectif-8: content-diff -->';
+const ARTIFACT = 'content-diff';
+/** The diff of a whole programme takes 100 kB. */
+const MOST_BYTES = 1_000_000;
+/** GitHub takes 65,536 characters. */
+const MOST_CHARACTERS = 60_000;
+const AUTHOR = 'github-actions[bot]';
+
+/** Whether the run left a diff, of a size that is worth unpacking. */
+export async function isWorthReading({ github, context, core }) {
+  const artifacts = await github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
+    ...context.repo,
+    run_id: context.payload.workflow_run.id,
+  });
+  const artifact = artifacts.find(({ name }) => name === ARTIFACT);
+  if (artifact && artifact.size_in_bytes <= MOST_BYTES) return true;
+  core.info(artifact ? `the diff is too large: ${artifact.size_in_bytes} bytes` : 'the run left no diff');
+  return false;
+}
+
+/** Posts the diff on the pull request whose head the run checked, or brings the comment that is there up to date. */
+export async function commentOn({ github, context, core }, difference) {
+  const { workflow_run: run } = context.payload;
+  // Asked from GitHub, never from the artifact: it could name any pull request.
+  const { data: candidates } = await github.rest.pulls.list({
+    ...context.repo,
+    state: 'open',
+    head: `${run.head_repository.owner.login}:${run.head_branch}`,
+  });
+  const pull = candidates.find(({ head }) => head.sha === run.head_sha);
+  if (!pull) {
+    core.info('no open pull request has this head any more');
+    return;
+  }
+  const comments = await github.paginate(github.rest.issues.listComments, {
+    ...context.repo,
+    issue_number: pull.number,
+  });
+  const posted = comments.find(({ user, body }) => user?.login === AUTHOR && body?.startsWith(MARKER));
+  const body = bodyOf(difference, run.html_url);
+  if (posted) await github.rest.issues.updateComment({ ...context.repo, comment_id: posted.id, body });
+  // A change of code needs no comment that says that the content stays as it is.
+  else if (tells(difference))
+    await github.rest.issues.createComment({ ...context.repo, issue_number: pull.number, body });
+}
+
+const tells = (difference) => /^(?:###|>) /m.test(difference);
+
+/** Has no width, and keeps what it stands in from being a link, a picture, or a call to a person or an issue. */
+const WORD_JOINER = '\u2060';
+
+/** The comment: the diff without what could call people, lead away, load pictures or hide something, and where the rest is. */
+export function bodyOf(difference, runAddress) {
+  const text = difference
+    .replace(/<(?!\s)/g, '&lt;')
+    .replace(/(!|\])(?=[[(:])/g, `$1${WORD_JOINER}`)
+    .replace(/\b(https?|ftp|mailto|www)(?=[:.])/gi, `$1${WORD_JOINER}`)
+    .replace(/@(?!\u2060)/g, `@${WORD_JOINER}`)
+    .replace(/#(?=\d)/g, `#${WORD_JOINER}`);
+  const whole = text.length <= MOST_CHARACTERS;
+  const shown = whole ? text : text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS));
+  const rest = whole ? 'Rapport et aperçu' : 'La suite, le rapport et l’aperçu';
+  return `${MARKER}\n${shown.trimEnd()}\n\n${rest} : [artefacts de cette vérification](${runAddress}).\n`;
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+// Plain JavaScript: it runs where nothing is installed.
+const SCRIPT: string = '../../../.github/scripts/content-comment.mjs';
+const { bodyOf, commentOn, isWorthReading } = await import(/* @vite-ignore */ SCRIPT);
+
+const DIFFERENCE = '## Ce qui change\n\n### Semaines\n\n- Semaine 2, mercredi : durée 45 min → 50 min\n';
+const NOTHING = '## Ce qui change\n\nRien ne change entre `origin/main` et `content`.\n';
+const RUN = 'https://example.test/runs/7';
+
+interface Comment {
+  id: number;
+  user: { login: string };
+  body: string;
+}
+
+let comments: Comment[] = [];
+let artifacts: { name: string; size_in_bytes: number }[] = [];
+const head = { sha: 'abc', owner: 'fork', branch: 'plus-long' };
+
+/** What GitHub answers, as far as the script asks; it has no copy that runs here. */
+const api = {
+  actions: { listWorkflowRunArtifacts: () => artifacts },
+  issues: {
+    listComments: ({ issue_number }: { issue_number: number }) => (issue_number === 12 ? comments : []),
+    createComment: ({ issue_number, body }: { issue_number: number; body: string }) =>
+      comments.push({ id: 100 + issue_number, user: { login: 'github-actions[bot]' }, body }),
+    updateComment: ({ comment_id, body }: { comment_id: number; body: string }) => {
+      comments = comments.map((comment) => (comment.id === comment_id ? { ...comment, body } : comment));
+    },
+  },
+  pulls: {
+    list: ({ head: asked }: { head: string }) => ({
+      data: asked === `${head.owner}:${head.branch}` ? [{ number: 12, head: { sha: head.sha } }] : [],
+    }),
+  },
+};
+const github = { rest: api, paginate: (list: (query: object) => unknown, query: object) => list(query) };
+
+const runAt = (sha: string) => ({
+  github,
+  core: { info: () => undefined },
+  context: {
+    repo: { owner: 'club', repo: 'objectif-8' },
+    payload: {
+      workflow_run: {
+        id: 7,
+        head_sha: sha,
+        head_branch: head.branch,
+        head_repository: { owner: { login: head.owner } },
+        html_url: RUN,
+      },
+    },
+  },
+});
+
+beforeEach(() => {
+  comments = [];
+  artifacts = [{ name: 'content-diff', size_in_bytes: 2000 }];
+});
+
+describe('the comment on a pull request', () => {
+  test('is posted once, then brought up to date', async () => {
+    await commentOn(runAt('abc'), DIFFERENCE);
+    await commentOn(runAt('abc'), DIFFERENCE.replace('50', '55'));
+    expect(comments.map(({ id, body }) => ({ id, body }))).toEqual([
+      { id: 112, body: bodyOf(DIFFERENCE.replace('50', '55'), RUN) },
+    ]);
+  });
+
+  test('is not made when the content stays as it is, but says so when there was one', async () => {
+    await commentOn(runAt('abc'), NOTHING);
+    expect(comments).toEqual([]);
+    await commentOn(runAt('abc'), DIFFERENCE);
+    await commentOn(runAt('abc'), NOTHING);
+    expect(comments.map(({ body }) => body)).toEqual([bodyOf(NOTHING, RUN)]);
+  });
+
+  test('leaves what a person wrote, even with its mark', async () => {
+    comments = [{ id: 1, user: { login: 'coach' }, body: bodyOf(NOTHING, RUN) }];
+    await commentOn(runAt('abc'), DIFFERENCE);
+    expect(comments.map(({ id }) => id)).toEqual([1, 112]);
+    expect(comments[0]?.body).toBe(bodyOf(NOTHING, RUN));
+  });
+
+  test('of a run that a newer push has overtaken is not posted', async () => {
+    await commentOn(runAt('old'), DIFFERENCE);
+    expect(comments).toEqual([]);
+  });
+});
+
+describe('what a stranger may have written', () => {
+  test.each([
+    ['a tag', 'a <script> b', 'a &lt;script> b'],
+    ['a hidden remark', '<!-- x -->', '&lt;!-- x -->'],
+    ['a call', '@everyone', '@\u2060everyone'],
+    ['an issue', '#12', '#\u206012'],
+    ['a link', '[ici](//evil.test)', '[ici]\u2060(//evil.test)'],
+    ['a picture', '![x](//evil.test/a.png)', '!\u2060[x]\u2060(//evil.test/a.png)'],
+    ['a bare address', 'https://evil.test www.evil.test', 'https\u2060://evil.test www\u2060.evil.test'],
+    ['a link defined elsewhere', '[a]: //evil.test', '[a]\u2060: //evil.test'],
+  ])('%s', (_what, written, shown) => {
+    expect(bodyOf(written, RUN).split('\n')[1]).toBe(shown);
+  });
+
+  test('too much of it is cut after a whole line', () => {
+    const body: string = bodyOf('- une ligne de texte\n'.repeat(10_000), RUN);
+    expect(body.length).toBeLessThan(65_536);
+    expect(body).toMatch(/\n- une ligne de texte\n\nLa suite, le rapport et l’aperçu : \[/);
+  });
+});
+
+describe('the artifact of a run', () => {
+  test('is read when there is one', async () => {
+    expect(await isWorthReading(runAt('abc'))).toBe(true);
+  });
+
+  test.each([
+    ['none', []],
+    ['another', [{ name: 'preview', size_in_bytes: 10 }]],
+    ['one too large', [{ name: 'content-diff', size_in_bytes: 1_000_001 }]],
+  ])('is left alone: %s', async (_what, left) => {
+    artifacts = left;
+    expect(await isWorthReading(runAt('abc'))).toBe(false);
+  });
+});
