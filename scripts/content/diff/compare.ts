@@ -1,5 +1,6 @@
-import { changeOfText, quoted } from './excerpt.ts';
+import { changeOfText, quoted, shortened } from './excerpt.ts';
 import { movedOf, pairUp } from './pairs.ts';
+import { takenOver, tellTakenOver } from './slots.ts';
 import { added, type Change, type Fact, type Outline, type Root, removed, type Thing } from './thing.ts';
 
 /** A change that may turn out to be half of a move. */
@@ -37,14 +38,17 @@ function changesOf(before: Thing, after: Thing, where: Where): Draft[] {
 }
 
 function changesOfChildren(before: Thing, after: Thing, where: Where): Draft[] {
-  const { kept, added: arrived, removed: gone } = pairUp(before.children, after.children);
+  const { kept, removed: gone } = pairUp(before.children, after.children);
   const inside = (thing: Thing) => ({ ...where, place: [where.place, thing.name].filter(Boolean).join(', ') });
-  const partners = new Map(kept.map((pair) => [pair.after, pair.before]));
+  const partners = new Map(kept.map((pair) => [pair.after, pair]));
+  const origins = takenOver(kept);
   return [
     ...after.children.flatMap((fresh) => {
-      const old = partners.get(fresh);
-      if (old) return changesOf(old, fresh, inside(fresh));
-      return arrived.includes(fresh) ? [arrival(fresh, inside(fresh))] : [];
+      const pair = partners.get(fresh);
+      if (!pair) return [arrival(fresh, inside(fresh))];
+      const origin = origins.get(pair);
+      if (origin) return [{ ...where, what: tellTakenOver(pair, origin), below: [] }];
+      return changesOf(pair.before, fresh, inside(fresh));
     }),
     ...gone.map((thing) => departure(thing, inside(thing))),
     ...(after.isOrdered ? changesOfOrder(before.children, after.children, kept, where) : []),
@@ -62,7 +66,7 @@ function changesOfOrder(
 ): Draft[] {
   const moved = movedOf(kept.map((pair) => before.indexOf(pair.before)));
   if (moved.size === 0) return [];
-  const called = (thing: Thing) => quoted(thing.name || thing.facts[0]?.value || thing.noun.word);
+  const called = (thing: Thing) => quoted(shortened(thing.name || thing.facts[0]?.value || thing.noun.word));
   const told = (what: string) => ({ ...where, what, below: [] });
   if (moved.size > MOST_MOVES) return [told(`nouvel ordre : ${after.map(called).join(', ')}`)];
   return kept

@@ -2,16 +2,22 @@
 const READ_WHOLE = 90;
 const WORDS_AROUND = 4;
 
-const quote = (text: string) => `«\u00a0${text}\u00a0»`;
+/** A text in quotes. */
+export const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 
 /** « old » → « new », without what long texts have in common, but for a few words around the change. */
 export function changeOfText(before: string, after: string): string {
   const [old, fresh] = Math.max(before.length, after.length) <= READ_WHOLE ? [before, after] : trimmed(before, after);
-  return `${quote(old)} → ${quote(fresh)}`;
+  return `${quoted(old)} → ${quoted(fresh)}`;
 }
 
-/** A text in quotes. */
-export const quoted = quote;
+const ENOUGH_TO_RECOGNISE = 60;
+
+/** How a text begins: enough to know which it is. */
+export function shortened(text: string): string {
+  if (text.length <= ENOUGH_TO_RECOGNISE) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', ENOUGH_TO_RECOGNISE))} …`;
+}
 
 function trimmed(before: string, after: string): [string, string] {
   const old = before.split(' ');

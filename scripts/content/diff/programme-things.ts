@@ -27,6 +27,7 @@ function dayThing(day: DayEntry, names: Names): Thing {
     keys: [day.day],
     name: `${day.day}, ${day.activity}`,
     noun: feminine('journée'),
+    slot: { place: day.day, holds: day.activity },
     isOrdered: false,
     ...fieldsOf(day, {
       omit: ['day'],

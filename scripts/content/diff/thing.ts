@@ -38,6 +38,8 @@ export interface Thing {
   noun: Noun;
   facts: readonly Fact[];
   children: readonly Thing[];
+  /** The fixed place that it fills, as a session fills a day: what it holds can go to another such place. */
+  slot?: { place: string; holds: string };
   /** Its children come one after the other; another order is a change. */
   isOrdered: boolean;
 }

@@ -67,7 +67,7 @@ function Header({ overview: { name, weeks, workouts, exerciseCount, findings } }
     [formatSeconds(Math.round(minutes) * 60), 'd’entraînement'],
     [String(options), 'séances au choix'],
     [String(exerciseCount), 'exercices'],
-    [String(findings.length), findings.length === 1 ? 'remarque du contrôle' : 'remarques du contrôle'],
+    [String(findings.length), findings.length < 2 ? 'remarque du contrôle' : 'remarques du contrôle'],
   ] as const;
   return (
     <header>

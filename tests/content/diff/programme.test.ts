@@ -86,6 +86,15 @@ describe('sessions and weeks', () => {
         '- retiré : `training/phase1/week-01.yaml`',
       ],
     ],
+    [
+      'sessions that change days',
+      [
+        replace(WEEK, 'day: lundi', 'day: jour'),
+        replace(WEEK, 'day: mardi', 'day: lundi'),
+        replace(WEEK, 'day: jour', 'day: mardi'),
+      ],
+      ['- Semaine 1', '  - Haut du corps passe du lundi au mardi', '  - Footing passe du mardi au lundi'],
+    ],
     ['days in another order in the file', [replace(WEEK, `number: 1\nfocus: Essai`, `focus: Essai\nnumber: 1`)], []],
   ])('%s', async (_what, edits, lines) => {
     expect(await changesAfter(edits)).toEqual(lines);
