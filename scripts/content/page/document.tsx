@@ -8,7 +8,12 @@ const TYPEFACE = new URL(
   '../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   import.meta.url,
 );
-const STYLES = [new URL('../../../src/styles/tokens.css', import.meta.url), new URL('./page.css', import.meta.url)];
+const STYLES = [
+  new URL('../../../src/styles/tokens.css', import.meta.url),
+  ...['page', 'tables', 'chart', 'workouts', 'findings', 'print'].map(
+    (name) => new URL(`./styles/${name}.css`, import.meta.url),
+  ),
+];
 /** Nothing is fetched and nothing runs, whatever the content holds. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'";
 
