@@ -5,8 +5,7 @@ import { FIXTURE, replace, withCopy } from './broken-copy.ts';
 
 /** `npm run content:…`, without npm's own lines. */
 function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, 'scripts/content/main.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content/command.cjs', ...words], {
     encoding: 'utf8',
     env: { ...process.env, GITHUB_ACTIONS: '', ...environment },
   });

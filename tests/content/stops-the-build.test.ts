@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 test.each([
-  ['content:build', 'scripts/content/main.ts', 'build'],
-  ['build', 'scripts/build.ts'],
+  ['content:build', 'scripts/content/command.cjs', 'build'],
+  ['build', 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
 ])('npm run %s prints the finding and fails', (_name, ...script) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...script], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, ...PRODUCTION_ENVIRONMENT },

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/**
+ * `entry` with all that it needs, as one classic script in which `rootUrl` is the address of the project's folder;
+ * `files` are those that it was made of, relative to `root`, a package by its package.json.
+ */
+export async function bundle(root, entry) {
+  const { output } = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [ownAddress(root)],
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      write: false,
+      target: `node${process.versions.node}`,
+      rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
+    },
+  });
+  const [{ code, moduleIds }] = output;
+  const made = [...moduleIds.filter((id) => path.isAbsolute(id)), fileURLToPath(import.meta.url)];
+  return { code, files: [...new Set(made.map((id) => fileOf(root, id)))] };
+}
+
+/** Each module keeps its own address, wherever the bundle stands. */
+function ownAddress(root) {
+  return {
+    name: 'own-address',
+    transform: (code, id) =>
+      id.startsWith(root) && code.includes('import.meta.url')
+        ? code.replaceAll('import.meta.url', `(rootUrl + ${JSON.stringify(path.relative(root, id))})`)
+        : undefined,
+  };
+}
+
+function fileOf(root, id) {
+  const [, packageName] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+  return packageName ? `node_modules/${packageName}/package.json` : path.relative(root, id);
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const BUNDLE = 'node_modules/.cache/content-command/bundle.cjs';
+let project = '';
+
+/** A copy of what the command is made of, with a cache of its own. */
+beforeAll(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'objectif-8-command-'));
+  for (const source of ['content', 'schema', 'scripts', 'src/renderers', 'package.json', 'tsconfig.json']) {
+    await cp(source, path.join(project, source), { recursive: true });
+  }
+  await mkdir(path.join(project, 'node_modules'));
+  for (const name of await readdir('node_modules')) {
+    if (!name.startsWith('.'))
+      await symlink(path.resolve('node_modules', name), path.join(project, 'node_modules', name));
+  }
+});
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+function check() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content/command.cjs', 'check'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const SOUND = { status: 0, stdout: 'content : aucune faute\n', stderr: '' };
+const readBundle = () => readFile(path.join(project, BUNDLE), 'utf8');
+
+test('the command is bundled once, and again when its sources say something else', async () => {
+  expect(check()).toEqual(SOUND);
+  const first = await readBundle();
+  const source = path.join(project, 'scripts/content/report.ts');
+
+  await utimes(source, new Date(), new Date());
+  expect(check()).toEqual(SOUND);
+  expect(await readBundle()).toBe(first);
+
+  // As long as before: compiled code that V8 kept is of no use any more.
+  await writeFile(source, (await readFile(source, 'utf8')).replace("'aucune faute'", "'aucune FAUTE'"));
+  const changed = { ...SOUND, stdout: 'content : aucune FAUTE\n' };
+  expect(check()).toEqual(changed);
+  expect(check()).toEqual(changed);
+  expect((await readdir(path.dirname(path.join(project, BUNDLE)))).sort()).toEqual([
+    expect.stringMatching(/^[0-9a-f]{40}\.v8$/),
+    'bundle.cjs',
+  ]);
+});
+
+test('a bundle that was cut short is made again', async () => {
+  await writeFile(path.join(project, BUNDLE), (await readBundle()).slice(0, 1000));
+  expect(check()).toMatchObject({ status: 0, stderr: '' });
+  expect((await readBundle()).length).toBeGreaterThan(1000);
+});
