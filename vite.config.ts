@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { publishContent } from './scripts/content/compile.ts';
-import { content } from './scripts/content/vite-plugin.ts';
+import { liveContent, productName } from './scripts/content/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { drawLogin } from './scripts/hosting/draw-login.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
@@ -23,7 +23,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   return {
     base,
     plugins: [
-      content(app),
+      app ? productName(app) : liveContent(),
       react(),
       bundleGuard(),
       policyMeta({ demo }),

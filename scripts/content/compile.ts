@@ -1,17 +1,24 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CheckResult, checkContent, isSound } from './check.ts';
+import type { Content } from './content.ts';
 import { writeSchemas } from './editor/write-schemas.ts';
 import { emit } from './emit.ts';
 import { report } from './report.ts';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
-const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.meta.url));
+export const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.meta.url));
 
-/** Checks the content and publishes it to src/generated when nothing keeps it from that; else the last good version stays. */
-export async function compileContent(): Promise<CheckResult> {
-  const { content, findings } = await checkContent(CONTENT_FOLDER);
-  await Promise.all([writeSchemas(content), isSound(findings) && emit(content, GENERATED_FOLDER)]);
+/** Writes all that is made from sound content, at a build and at each edit; returns the modules that changed. */
+export function publish(content: Content, generated = GENERATED_FOLDER): string[] {
+  return emit(content, generated);
+}
+
+/** Checks the content and publishes it when nothing keeps it from that; else the last good version stays. */
+export async function compileContent(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
+  const { content, findings } = await checkContent(folder);
+  if (isSound(findings)) publish(content, generated);
+  if (folder === CONTENT_FOLDER) await writeSchemas(content);
   return { content, findings };
 }
 

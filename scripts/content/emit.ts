@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Exercise } from '../../schema/exercise.ts';
 import type { PublishedWeek } from '../../schema/programme.ts';
@@ -20,11 +20,13 @@ const SCREENS = {
   competition: 'Competition',
 } as const;
 
-/** Writes the content as typed modules into `folder`; files that did not change keep their time. */
-export async function emit(content: Content, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const modules = modulesOf(content);
-  await Promise.all([...modules].map(([name, source]) => writeIfChanged(path.join(folder, name), source)));
+/** Writes the content as typed modules into `folder`; returns those that say something else than before. */
+export function emit(content: Content, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  return [...modulesOf(content)]
+    .map(([name, source]) => ({ file: path.join(folder, name), source }))
+    .filter(({ file, source }) => writeIfChanged(file, source))
+    .map(({ file }) => file);
 }
 
 function modulesOf(content: Content): Map<string, string> {

@@ -1,69 +1,101 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { CONTENT_FOLDER, publishContent } from './compile.ts';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { CONTENT_FOLDER, GENERATED_FOLDER, publish } from './compile.ts';
+import { writeSchemas } from './editor/write-schemas.ts';
 import type { ValueOf } from './kinds.ts';
+import { LiveContent } from './live/live-content.ts';
+import { ASK_FINDINGS, FINDINGS, type FindingsMessage } from './live/messages.ts';
+import { report } from './report.ts';
+
+type App = ValueOf<'app'>;
+
+const APP_SCRIPT = '<script type="module" src="/src/start/boot.ts"></script>';
+const PANEL_SCRIPT = '<script type="module" src="/scripts/content/live/panel.ts"></script>';
+/** Stands in the page as long as nobody knows the product's name. */
+const NAMELESS = { name: 'Contenu à corriger', description: '' };
+
+/** Puts the product's name into the page that is built. */
+export function productName(app: App): Plugin {
+  return {
+    name: 'objectif-8:product-name',
+    transformIndexHtml: (html) => withName(html, app),
+  };
+}
 
 /**
- * Publishes the content at every edit while developing, and puts the product's name into the page.
- * A build starts from content that is already published: `published` is its app.yaml.
+ * While developing, publishes the content at every edit and brings it to the open pages. As long as it has errors the
+ * last good version stays, and a panel over it tells what to mend.
  */
-export function content(published?: ValueOf<'app'>): Plugin {
-  let app = published;
-  const publish = async () => {
-    app = (await publishContent()).content.one('app');
-  };
+export function liveContent(): Plugin {
+  let live: LiveContent | undefined;
   return {
-    name: 'objectif-8:content',
-    async buildStart() {
-      if (!app) await publish();
+    name: 'objectif-8:live-content',
+    apply: 'serve',
+    // The pages get what is published from here, sooner than a watcher would tell.
+    config: () => ({ server: { watch: { ignored: [`${normalizePath(GENERATED_FOLDER)}/**`] } } }),
+    enforce: 'pre',
+    // Vite's own resolver remembers a module that was not there yet, and nobody tells it when it comes.
+    resolveId(source, importer) {
+      const file = importer && source.startsWith('.') ? path.resolve(path.dirname(importer), source) : '';
+      return path.dirname(file) === GENERATED_FOLDER ? normalizePath(file) : undefined;
     },
-    configureServer(server) {
-      const republish = oneAtATime(() => publishAndTell(server, publish));
+    async configureServer(server) {
+      const message = (): FindingsMessage => ({
+        folder: path.relative(server.config.root, CONTENT_FOLDER),
+        findings: live?.findings ?? [],
+        published: isPublished(),
+      });
+      const content = new LiveContent(CONTENT_FOLDER, {
+        publish: async (sound) => {
+          const isFirst = !isPublished();
+          const changed = publish(sound);
+          await Promise.all(changed.map((file) => reload(server, file)));
+          if (isFirst) server.ws.send({ type: 'full-reload' });
+          await writeSchemas(sound);
+        },
+        tell: () => {
+          tellDeveloper(server, message());
+          server.ws.send(FINDINGS, message());
+        },
+        fail: (error) => server.config.logger.error(error instanceof Error ? error.message : String(error)),
+      });
+      live = content;
+      server.ws.on(ASK_FINDINGS, (_data, client) => client.send(FINDINGS, message()));
       server.watcher.add(CONTENT_FOLDER);
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(CONTENT_FOLDER + path.sep)) republish();
+        if (file.startsWith(CONTENT_FOLDER + path.sep)) content.edited(path.relative(CONTENT_FOLDER, file));
       });
+      server.httpServer?.once('close', () => content.close());
+      await content.start();
     },
-    transformIndexHtml(html) {
-      if (!app) throw new Error('the content was not published');
-      const { name, description } = app;
-      return html
-        .replaceAll('%NAME%', () => escapeHtml(name))
-        .replaceAll('%DESCRIPTION%', () => escapeHtml(description));
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const named = withName(html, live?.content?.one('app') ?? NAMELESS);
+        return named.replace(APP_SCRIPT, PANEL_SCRIPT + (isPublished() ? APP_SCRIPT : ''));
+      },
     },
   };
 }
 
-/** Shows what to mend over the open page, and takes it away with a reload when it is mended. */
-async function publishAndTell(server: ViteDevServer, publish: () => Promise<void>): Promise<void> {
-  try {
-    await publish();
-    if (overlaid.delete(server)) server.ws.send({ type: 'full-reload' });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    overlaid.add(server);
-    server.config.logger.error(message);
-    server.ws.send({ type: 'error', err: { message, stack: '' } });
+/** A module whose parts are missing would break the page. */
+const isPublished = () => existsSync(path.join(GENERATED_FOLDER, 'programme.ts'));
+
+async function reload({ environments: { client } }: ViteDevServer, file: string): Promise<void> {
+  for (const module of client.moduleGraph.getModulesByFile(normalizePath(file)) ?? []) {
+    await client.reloadModule(module);
   }
 }
 
-/** Servers whose pages show faults. */
-const overlaid = new Set<ViteDevServer>();
+function tellDeveloper({ config: { logger } }: ViteDevServer, { findings, folder }: FindingsMessage): void {
+  if (findings.length === 0) logger.info(`${folder} : aucune faute`, { timestamp: true });
+  else if (findings.some(({ severity }) => severity === 'error')) logger.error(report(findings, folder));
+  else logger.warn(report(findings, folder));
+}
 
-/** Runs `task` again and again on demand, never twice at once; demands that pile up meanwhile count as one. */
-function oneAtATime(task: () => Promise<void>): () => void {
-  let wanted = false;
-  let running = false;
-  return async () => {
-    wanted = true;
-    if (running) return;
-    running = true;
-    while (wanted) {
-      wanted = false;
-      await task();
-    }
-    running = false;
-  };
+function withName(html: string, { name, description }: Pick<App, 'name' | 'description'>): string {
+  return html.replaceAll('%NAME%', () => escapeHtml(name)).replaceAll('%DESCRIPTION%', () => escapeHtml(description));
 }
 
 function escapeHtml(text: string): string {

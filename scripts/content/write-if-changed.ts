@@ -1,10 +1,22 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Whole or not at all: whoever reads meanwhile never gets half a file. One that did not change keeps its time. */
-export async function writeIfChanged(file: string, text: string): Promise<void> {
-  const current = await readFile(file, 'utf8').catch(() => undefined);
-  if (current === text) return;
+/**
+ * Whole or not at all: whoever reads meanwhile never gets half a file. One that says the same already keeps its time;
+ * returns whether it was another. Not asynchronous: a few short files are written before the threads for that have
+ * answered once.
+ */
+export function writeIfChanged(file: string, text: string): boolean {
+  if (readIfThere(file) === text) return false;
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+  return true;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

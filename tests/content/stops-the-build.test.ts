@@ -1,34 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 import { replace } from './broken-copy.ts';
+import { copyProject } from './project-copy.ts';
 
-const SOURCES = [
-  'content',
-  'public',
-  'schema',
-  'scripts',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 const FINDING = /content\/training\/phase1\/week-01\.yaml:\d+:10\n[^«]*« mercredy » n’est pas accepté/;
 let project = '';
 
 /** A copy of the project whose content has one fault. */
 beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'objectif-8-project-'));
-  for (const source of SOURCES) await cp(source, path.join(project, source), { recursive: true });
-  await cp('src', path.join(project, 'src'), {
-    recursive: true,
-    filter: (file) => path.basename(file) !== 'generated',
-  });
-  await symlink(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  project = await copyProject();
   await replace('training/phase1/week-01.yaml', 'day: mercredi', 'day: mercredy')(path.join(project, 'content'));
 }, 60_000);
 

@@ -22,11 +22,9 @@ export async function writeSchemas(content: Content, folder: string = SCHEMAS_FO
   const $comment = await digestOf(names);
   if (await allBeginWith(`{"$comment":"${$comment}"`, files)) return;
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    files.map(({ kind, file }) =>
-      writeIfChanged(file, `${JSON.stringify({ $comment, ...withNames(jsonSchemaOf(kind), names) })}\n`),
-    ),
-  );
+  for (const { kind, file } of files) {
+    writeIfChanged(file, `${JSON.stringify({ $comment, ...withNames(jsonSchemaOf(kind), names) })}\n`);
+  }
 }
 
 async function allBeginWith(opening: string, files: readonly { file: string }[]): Promise<boolean> {
