@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from './check.ts';
+import { checkContent, isSound } from './check.ts';
 import { CONTENT_FOLDER, compileContent } from './compile.ts';
 import { writeSchemas } from './editor/write-schemas.ts';
 import type { Finding } from './finding.ts';
 import { annotations, conclude, FORMATS, type Format, report, reportJson } from './report.ts';
 
-const USAGE = `commandes : check [--dir DOSSIER] [--format ${FORMATS.join('|')}], build`;
+const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
 
 function chosenFormat(named: string | undefined): Format {
   if (named === undefined) return process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text';
@@ -30,18 +30,26 @@ function print(findings: readonly Finding[], folder: string, format: Format): vo
 async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dir: { type: 'string' }, format: { type: 'string' } },
+    options: {
+      dir: { type: 'string', multiple: true },
+      out: { type: 'string', multiple: true },
+      format: { type: 'string' },
+    },
   });
   const [command, ...others] = positionals;
   if ((command !== 'check' && command !== 'build') || others.length > 0) throw new Error(USAGE);
   const format = chosenFormat(values.format);
   const building = command === 'build';
-  if (building && values.dir !== undefined) throw new Error('--dir va avec content:check seulement');
-  const folder = values.dir ?? CONTENT_FOLDER;
-  const { content, findings } = building ? await compileContent() : await checkContent(folder);
-  if (!building && values.dir === undefined) await writeSchemas(content);
-  print(findings, path.relative(process.cwd(), folder) || '.', format);
-  return !findings.some(({ severity }) => severity === 'error');
+  const { dir = [], out = [] } = values;
+  if (out.length !== (building ? dir.length : 0)) throw new Error('--out va avec build, un pour chaque --dir');
+  let sound = true;
+  for (const [index, folder] of (dir.length > 0 ? dir : [CONTENT_FOLDER]).entries()) {
+    const { content, findings } = building ? await compileContent(folder, out[index]) : await checkContent(folder);
+    if (!building && folder === CONTENT_FOLDER) await writeSchemas(content);
+    print(findings, path.relative(process.cwd(), folder) || '.', format);
+    sound &&= isSound(findings);
+  }
+  return sound;
 }
 
 // Not awaited at the top: a script that starts fast cannot hold that.

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FIXTURE, replace, withCopy } from './broken-copy.ts';
@@ -129,10 +130,31 @@ test.each([
   ['a folder that does not exist', ['check', '--dir', '/nope'], '/nope'],
   ['an unknown option', ['check', '--folder', FIXTURE], '--folder'],
   ['an unknown format', ['check', '--format', 'xml'], '--format « xml » n’existe pas, formats : text, json, github'],
-  ['a folder to build', ['build', '--dir', FIXTURE], '--dir va avec content:check seulement'],
+  [
+    'a folder to build without a place for it',
+    ['build', '--dir', FIXTURE],
+    '--out va avec build, un pour chaque --dir',
+  ],
 ])('%s fails with one line that names it', (_what, words, named) => {
   const { status, stdout, stderr } = run(words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(named);
   expect(stderr).toMatch(/^.+\n$/);
+});
+
+test('several folders are told of in turn, and one with a fault is enough to fail', async () => {
+  await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
+    const { status, stdout, stderr } = run('check', '--dir', folder, '--dir', FIXTURE);
+    expect(status).toBe(1);
+    expect(stderr).toContain('app.yaml:7:10');
+    expect(stdout).toBe('tests/fixtures/content : aucune faute\n');
+  });
+});
+
+test('another folder is built into a place of its own', async () => {
+  await withCopy([], async (folder) => {
+    const out = path.join(folder, '.out');
+    expect(run('build', '--dir', folder, '--out', out)).toMatchObject({ status: 0, stderr: '' });
+    expect(await readFile(path.join(out, 'app.ts'), 'utf8')).toContain('export const app');
+  });
 });

@@ -1,24 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from './project-copy.ts';
 
 const BUNDLE = 'node_modules/.cache/content-command/bundle.cjs';
 let project = '';
 
-/** A copy of what the command is made of, with a cache of its own. */
 beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'objectif-8-command-'));
-  for (const source of ['content', 'schema', 'scripts', 'src/renderers', 'package.json', 'tsconfig.json']) {
-    await cp(source, path.join(project, source), { recursive: true });
-  }
-  await mkdir(path.join(project, 'node_modules'));
-  for (const name of await readdir('node_modules')) {
-    if (!name.startsWith('.'))
-      await symlink(path.resolve('node_modules', name), path.join(project, 'node_modules', name));
-  }
-});
+  project = await copyProject();
+}, 60_000);
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 

@@ -29,7 +29,6 @@ export async function startDevServer(prepare: (content: string) => Promise<void>
     root: project,
     mode: 'demo',
     // The packages are those of the project that this is a copy of.
-    cacheDir: path.join(project, '.vite'),
     server: { port: 0, fs: { strict: false } },
     customLogger: { ...createLogger('silent'), error: (text) => reports.push(text) },
   });

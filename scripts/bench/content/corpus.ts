@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { CONTENT_FOLDER } from '../../content/compile.ts';
+import { readFolder } from '../../content/read.ts';
+
+/** The weeks of a programme of the corpus, by phase: with its pages, its catalogue in one file and the screens, 21 files. */
+const WEEKS: Record<number, number[]> = { 1: [1, 2, 3], 3: [11, 12] };
+const isKept = (week: number) => Object.values(WEEKS).flat().includes(week);
+
+interface Limits {
+  phases: unknown;
+  workoutCounts: Record<string, number>;
+  rests: Record<string, string>;
+  dayDurations: { weeks: number[] }[];
+}
+
+/** Writes `count` programmes below `folder`, each a content folder of its own and sound; resolves with their paths. */
+export async function writeCorpus(folder: string, count: number): Promise<string[]> {
+  await rm(folder, { recursive: true, force: true });
+  const first = await programmeFiles();
+  const programmes = Array.from({ length: count }, (_, index) =>
+    path.join(folder, `programme-${String(index + 1).padStart(3, '0')}`),
+  );
+  for (const programme of programmes) {
+    for (const [file, source] of first) {
+      await mkdir(path.dirname(path.join(programme, file)), { recursive: true });
+      // No two alike: what one programme holds can't be had from another.
+      const own = source.replaceAll('focus: ', `focus: ${path.basename(programme)}, `);
+      await writeFile(path.join(programme, file), own);
+    }
+  }
+  return programmes;
+}
+
+/** What the files of a programme hold, as JSON: what the quickest reader would still have to read. */
+export async function asJson(programmes: readonly string[]): Promise<string> {
+  const values = await Promise.all(
+    programmes.map(async (programme) =>
+      [...(await readFolder(programme)).values()].map((bytes) => parse(String(bytes))),
+    ),
+  );
+  return JSON.stringify(values.flat());
+}
+
+/** The files of the real content that a programme of the corpus has, with the real texts. */
+async function programmeFiles(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const families: string[] = [];
+  for (const [file, bytes] of await readFolder(CONTENT_FOLDER)) {
+    const [, phase] = /^training\/phase(\d)\//.exec(file) ?? [];
+    const [, week] = /week-(\d\d)\.yaml$/.exec(file) ?? [];
+    if (file.startsWith('exercises/')) families.push(String(bytes));
+    else if ((!phase || Number(phase) in WEEKS) && (!week || isKept(Number(week)))) files.set(file, String(bytes));
+  }
+  const exercises = families.flatMap((source) => (parse(source) as { exercises: unknown[] }).exercises);
+  files.set('exercises/catalogue.yaml', stringify({ family: 'Catalogue', exercises }, { lineWidth: 110 }));
+  files.set('limits.yaml', stringify(limitsOf(parse(files.get('limits.yaml') ?? ''), files)));
+  return files;
+}
+
+function limitsOf(limits: Limits, files: ReadonlyMap<string, string>): Limits {
+  const kept = <T>(byRoute: Record<string, T>) =>
+    Object.fromEntries(Object.entries(byRoute).filter(([route]) => files.has(`${route.slice(1)}.yaml`)));
+  return {
+    ...limits,
+    phases: Object.entries(WEEKS).map(([phase, weeks]) => ({ phase: Number(phase), weeks })),
+    workoutCounts: kept(limits.workoutCounts),
+    rests: kept(limits.rests),
+    dayDurations: limits.dayDurations
+      .map((duration) => ({ ...duration, weeks: duration.weeks.filter(isKept) }))
+      .filter(({ weeks }) => weeks.length > 0),
+  };
+}

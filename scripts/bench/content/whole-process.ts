@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { median } from '../median.ts';
+import { asJson, writeCorpus } from './corpus.ts';
+import { BENCH_FOLDER, collectionsCommand, configurePeers, veliteCommand } from './peers.ts';
+import { type Contender, secondsOf } from './processes.ts';
+
+export const OURS = 'content:build';
+export const VELITE = 'velite';
+export const COLLECTIONS = 'content-collections';
+export const FLOOR = 'floor: node + JSON.parse';
+
+/** Median seconds of a whole process that checks and writes `count` programmes, by contender. */
+export async function measureProcesses(count: number, rounds: number): Promise<Map<string, number>> {
+  const corpus = path.join(BENCH_FOLDER, `corpus-${count}`);
+  const programmes = await writeCorpus(path.join(corpus, 'content'), count);
+  await configurePeers(corpus);
+  await writeFile(path.join(corpus, 'result.json'), await asJson(programmes));
+  const folders = programmes.flatMap((folder) => ['--dir', folder, '--out', outOf(corpus, folder)]);
+  const contenders: Contender[] = [
+    { name: OURS, cwd: '.', words: ['scripts/content/command.cjs', 'build', ...folders] },
+    { name: VELITE, cwd: corpus, words: veliteCommand('build') },
+    { name: COLLECTIONS, cwd: corpus, words: collectionsCommand() },
+    { name: FLOOR, cwd: corpus, words: ['-e', "JSON.parse(require('node:fs').readFileSync('result.json', 'utf8'))"] },
+  ];
+  // The first run fills what each of them keeps, and the disk's cache.
+  for (const contender of contenders) secondsOf(contender);
+  await expectAll(corpus, programmes);
+  const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    // In turns, so that a busy moment of the machine hits all alike.
+    for (const contender of contenders) times.get(contender.name)?.push(secondsOf(contender));
+  }
+  return new Map([...times].map(([name, seconds]) => [name, median(seconds)]));
+}
+
+const outOf = (corpus: string, programme: string) => path.join(corpus, 'ours', path.basename(programme));
+
+/** Throws unless every contender has published every programme: who drops a file is quick. */
+async function expectAll(corpus: string, programmes: readonly string[]): Promise<void> {
+  const pages = 7 * programmes.length;
+  const ours = await Promise.all(programmes.map((folder) => readdir(outOf(corpus, folder))));
+  const velite = JSON.parse(await readFile(path.join(corpus, 'velite/workoutPage.json'), 'utf8')) as unknown[];
+  const collections = await readFile(path.join(corpus, '.content-collections/generated/allWorkoutPages.js'), 'utf8');
+  const found = [ours.filter((modules) => modules.includes('programme.ts')).length * 7, velite.length];
+  found.push(collections.split('"coolDown"').length - 1);
+  if (found.some((number) => number !== pages)) throw new Error(`pages published: ${found.join(', ')} of ${pages}`);
+}
