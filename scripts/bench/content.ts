@@ -1,3 +1,4 @@
+import { measureEdits } from './content/edits.ts';
 import { installPeers } from './content/peers.ts';
 import { COLLECTIONS, FLOOR, measureProcesses, OURS, VELITE } from './content/whole-process.ts';
 
@@ -20,3 +21,9 @@ for (const [programmes, rounds] of Object.entries(ROUNDS)) {
   });
   console.log(`| ${programmes} | ${Number(programmes) * 21} | ${cells.join(' | ')} |`);
 }
+
+console.log('\nFrom the write of a file to what comes of it, one programme, ms\n');
+console.log('| | median |\n|---|---|');
+for (const [name, ms] of await measureEdits()) console.log(`| ${name} | ${ms.toFixed(0)} |`);
+// Browsers and watchers that are ending would keep the process alive.
+process.exit();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent, isSound } from './check.ts';
-import { CONTENT_FOLDER, compileContent } from './compile.ts';
-import { writeSchemas } from './editor/write-schemas.ts';
+import { isSound } from './check.ts';
+import { CONTENT_FOLDER } from './compile.ts';
 import type { Finding } from './finding.ts';
+import { answerAsThread, findingsOf } from './folders.ts';
 import { annotations, conclude, FORMATS, type Format, report, reportJson } from './report.ts';
 
 const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
@@ -27,7 +27,9 @@ function print(findings: readonly Finding[], folder: string, format: Format): vo
   else console.log(report(findings, folder));
 }
 
+/** Resolves with whether all is sound. */
 async function run(): Promise<boolean> {
+  if (await answerAsThread()) return true;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -42,14 +44,13 @@ async function run(): Promise<boolean> {
   const building = command === 'build';
   const { dir = [], out = [] } = values;
   if (out.length !== (building ? dir.length : 0)) throw new Error('--out va avec build, un pour chaque --dir');
-  let sound = true;
-  for (const [index, folder] of (dir.length > 0 ? dir : [CONTENT_FOLDER]).entries()) {
-    const { content, findings } = building ? await compileContent(folder, out[index]) : await checkContent(folder);
-    if (!building && folder === CONTENT_FOLDER) await writeSchemas(content);
-    print(findings, path.relative(process.cwd(), folder) || '.', format);
-    sound &&= isSound(findings);
+  const folders = dir.length > 0 ? dir : [CONTENT_FOLDER];
+  const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes: building }));
+  const found = await findingsOf(tasks, process.argv[1] ?? '');
+  for (const [index, findings] of found.entries()) {
+    print(findings, path.relative(process.cwd(), folders[index] ?? '') || '.', format);
   }
-  return sound;
+  return found.every(isSound);
 }
 
 // Not awaited at the top: a script that starts fast cannot hold that.

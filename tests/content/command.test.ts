@@ -144,7 +144,7 @@ test.each([
 
 test('several folders are told of in turn, and one with a fault is enough to fail', async () => {
   await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
-    const { status, stdout, stderr } = run('check', '--dir', folder, '--dir', FIXTURE);
+    const { status, stdout, stderr } = run(['check', '--dir', folder, '--dir', FIXTURE]);
     expect(status).toBe(1);
     expect(stderr).toContain('app.yaml:7:10');
     expect(stdout).toBe('tests/fixtures/content : aucune faute\n');
@@ -154,7 +154,16 @@ test('several folders are told of in turn, and one with a fault is enough to fai
 test('another folder is built into a place of its own', async () => {
   await withCopy([], async (folder) => {
     const out = path.join(folder, '.out');
-    expect(run('build', '--dir', folder, '--out', out)).toMatchObject({ status: 0, stderr: '' });
+    expect(run(['build', '--dir', folder, '--out', out])).toMatchObject({ status: 0, stderr: '' });
     expect(await readFile(path.join(out, 'app.ts'), 'utf8')).toContain('export const app');
+  });
+});
+
+test('many folders are told of in the order they were named in, whichever is ready first', async () => {
+  await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
+    const folders = Array.from({ length: 12 }, (_, index) => (index === 7 ? folder : FIXTURE));
+    const { stdout } = run('check', '--format', 'json', ...folders.flatMap((name) => ['--dir', name]));
+    const told = [...stdout.matchAll(/"errors": (\d)|aucune faute/g)].map(([, errors]) => errors);
+    expect(told).toEqual(folders.map((name) => (name === folder ? '1' : '0')));
   });
 });
