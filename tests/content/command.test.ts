@@ -162,7 +162,7 @@ test('another folder is built into a place of its own', async () => {
 test('many folders are told of in the order they were named in, whichever is ready first', async () => {
   await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
     const folders = Array.from({ length: 12 }, (_, index) => (index === 7 ? folder : FIXTURE));
-    const { stdout } = run('check', '--format', 'json', ...folders.flatMap((name) => ['--dir', name]));
+    const { stdout } = run(['check', '--format', 'json', ...folders.flatMap((name) => ['--dir', name])]);
     const told = [...stdout.matchAll(/"errors": (\d)|aucune faute/g)].map(([, errors]) => errors);
     expect(told).toEqual(folders.map((name) => (name === folder ? '1' : '0')));
   });
