@@ -55,13 +55,16 @@ const WORD_JOINER = '\u2060';
 /** The comment: the diff without what could call people, lead away, load pictures or hide something, and where the rest is. */
 export function bodyOf(difference, runAddress) {
   const text = difference
+    .replace(/&/g, '&amp;')
     .replace(/<(?!\s)/g, '&lt;')
     .replace(/(!|\])(?=[[(:])/g, `$1${WORD_JOINER}`)
     .replace(/\b(https?|ftp|mailto|www)(?=[:.])/gi, `$1${WORD_JOINER}`)
     .replace(/@(?!\u2060)/g, `@${WORD_JOINER}`)
-    .replace(/#(?=\d)/g, `#${WORD_JOINER}`);
+    .replace(/#(?=\d)/g, `#${WORD_JOINER}`)
+    .replace(/\bGH-(?=\d)/gi, `GH-${WORD_JOINER}`);
   const whole = text.length <= MOST_CHARACTERS;
-  const shown = whole ? text : text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS));
+  const lastLine = text.lastIndexOf('\n', MOST_CHARACTERS);
+  const shown = whole ? text : text.slice(0, lastLine > 0 ? lastLine : MOST_CHARACTERS);
   const rest = whole ? 'Rapport et aperçu' : 'La suite, le rapport et l’aperçu';
   return `${MARKER}\n${shown.trimEnd()}\n\n${rest} : [artefacts de cette vérification](${runAddress}).\n`;
 }

@@ -25,19 +25,23 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'des champs (clé : valeur)',
   record: 'des champs (clé : valeur)',
 };
+/** Letters of a value that a message repeats. */
+const LONGEST_SHOWN = 60;
 const MERGE_KEY = '<<';
 const MOVED = (key: string) => `retrait incorrect : « ${key} » a glissé dans ce qui précède, aligne-le plus à gauche`;
-const YES_OR_NO: Record<string, string> = {
-  oui: 'true',
-  o: 'true',
-  yes: 'true',
-  y: 'true',
-  vrai: 'true',
-  non: 'false',
-  n: 'false',
-  no: 'false',
-  faux: 'false',
-};
+const YES_OR_NO = new Map(
+  Object.entries({
+    oui: 'true',
+    o: 'true',
+    yes: 'true',
+    y: 'true',
+    vrai: 'true',
+    non: 'false',
+    n: 'false',
+    no: 'false',
+    faux: 'false',
+  }),
+);
 
 /** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is one fault, not two. */
 export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): Explanation[] {
@@ -69,7 +73,9 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       return issue.keys.map((key) => {
         const meant = [...misspelt].find(([place, by]) => by === key && place.startsWith(placeOf(path)))?.[0];
         const nearest = meant === undefined ? nearestOf(key, freeKeys(schema, path, root)) : lastOf(meant);
-        return { path: [...path, key], key: true, message: unknownKey(key), nearest };
+        const free = freeKeys(schema, path, root);
+        const others = nearest === undefined && free.length > 0 ? `, champs possibles ici : ${free.join(', ')}` : '';
+        return { path: [...path, key], key: true, message: unknownKey(key, others), nearest };
       });
     }
     if (isMissing(issue, root)) {
@@ -105,12 +111,12 @@ function freeKeys(schema: Schema, path: ValuePath, root: unknown): string[] {
   return keysOf(schemaAt(schema, path)).filter((key) => !taken.includes(key));
 }
 
-function unknownKey(key: string): string {
+function unknownKey(key: string, others: string): string {
   if (key === MERGE_KEY) return '« << » recopie d’autres champs : écris-les plutôt ici';
   if (/[\u00a0\u202f]/.test(key)) {
     return `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`;
   }
-  return `champ inconnu « ${key} » : corrige son nom ou retire-le`;
+  return `champ inconnu « ${key} » : corrige son nom ou retire-le${others}`;
 }
 
 function wording(issue: Issue, found: unknown): string {
@@ -155,7 +161,9 @@ function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown)
 function show(value: unknown): string {
   if (value === null) return 'rien';
   if (Array.isArray(value)) return 'une liste';
-  return typeof value === 'object' ? 'des champs' : String(value);
+  if (typeof value === 'object') return 'des champs';
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 /** What was probably meant, exactly as it has to be written. */
@@ -164,7 +172,7 @@ function nearestValue(schema: Schema | undefined, issue: Issue, found: unknown):
   const wrote = String(found).trim();
   if (wrote === '') return undefined;
   if (issue.code === 'invalid_value') return nearestOf(wrote, issue.values.map(String));
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return YES_OR_NO[wrote.toLowerCase()];
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return YES_OR_NO.get(wrote.toLowerCase());
   if (typeof found !== 'string' && accepts(schema, wrote)) return quoted(wrote);
   if (typeof found === 'string' && Number.isFinite(Number(wrote)) && accepts(schema, Number(wrote))) return wrote;
   const inShort = SHORT_TIMES.includes(String(issue.path.at(-1)));
@@ -182,12 +190,15 @@ function asUnits(written: string): string {
   return written
     .trim()
     .toLowerCase()
+    .replace(/(?:1\/2|½)\s*h(?:eure)?s?$/, '30 min')
+    .replace(/(?:1\/4|¼)\s*h(?:eure)?s?$/, '15 min')
+    .replace(/(?:3\/4|¾)\s*h(?:eure)?s?$/, '45 min')
+    .replace(/(\d)\s*(?:secondes?|secs?|s|''|")(?![a-z])/g, '$1 s')
     .replace(/(\d)\s*(?:heures?|hr?s?)(?![a-z])/g, '$1 h')
     .replace(/(\d)\s*(?:minutes?|mins?|mn|')(?![a-z])/g, '$1 min')
-    .replace(/(\d)\s*(?:secondes?|secs?|sec|s|'')(?![a-z])/g, '$1 s')
     .replace(/(\d)\s*(?:kilom[eè]tres?|kms?)(?![a-z])/g, '$1 km')
     .replace(/(\d)\s*(?:m[eè]tres?|mt?s?)(?![a-z])/g, '$1 m')
-    .replace(/\s*(?:\bou\b|\/|~|—|\.\.+|…)\s*/g, '-')
+    .replace(/\s*(?:\bou\b|—|\.\.+|…)\s*/g, '-')
     .replace(/^(?:aucune?|pas de repos|sans repos|0)$/, 'aucun');
 }
 

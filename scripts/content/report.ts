@@ -22,7 +22,7 @@ export function conclude(findings: readonly Finding[]): string {
   const counted = [errors > 0 && COUNTED.error(errors), warnings > 0 && COUNTED.warning(warnings)].filter(Boolean);
   return errors > 0
     ? `${counted.join(', ')} : corrige, puis relance npm run content:check`
-    : `${counted.join(', ')}, rien qui bloque : adapte le programme, ou accepte avec « accepted » en disant pourquoi`;
+    : `${counted.join(', ')}, rien qui bloque`;
 }
 
 function tell({ file, line, column, severity, message, nearest, frame }: Finding, folder: string): string {

@@ -38,10 +38,8 @@ test('the command is bundled once, and again when its sources say something else
   const changed = { ...SOUND, stdout: 'content : aucune FAUTE\n' };
   expect(check()).toEqual(changed);
   expect(check()).toEqual(changed);
-  expect((await readdir(path.dirname(path.join(project, BUNDLE)))).sort()).toEqual([
-    expect.stringMatching(/^[0-9a-f]{40}\.v8$/),
-    'bundle.cjs',
-  ]);
+  const kept = await readdir(path.dirname(path.join(project, BUNDLE)));
+  expect(kept.filter((name) => name !== 'bundle.cjs')).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.v8$/)]);
 });
 
 test('a bundle that was cut short is made again', async () => {

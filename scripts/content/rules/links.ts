@@ -13,11 +13,14 @@ export const links: Rule = {
         if (link === undefined) continue;
         linked.add(link);
         if (targets.includes(link)) continue;
+        const nearest = nearestOf(link, targets);
+        // Whoever mistyped a page meant it: it is not one that nobody links to.
+        if (nearest !== undefined) linked.add(nearest);
         yield {
           file,
           path: ['days', index, 'link'],
           message: `« ${link} » ne mène à aucune page, pages existantes : ${targets.join(', ')}`,
-          nearest: nearestOf(link, targets),
+          nearest,
         };
       }
     }

@@ -12,28 +12,40 @@ export interface Decoded {
   lines: readonly string[];
   /** What an editor put into the file unasked; it does no harm, but shows in the next comparison. */
   habits: readonly string[];
+  /** Characters that take no room on the screen: they are not in `lines`. */
+  invisible: readonly Remark[];
   /** What no YAML can hold: the file is then not worth reading. */
   foreign: Remark | undefined;
 }
+
+const INVISIBLE = /[\u0085\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u2060\ufeff]/g;
+const INVISIBLE_TEXT = 'caractère invisible : retire-le, ou retape le mot';
 
 /** The lines of a file, whatever its bytes are. */
 export function decode(bytes: Uint8Array): Decoded {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!isUtf8(buffer)) {
     const lines = buffer.toString('latin1').split(/\r\n|\n/);
-    return { lines, habits: [], foreign: wronglyEncoded(lines) };
+    return { lines, habits: [], invisible: [], foreign: wronglyEncoded(lines) };
   }
   const text = buffer.toString('utf8');
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n/);
+  // Some systems write an accent as a character of its own, which looks the same and is not.
+  const written = text
+    .replace(/^\ufeff/, '')
+    .normalize('NFC')
+    .split(/\r\n|\n|\r/);
+  const lines = written.map((line) => line.replace(INVISIBLE, ''));
   const habits: string[] = [];
   if (text.startsWith('\ufeff')) {
     habits.push('marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »');
   }
   if (text.includes('\r\n')) {
     habits.push('fins de ligne de Windows (CRLF) : enregistre le fichier avec des fins « LF »');
+  } else if (text.includes('\r')) {
+    habits.push('fins de ligne d’un autre âge (CR) : enregistre le fichier avec des fins « LF »');
   }
   const foreign = conflictIn(lines) ?? controlCharacterIn(lines);
-  return { lines, habits: foreign ? [] : habits, foreign };
+  return { lines, habits: foreign ? [] : habits, invisible: invisibleIn(written), foreign };
 }
 
 /** The first byte that is not UTF-8; each byte is one character of `lines`. */
@@ -50,6 +62,14 @@ function wronglyEncoded(lines: readonly string[]): Remark {
     place: { line: line + 1, column: column + 1, endColumn: column + 2 },
     message: 'texte illisible : enregistre le fichier en UTF-8',
   };
+}
+
+function invisibleIn(lines: readonly string[]): Remark[] {
+  return lines.flatMap((line, index) => {
+    const start = line.search(INVISIBLE);
+    if (start < 0) return [];
+    return [{ place: { line: index + 1, column: start + 1, endColumn: start + 2 }, message: INVISIBLE_TEXT }];
+  });
 }
 
 function conflictIn(lines: readonly string[]): Remark | undefined {

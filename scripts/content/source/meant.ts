@@ -1,12 +1,27 @@
+import { visit } from 'yaml';
 import { KNOWN_KEYS } from '../kinds.ts';
 import { faultOf, type Parsed, parse, sharedNodes, type YamlFault } from './parsed.ts';
-import { misaligned, noBreakSpace, openQuote, type Slip, type Surroundings, TRAPS } from './traps.ts';
+import {
+  foreignDash,
+  misaligned,
+  noBreakSpace,
+  noSpaceAfterColon,
+  openQuote,
+  type Slip,
+  type Surroundings,
+  TRAPS,
+  type Trap,
+  tab,
+} from './traps.ts';
 
 /** Whoever has more starts with these. */
 const MOST_SLIPS = 50;
 /** A slip stands where YAML stumbles, or a little before; a wrong indentation hardly before. */
 const LINES_BACK = 30;
 const LINES_MISALIGNED = 3;
+/** In a long file with many slips the rest is told in general words, before its writer loses patience. */
+const MOST_PARSES = 400;
+const GUESSWORK: readonly Trap[] = [tab, misaligned];
 
 /** How much a schema has against a value: what was meant is told from what it could mean by that. */
 export type Misfits = (value: unknown) => number;
@@ -22,26 +37,48 @@ export interface Meant {
 /** Reads the lines, each slip as it was probably meant. */
 export function readAsMeant(lines: readonly string[], misfits: Misfits): Meant {
   const slips = new Map<number, Slip>();
+  const budget = { parses: MOST_PARSES };
   let meant = lines;
-  if (lines.some((line) => /[\u00a0\u202f\u2007\u2009]/.test(line))) {
-    const texts = blockTexts(lines);
-    for (const [index, line] of lines.entries()) {
-      const slip = texts.has(index + 1) ? undefined : noBreakSpace(line, surroundingsOf(lines, index + 1));
-      if (!slip?.meant[0]) continue;
-      slips.set(index + 1, slip);
-      meant = meant.with(index, slip.meant[0]);
-    }
-  }
   let parsed = parse(meant);
   let fault = faultOf(parsed);
+  const plain = fault ? [...PLAIN, noSpaceAfterColon] : PLAIN;
+  const texts = new Set([...blockTexts(lines), ...(fault ? [] : continuedLines(parsed))]);
+  for (const [index, line] of lines.entries()) {
+    if (texts.has(index + 1)) continue;
+    const surroundings = surroundingsOf(lines, index + 1);
+    const slip = plain.map((trap) => trap(line, surroundings)).find((found) => found !== undefined);
+    if (!slip?.meant[0]) continue;
+    slips.set(index + 1, slip);
+    meant = meant.with(index, slip.meant[0]);
+  }
+  if (slips.size > 0) {
+    parsed = parse(meant);
+    fault = faultOf(parsed);
+  }
   while (fault && slips.size < MOST_SLIPS) {
-    const mended = mend(meant, fault.line, slips, misfits);
+    const mended = mend(meant, fault.line, slips, misfits, budget);
     if (!mended) break;
     slips.set(mended.line, mended.slip);
     ({ meant, parsed } = mended);
     fault = faultOf(parsed);
   }
   return { parsed, slips, fault };
+}
+
+/** Looked for on every line: YAML may well read on over these, otherwise than they were meant. */
+const PLAIN: readonly Trap[] = [noBreakSpace, foreignDash];
+
+/** Numbers of the lines that go on with a text of the line before. */
+function continuedLines({ document, lineCounter }: Parsed): Set<number> {
+  const continued = new Set<number>();
+  visit(document, {
+    Scalar(_key, { range }) {
+      if (!range) return;
+      const last = lineCounter.linePos(range[1]).line;
+      for (let line = lineCounter.linePos(range[0]).line + 1; line <= last; line++) continued.add(line);
+    },
+  });
+  return continued;
 }
 
 function surroundingsOf(lines: readonly string[], line: number): Surroundings {
@@ -81,6 +118,7 @@ function mend(
   faultLine: number,
   known: ReadonlyMap<number, Slip>,
   misfits: Misfits,
+  budget: { parses: number },
 ): Mended | undefined {
   const texts = blockTexts(lines);
   const last = Math.min(faultLine, lines.length);
@@ -96,9 +134,12 @@ function mend(
         const meant = lines.with(line - 1, guess);
         const parsed = parse(meant);
         const merit = meritOf(parsed, misfits);
+        budget.parses -= 1;
+        if (budget.parses < 0) return best;
         if (!slip || merit.reached <= last || !isBetter(merit, best)) continue;
         best = { line, slip, meant, parsed, ...merit };
-        if (merit.misfits === 0) return best;
+        // What was typed is plain; how far a line should be indented is a guess, and the best counts.
+        if (merit.misfits === 0 || !GUESSWORK.includes(trap)) return best;
       }
     }
   }

@@ -14,7 +14,10 @@ export interface YamlFault {
 
 export function parse(lines: readonly string[]): Parsed {
   const lineCounter = new LineCounter();
-  return { document: parseDocument(lines.join('\n'), { lineCounter, prettyErrors: false }), lineCounter };
+  return {
+    document: parseDocument(lines.join('\n'), { lineCounter, prettyErrors: false, logLevel: 'error' }),
+    lineCounter,
+  };
 }
 
 /** The first thing that keeps the file from being read; a key that stands twice does not. */

@@ -44,12 +44,17 @@ export function silentSlips(document: Document.Parsed, lines: readonly string[])
       const [start, end] = node.range;
       const { value, comment } = node;
       if (comment !== undefined && comment !== null && !comment.includes('\n')) {
+        const hash = lines.join('\n').indexOf('#', end);
         slips.push({
-          start: end,
-          end: end + 2,
+          start: hash,
+          end: hash + 1,
           message:
             '« # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne',
-          nearest: value.length + comment.length < 80 ? quoted(`${value} #${comment}`) : undefined,
+          // A word or a figure before « # ok » is hardly a text that was cut.
+          nearest:
+            (/ /.test(value) || !comment.startsWith(' ')) && !/^\d/.test(value) && value.length + comment.length < 80
+              ? quoted(`${value} #${comment}`)
+              : undefined,
         });
       }
       if (/^-[\u00a0\u202f]/.test(value)) {

@@ -6,7 +6,7 @@ import { type Meant, type Misfits, openedBefore, readAsMeant } from './meant.ts'
 import { type Parsed, type Range, sharedNodes } from './parsed.ts';
 import { inside, rangeOf } from './places.ts';
 import { duplicates, silentSlips } from './silent-slips.ts';
-import { MISALIGNED, type Slip } from './traps.ts';
+import { MISALIGNED, type Slip, TABBED } from './traps.ts';
 
 const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
 /** For what no trap knows better. */
@@ -36,6 +36,7 @@ export interface SourceFile {
 /** What reading found out: a file without a document could not be read. */
 interface Reading {
   document: Document.Parsed | undefined;
+  value?: unknown;
   remarks: readonly Remark[];
   guessed: ReadonlySet<number>;
   placeAt: (range: Range) => Place;
@@ -46,17 +47,17 @@ interface Reading {
  * value fits where several could have been meant.
  */
 export function parseSource(file: string, bytes: Uint8Array, misfits: Misfits = () => 0): SourceFile {
-  const { lines, habits, foreign } = decode(bytes);
-  const { document, remarks, guessed, placeAt } = foreign ? unreadable(foreign) : readSafely(lines, misfits);
+  const { lines, habits, invisible, foreign } = decode(bytes);
+  const { document, value, remarks, guessed, placeAt } = foreign ? unreadable(foreign) : readSafely(lines, misfits);
   const found = (severity: Finding['severity'], { place, message, nearest }: Remark): Finding => {
     return { check: 'yaml', severity, file, ...place, message, nearest, frame: frameOf(lines, place) };
   };
   return {
-    value: document?.toJS(),
+    value,
     lines,
     findings: [
       ...habits.map((message) => found('warning', { place: START, message })),
-      ...remarks.map((remark) => found('error', remark)),
+      ...[...invisible, ...remarks].map((remark) => found('error', remark)),
     ],
     guessed,
     place: (path, { key = false } = {}) => (document ? placeAt(rangeOf(document, path, key)) : START),
@@ -104,7 +105,7 @@ function read(lines: readonly string[], misfits: Misfits): Reading {
     .map((place) => ({ place, message: 'ancre (&) ou alias (*) : recopie plutôt la valeur' }));
   return {
     // An alias may stand for more than memory holds.
-    document: shared.length > 0 ? undefined : document,
+    ...(shared.length === 0 ? { document, value: document.toJS() } : { document: undefined }),
     remarks: [...remarks, ...silent, ...sharing],
     guessed,
     placeAt,
@@ -134,6 +135,8 @@ function slipsTold(lines: readonly string[], { slips }: Meant): { remarks: Remar
   const isEcho = (line: number) => misaligned.includes(line - 1) || (adrift && line !== Math.min(...misaligned));
   const remarks = [...slips]
     .filter(([line, { message }]) => message !== MISALIGNED || !isEcho(line))
+    // A block that was indented with tabs was so by one hand.
+    .filter(([line, { message }]) => message !== TABBED || slips.get(line - 1)?.message !== TABBED)
     .map(([line, slip]) => slipTold(lines, line, slip));
   return { remarks, adrift };
 }

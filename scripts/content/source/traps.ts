@@ -24,6 +24,7 @@ export interface Surroundings {
 export type Trap = (line: string, surroundings: Surroundings) => Slip | undefined;
 
 export const MISALIGNED = 'retrait incorrect : aligne cette ligne avec ses voisines';
+export const TABBED = 'tabulation en début de ligne : remplace-la par des espaces';
 const NO_BREAK = '\u00a0\u202f\u2007\u2009';
 const LONGEST_NEAREST = 90;
 
@@ -69,7 +70,7 @@ export const noBreakSpace: Trap = (line, { knownKeys }) => {
   };
 };
 
-const tab: Trap = (line, { before }) => {
+export const tab: Trap = (line, { before }) => {
   const indentation = /^\s*/.exec(line)?.[0] ?? '';
   const start = indentation.indexOf('\t');
   if (start < 0) return undefined;
@@ -77,8 +78,20 @@ const tab: Trap = (line, { before }) => {
   return {
     start,
     end: indentation.length,
-    message: 'tabulation en début de ligne : remplace-la par des espaces',
+    message: TABBED,
     meant: [...indentationsNear(before), indentation.replaceAll('\t', '  ')].map((spaces) => spaces + rest),
+  };
+};
+
+/** What a word processor or a phone makes of a dash. */
+export const foreignDash: Trap = (line) => {
+  const [, lead, dash] = /^([ \t]*)([–—−•·▪])[ \u00a0\u202f]/.exec(line) ?? [];
+  if (lead === undefined || dash === undefined) return undefined;
+  return {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `« ${dash} » n’est pas un tiret de liste : tape « - »`,
+    meant: [`${lead}- ${line.slice(lead.length + 2)}`],
   };
 };
 
@@ -124,7 +137,8 @@ const textAfterQuote: Trap = (line) => {
   const { lead, value } = split(line);
   const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s:#])/.exec(value)?.[0];
   if (closed === undefined) return undefined;
-  return asText(line, value, {
+  const whole = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+  return asText(line, whole, {
     start: lead.length + closed.length,
     end: lead.length + value.length,
     message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
@@ -170,7 +184,7 @@ const reservedStart: Trap = (line) => {
   });
 };
 
-const noSpaceAfterColon: Trap = (line, { knownKeys }) => {
+export const noSpaceAfterColon: Trap = (line, { knownKeys }) => {
   const [, lead = '', key = ''] = /^([ \t]*(?:-[ \t]+)*)([\p{L}]\w*):(?=[^\s:])/u.exec(line) ?? [];
   if (!knownKeys.has(key)) return undefined;
   const start = lead.length + key.length;
@@ -185,7 +199,7 @@ const noSpaceAfterColon: Trap = (line, { knownKeys }) => {
 
 const noColon: Trap = (line, { knownKeys }) => {
   const [, lead = '', key = '', value = ''] =
-    /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+)(?:[ \t]*=)?(?:[ \t]+(.*))?$/.exec(line) ?? [];
+    /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+)(?:[ \t]*[=;])?(?:[ \t]+(.*))?$/.exec(line) ?? [];
   if (!knownKeys.has(key)) return undefined;
   return {
     start: lead.length,

@@ -80,7 +80,7 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'a text that a # cuts silently',
     edits: [replace(WEEK, 'focus: Essai', 'focus: Séance #1 au programme')],
     findings: [
-      'training/phase1/week-01.yaml:2:14 « # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne (voulais-tu dire « "Séance #1 au programme" » ?)',
+      'training/phase1/week-01.yaml:2:15 « # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne (voulais-tu dire « "Séance #1 au programme" » ?)',
     ],
   },
   {
@@ -173,6 +173,78 @@ const TYPING: readonly BrokenCopy[] = [
     findings: [
       'training/phase1/phase.yaml:1:1 avertissement, fins de ligne de Windows (CRLF) : enregistre le fichier avec des fins « LF »',
       'training/phase1/phase.yaml:2:1 champ inconnu « Aim » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
+    ],
+  },
+  {
+    what: 'dashes of a word processor',
+    edits: [replace(WEEK, '  - day: mardi', '  – day: mardi'), replace(WEEK, '  - day: jeudi', '  • day: jeudi')],
+    findings: [
+      'training/phase1/week-01.yaml:11:3 « – » n’est pas un tiret de liste : tape « - »',
+      'training/phase1/week-01.yaml:19:3 « • » n’est pas un tiret de liste : tape « - »',
+    ],
+  },
+  {
+    what: 'no spaces after the colons of two lines in a row',
+    edits: [replace('training/phase1/upper-body.yaml', 'sets: 3\n        reps: 6-8', 'sets:3\n        reps:6-8')],
+    findings: [
+      'training/phase1/upper-body.yaml:16:13 il manque une espace après « sets: » (voulais-tu dire « sets: 3 » ?)',
+      'training/phase1/upper-body.yaml:17:13 il manque une espace après « reps: » (voulais-tu dire « reps: 6-8 » ?)',
+    ],
+  },
+  {
+    what: 'a no-break space that belongs to a quoted text of two lines',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: "Essai :\n  distance\u00a0: 400 m"')],
+    findings: [],
+  },
+  {
+    what: 'accents that are characters of their own, which look the same',
+    edits: [replace(WEEK, 'intensity: modérée', `intensity: ${'modérée'.normalize('NFD')}`)],
+    findings: [],
+  },
+  {
+    what: 'a space without width',
+    edits: [replace(WEEK, 'intensity: modérée', 'intensity: modérée\u200b')],
+    findings: ['training/phase1/week-01.yaml:7:23 caractère invisible : retire-le, ou retape le mot'],
+  },
+  {
+    what: 'line ends of old',
+    edits: [
+      replace(
+        PHASE,
+        'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n',
+        'name: Fondation\raim: Commencer.\rprinciples: [Doucement]\r',
+      ),
+    ],
+    findings: [
+      'training/phase1/phase.yaml:1:1 avertissement, fins de ligne d’un autre âge (CR) : enregistre le fichier avec des fins « LF »',
+    ],
+  },
+  {
+    what: 'quotes inside quotes',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: "Tiens la "position" basse"')],
+    findings: [
+      'training/phase1/week-01.yaml:2:19 du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles (voulais-tu dire « "Tiens la \\"position\\" basse" » ?)',
+    ],
+  },
+  {
+    what: 'a comment behind a word of a closed list',
+    edits: [replace(WEEK, 'intensity: facile', 'intensity: facile # tranquille')],
+    findings: [
+      'training/phase1/week-01.yaml:14:23 « # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne',
+    ],
+  },
+  {
+    what: 'a semicolon for a colon',
+    edits: [replace(WEEK, 'intensity: facile', 'intensity ; facile')],
+    findings: [
+      'training/phase1/week-01.yaml:14:5 il manque deux-points après « intensity » (voulais-tu dire « intensity: facile » ?)',
+    ],
+  },
+  {
+    what: 'a slip far to the right',
+    edits: [replace(WEEK, 'focus: Essai', `focus: '${'Un long texte. '.repeat(10)}L'échauffement'`)],
+    findings: [
+      'training/phase1/week-01.yaml:2:160 cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
     ],
   },
 ];

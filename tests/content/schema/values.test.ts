@@ -216,6 +216,26 @@ const VALUES: readonly BrokenCopy[] = [
       'training/phase1/week-02.yaml:8:15 « 1 heure 15 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 1 h 15 » ?)',
     ],
   },
+  {
+    what: 'fractions of an hour, and seconds as a stopwatch shows them',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'duration: 30 min', 'duration: 1/2 h'),
+      replace('training/phase1/week-01.yaml', 'duration: 45 min', 'duration: 3/4 h'),
+      replace('training/phase1/upper-body.yaml', 'rest: 90 s\n', "rest: 90''\n"),
+    ],
+    findings: [
+      "training/phase1/upper-body.yaml:24:11 « 90'' » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s » ?)",
+      'training/phase1/week-01.yaml:8:15 « 3/4 h » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 45 min » ?)',
+      'training/phase1/week-01.yaml:15:15 « 1/2 h » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
+    ],
+  },
+  {
+    what: 'a value as long as a page',
+    edits: [replace('training/phase1/week-01.yaml', 'intensity: facile', `intensity: "${'facile\\n'.repeat(200)}"`)],
+    findings: [
+      'training/phase1/week-01.yaml:14:16 « facile facile facile facile facile facile facile facile faci… » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale',
+    ],
+  },
 ];
 
 test.each(VALUES)('$what', async ({ edits, findings }) => {

@@ -11,7 +11,8 @@ export const hardDays: TrainingRule = {
     for (const day of calendar.days) {
       const before = calendar.daysBefore(day, 1)?.[0];
       if (!before) continue;
-      if (isHard(before) && isHard(day)) {
+      // The race is hard; what may come before it is a matter of last-hard-days.
+      if (isHard(before) && isHard(day) && day.entry.type !== 'compétition') {
         yield {
           file: day.file,
           path: [...day.path, 'intensity'],
