@@ -5,6 +5,8 @@ const NARROW_NO_BREAK = '\u202f';
 const UNITS =
   'km|kg|mg|ml|cm|mm|min|m|g|h|s|%|°C|tours?|ateliers?|coups?|jours?|ans|séries?|semaines?|répétitions?|reps|secondes|minutes|heures|mètres';
 
+const BEFORE_UNIT = new RegExp(`(\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
+
 /**
  * Sets a French text as a printer would, so that coaches can type plain spaces and straight
  * apostrophes: no-break spaces before double punctuation and units, typographic apostrophes,
@@ -20,7 +22,7 @@ export function typeset(text: string): string {
     .replace(/\s+:/g, `${NO_BREAK}:`)
     .replace(/«\s*/g, `«${NO_BREAK}`)
     .replace(/\s*»/g, `${NO_BREAK}»`)
-    .replace(new RegExp(`(\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NO_BREAK}`)
+    .replace(BEFORE_UNIT, `$1${NO_BREAK}`)
     .replace(/(\d\u00a0(?:h|min)|RPE)\s(?=\d)/g, `$1${NO_BREAK}`);
 }
 

@@ -1,6 +1,8 @@
 // Runs in comment.yml with the right to write, on a text that anybody may have written. No dependencies: nothing is
 // installed there.
 
+import { readFile, stat } from 'node:fs/promises';
+
 const MARKER = '<!-- objectif-8: content-diff -->';
 const ARTIFACT = 'content-diff';
 /** The diff of a whole programme takes 100 kB. */
@@ -11,6 +13,10 @@ const AUTHOR = 'github-actions[bot]';
 
 /** Whether the run left a diff, of a size that is worth unpacking. */
 export async function isWorthReading({ github, context, core }) {
+  if (!context.payload.workflow_run.head_repository) {
+    core.info('the fork is gone');
+    return false;
+  }
   const artifacts = await github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
     ...context.repo,
     run_id: context.payload.workflow_run.id,
@@ -19,6 +25,13 @@ export async function isWorthReading({ github, context, core }) {
   if (artifact && artifact.size_in_bytes <= MOST_BYTES) return true;
   core.info(artifact ? `the diff is too large: ${artifact.size_in_bytes} bytes` : 'the run left no diff');
   return false;
+}
+
+/** The text of the artifact; what was zipped small may be large. */
+export async function readDifference(file) {
+  const { size } = await stat(file);
+  if (size > MOST_BYTES) throw new Error(`the diff is too large: ${size} bytes`);
+  return readFile(file, 'utf8');
 }
 
 /** Posts the diff on the pull request whose head the run checked, or brings the comment that is there up to date. */
@@ -55,8 +68,9 @@ const WORD_JOINER = '\u2060';
 /** The comment: the diff without what could call people, lead away, load pictures or hide something, and where the rest is. */
 export function bodyOf(difference, runAddress) {
   const text = difference
-    .replace(/&/g, '&amp;')
+    .replace(/&(?!(?:amp|lt|gt);)/g, '&amp;')
     .replace(/<(?!\s)/g, '&lt;')
+    .replace(/([`~])(?=\1\1)/g, `$1${WORD_JOINER}`)
     .replace(/(!|\])(?=[[(:])/g, `$1${WORD_JOINER}`)
     .replace(/\b(https?|ftp|mailto|www)(?=[:.])/gi, `$1${WORD_JOINER}`)
     .replace(/@(?!\u2060)/g, `@${WORD_JOINER}`)

@@ -71,7 +71,7 @@ async function medianMs(file: string, seen: Seen): Promise<number> {
   let started = false;
   for (let edit = 0; !started; edit += 1) {
     if (edit === MOST_TRIES) throw new Error(`nothing comes of edits of ${file}`);
-    const marker = `essai${edit}x`;
+    const marker = `essai${edit}fin`;
     // One that nobody was there to see fails when its page closes.
     void seen(marker).then(
       () => {
@@ -85,7 +85,7 @@ async function medianMs(file: string, seen: Seen): Promise<number> {
   const times: number[] = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
     await pause(BETWEEN_EDITS_MS);
-    const marker = `mesure${edit}x`;
+    const marker = `mesure${edit}fin`;
     const found = seen(marker).catch(() => undefined);
     const start = performance.now();
     await write(marker);

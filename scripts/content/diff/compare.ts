@@ -47,7 +47,10 @@ function changesOfChildren(before: Thing, after: Thing, where: Where): Draft[] {
       const pair = partners.get(fresh);
       if (!pair) return [arrival(fresh, inside(fresh))];
       const origin = origins.get(pair);
-      if (origin) return [{ ...where, what: tellTakenOver(pair, origin), below: [] }];
+      if (origin) {
+        const moved = { ...where, what: tellTakenOver(pair, origin), below: [] };
+        return [...origins.values()].includes(pair) ? [moved] : [moved, displaced(pair.before, where)];
+      }
       return changesOf(pair.before, fresh, inside(fresh));
     }),
     ...gone.map((thing) => departure(thing, inside(thing))),
@@ -108,8 +111,17 @@ function arrival(thing: Thing, where: Where): Draft {
 }
 
 function departure(thing: Thing, where: Where): Draft {
+  if (!thing.name && thing.facts.length === 0) {
+    return { ...where, what: removed(thing.noun), below: outlineOf(thing), gone: thing };
+  }
   const told = thing.name ? '' : ` : ${thing.facts.map(read).join(', ')}`;
   return { ...where, what: removed(thing.noun) + told, below: [], gone: thing };
+}
+
+/** What stood where something else came to, and stands nowhere now. */
+function displaced(thing: Thing, where: Where): Draft {
+  const { place, holds } = thing.slot ?? { place: thing.name, holds: '' };
+  return { ...where, what: `${quoted(holds)} du ${place} disparaît`, below: outlineOf(thing) };
 }
 
 const factsOf = ({ facts, name }: Thing) =>

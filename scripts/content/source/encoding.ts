@@ -34,7 +34,8 @@ export function decode(bytes: Uint8Array): Decoded {
     .replace(/^\ufeff/, '')
     .normalize('NFC')
     .split(/\r\n|\n|\r/);
-  const lines = written.map((line) => line.replace(INVISIBLE, ''));
+  const invisible = invisibleIn(written);
+  const lines = invisible.length > 0 ? written.map((line) => line.replace(INVISIBLE, '')) : written;
   const habits: string[] = [];
   if (text.startsWith('\ufeff')) {
     habits.push('marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »');
@@ -45,7 +46,7 @@ export function decode(bytes: Uint8Array): Decoded {
     habits.push('fins de ligne d’un autre âge (CR) : enregistre le fichier avec des fins « LF »');
   }
   const foreign = conflictIn(lines) ?? controlCharacterIn(lines);
-  return { lines, habits: foreign ? [] : habits, invisible: invisibleIn(written), foreign };
+  return { lines, habits: foreign ? [] : habits, invisible, foreign };
 }
 
 /** The first byte that is not UTF-8; each byte is one character of `lines`. */

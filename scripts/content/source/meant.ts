@@ -42,8 +42,11 @@ export function readAsMeant(lines: readonly string[], misfits: Misfits): Meant {
   let parsed = parse(meant);
   let fault = faultOf(parsed);
   const plain = fault ? [...PLAIN, noSpaceAfterColon] : PLAIN;
-  const texts = new Set([...blockTexts(lines), ...(fault ? [] : continuedLines(parsed))]);
-  for (const [index, line] of lines.entries()) {
+  // Most files are sound, and need no look at each line.
+  const suspects = [...lines.entries()].filter(([, line]) => fault !== undefined || SUSPECT.test(line));
+  const texts =
+    suspects.length > 0 ? new Set([...blockTexts(lines), ...(fault ? [] : continuedLines(parsed))]) : new Set();
+  for (const [index, line] of suspects) {
     if (texts.has(index + 1)) continue;
     const surroundings = surroundingsOf(lines, index + 1);
     const slip = plain.map((trap) => trap(line, surroundings)).find((found) => found !== undefined);
@@ -67,6 +70,8 @@ export function readAsMeant(lines: readonly string[], misfits: Misfits): Meant {
 
 /** Looked for on every line: YAML may well read on over these, otherwise than they were meant. */
 const PLAIN: readonly Trap[] = [noBreakSpace, foreignDash];
+/** What they look for. */
+const SUSPECT = /[\u00a0\u202f\u2007\u2009]|^[ \t]*[–—−•·▪]/;
 
 /** Numbers of the lines that go on with a text of the line before. */
 function continuedLines({ document, lineCounter }: Parsed): Set<number> {

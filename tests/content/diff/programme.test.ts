@@ -95,9 +95,43 @@ describe('sessions and weeks', () => {
       ],
       ['- Semaine 1', '  - Haut du corps passe du lundi au mardi', '  - Footing passe du mardi au lundi'],
     ],
+    [
+      'a session that comes to stand where another one stood',
+      [
+        replace(
+          WEEK,
+          'activity: Haut du corps\n    type: force\n    intensity: modérée\n    duration: 45 min\n    link: /training/phase1/upper-body\n    suggested: simple\n  - day: mardi\n    activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min\n',
+          'activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min\n  - day: mardi\n    activity: Repos\n    type: repos\n',
+        ),
+      ],
+      [
+        '- Semaine 1',
+        '  - Footing passe du mardi au lundi',
+        '  - « Haut du corps » du lundi disparaît',
+        '    - type force',
+        '    - intensité modérée',
+        '    - durée 45 min',
+        '    - page « Phase 1, Haut du corps »',
+        '    - séance conseillée « Simple »',
+        '- Semaine 1, mardi, Repos',
+        '  - activité « Footing » → « Repos »',
+        '  - type footing → repos',
+        '  - intensité retirée : facile',
+        '  - durée retirée : 30 min',
+      ],
+    ],
     ['days in another order in the file', [replace(WEEK, `number: 1\nfocus: Essai`, `focus: Essai\nnumber: 1`)], []],
   ])('%s', async (_what, edits, lines) => {
     expect(await changesAfter(edits)).toEqual(lines);
+  });
+
+  test('an acceptance that goes is told with its reason', async () => {
+    const duration = '    duration: 30 min\n';
+    const accepted = `${duration}    accepted: [{ warning: run-rise, reason: Voulu. }]\n`;
+    expect(await changesAfter([replace(WEEK, accepted, duration)], [replace(WEEK, duration, accepted)])).toEqual([
+      '- Semaine 1, mardi, Footing : avertissement accepté retiré',
+      '  - 1 : règle « run-rise », raison « Voulu. »',
+    ]);
   });
 });
 

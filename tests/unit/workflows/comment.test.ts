@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 // Plain JavaScript: it runs where nothing is installed.
 const SCRIPT: string = '../../../.github/scripts/content-comment.mjs';
-const { bodyOf, commentOn, isWorthReading } = await import(/* @vite-ignore */ SCRIPT);
+const { bodyOf, commentOn, isWorthReading, readDifference } = await import(/* @vite-ignore */ SCRIPT);
 
 const DIFFERENCE = '## Ce qui change\n\n### Semaines\n\n- Semaine 2, mercredi : durée 45 min → 50 min\n';
 const NOTHING = '## Ce qui change\n\nRien ne change entre `origin/main` et `content`.\n';
@@ -94,7 +97,10 @@ describe('what a stranger may have written', () => {
     ['a tag', 'a <script> b', 'a &lt;script> b'],
     ['a hidden remark', '<!-- x -->', '&lt;!-- x -->'],
     ['a call', '@everyone', '@\u2060everyone'],
+    ['a call in disguise', '&commat;everyone', '&amp;commat;everyone'],
     ['an issue', '#12', '#\u206012'],
+    ['an issue by its other name', 'GH-12', 'GH-\u206012'],
+    ['a fence that nothing closes', '```', '`\u2060``'],
     ['a link', '[ici](//evil.test)', '[ici]\u2060(//evil.test)'],
     ['a picture', '![x](//evil.test/a.png)', '!\u2060[x]\u2060(//evil.test/a.png)'],
     ['a bare address', 'https://evil.test www.evil.test', 'https\u2060://evil.test www\u2060.evil.test'],
@@ -108,9 +114,29 @@ describe('what a stranger may have written', () => {
     expect(body.length).toBeLessThan(65_536);
     expect(body).toMatch(/\n- une ligne de texte\n\nLa suite, le rapport et l’aperçu : \[/);
   });
+
+  test('a single line without end is cut too', () => {
+    expect(bodyOf('a'.repeat(900_000), RUN).length).toBeLessThan(65_536);
+  });
 });
 
 describe('the artifact of a run', () => {
+  test('is not read when it unpacks to more than its zip promised', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-artifact-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = path.join(folder, 'content-diff.md');
+    await writeFile(file, 'a'.repeat(1_000_001));
+    await expect(readDifference(file)).rejects.toThrow('too large');
+    await writeFile(file, DIFFERENCE);
+    expect(await readDifference(file)).toBe(DIFFERENCE);
+  });
+
+  test('of a fork that is gone is left alone', async () => {
+    const run = runAt('abc');
+    Object.assign(run.context.payload.workflow_run, { head_repository: null });
+    expect(await isWorthReading(run)).toBe(false);
+  });
+
   test('is read when there is one', async () => {
     expect(await isWorthReading(runAt('abc'))).toBe(true);
   });
