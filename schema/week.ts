@@ -10,10 +10,12 @@ const acceptance = z
       description: 'L’avertissement accepté, tel que la vérification le nomme.',
       examples: ['run-rise'],
     }),
-    reason: text.meta({
-      description: 'Pourquoi c’est voulu, pour les autres coachs.',
-      examples: ['5 des 65 minutes sont de la marche.'],
-    }),
+    reason: text
+      .refine((reason) => /\p{L}{2}/u.test(reason), { error: 'raison manquante : écris pourquoi c’est voulu' })
+      .meta({
+        description: 'Pourquoi c’est voulu, pour les autres coachs.',
+        examples: ['5 des 65 minutes sont de la marche.'],
+      }),
   })
   .meta({ title: 'Avertissement accepté', description: 'Un avertissement que les coachs acceptent ici, et pourquoi.' });
 const accepted = z

@@ -27,6 +27,7 @@ export function* trainingFaults(content: Content, faulty: ReadonlySet<string>): 
   const calendar = new Calendar(content, faulty);
   const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
   const needed = new Set<Acceptance>();
+  const untold: { file: string; name: string; within: ValuePath }[] = [];
   for (const { name, check } of TRAINING_RULES) {
     for (const fault of check(calendar, content)) {
       const within = withinOf(fault.path);
@@ -35,13 +36,18 @@ export function* trainingFaults(content: Content, faulty: ReadonlySet<string>): 
           file === fault.file && warning === name && accepted.join() === within.join(),
       );
       if (acceptance) needed.add(acceptance);
-      else
+      else {
+        untold.push({ file: fault.file, name, within });
         yield { check: name, fault: { ...fault, severity: 'warning', message: offering(name, fault.message, within) } };
+      }
     }
   }
   if ([...faulty].some(concernsTraining)) return;
   for (const { file, path, warning } of acceptances.filter((acceptance) => !needed.has(acceptance))) {
-    const message = `il n’y a pas, ou plus, d’avertissement « ${warning} » à accepter ici : retire cette acceptation`;
+    const misplaced = untold.find(({ file: where, name }) => where === file && name === warning);
+    const message = misplaced
+      ? `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation ${misplaced.within.length > 0 ? 'sous le jour qu’il montre' : 'au début du fichier, au niveau de focus'}`
+      : `il n’y a pas, ou plus, d’avertissement « ${warning} » à accepter ici : retire cette acceptation`;
     yield { check: 'acceptances', fault: { file, path, message } };
   }
 }
@@ -53,7 +59,7 @@ const withinOf = (path: ValuePath): ValuePath => (path[0] === 'days' ? path.slic
 
 function offering(warning: TrainingWarning, message: string, within: ValuePath): string {
   const place = within.length > 0 ? 'ce jour' : 'la semaine';
-  return `${message}. Si c’est voulu, ajoute à ${place} « accepted: [{ warning: ${warning}, reason: "…" }] » en disant pourquoi`;
+  return `${message}. Si c’est voulu, ajoute à ${place} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
 
 function acceptancesIn(file: string, { accepted, days }: Week): Acceptance[] {

@@ -146,6 +146,11 @@ function wording(issue: Issue, found: unknown): string {
 
 /** The usual reasons for finding something else than a text, or a text instead of a number. */
 function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {
+  if (issue.expected === 'array') {
+    return found === null
+      ? ' (va à la ligne et mets un tiret devant chaque élément, ou retire la clé)'
+      : ' (va à la ligne et mets un tiret devant chaque élément)';
+  }
   if (issue.expected === 'number' && typeof found === 'string' && /^\d+\s*(?:-|à)\s*\d+$/.test(found)) {
     return ' (une fourchette n’est pas possible ici)';
   }
@@ -175,6 +180,7 @@ function nearestValue(schema: Schema | undefined, issue: Issue, found: unknown):
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return YES_OR_NO.get(wrote.toLowerCase());
   if (typeof found !== 'string' && accepts(schema, wrote)) return quoted(wrote);
   if (typeof found === 'string' && Number.isFinite(Number(wrote)) && accepts(schema, Number(wrote))) return wrote;
+  if (!issue.message.startsWith(NOT_ACCEPTED)) return undefined;
   const inShort = SHORT_TIMES.includes(String(issue.path.at(-1)));
   const rewritten = [asUnits(wrote), asDecimal(wrote), `${wrote} ${inShort ? 's' : 'min'}`, `${wrote} m`, asId(wrote)];
   return rewritten.find((guess) => guess !== found && accepts(schema, guess));

@@ -13,11 +13,19 @@ export const trainingDays: Rule = {
         if (!type && (hasWorkouts || duration)) {
           yield { file, path: ['days', index], message: `« ${activity} » n’a pas de type : ajoute type` };
         }
-        const isGym = hasWorkouts || (type && GYM_TYPES.includes(type));
-        if (!allowed || !isGym || allowed.includes(day)) continue;
+        if (!allowed || allowed.includes(day)) continue;
+        const isGym = type !== undefined && GYM_TYPES.includes(type);
+        if (hasWorkouts && !isGym) {
+          yield {
+            file,
+            path: ['days', index, 'link'],
+            message: `une page de séances ne s’ouvre que depuis un jour de salle (limits.yaml : ${allowed.join(', ')}) : retire link, ou mets-le un de ces jours`,
+          };
+        }
+        if (!isGym) continue;
         yield {
           file,
-          path: ['days', index, type ? 'type' : 'link'],
+          path: ['days', index, 'type'],
           message: `« ${activity} » est une séance en salle un ${day}, jours de salle (limits.yaml) : ${allowed.join(', ')}`,
         };
       }

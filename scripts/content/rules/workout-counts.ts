@@ -21,7 +21,8 @@ export const workoutCounts: Rule = {
         yield {
           file: page.file,
           path: ['options'],
-          message: `nombre de séances : ${found}, attendu : ${expected} (limits.yaml)`,
+          key: true,
+          message: `nombre de séances : ${found}, attendu : ${expected}. Si c’est voulu, écris « ${route}: ${found} » sous workoutCounts, dans limits.yaml`,
         };
       }
     }

@@ -13,7 +13,7 @@ const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets e
 const YAML_FAULTS: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: MISALIGNED,
   BLOCK_AS_IMPLICIT_KEY:
-    'deux-points suivi d’une espace dans un texte (mets-le entre guillemets doubles), ou ligne mal alignée',
+    'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
   MISSING_CHAR:
     'il manque un guillemet, un crochet ou deux-points, ou la ligne est mal alignée : ferme ce qui est ouvert plus haut',
   MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après la clé',

@@ -129,7 +129,7 @@ const typographicQuotes: Trap = (line) => {
   return asText(line, value.startsWith('«') ? value : text, {
     start: lead.length,
     end: lead.length + 1,
-    message: `${value.charAt(0)} n’est pas un guillemet pour YAML : mets le texte entre guillemets doubles droits (")`,
+    message: `${value.charAt(0)} n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (")`,
   });
 };
 

@@ -58,7 +58,7 @@ export const trainingDays: readonly BrokenCopy[] = [
       ),
     ],
     findings: [
-      'training/phase1/week-01.yaml:13:11 « Footing » est une séance en salle un mardi, jours de salle (limits.yaml) : lundi',
+      'training/phase1/week-01.yaml:16:11 une page de séances ne s’ouvre que depuis un jour de salle (limits.yaml : lundi) : retire link, ou mets-le un de ces jours',
     ],
   },
 ];

@@ -10,12 +10,16 @@ export const workoutCounts: readonly BrokenCopy[] = [
         'reps: 5\n  - id: express\n    name: Express\n    summary: Vite.\n    rest: 90 s\n    exercises: [{ exercise: planche, sets: 1, time: 30 s }]\n',
       ),
     ],
-    findings: ['training/phase1/upper-body.yaml:10:3 nombre de séances : 3, attendu : 2 (limits.yaml)'],
+    findings: [
+      'training/phase1/upper-body.yaml:9:1 nombre de séances : 3, attendu : 2. Si c’est voulu, écris « /training/phase1/upper-body: 3 » sous workoutCounts, dans limits.yaml',
+    ],
   },
   {
     what: 'a page offers fewer workouts than agreed',
     edits: [replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/upper-body: 3')],
-    findings: ['training/phase1/upper-body.yaml:10:3 nombre de séances : 2, attendu : 3 (limits.yaml)'],
+    findings: [
+      'training/phase1/upper-body.yaml:9:1 nombre de séances : 2, attendu : 3. Si c’est voulu, écris « /training/phase1/upper-body: 2 » sous workoutCounts, dans limits.yaml',
+    ],
   },
   {
     what: 'a counted page does not exist',

@@ -66,14 +66,14 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'typographic quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : essai”')],
     findings: [
-      'training/phase1/week-01.yaml:2:8 “ n’est pas un guillemet pour YAML : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
+      'training/phase1/week-01.yaml:2:8 “ n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
     ],
   },
   {
     what: 'French quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: « Semaine 1 : essai »')],
     findings: [
-      'training/phase1/week-01.yaml:2:8 « n’est pas un guillemet pour YAML : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+      'training/phase1/week-01.yaml:2:8 « n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
     ],
   },
   {

@@ -40,7 +40,9 @@ const VALUES: readonly BrokenCopy[] = [
   {
     what: 'text where a list belongs',
     edits: [replace('training/phase1/phase.yaml', 'principles: [Doucement]', 'principles: Doucement')],
-    findings: ['training/phase1/phase.yaml:3:13 « Doucement » trouvé, attendu : une liste'],
+    findings: [
+      'training/phase1/phase.yaml:3:13 « Doucement » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément)',
+    ],
   },
   {
     what: 'a list where fields belong',

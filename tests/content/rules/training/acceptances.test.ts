@@ -6,6 +6,8 @@ import { accepting, gym, programme, run, weekFile } from './programme.ts';
 const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
 const nothingToAccept = (warning: string) =>
   `il n’y a pas, ou plus, d’avertissement « ${warning} » à accepter ici : retire cette acceptation`;
+const misplaced = (warning: string) =>
+  `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation sous le jour qu’il montre`;
 const longRun = (fields: string) =>
   programme({ lundi: run(30), jeudi: run(20) }, { mardi: `${run(40)}, ${fields}` }, {});
 const LONG_RUN = `mardi, 40 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie des 4 semaines d’avant (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${accepting('ce jour', 'run-rise')}`;
@@ -21,7 +23,7 @@ const CASES: readonly BrokenCopy[] = [
     what: 'a warning about a day, accepted for the week',
     edits: programme({ lundi: run(30), jeudi: run(20) }, { mardi: run(40), week: `${accept('run-rise')}\n` }, {}),
     findings: [
-      `training/phase1/week-02.yaml:3:23 ${nothingToAccept('run-rise')}`,
+      `training/phase1/week-02.yaml:3:23 ${misplaced('run-rise')}`,
       `training/phase1/week-02.yaml:6:80 avertissement, ${LONG_RUN}`,
     ],
   },
@@ -34,7 +36,7 @@ const CASES: readonly BrokenCopy[] = [
     ),
     findings: [
       `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
-      `training/phase1/week-02.yaml:7:71 ${nothingToAccept('run-rise')}`,
+      `training/phase1/week-02.yaml:7:71 ${misplaced('run-rise')}`,
     ],
   },
   {
@@ -69,6 +71,11 @@ const CASES: readonly BrokenCopy[] = [
     findings: [
       `training/phase1/week-02.yaml:5:110 « run-raise » n’est pas accepté, attendu : ${TRAINING_WARNINGS.join(', ')} (voulais-tu dire « run-rise » ?)`,
     ],
+  },
+  {
+    what: 'a reason that says nothing',
+    edits: longRun('accepted: [{ warning: run-rise, reason: "…" }]'),
+    findings: ['training/phase1/week-02.yaml:5:128 raison manquante : écris pourquoi c’est voulu'],
   },
   {
     what: 'an acceptance without a reason',

@@ -55,7 +55,7 @@ rests: {}
 
 /** How a warning ends: with the line that accepts it. */
 export function accepting(place: 'ce jour' | 'la semaine', warning: string): string {
-  return `. Si c’est voulu, ajoute à ${place} « accepted: [{ warning: ${warning}, reason: "…" }] » en disant pourquoi`;
+  return `. Si c’est voulu, ajoute à ${place} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
 
 export const run = (minutes: number | string) => `type: footing, intensity: facile, duration: ${minutes} min`;
