@@ -37,11 +37,19 @@ export function peerSchemas(z) {
     rest: rest.optional(),
     link: z.string().optional(),
     suggested: slug.optional(),
+    accepted: z
+      .array(z.object({ warning: z.string(), reason: z.string() }).strict())
+      .min(1)
+      .optional(),
   });
   const week = strict({
     number: z.number().int().min(1).max(52),
     kind: z.enum(['allégée', 'affûtage', 'course']).optional(),
     focus: text,
+    accepted: z
+      .array(z.object({ warning: z.string(), reason: z.string() }).strict())
+      .min(1)
+      .optional(),
     days: list(dayEntry),
   });
   const phase = strict({ name: text, aim: text, principles: list(text) });
@@ -68,6 +76,7 @@ export function peerSchemas(z) {
     rest,
     estimatedDuration: duration.optional(),
     effort: text.optional(),
+    simulation: z.boolean().optional(),
     exercises: list(prescription).optional(),
     blocks: list(block).optional(),
   });
