@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The days of a week, in order. */
 export const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 export const day = z.enum(DAYS);
+export type Day = z.infer<typeof day>;
 
 /** How hard a day feels, from the easiest to the hardest. The RPE of each stands in training.yaml. */
 export const INTENSITIES = ['récupération', 'facile', 'modérée', 'difficile', 'maximale'] as const;

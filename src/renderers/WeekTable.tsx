@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { dayIdOf } from '../programme/day.ts';
 import { formatDuration, formatRest, formatSeconds } from './format.ts';
 import { IntensityMark } from './IntensityMark.tsx';
 import { weekMinutes } from './minutes.ts';
@@ -8,8 +10,24 @@ import { SessionIcon } from './SessionIcon.tsx';
 import styles from './WeekTable.module.css';
 import { weekAnchor } from './weekAnchor.ts';
 
+/** What stands on a day beside what the coaches wrote. */
+export interface DayExtras {
+  /** After its name: « 12 janvier ». */
+  date?: ReactNode;
+  isToday?: boolean;
+  /** What the member can do with it, at the end of its row. */
+  control?: ReactNode;
+}
+
+interface WeekTableProps {
+  week: PublishedWeek;
+  /** Below the week's focus. */
+  children?: ReactNode;
+  extrasOf?: (day: PublishedDay) => DayExtras;
+}
+
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week }: { week: PublishedWeek }) {
+export function WeekTable({ week, children, extrasOf }: WeekTableProps) {
   const id = weekAnchor(week);
   return (
     <section className={styles.week} aria-labelledby={id}>
@@ -21,31 +39,34 @@ export function WeekTable({ week }: { week: PublishedWeek }) {
         <span className={styles.total}>{formatSeconds(weekMinutes(week) * 60)}</span>
       </header>
       <p className={styles.focus}>{week.focus}</p>
+      {children}
       <ol className={styles.days}>
         {week.days.map((day) => (
-          <Day key={day.day} day={day} />
+          <Day key={day.day} week={week} day={day} {...extrasOf?.(day)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Day({
-  day: { day, activity, type, duration, intensity, description, rest, link, suggested },
-}: {
+interface DayProps extends DayExtras {
+  week: PublishedWeek;
   day: PublishedDay;
-}) {
+}
+
+function Day({ week, day: entry, date, isToday = false, control }: DayProps) {
+  const { day, activity, type, duration, intensity, description, rest, link, suggested } = entry;
+  const search = suggested && new URLSearchParams({ suggested: suggested.id, day: dayIdOf(week, entry) }).toString();
   return (
-    <li className={styles.day} data-type={type}>
-      <p className={styles.name}>{day}</p>
+    <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
+      <p className={styles.name}>
+        {day} {date}
+      </p>
       <div className={styles.what}>
         <h3 className={styles.activity}>
           {type && <SessionIcon type={type} />}
           {link ? (
-            <Link
-              to={{ pathname: link, search: suggested ? `?suggested=${suggested.id}` : '' }}
-              className={styles.link}
-            >
+            <Link to={{ pathname: link, search: search ?? '' }} className={styles.link}>
               {activity}
             </Link>
           ) : (
@@ -76,6 +97,7 @@ function Day({
           </p>
         )}
       </div>
+      {control && <div className={styles.control}>{control}</div>}
       {link && <ChevronRight aria-hidden className={styles.chevron} />}
     </li>
   );

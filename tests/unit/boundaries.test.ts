@@ -26,6 +26,7 @@ const FORBIDDEN: readonly Probe[] = [
     [`src/${room}/a.ts`, from('../pages/LoginPage.tsx'), COMPOSED],
     [`src/${room}/b.ts`, from('../app/App.tsx'), COMPOSED],
     [`src/${room}/c.ts`, from('../auth/port.ts'), COMPOSED],
+    [`src/${room}/device.ts`, from('../device/useDevice.ts'), COMPOSED],
   ]),
   ...['ui', 'renderers', 'pages', 'app', 'auth'].flatMap((room): Probe[] => [
     [`src/${room}/d.ts`, from('zod'), COMPILED],
