@@ -1,16 +1,15 @@
-import type { PublishedDay, PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
-import { useDevice } from '../device/useDevice.ts';
+import type { PublishedPhase } from '../../schema/programme.ts';
 import { competition } from '../generated/competition.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
-import { dayIdOf, isSession } from '../programme/day.ts';
+import { isSession } from '../programme/day.ts';
 import { PhaseShape } from '../renderers/PhaseShape.tsx';
 import { PhaseTitle } from '../renderers/PhaseTitle.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
-import { Tick } from '../ui/Tick.tsx';
+import { DoneTick } from './DoneTick.tsx';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases.find(({ number }) => number === phase.number + 1);
@@ -41,23 +40,5 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
         <OnwardLink to="/competition">{competition.title}</OnwardLink>
       )}
     </Page>
-  );
-}
-
-function DoneTick({ week, day }: { week: PublishedWeek; day: PublishedDay }) {
-  const [done, changeDone] = useDevice('done');
-  const id = dayIdOf(week, day);
-  return (
-    <Tick
-      checked={done.includes(id)}
-      onChange={(checked) =>
-        changeDone((ids) => (checked ? [...new Set([...ids, id])] : ids.filter((other) => other !== id)))
-      }
-    >
-      Fait
-      <span className="visually-hidden">
-        {'\u00a0'}: {day.day}, {day.activity}
-      </span>
-    </Tick>
   );
 }
