@@ -68,9 +68,9 @@ function checkFile(file: string, bytes: Uint8Array): CheckedFile {
   );
   if (!kind) return { bytes, source, entry: undefined, findings: [misplaced(file)] };
   const { findings } = source;
-  if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, undefined), findings };
+  if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, source), findings };
   const parsed = KINDS[kind].safeParse(source.value);
-  const entry = entryOf(kind, file, parsed.success && isSound(findings) ? parsed.data : undefined);
+  const entry = entryOf(kind, file, source, parsed.success && isSound(findings) ? parsed.data : undefined);
   if (parsed.success) return { bytes, source, entry, findings };
   const faults = explainAll(KINDS[kind], parsed.error.issues, source.value)
     .map((explanation) => placed('schema', { file, ...explanation }, source))
@@ -79,7 +79,8 @@ function checkFile(file: string, bytes: Uint8Array): CheckedFile {
   return { bytes, source, entry, findings: [...findings, ...faults] };
 }
 
-const entryOf = (kind: Kind, file: string, value: unknown) => ({ kind, file, value }) as AnyEntry;
+const entryOf = (kind: Kind, file: string, source: SourceFile, value?: unknown) =>
+  ({ kind, file, value, written: source.value }) as AnyEntry;
 
 function placed(check: string, fault: Fault, source: SourceFile | undefined): Finding {
   const { file, path, key = false, severity = 'error', message, nearest } = fault;

@@ -8,6 +8,8 @@ export interface Entry<K extends Kind> {
   kind: K;
   file: string;
   value: ValueOf<K> | undefined;
+  /** The same before the schema turned texts into figures. */
+  written: unknown;
 }
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 
@@ -33,6 +35,12 @@ export class Content {
 
   one<K extends Kind>(kind: K): ValueOf<K> | undefined {
     return this.valid(kind)[0]?.value;
+  }
+
+  /** What stands at `path` of a file, as the coach wrote it: a finding quotes that, not what it was read as. */
+  written(file: string, path: ValuePath): string {
+    const entry = this.entries.find((candidate) => candidate.file === file);
+    return String(path.reduce<unknown>((value, step) => Object(value)[step], entry?.written));
   }
 
   /** True when a file of the kind exists that could not be read or is not valid. */

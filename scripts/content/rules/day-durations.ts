@@ -1,5 +1,4 @@
 import type { Duration } from '../../../schema/quantity.ts';
-import { formatDuration } from '../../../src/renderers/format.ts';
 import type { Rule } from './rule.ts';
 
 const fits = (inner: Duration, outer: Duration) =>
@@ -9,7 +8,11 @@ const fits = (inner: Duration, outer: Duration) =>
 export const dayDurations: Rule = {
   name: 'day-durations',
   *check(content) {
-    const { dayDurations: limits = [], phases = [] } = content.one('limits') ?? {};
+    const { dayDurations = [], phases = [] } = content.one('limits') ?? {};
+    const limits = dayDurations.map((limit, index) => ({
+      ...limit,
+      agreed: content.written('limits.yaml', ['dayDurations', index, 'within']),
+    }));
     const planned = phases.flatMap(({ weeks }) => weeks);
     const bounded = new Set(limits.map(({ type }) => type));
     for (const { file, value } of content.valid('week').filter((week) => planned.includes(week.value.number))) {
@@ -23,15 +26,16 @@ export const dayDurations: Rule = {
             message: `« ${type} » n’est pas prévu en semaine ${value.number} : change le type, ou ajoute sa durée à limits.yaml`,
           };
         }
-        for (const { within } of agreements) {
-          const agreed = `${formatDuration(within)} pour « ${type} » en semaine ${value.number} (limits.yaml)`;
+        for (const { within, agreed } of agreements) {
+          const where = `pour « ${type} » en semaine ${value.number} (limits.yaml)`;
+          const path = ['days', index, 'duration'];
           if (!duration) {
-            yield { file, path: ['days', index], message: `durée manquante : ajoute duration, ${agreed}` };
+            yield { file, path: ['days', index], message: `durée manquante : ajoute duration, ${agreed} ${where}` };
           } else if (!fits(duration, within)) {
             yield {
               file,
-              path: ['days', index, 'duration'],
-              message: `${formatDuration(duration)} trouvé, prévu : ${agreed}`,
+              path,
+              message: `« ${content.written(file, path)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si vous êtes d’accord, la limite`,
             };
           }
         }

@@ -18,7 +18,7 @@ export const raceFigures: Rule = {
         yield {
           file,
           path: ['race', 'lapDistance'],
-          message: `tour de ${value.race.lapDistance.meters} m, attendu : ${race.lapDistance.meters} m (limits.yaml)`,
+          message: `tour de ${content.written(file, ['race', 'lapDistance'])}, attendu : ${content.written('limits.yaml', ['race', 'lapDistance'])} (limits.yaml)`,
         };
       }
       if (value.stations.length !== race.stations) {
@@ -35,10 +35,11 @@ export const raceFigures: Rule = {
         const sum = goal.pace.secondsPerKm * runKm + goal.stationsSeconds + goal.transitionsSeconds;
         if (sum === goal.total.minSeconds && sum === goal.total.maxSeconds) continue;
         const minutes = Math.floor(sum / 60);
+        const path = ['goals', 'items', index, 'total'];
         yield {
           file,
-          path: ['goals', 'items', index, 'total'],
-          message: `le total ne tombe pas juste : ${runKm} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
+          path,
+          message: `« ${content.written(file, path)} » ne tombe pas juste : ${runKm} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
         };
       }
     }

@@ -1,4 +1,3 @@
-import { formatDuration, formatRest } from '../../../src/renderers/format.ts';
 import type { Rule } from './rule.ts';
 
 /** The rest rules of a page stay within the limits. */
@@ -29,7 +28,7 @@ export const rests: Rule = {
         yield {
           file: page.file,
           path,
-          message: `repos trouvé : ${formatRest({ ...rest, detail: undefined })}, attendu : ${formatDuration(within)} (limits.yaml)`,
+          message: `« ${content.written(page.file, path)} » trouvé, prévu : ${content.written('limits.yaml', ['rests', route])} sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`,
         };
       }
     }

@@ -5,37 +5,37 @@ const WEEK = 'training/phase1/week-01.yaml';
 export const dayDurations: readonly BrokenCopy[] = [
   {
     what: 'a run is longer than agreed',
-    edits: [replace(WEEK, 'duration: 30 min', 'duration: 1 h 15')],
+    edits: [replace(WEEK, 'duration: 30 min', 'duration: 75min')],
     findings: [
-      'training/phase1/week-01.yaml:15:15 1\u00a0h\u00a015 trouvé, prévu : 30–45\u00a0min pour « footing » en semaine 1 (limits.yaml)',
+      'training/phase1/week-01.yaml:15:15 « 75min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
     ],
   },
   {
     what: 'a run is shorter than agreed',
     edits: [replace(WEEK, 'duration: 30 min', 'duration: 29 min')],
     findings: [
-      'training/phase1/week-01.yaml:15:15 29\u00a0min trouvé, prévu : 30–45\u00a0min pour « footing » en semaine 1 (limits.yaml)',
+      'training/phase1/week-01.yaml:15:15 « 29 min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
     ],
   },
   {
     what: 'a run may be longer than agreed',
     edits: [replace(WEEK, 'duration: 30 min', 'duration: 40-50 min')],
     findings: [
-      'training/phase1/week-01.yaml:15:15 40–50\u00a0min trouvé, prévu : 30–45\u00a0min pour « footing » en semaine 1 (limits.yaml)',
+      'training/phase1/week-01.yaml:15:15 « 40-50 min » trouvé, prévu : 30-45 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
     ],
   },
   {
     what: 'a run has no duration',
     edits: [replace(WEEK, '    duration: 30 min\n', '')],
     findings: [
-      'training/phase1/week-01.yaml:11:5 durée manquante : ajoute duration, 30–45\u00a0min pour « footing » en semaine 1 (limits.yaml)',
+      'training/phase1/week-01.yaml:11:5 durée manquante : ajoute duration, 30-45 min pour « footing » en semaine 1 (limits.yaml)',
     ],
   },
   {
     what: 'the agreed duration changes and the weeks do not',
     edits: [replace('limits.yaml', 'within: 30-45 min', 'within: 25 min')],
     findings: [
-      'training/phase1/week-01.yaml:15:15 30\u00a0min trouvé, prévu : 25\u00a0min pour « footing » en semaine 1 (limits.yaml)',
+      'training/phase1/week-01.yaml:15:15 « 30 min » trouvé, prévu : 25 min pour « footing » en semaine 1 (limits.yaml). Change cette durée ou, si vous êtes d’accord, la limite',
     ],
   },
   {

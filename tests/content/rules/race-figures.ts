@@ -9,7 +9,7 @@ export const raceFigures: readonly BrokenCopy[] = [
   {
     what: 'a lap has another length',
     edits: [replace('understanding.yaml', 'lapDistance: 1 km', 'lapDistance: 800 m')],
-    findings: ['understanding.yaml:5:16 tour de 800 m, attendu : 1000 m (limits.yaml)'],
+    findings: ['understanding.yaml:5:16 tour de 800 m, attendu : 1 km (limits.yaml)'],
   },
   {
     what: 'a station is missing',
@@ -20,14 +20,14 @@ export const raceFigures: readonly BrokenCopy[] = [
     what: 'a goal does not add up',
     edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: 7:15/km')],
     findings: [
-      'competition.yaml:35:14 le total ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s',
+      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s',
     ],
   },
   {
     what: 'a goal is a range',
     edits: [replace('competition.yaml', 'total: 30 min', 'total: 30-35 min')],
     findings: [
-      'competition.yaml:35:14 le total ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 0 s',
+      'competition.yaml:35:14 « 30-35 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 0 s',
     ],
   },
 ];

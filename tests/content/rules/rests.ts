@@ -6,24 +6,30 @@ export const rests: readonly BrokenCopy[] = [
   {
     what: 'a rest is longer than agreed',
     edits: [replace(PAGE, 'rest: 90 s entre les séries', 'rest: 2 min entre les séries')],
-    findings: ['training/phase1/upper-body.yaml:13:11 repos trouvé : 2\u00a0min, attendu : 90\u00a0s (limits.yaml)'],
+    findings: [
+      'training/phase1/upper-body.yaml:13:11 « 2 min entre les séries » trouvé, prévu : 90 s sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+    ],
   },
   {
     what: 'a rest is shorter than agreed',
-    edits: [replace(PAGE, 'rest: 90 s\n', 'rest: 45 s\n')],
-    findings: ['training/phase1/upper-body.yaml:24:11 repos trouvé : 45\u00a0s, attendu : 90\u00a0s (limits.yaml)'],
+    edits: [replace(PAGE, 'rest: 90 s\n', 'rest: 60 s\n')],
+    findings: [
+      'training/phase1/upper-body.yaml:24:11 « 60 s » trouvé, prévu : 90 s sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+    ],
   },
   {
     what: 'a rest may be longer than agreed',
     edits: [replace(PAGE, 'rest: 90 s\n', 'rest: 1 min 30 à 2 min\n')],
     findings: [
-      'training/phase1/upper-body.yaml:24:11 repos trouvé : 1\u00a0min\u00a030 à 2\u00a0min, attendu : 90\u00a0s (limits.yaml)',
+      'training/phase1/upper-body.yaml:24:11 « 1 min 30 à 2 min » trouvé, prévu : 90 s sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
     ],
   },
   {
     what: 'no rest where one is agreed',
     edits: [replace(PAGE, 'rest: 90 s\n', 'rest: aucun entre les tours\n')],
-    findings: ['training/phase1/upper-body.yaml:24:11 repos trouvé : aucun, attendu : 90\u00a0s (limits.yaml)'],
+    findings: [
+      'training/phase1/upper-body.yaml:24:11 « aucun entre les tours » trouvé, prévu : 90 s sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+    ],
   },
   {
     what: 'a rest is beyond an agreed range',
@@ -32,7 +38,7 @@ export const rests: readonly BrokenCopy[] = [
       replace(PAGE, 'rest: 90 s entre les séries', 'rest: 1 min 30 à 3 min'),
     ],
     findings: [
-      'training/phase1/upper-body.yaml:13:11 repos trouvé : 1\u00a0min\u00a030 à 3\u00a0min, attendu : 0–2\u00a0min (limits.yaml)',
+      'training/phase1/upper-body.yaml:13:11 « 1 min 30 à 3 min » trouvé, prévu : 0 s à 2 min sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
     ],
   },
   {
@@ -46,13 +52,15 @@ export const rests: readonly BrokenCopy[] = [
     what: 'the agreed rest changes and the workouts do not',
     edits: [replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/upper-body: 2 min')],
     findings: [
-      'training/phase1/upper-body.yaml:13:11 repos trouvé : 90\u00a0s, attendu : 2\u00a0min (limits.yaml)',
-      'training/phase1/upper-body.yaml:24:11 repos trouvé : 90\u00a0s, attendu : 2\u00a0min (limits.yaml)',
+      'training/phase1/upper-body.yaml:13:11 « 90 s entre les séries » trouvé, prévu : 2 min sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+      'training/phase1/upper-body.yaml:24:11 « 90 s » trouvé, prévu : 2 min sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
     ],
   },
   {
     what: 'a rest between rounds is longer than agreed',
     edits: [replace('training/phase1/upper-body.yaml', '- rounds: 2\n', '- rounds: 2\n        rest: 30 min\n')],
-    findings: ['training/phase1/upper-body.yaml:27:15 repos trouvé : 30 min, attendu : 90 s (limits.yaml)'],
+    findings: [
+      'training/phase1/upper-body.yaml:27:15 « 30 min » trouvé, prévu : 90 s sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+    ],
   },
 ];
