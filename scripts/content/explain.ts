@@ -3,7 +3,7 @@ import { NOT_ACCEPTED } from '../../schema/text.ts';
 import type { ValuePath } from './finding.ts';
 import { nearestOf } from './nearest.ts';
 import { keysOf, schemaAt } from './schema-tree.ts';
-import { quoted } from './source/traps.ts';
+import { quoted } from './source/quotes.ts';
 
 export interface Explanation {
   path: ValuePath;

@@ -1,18 +1,11 @@
 import { visit } from 'yaml';
 import { KNOWN_KEYS } from '../kinds.ts';
+import { misaligned, tab } from './indentation.ts';
 import { faultOf, type Parsed, parse, sharedNodes, type YamlFault } from './parsed.ts';
-import {
-  foreignDash,
-  misaligned,
-  noBreakSpace,
-  noSpaceAfterColon,
-  openQuote,
-  type Slip,
-  type Surroundings,
-  TRAPS,
-  type Trap,
-  tab,
-} from './traps.ts';
+import { noSpaceAfterColon } from './punctuation.ts';
+import { openQuote } from './quotes.ts';
+import type { Slip, Surroundings, Trap } from './slip.ts';
+import { PLAIN, TRAPS } from './traps.ts';
 
 /** Whoever has more starts with these. */
 const MOST_SLIPS = 50;
@@ -68,9 +61,7 @@ export function readAsMeant(lines: readonly string[], misfits: Misfits): Meant {
   return { parsed, slips, fault };
 }
 
-/** Looked for on every line: YAML may well read on over these, otherwise than they were meant. */
-const PLAIN: readonly Trap[] = [noBreakSpace, foreignDash];
-/** What they look for. */
+/** What the plain traps look for. */
 const SUSPECT = /[\u00a0\u202f\u2007\u2009]|^[ \t]*[–—−•·▪]/;
 
 /** Numbers of the lines that go on with a text of the line before. */

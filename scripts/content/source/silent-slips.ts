@@ -1,6 +1,6 @@
 import { type Document, isScalar, type LineCounter, Scalar, visit } from 'yaml';
 import type { Range } from './parsed.ts';
-import { quoted } from './traps.ts';
+import { quoted } from './quotes.ts';
 
 interface Slipped extends Range {
   message: string;

@@ -2,11 +2,12 @@ import type { Document, ErrorCode } from 'yaml';
 import { type Finding, type Place, START, type ValuePath } from '../finding.ts';
 import { frameOf } from '../frame.ts';
 import { decode, type Remark } from './encoding.ts';
+import { MISALIGNED, TABBED } from './indentation.ts';
 import { type Meant, type Misfits, openedBefore, readAsMeant } from './meant.ts';
 import { type Parsed, type Range, sharedNodes } from './parsed.ts';
 import { inside, rangeOf } from './places.ts';
 import { duplicates, silentSlips } from './silent-slips.ts';
-import { MISALIGNED, type Slip, TABBED } from './traps.ts';
+import type { Slip } from './slip.ts';
 
 const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
 /** For what no trap knows better. */

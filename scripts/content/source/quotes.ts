@@ -1,0 +1,111 @@
+import { type Slip, short, type Trap } from './slip.ts';
+
+/** What stands before a value: its indentation, dashes and key. */
+const LEAD = /^[ \t]*(?:-[ \t]+)*(?:(?:[\p{L}_]|\/)[^\s:"'#]*[ \t]*:[ \t]+)?/u;
+
+/** A line as what stands before its value, and that value. */
+function split(line: string): { lead: string; value: string } {
+  const lead = LEAD.exec(line)?.[0] ?? '';
+  return { lead, value: line.slice(lead.length).trimEnd() };
+}
+
+/** Text in double quotes, as YAML reads it. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** The whole value was meant as one text. */
+function asText(line: string, text: string, slip: Pick<Slip, 'start' | 'end' | 'message'>): Slip {
+  const { lead } = split(line);
+  return { ...slip, nearest: short(quoted(text)), meant: [lead + quoted(text)] };
+}
+
+export const elision: Trap = (line) => {
+  const { lead, value } = split(line);
+  const inner = /^'(.*?)'?$/.exec(value)?.[1];
+  const apostrophe = inner === undefined ? -1 : inner.search(/(?<=\p{L})'(?=\p{L})/u);
+  if (inner === undefined || apostrophe < 0) return undefined;
+  const start = lead.length + 1 + apostrophe;
+  return asText(line, inner.replaceAll("''", "'"), {
+    start,
+    end: start + 1,
+    message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
+  });
+};
+
+const OPENING = '“”„‟«‘‹';
+export const typographicQuotes: Trap = (line) => {
+  const { lead, value } = split(line);
+  if (!OPENING.includes(value.charAt(0) || ' ')) return undefined;
+  const text = value
+    .slice(1)
+    .replace(/[”“»’›]$/, '')
+    .trim();
+  return asText(line, value.startsWith('«') ? value : text, {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `${value.charAt(0)} n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (")`,
+  });
+};
+
+export const textAfterQuote: Trap = (line) => {
+  const { lead, value } = split(line);
+  const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s:#])/.exec(value)?.[0];
+  if (closed === undefined) return undefined;
+  const whole = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+  return asText(line, whole, {
+    start: lead.length + closed.length,
+    end: lead.length + value.length,
+    message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
+  });
+};
+
+export const openQuote: Trap = (line) => {
+  const { lead, value } = split(line);
+  const quote = value.charAt(0);
+  if (quote !== '"' && quote !== "'") return undefined;
+  const closed = quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
+  if (closed.test(value)) return undefined;
+  return {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `ce guillemet (${quote}) n’est jamais fermé : ajoutes-en un à la fin du texte`,
+    nearest: short(value + quote),
+    meant: [lead + value + quote],
+  };
+};
+
+export const openBracket: Trap = (line) => {
+  const { lead, value } = split(line);
+  const closing = { '[': ']', '{': '}' }[value.charAt(0)];
+  if (!closing || value.includes(closing)) return undefined;
+  return {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `« ${value.charAt(0)} » n’est jamais fermé : ajoute « ${closing} » à la fin de la liste, ou mets le texte entre guillemets doubles`,
+    nearest: short(value + closing),
+    meant: [lead + value + closing, lead + quoted(value)],
+  };
+};
+
+export const reservedStart: Trap = (line) => {
+  const { lead, value } = split(line);
+  const [first] = /^[@`%!&*|>?{}[\],#-]/.exec(value) ?? [];
+  if (first === undefined || value.length === 1) return undefined;
+  return asText(line, value, {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `un texte ne peut pas commencer par « ${first} » : mets-le entre guillemets doubles`,
+  });
+};
+
+export const colonInText: Trap = (line) => {
+  const { lead, value } = split(line);
+  const colon = value.search(/:(?=\s|$)/);
+  if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
+  return asText(line, value, {
+    start: lead.length + colon,
+    end: lead.length + colon + 1,
+    message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
+  });
+};
