@@ -7,9 +7,9 @@ const PAGE = 'training/phase1/upper-body.yaml';
 const QUANTITIES: readonly BrokenCopy[] = [
   {
     what: 'a duration in words',
-    edits: [replace(WEEK, 'duration: 30 min', 'duration: une demi-heure')],
+    edits: [replace(WEEK, 'duration: 30 min', 'duration: le temps qu’il faut')],
     findings: [
-      'training/phase1/week-01.yaml:15:15 « une demi-heure » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/week-01.yaml:15:15 « le temps qu’il faut » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
     ],
   },
   {
@@ -63,7 +63,7 @@ const QUANTITIES: readonly BrokenCopy[] = [
     what: 'a rest without a unit',
     edits: [replace(PAGE, 'rest: 90 s entre les séries', 'rest: 90 entre les séries')],
     findings: [
-      'training/phase1/upper-body.yaml:13:11 « 90 entre les séries » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
+      'training/phase1/upper-body.yaml:13:11 « 90 entre les séries » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s entre les séries » ?)',
     ],
   },
   {
@@ -85,6 +85,13 @@ const QUANTITIES: readonly BrokenCopy[] = [
     edits: [replace(PAGE, 'reps: 6-8', 'reps: à fond')],
     findings: [
       'training/phase1/upper-body.yaml:17:15 « à fond » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8)',
+    ],
+  },
+  {
+    what: 'sets, reps and sides in one value',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 4x10/jambe')],
+    findings: [
+      'training/phase1/upper-body.yaml:17:15 « 4x10/jambe » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8). Écris plutôt « sets: 4 », puis à la ligne « reps: 10 », puis à la ligne « perSide: true »',
     ],
   },
   {
@@ -113,7 +120,9 @@ const QUANTITIES: readonly BrokenCopy[] = [
   {
     what: 'a pace without its unit',
     edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: "7:00"')],
-    findings: ['competition.yaml:36:13 « 7:00 » n’est pas accepté, attendu : une allure comme 5:40/km'],
+    findings: [
+      'competition.yaml:36:13 « 7:00 » n’est pas accepté, attendu : une allure comme 5:40/km (voulais-tu dire « 7:00/km » ?)',
+    ],
   },
   {
     what: 'a pace with sixty seconds',
@@ -124,7 +133,7 @@ const QUANTITIES: readonly BrokenCopy[] = [
     what: 'a clock in minutes',
     edits: [replace('competition.yaml', 'stationsSeconds: "10:00"', 'stationsSeconds: 10 min')],
     findings: [
-      'competition.yaml:37:24 « 10 min » n’est pas accepté, attendu : un temps en minutes et secondes comme 37:40',
+      'competition.yaml:37:24 « 10 min » n’est pas accepté, attendu : un temps en minutes et secondes comme 37:40 (voulais-tu dire « 10:00 » ?)',
     ],
   },
 ];

@@ -11,8 +11,8 @@ const VALUES: readonly BrokenCopy[] = [
   },
   {
     what: 'text where a number belongs',
-    edits: [replace('understanding.yaml', 'laps: 2', 'laps: deux')],
-    findings: ['understanding.yaml:4:9 « deux » trouvé, attendu : un nombre'],
+    edits: [replace('understanding.yaml', 'laps: 2', 'laps: plusieurs')],
+    findings: ['understanding.yaml:4:9 « plusieurs » trouvé, attendu : un nombre'],
   },
   {
     what: 'half a set',
@@ -213,7 +213,7 @@ const VALUES: readonly BrokenCopy[] = [
       'training/phase1/upper-body.yaml:13:11 « 90 sec » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s » ?)',
       'training/phase1/upper-body.yaml:20:19 « 400 mètres » n’est pas accepté, attendu : une distance comme 400 m, 1 km ou 12,5 m (voulais-tu dire « 400 m » ?)',
       'training/phase1/upper-body.yaml:24:11 « pas de repos » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « aucun » ?)',
-      'training/phase1/week-01.yaml:8:15 « trois quarts d’heure » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s',
+      'training/phase1/week-01.yaml:8:15 « trois quarts d’heure » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 45 min » ?)',
       'training/phase1/week-01.yaml:15:15 « 30mn » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
       'training/phase1/week-02.yaml:8:15 « 1 heure 15 » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 1 h 15 » ?)',
     ],
