@@ -4,6 +4,7 @@ import type { ValuePath } from './finding.ts';
 import { meantValue } from './meant-value.ts';
 import { nearestOf } from './nearest.ts';
 import { keysOf, schemaAt } from './schema-tree.ts';
+import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
 import { wording } from './wording.ts';
 
 export interface Explanation {
@@ -17,7 +18,6 @@ export interface Explanation {
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-const MERGE_KEY = '<<';
 const MOVED = (key: string) => `retrait incorrect : « ${key} » a glissé dans ce qui précède, aligne-le plus à gauche`;
 
 /** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is one fault, not two. */
@@ -41,7 +41,10 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   for (const { parent, key } of unknownKeys.filter((field) => field.key !== MERGE_KEY)) {
     const wanted = missing.filter((field) => isSame(field.parent, parent)).map((field) => field.key);
     const strangers = unknownKeys.filter((field) => isSame(field.parent, parent)).length;
-    const meant = nearestOf(key, wanted) ?? (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
+    const meant =
+      frenchFor(key, wanted) ??
+      nearestOf(key, wanted) ??
+      (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
     if (meant !== undefined) misspelt.set(placeOf([...parent, meant]), key);
   }
   const doses = dosesIn(schema, issues, root);
@@ -53,10 +56,9 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
         const meant = [...misspelt].find(([place, by]) => by === key && place.startsWith(placeOf(path)))?.[0];
-        const nearest = meant === undefined ? nearestOf(key, freeKeys(schema, path, root)) : lastOf(meant);
-        const free = freeKeys(schema, path, root);
-        const others = nearest === undefined && free.length > 0 ? `, champs possibles ici : ${free.join(', ')}` : '';
-        return { path: [...path, key], key: true, message: unknownKey(key, others), nearest };
+        const taken = Object.keys(Object(valueAt(root, path)));
+        const fields = { all: keysOf(schemaAt(schema, path)), taken, meant: meant && lastOf(meant) };
+        return { path: [...path, key], key: true, ...unknownKey(key, fields) };
       });
     }
     if (isMissing(issue, root)) {
@@ -107,18 +109,4 @@ function valueAt(root: unknown, path: ValuePath): unknown {
 function isMissing(issue: Issue, root: unknown): boolean {
   if (issue.code === 'unrecognized_keys' || issue.code === 'custom' || issue.path.length === 0) return false;
   return valueAt(root, pathOf(issue)) === undefined;
-}
-
-/** Keys that may stand at `path` and do not yet. */
-function freeKeys(schema: Schema, path: ValuePath, root: unknown): string[] {
-  const taken = Object.keys((valueAt(root, path) ?? {}) as object);
-  return keysOf(schemaAt(schema, path)).filter((key) => !taken.includes(key));
-}
-
-function unknownKey(key: string, others: string): string {
-  if (key === MERGE_KEY) return '« << » recopie d’autres champs : écris-les plutôt ici';
-  if (/[\u00a0\u202f]/.test(key)) {
-    return `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`;
-  }
-  return `champ inconnu « ${key} » : corrige son nom ou retire-le${others}`;
 }

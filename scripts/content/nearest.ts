@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 const SLIPS_PER_LETTER = 0.4;
 
 /** Without accents, case and spaces: what a hurried writer leaves out. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}\s\u00a0\u202f]/gu, '')

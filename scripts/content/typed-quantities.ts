@@ -6,7 +6,7 @@ const FEW = 10;
 const MANY_HOURS = 4;
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${NUMBERS.join('|')}|une)(?!\\p{L})`, 'gu');
-const NO_REST = /^(?:(?:aucune?|pas de|sans|non|rien|néant|0)(?: (?:repos|récup\p{L}*|pause))?|non|0)$/u;
+const NO_REST = /^(?:aucune?|pas de|sans|non|rien|néant|0)(?: (?:repos|récup\p{L}*|pause))?$/u;
 
 /** How a quantity may have been meant, likeliest first, in forms that the schema may or may not read. */
 export function quantitiesLike(written: string, field: string): string[] {

@@ -1,11 +1,11 @@
+import { feminine, masculine, nounOf } from '../../../schema/nouns.ts';
 import type { DayEntry, Week } from '../../../schema/week.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
 import { formatDose } from '../dose.ts';
 import { phaseNumberOf, routeOf } from '../kinds.ts';
 import type { Names } from '../names.ts';
 import { fieldsOf } from './fields.ts';
-import { nounOf } from './nouns.ts';
-import { feminine, masculine, type Root, type Thing } from './thing.ts';
+import type { Root, Thing } from './thing.ts';
 
 export function weekThing(file: string, week: Week, names: Names): Root {
   return {

@@ -1,11 +1,11 @@
+import { feminine, masculine, nounOf } from '../../../schema/nouns.ts';
 import type { Content } from '../content.ts';
 import type { Kind, ValueOf } from '../kinds.ts';
 import { phaseNumberOf } from '../kinds.ts';
 import { Names } from '../names.ts';
 import { fieldsOf, figureOf, type Told } from './fields.ts';
-import { nounOf } from './nouns.ts';
 import { pageThing, weekThing } from './programme-things.ts';
-import { feminine, masculine, type Root } from './thing.ts';
+import type { Root } from './thing.ts';
 
 /** A part of the content that coaches speak of by itself. */
 export interface Section {

@@ -1,11 +1,4 @@
-/** A French noun, for what agrees with it. */
-export interface Noun {
-  word: string;
-  feminine: boolean;
-}
-
-export const masculine = (word: string): Noun => ({ word, feminine: false });
-export const feminine = (word: string): Noun => ({ word, feminine: true });
+import type { Noun } from '../../../schema/nouns.ts';
 
 /** « séance ajoutée », « repos ajouté ». */
 export const added = ({ word, feminine: agrees }: Noun) => `${word} ajouté${agrees ? 'e' : ''}`;

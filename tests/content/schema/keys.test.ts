@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { frenchNamesOf } from '../../../schema/nouns.ts';
+import { KNOWN_KEYS } from '../../../scripts/content/kinds.ts';
 import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const PAGE = 'training/phase1/upper-body.yaml';
 
 const KEYS: readonly BrokenCopy[] = [
   {
@@ -24,10 +29,37 @@ const KEYS: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'a required key has a typo',
+    what: 'a required key is French',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'but: Commencer.')],
+    findings: ['training/phase1/phase.yaml:2:1 « but » s’écrit ici « aim »'],
+  },
+  {
+    what: 'a required key is another word',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'cap: Commencer.')],
     findings: [
-      'training/phase1/phase.yaml:2:1 champ inconnu « but » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
+      'training/phase1/phase.yaml:2:1 champ inconnu « cap » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
+    ],
+  },
+  {
+    what: 'a French key for one that stands there too',
+    edits: [replace(WEEK, 'duration: 30 min', 'duration: 30 min\n    durée: 30 min')],
+    findings: [
+      'training/phase1/week-01.yaml:16:5 « durée » s’écrit ici « duration », qui est déjà là : garde un seul des deux',
+    ],
+  },
+  {
+    what: 'French keys in a row, required ones among them',
+    edits: [
+      replace(
+        'training/phase1/upper-body.yaml',
+        'exercise: pompes\n        sets: 3\n        reps: 6-8',
+        'exercice: pompes\n        séries: 3\n        répétitions: 6-8',
+      ),
+    ],
+    findings: [
+      'training/phase1/upper-body.yaml:15:9 « exercice » s’écrit ici « exercise »',
+      'training/phase1/upper-body.yaml:16:9 « séries » s’écrit ici « sets »',
+      'training/phase1/upper-body.yaml:17:9 « répétitions » s’écrit ici « reps »',
     ],
   },
   {
@@ -67,4 +99,34 @@ const KEYS: readonly BrokenCopy[] = [
 
 test.each(KEYS)('$what', async ({ edits, findings }) => {
   expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});
+
+describe('a French key is told as it is written here', () => {
+  test.each([
+    [WEEK, 'duration: 30 min', 'durée', 'duration'],
+    [WEEK, 'duration: 30 min', 'Duree', 'duration'],
+    [WEEK, 'duration: 30 min', 'temps', 'duration'],
+    [WEEK, 'intensity: facile', 'intensité', 'intensity'],
+    [WEEK, 'activity: Footing', 'activité', 'activity'],
+    [WEEK, 'day: mardi', 'jour', 'day'],
+    [WEEK, 'days:', 'jours', 'days'],
+    [WEEK, 'number: 1', 'numéro', 'number'],
+    [WEEK, 'focus: Essai', 'thème', 'focus'],
+    [WEEK, 'link: /training/phase1/upper-body', 'lien', 'link'],
+    [PAGE, 'rest: 90 s\n', 'repos', 'rest'],
+    [PAGE, 'rest: 90 s\n', 'récup', 'rest'],
+    [PAGE, 'time: 30 s', 'durée', 'time'],
+    [PAGE, 'rounds: 2', 'tours', 'rounds'],
+    [PAGE, 'summary: Une liste.', 'résumé', 'summary'],
+    [PAGE, 'options:', 'séances', 'options'],
+    [PAGE, 'warmUp:', 'échauffement', 'warmUp'],
+  ])('%s: %s as %s', async (file, field, typed, key) => {
+    expect(await withCopy([replace(file, field, field.replace(key, typed))], findingsIn)).toEqual([
+      expect.stringContaining(`« ${typed} » s’écrit ici « ${key} »`),
+    ]);
+  });
+
+  test('whatever the field', () => {
+    expect([...KNOWN_KEYS].filter((key) => frenchNamesOf(key).length === 0)).toEqual([]);
+  });
 });

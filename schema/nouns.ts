@@ -1,4 +1,11 @@
-import { feminine, masculine, type Noun } from './thing.ts';
+/** A French noun, for what agrees with it. */
+export interface Noun {
+  word: string;
+  feminine: boolean;
+}
+
+export const masculine = (word: string): Noun => ({ word, feminine: false });
+export const feminine = (word: string): Noun => ({ word, feminine: true });
 
 /** What coaches call the fields of the content. */
 const NOUNS: Record<string, Noun> = {
@@ -23,6 +30,7 @@ const NOUNS: Record<string, Noun> = {
   email: feminine('adresse email'),
   equipment: masculine('équipement'),
   estimatedDuration: feminine('durée estimée'),
+  exercise: masculine('exercice'),
   exercises: masculine('exercice'),
   family: feminine('famille'),
   features: masculine('atout'),
@@ -99,6 +107,44 @@ const NOUNS: Record<string, Noun> = {
   workoutCounts: masculine('nombre de séances'),
   workoutSafety: masculine('rappel de sécurité'),
 };
+
+/** What else a coach may type for a field. */
+const ALSO_CALLED: Record<string, readonly string[]> = {
+  activity: ['nom'],
+  after: ['après'],
+  aim: ['objectif'],
+  blocks: ['circuits', 'blocs'],
+  days: ['jours', 'journées'],
+  description: ['consigne', 'texte', 'note'],
+  distance: ['longueur', 'mètres'],
+  duration: ['temps'],
+  effort: ['RPE'],
+  exercise: ['exo'],
+  exercises: ['exos', 'mouvements'],
+  figure: ['valeur'],
+  focus: ['objectif', 'note', 'titre'],
+  howTo: ['comment faire', 'consigne', 'description'],
+  kind: ['type', 'sorte'],
+  link: ['lien', 'adresse'],
+  load: ['poids'],
+  note: ['remarque', 'conseil', 'consigne'],
+  number: ['numéro', 'semaine'],
+  options: ['séances'],
+  perSide: ['par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'],
+  reps: ['répétition'],
+  rest: ['récup', 'récupération', 'pause'],
+  rounds: ['séries'],
+  suggested: ['conseillée', 'séance', 'conseil'],
+  summary: ['description'],
+  time: ['durée'],
+  trainingDays: ['jours d’entraînement'],
+};
+
+/** What coaches may call the field `key`, first what it is called here. */
+export const frenchNamesOf = (key: string): readonly string[] => [
+  ...(NOUNS[key] ? [NOUNS[key].word] : []),
+  ...(ALSO_CALLED[key] ?? []),
+];
 
 /** What coaches call the field `key`: its French name, or the key itself where it has none yet. */
 export const nounOf = (key: string): Noun => NOUNS[key] ?? masculine(key);
