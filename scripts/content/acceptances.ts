@@ -28,9 +28,9 @@ export function* trainingFaults(content: Content, faulty: ReadonlySet<string>): 
   const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
   const needed = new Set<Acceptance>();
   const untold: { file: string; name: string; within: ValuePath }[] = [];
-  for (const { name, check } of TRAINING_RULES) {
+  for (const { name, about, check } of TRAINING_RULES) {
     for (const fault of check(calendar, content)) {
-      const within = withinOf(fault.path);
+      const within = about === 'day' ? fault.path.slice(0, DAY_PATH) : [];
       const acceptance = acceptances.find(
         ({ file, warning, within: accepted }) =>
           file === fault.file && warning === name && accepted.join() === within.join(),
@@ -54,11 +54,11 @@ export function* trainingFaults(content: Content, faulty: ReadonlySet<string>): 
 
 const concernsTraining = (file: string) => /^(?:limits\.yaml$|training)/.test(file);
 
-/** The day that a path leads into; nothing when it is about the week. */
-const withinOf = (path: ValuePath): ValuePath => (path[0] === 'days' ? path.slice(0, 2) : []);
+/** Steps of a path that lead to a day. */
+const DAY_PATH = 2;
 
 function offering(warning: TrainingWarning, message: string, within: ValuePath): string {
-  const place = within.length > 0 ? 'ce jour' : 'la semaine';
+  const place = within.length > 0 ? 'ce jour' : 'la semaine, au niveau de focus,';
   return `${message}. Si c’est voulu, ajoute à ${place} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
 

@@ -7,6 +7,7 @@ const told = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
 /** After a hard day comes an easier one, and legs that have lifted don't run fast the day after. */
 export const hardDays: TrainingRule = {
   name: 'hard-days',
+  about: 'day',
   *check(calendar) {
     for (const day of calendar.days) {
       const before = calendar.daysBefore(day, 1)?.[0];

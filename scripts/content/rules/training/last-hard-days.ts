@@ -6,6 +6,7 @@ const LEAST_DAYS = { legs: 7, hard: 5 };
 /** Legs are fresh on race day: the last heavy and the last hard sessions are far enough from it. */
 export const lastHardDays: TrainingRule = {
   name: 'last-hard-days',
+  about: 'day',
   *check(calendar) {
     for (const day of calendar.days) {
       const left = calendar.daysToRace(day);

@@ -6,6 +6,7 @@ const PERCENT = 75;
 /** A light week is clearly lighter than the week before. An intensity counts with the middle of its RPE. */
 export const lightWeeks: TrainingRule = {
   name: 'light-weeks',
+  about: 'week',
   *check(calendar, content) {
     const rpe = new Map(
       content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]),

@@ -10,6 +10,7 @@ const isRestDay = ({ entry }: CalendarDay) => entry.type === 'repos' || (!entry.
 /** Every week has a rest day, a light week and that of the race have two. */
 export const restDays: TrainingRule = {
   name: 'rest-days',
+  about: 'week',
   *check(calendar) {
     for (const { file, value, days } of calendar.weeks) {
       const found = days.filter(isRestDay).length;
@@ -18,7 +19,8 @@ export const restDays: TrainingRule = {
       const such = value.kind && LEAST_IN[value.kind] ? ` de type « ${value.kind} »` : '';
       yield {
         file,
-        path: ['number'],
+        path: ['days'],
+        key: true,
         message: `jours de repos : ${found}, au moins ${least} dans une semaine${such}. Remplace une séance par un repos (type: repos) : le corps progresse en récupérant (${COACHES})`,
       };
     }

@@ -8,18 +8,20 @@ const MINUTES_MORE = 5;
 /** A run is hardly longer than the longest of the four weeks before it. The first week builds on what came before the programme. */
 export const runRise: TrainingRule = {
   name: 'run-rise',
+  about: 'day',
   *check(calendar) {
     for (const day of calendar.days.filter((day) => isRun(day) && day.week > calendar.first)) {
       const minutes = minutesOf(day.entry);
-      const before = calendar.daysBefore(day, DAYS_BACK)?.filter(isRun) ?? [];
-      const longest = highest(before.map(({ entry }) => minutesOf(entry)));
+      const before = calendar.daysBefore(day, DAYS_BACK) ?? [];
+      const longest = highest(before.filter(isRun).map(({ entry }) => minutesOf(entry)));
       if (minutes === undefined || longest === undefined) continue;
       const most = Math.max((longest * PERCENT) / 100, longest + MINUTES_MORE);
       if (minutes <= most) continue;
+      const since = before.length < DAYS_BACK ? 'depuis le début du programme' : 'des 4 semaines d’avant';
       yield {
         file: day.file,
         path: [...day.path, 'duration'],
-        message: `${day.entry.day}, ${inMinutes(minutes)} de course à pied : ${inMinutes(most)} au plus, soit ${PERCENT} % de la plus longue sortie des 4 semaines d’avant (${inMinutes(longest)}), ou ${MINUTES_MORE} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
+        message: `${day.entry.day}, ${inMinutes(minutes)} de course à pied : ${inMinutes(most)} au plus, soit ${PERCENT} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${MINUTES_MORE} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
       };
     }
   },

@@ -5,6 +5,7 @@ const LEAST_DAYS = 14;
 /** A simulation of the race leaves the time to recover from it. */
 export const simulation: TrainingRule = {
   name: 'simulation',
+  about: 'day',
   *check(calendar, content) {
     const pages = content.pages();
     for (const day of calendar.days) {

@@ -11,6 +11,7 @@ const PARTS: Partial<Record<WeekKind, { least: number; most: number }>> = {
 /** The last weeks are short enough to be fresh on race day, and not so short that the form is lost. */
 export const taper: TrainingRule = {
   name: 'taper',
+  about: 'week',
   *check(calendar) {
     const tapering = calendar.weeks.filter(({ value }) => value.kind && PARTS[value.kind]);
     const begins = tapering[0]?.value.number;

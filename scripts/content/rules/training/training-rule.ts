@@ -9,6 +9,8 @@ import type { Calendar } from './calendar.ts';
  */
 export interface TrainingRule {
   name: TrainingWarning;
+  /** What its faults are about, and where a coach accepts them: a day, or a week whichever of its days they point at. */
+  about: 'day' | 'week';
   check(calendar: Calendar, content: Content): Iterable<Fault>;
 }
 

@@ -10,7 +10,7 @@ const misplaced = (warning: string) =>
   `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation sous le jour qu’il montre`;
 const longRun = (fields: string) =>
   programme({ lundi: run(30), jeudi: run(20) }, { mardi: `${run(40)}, ${fields}` }, {});
-const LONG_RUN = `mardi, 40 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie des 4 semaines d’avant (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${accepting('ce jour', 'run-rise')}`;
+const LONG_RUN = `mardi, 40 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie depuis le début du programme (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${accepting('ce jour', 'run-rise')}`;
 
 const CASES: readonly BrokenCopy[] = [
   { what: 'a warning about a day, accepted there', edits: longRun(accept('run-rise')), findings: [] },
@@ -18,6 +18,14 @@ const CASES: readonly BrokenCopy[] = [
     what: 'a warning about a week, accepted there',
     edits: programme({ lundi: gym(50) }, { lundi: gym(60), week: `${accept('week-rise')}\n` }, {}),
     findings: [],
+  },
+  {
+    what: 'a warning about a week, accepted on the day that it shows',
+    edits: programme({ lundi: gym(50) }, { lundi: `${gym(60)}, ${accept('week-rise')}` }, {}),
+    findings: [
+      `training/phase1/week-02.yaml:4:79 avertissement, semaine trop longue : 60 min en tout, 55 min au plus (110 % de la semaine d’avant). Raccourcis des séances, d’abord celle du lundi, qui augmente le plus : le corps s’adapte à de petites hausses (usage des coachs)${accepting('la semaine', 'week-rise')}`,
+      'training/phase1/week-02.yaml:4:109 l’avertissement « week-rise » vient d’ailleurs dans ce fichier : déplace cette acceptation au début du fichier, au niveau de focus',
+    ],
   },
   {
     what: 'a warning about a day, accepted for the week',

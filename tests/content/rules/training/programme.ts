@@ -55,7 +55,8 @@ rests: {}
 
 /** How a warning ends: with the line that accepts it. */
 export function accepting(place: 'ce jour' | 'la semaine', warning: string): string {
-  return `. Si c’est voulu, ajoute à ${place} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
+  const level = place === 'la semaine' ? ', au niveau de focus,' : '';
+  return `. Si c’est voulu, ajoute à ${place}${level} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
 
 export const run = (minutes: number | string) => `type: footing, intensity: facile, duration: ${minutes} min`;

@@ -17,16 +17,16 @@ export const restDays: readonly BrokenCopy[] = [
   {
     what: 'a week without a rest day',
     edits: programme({ ...SIX_DAYS, dimanche: gym(20) }, {}),
-    findings: [`training/phase1/week-01.yaml:1:9 ${warning(0, '1 dans une semaine')}`],
+    findings: [`training/phase1/week-01.yaml:3:1 ${warning(0, '1 dans une semaine')}`],
   },
   {
     what: 'a light week with one rest day',
     edits: programme({ ...SIX_DAYS, week: 'kind: allégée\n' }, {}),
-    findings: [`training/phase1/week-01.yaml:1:9 ${warning(1, '2 dans une semaine de type « allégée »')}`],
+    findings: [`training/phase1/week-01.yaml:4:1 ${warning(1, '2 dans une semaine de type « allégée »')}`],
   },
   {
     what: 'the week of the race with one rest day',
     edits: programme({ ...SIX_DAYS, lundi: 'type: repos', week: 'kind: course\n' }),
-    findings: [`training/phase1/week-01.yaml:1:9 ${warning(1, '2 dans une semaine de type « course »')}`],
+    findings: [`training/phase1/week-01.yaml:4:1 ${warning(1, '2 dans une semaine de type « course »')}`],
   },
 ];

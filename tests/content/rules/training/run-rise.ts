@@ -3,8 +3,8 @@ import { accepting, programme, run } from './programme.ts';
 
 const ACCEPT = accepting('ce jour', 'run-rise');
 
-const warning = (day: string, found: number, longest: number, most: number) =>
-  `avertissement, ${day}, ${found} min de course à pied : ${most} min au plus, soit 110 % de la plus longue sortie des 4 semaines d’avant (${longest} min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${ACCEPT}`;
+const warning = (day: string, found: number, longest: number, most: number, since = 'depuis le début du programme') =>
+  `avertissement, ${day}, ${found} min de course à pied : ${most} min au plus, soit 110 % de la plus longue sortie ${since} (${longest} min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${ACCEPT}`;
 
 export const runRise: readonly BrokenCopy[] = [
   {
@@ -40,6 +40,6 @@ export const runRise: readonly BrokenCopy[] = [
       { dimanche: run(60) },
       {},
     ),
-    findings: [`training/phase1/week-05.yaml:10:83 ${warning('dimanche', 60, 30, 35)}`],
+    findings: [`training/phase1/week-05.yaml:10:83 ${warning('dimanche', 60, 30, 35, 'des 4 semaines d’avant')}`],
   },
 ];
