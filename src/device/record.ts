@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 
 /** Raised when a part takes another form; `migrations.ts` brings older records up. A new part needs no new version. */
-export const VERSION = 1;
+export const VERSION = 2;
 
-/** `2027-04-18`, a day of the calendar wherever the member is. */
 const localDate = v.pipe(v.string(), v.isoDate());
 
 /** Unknown keys stay: a newer version of the app may have written them. */
 const PARTS = {
   /** The race that the member prepares, and since when this device knows it. */
   race: v.optional(v.looseObject({ date: localDate, startedOn: localDate })),
-  /** Ids of the days whose session is done. */
-  done: v.optional(v.array(v.string()), []),
+  /** By the day's id: a session that is done, and when it was marked, where that is known. */
+  done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
 } as const;
 
 export type Part = keyof typeof PARTS;
@@ -20,12 +19,36 @@ export type DeviceRecord = { readonly [P in Part]: v.InferOutput<(typeof PARTS)[
 
 export const PART_NAMES = Object.keys(PARTS) as Part[];
 
-/** The value of a part as storage holds it; undefined where it can't be read. */
-export function readPart<P extends Part>(part: P, stored: unknown): { value: DeviceRecord[P] } | undefined {
-  const result = v.safeParse(PARTS[part], stored);
-  return result.success ? { value: result.output as DeviceRecord[P] } : undefined;
+interface ReadPart<P extends Part> {
+  value: DeviceRecord[P];
+  /** False where something that is stored is not in the value. */
+  whole: boolean;
 }
 
-export function emptyPart<P extends Part>(part: P): DeviceRecord[P] {
-  return v.parse(PARTS[part], undefined) as DeviceRecord[P];
+/** A part as storage holds it, as far as it can be read. */
+export function readPart<P extends Part>(part: P, stored: unknown): ReadPart<P> {
+  const result = v.safeParse(PARTS[part], stored);
+  if (!result.success) return { value: v.parse(PARTS[part], undefined) as DeviceRecord[P], whole: false };
+  return { value: result.output as DeviceRecord[P], whole: stored === undefined || holds(result.output, stored) };
+}
+
+/** A map whose entries are read one by one: one that can't be read takes no other with it. */
+function entriesOf<Entry extends v.GenericSchema>(entry: Entry) {
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((stored): Readonly<Record<string, v.InferOutput<Entry>>> => {
+      const read = Object.entries(stored).map(([id, value]) => ({ id, ...v.safeParse(entry, value) }));
+      return Object.fromEntries(read.filter(({ success }) => success).map(({ id, output }) => [id, output]));
+    }),
+  );
+}
+
+/** Whether nothing of `stored` is missing from `value`, at any depth. */
+function holds(value: unknown, stored: unknown): boolean {
+  if (!isObject(value) || !isObject(stored)) return Object.is(value, stored);
+  return Object.entries(stored).every(([key, inner]) => Object.hasOwn(value, key) && holds(value[key], inner));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,27 +1,14 @@
-import { type DeviceRecord, emptyPart, PART_NAMES, type Part, readPart, VERSION } from './record.ts';
+import { ASIDE_KEY, putAside, takeBack, textsAside } from './aside.ts';
+import { type Reading, readingOf } from './reading.ts';
+import type { DeviceRecord, Part } from './record.ts';
 
 export const KEY = 'objectif-8:device';
-/** Where a record goes, as it was, that could not be read whole and is about to be written over. */
-export const ASIDE_KEY = `${KEY}:aside`;
 
 /**
  * What became of a change: `kept` on the device; `unkept` where storage is closed or full, so that it lasts as long as
  * the page; `newer` where a newer version of the app wrote a form that this one would destroy: as long as the page too.
  */
 export type Outcome = 'kept' | 'unkept' | 'newer';
-
-type Stored = Partial<Record<Part, unknown>> & { version?: unknown };
-
-interface Reading {
-  /** As storage has it; null when there is nothing or no way to know. */
-  text: string | null;
-  stored: Stored;
-  record: DeviceRecord;
-  /** Parts that hold something unreadable. */
-  unreadable: ReadonlySet<Part>;
-  /** Not even a record. */
-  broken: boolean;
-}
 
 /** The one place of what a member sets, marks and ticks on this device. Tabs see each other's changes. */
 export class DeviceStore {
@@ -30,6 +17,10 @@ export class DeviceStore {
   /** What storage could not take; it stands over what storage has. */
   #unkept: Partial<DeviceRecord> = {};
   #reading: Reading | undefined;
+  #record: DeviceRecord | undefined;
+  /** Storage answered the last question, and took the last change. */
+  #answers = true;
+  #takes = true;
 
   /** `storage` is a function: a browser that blocks storage throws at the very mention of it. */
   constructor(storage: () => Storage) {
@@ -37,7 +28,18 @@ export class DeviceStore {
   }
 
   /** The same object until something changes. */
-  readonly record = (): DeviceRecord => this.#read().record;
+  readonly record = (): DeviceRecord => {
+    const { record } = this.reading();
+    this.#record ??= { ...record, ...this.#unkept };
+    return this.#record;
+  };
+
+  /** What would become of a change now, as far as one can know. */
+  readonly standing = (): Outcome => {
+    const { newer, unreadable } = this.reading();
+    if (!this.#answers || !this.#takes) return 'unkept';
+    return newer && unreadable.size > 0 ? 'newer' : 'kept';
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -47,77 +49,133 @@ export class DeviceStore {
   /** Another tab wrote, or storage was cleared. */
   readonly refresh = (): void => {
     this.#reading = undefined;
+    this.#record = undefined;
     for (const listener of this.#listeners) listener();
   };
 
-  /** Works on what storage has now, not on what a screen was drawn from: two tabs may each change something. */
-  change<P extends Part>(part: P, next: (value: DeviceRecord[P]) => DeviceRecord[P]): Outcome {
-    const reading = this.#read();
-    const unkept = { ...this.#unkept, [part]: next(reading.record[part]) };
-    const outcome = this.#write(reading, unkept, part);
+  /** Finds out whether storage takes anything, before the first change would. */
+  probe(): void {
+    this.#write((storage) => {
+      storage.setItem(`${KEY}:probe`, '');
+      storage.removeItem(`${KEY}:probe`);
+    });
     this.refresh();
-    return outcome;
   }
 
-  #write(reading: Reading, changes: Partial<DeviceRecord>, part: Part): Outcome {
-    const version = Math.max(VERSION, Number(reading.stored.version) || 0);
-    const withheld = version > VERSION ? [...reading.unreadable].filter((name) => name in changes) : [];
-    const entries = Object.entries(changes);
-    const stored = { ...reading.stored, version, ...Object.fromEntries(entries) };
-    for (const name of withheld) stored[name] = reading.stored[name];
-    this.#unkept = changes;
-    try {
-      const storage = this.#storage();
-      const loses =
-        reading.broken || [...reading.unreadable].some((name) => name in changes && !withheld.includes(name));
-      if (loses && reading.text !== null) storage.setItem(ASIDE_KEY, reading.text);
-      storage.setItem(KEY, JSON.stringify(stored));
-    } catch {
-      return 'unkept';
-    }
-    this.#unkept = Object.fromEntries(entries.filter(([name]) => withheld.includes(name as Part)));
+  /** Works on what storage has now, not on what a screen was drawn from: two tabs may each change something. */
+  change<P extends Part>(part: P, next: (value: DeviceRecord[P]) => DeviceRecord[P]): Outcome {
+    const reading = this.reading();
+    this.#unkept = { ...this.#unkept, [part]: next(this.record()[part]) };
+    const changed = Object.keys(this.#unkept) as Part[];
+    const withheld = changed.filter((name) => this.#isWithheld(name, reading));
+    const lost = reading.older ? [...reading.unreadable] : changed.filter((name) => reading.unreadable.has(name));
+    const loses = reading.broken || lost.some((name) => !withheld.includes(name));
+    const kept = this.#writeOver(reading, (storage) => {
+      if (loses) putAside(storage, reading.text);
+      storage.setItem(KEY, JSON.stringify(this.contents()));
+    });
+    if (kept)
+      this.#unkept = Object.fromEntries(
+        Object.entries(this.#unkept).filter(([name]) => withheld.includes(name as Part)),
+      );
+    this.refresh();
+    if (!kept) return 'unkept';
     return withheld.includes(part) ? 'newer' : 'kept';
   }
 
-  #read(): Reading {
+  /** All there is, in the form that storage has or would have. */
+  contents(): Reading['stored'] {
+    const reading = this.reading();
+    const fit = Object.entries(this.#unkept).filter(([name]) => !this.#isWithheld(name as Part, reading));
+    return { ...reading.stored, ...Object.fromEntries(fit) };
+  }
+
+  /** Puts other contents in the place of what there is, which goes aside. `undo` brings it back. */
+  exchange(contents: Reading['stored']): { outcome: Outcome; undo: () => void } {
+    const former = this.reading();
+    const { text } = former;
+    const unkept = this.#unkept;
+    const next = JSON.stringify(contents);
+    const kept = this.#writeOver(former, (storage) => {
+      putAside(storage, text);
+      storage.setItem(KEY, next);
+    });
+    this.#unkept = kept ? {} : readingOf(next).record;
+    this.refresh();
+    const undo = () => {
+      this.#unkept = unkept;
+      this.#write((storage) => {
+        const current = storage.getItem(KEY);
+        takeBack(storage, text);
+        if (current !== next) putAside(storage, current);
+        if (text === null) storage.removeItem(KEY);
+        else storage.setItem(KEY, text);
+      });
+      this.refresh();
+    };
+    return { outcome: kept ? 'kept' : 'unkept', undo };
+  }
+
+  /** Also what went aside. Answers whether storage let it. */
+  erase(): boolean {
+    this.#unkept = {};
+    const erased = this.#write((storage) => {
+      storage.removeItem(KEY);
+      storage.removeItem(ASIDE_KEY);
+    });
+    this.refresh();
+    return erased;
+  }
+
+  /** What storage has, as far as it can be read. */
+  reading(): Reading {
     const text = this.#text();
-    if (this.#reading?.text !== text || !this.#reading) this.#reading = readingOf(text, this.#unkept);
+    if (this.#reading?.text !== text) this.#record = undefined;
+    if (!this.#reading || this.#reading.text !== text) this.#reading = readingOf(text);
     return this.#reading;
+  }
+
+  /** The texts of records that went aside, the oldest first; a broken one that is about to among them. */
+  aside(): readonly string[] {
+    const { text, broken } = this.reading();
+    try {
+      const texts = textsAside(this.#storage());
+      return broken && text !== null ? [...texts, text] : texts;
+    } catch {
+      return [];
+    }
   }
 
   #text(): string | null {
     try {
-      return this.#storage().getItem(KEY);
+      const text = this.#storage().getItem(KEY);
+      this.#answers = true;
+      return text;
     } catch {
+      this.#answers = false;
       return null;
     }
   }
-}
 
-function readingOf(text: string | null, unkept: Partial<DeviceRecord>): Reading {
-  const parsed = parse(text);
-  const stored = parsed ?? {};
-  const unreadable = new Set<Part>();
-  const parts = PART_NAMES.map((part) => {
-    const read = readPart(part, stored[part]);
-    if (!read) unreadable.add(part);
-    if (part in unkept) return [part, unkept[part]];
-    return [part, read ? read.value : emptyPart(part)];
-  });
-  return {
-    text,
-    stored,
-    record: Object.fromEntries(parts) as DeviceRecord,
-    unreadable,
-    broken: text !== null && !parsed,
-  };
-}
+  /** Storage that could not be read may hold what was never seen: it is left alone. */
+  #writeOver({ text }: Reading, write: (storage: Storage) => void): boolean {
+    return this.#write((storage) => {
+      if (storage.getItem(KEY) !== text) throw new Error('storage holds something else than what was read');
+      write(storage);
+    });
+  }
 
-function parse(text: string | null): Stored | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
+  #write(write: (storage: Storage) => void): boolean {
+    try {
+      write(this.#storage());
+      this.#takes = true;
+    } catch {
+      this.#takes = false;
+    }
+    return this.#takes;
+  }
+
+  #isWithheld(part: Part, { newer, unreadable }: Reading): boolean {
+    return newer && unreadable.has(part);
   }
 }

@@ -2,13 +2,16 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useToast } from '../ui/Toasts.tsx';
 import { notKept } from './notices.ts';
 import type { DeviceRecord, Part } from './record.ts';
-import { DeviceStore, KEY } from './store.ts';
+import { DeviceStore, KEY, type Outcome } from './store.ts';
 
 export const device = new DeviceStore(() => localStorage);
 
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) device.refresh();
 });
+
+/** A member who taps on hears once that nothing is kept. */
+let told: Outcome = 'kept';
 
 type Change<P extends Part> = (next: (value: DeviceRecord[P]) => DeviceRecord[P]) => void;
 
@@ -19,7 +22,8 @@ export function useDevice<P extends Part>(part: P): [DeviceRecord[P], Change<P>]
   const change = useCallback<Change<P>>(
     (next) => {
       const outcome = device.change(part, next);
-      if (outcome !== 'kept') showToast(notKept[outcome]);
+      if (outcome !== 'kept' && outcome !== told) showToast(notKept[outcome]);
+      told = outcome;
     },
     [part, showToast],
   );

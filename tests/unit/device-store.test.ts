@@ -1,37 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ASIDE_KEY } from '../../src/device/aside.ts';
 import { VERSION } from '../../src/device/record.ts';
-import { ASIDE_KEY, DeviceStore, KEY } from '../../src/device/store.ts';
+import { DeviceStore, KEY } from '../../src/device/store.ts';
+import { TestStorage } from '../fixtures/storage.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 
-/** A browser's storage, which can be closed or filled. */
-class TestStorage extends Map<string, string> implements Storage {
-  full = false;
-
-  getItem(key: string): string | null {
-    return this.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError');
-    this.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    this.delete(key);
-  }
-
-  key(index: number): string | null {
-    return [...this.keys()][index] ?? null;
-  }
-
-  get length(): number {
-    return this.size;
-  }
-}
-
 let storage = new TestStorage();
 let store = new DeviceStore(() => storage);
+const MONDAY = { '1-lundi': { on: '2027-01-25' } };
+const TUESDAY = { '1-mardi': { on: '2027-01-26' } };
 const stored = () => JSON.parse(storage.get(KEY) ?? 'null');
 
 beforeEach(() => {
@@ -40,7 +18,7 @@ beforeEach(() => {
 });
 
 test('an empty device has an empty record', () => {
-  expect(store.record()).toEqual({ race: undefined, done: [] });
+  expect(store.record()).toMatchObject({ race: undefined, done: {} });
 });
 
 test('a change is kept for the next page', () => {
@@ -56,21 +34,21 @@ test('the record is the same object until it changes, and its listeners hear of 
   });
   const before = store.record();
   expect(store.record()).toBe(before);
-  store.change('done', (done) => [...done, '1-lundi']);
+  store.change('done', (done) => ({ ...done, ...MONDAY }));
   expect(store.record()).not.toBe(before);
   expect(changes).toBe(1);
   stop();
-  store.change('done', () => []);
+  store.change('done', () => ({}));
   expect(changes).toBe(1);
 });
 
 test('two tabs may each change something', () => {
   const other = new DeviceStore(() => storage);
-  expect(other.record().done).toEqual([]);
-  store.change('done', (done) => [...done, '1-lundi']);
+  expect(other.record().done).toEqual({});
+  store.change('done', (done) => ({ ...done, ...MONDAY }));
   other.change('race', () => RACE);
-  other.change('done', (done) => [...done, '1-mardi']);
-  expect(store.record()).toMatchObject({ race: RACE, done: ['1-lundi', '1-mardi'] });
+  other.change('done', (done) => ({ ...done, ...TUESDAY }));
+  expect(store.record()).toMatchObject({ race: RACE, done: { ...MONDAY, ...TUESDAY } });
 });
 
 describe('storage that fails', () => {
@@ -78,42 +56,118 @@ describe('storage that fails', () => {
     const closed = new DeviceStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(closed.record().done).toEqual([]);
-    expect(closed.change('done', () => ['1-lundi'])).toBe('unkept');
+    expect(closed.record().done).toEqual({});
+    expect(closed.change('done', () => MONDAY)).toBe('unkept');
     expect(closed.change('race', () => RACE)).toBe('unkept');
-    expect(closed.record()).toMatchObject({ race: RACE, done: ['1-lundi'] });
+    expect(closed.record()).toMatchObject({ race: RACE, done: MONDAY });
+  });
+
+  test('mute: nothing is written over what was never seen', () => {
+    store.change('race', () => RACE);
+    storage.mute = true;
+    expect(store.standing()).toBe('unkept');
+    expect(store.change('done', () => MONDAY)).toBe('unkept');
+    expect(store.record()).toMatchObject({ race: undefined, done: MONDAY });
+    storage.mute = false;
+    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('kept');
+    expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY } });
+  });
+
+  test('is found out before the first change', () => {
+    store.probe();
+    expect(store.standing()).toBe('kept');
+    expect(storage.size).toBe(0);
+    storage.full = true;
+    store.probe();
+    expect(store.standing()).toBe('unkept');
+    storage.full = false;
+    expect(store.change('done', () => MONDAY)).toBe('kept');
+    expect(store.standing()).toBe('kept');
   });
 
   test('full: what it holds stays, and a change is kept once there is room', () => {
     store.change('race', () => RACE);
     storage.full = true;
-    expect(store.change('done', () => ['1-lundi'])).toBe('unkept');
-    expect(store.record()).toMatchObject({ race: RACE, done: ['1-lundi'] });
+    expect(store.change('done', () => MONDAY)).toBe('unkept');
+    expect(store.record()).toMatchObject({ race: RACE, done: MONDAY });
     expect(stored()).toEqual({ version: VERSION, race: RACE });
     storage.full = false;
-    expect(store.change('done', (done) => [...done, '1-mardi'])).toBe('kept');
-    expect(stored()).toEqual({ version: VERSION, race: RACE, done: ['1-lundi', '1-mardi'] });
+    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('kept');
+    expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY } });
   });
 });
 
 describe('a record that cannot be read', () => {
   test.each(['', '{"version":1,', 'null', '[]', '"text"'])('%j: the app starts anew and puts it aside', (text) => {
     storage.set(KEY, text);
-    expect(store.record().done).toEqual([]);
-    expect(store.change('done', () => ['1-lundi'])).toBe('kept');
-    expect(storage.get(ASIDE_KEY)).toBe(text);
-    expect(stored()).toEqual({ version: VERSION, done: ['1-lundi'] });
+    expect(store.record().done).toEqual({});
+    expect(store.aside()).toEqual([text]);
+    expect(store.change('done', () => MONDAY)).toBe('kept');
+    expect(store.aside()).toEqual([text]);
+    expect(stored()).toEqual({ version: VERSION, done: MONDAY });
   });
 
   test('in one part: the others are read, and the record is put aside when that part is written', () => {
-    const text = JSON.stringify({ version: VERSION, race: { date: 'soon' }, done: ['1-lundi'] });
+    const text = JSON.stringify({ version: VERSION, race: { date: 'soon' }, done: MONDAY });
     storage.set(KEY, text);
-    expect(store.record()).toEqual({ race: undefined, done: ['1-lundi'] });
-    store.change('done', () => []);
-    expect(storage.get(ASIDE_KEY)).toBeUndefined();
+    expect(store.record()).toMatchObject({ race: undefined, done: MONDAY });
+    store.change('done', () => ({}));
+    expect(store.aside()).toEqual([]);
+    const before = storage.get(KEY);
     store.change('race', () => RACE);
-    expect(JSON.parse(storage.get(ASIDE_KEY) ?? '')).toMatchObject({ race: { date: 'soon' } });
-    expect(stored().race).toEqual(RACE);
+    expect(store.aside()).toEqual([before]);
+    expect(stored()).toEqual({ version: VERSION, race: RACE, done: {} });
+  });
+
+  test('in one mark: the others are read, and the record is put aside when the marks are written', () => {
+    const text = JSON.stringify({ version: VERSION, done: { ...MONDAY, '1-mercredi': { on: 'soon' }, '1-jeudi': 7 } });
+    storage.set(KEY, text);
+    expect(store.record().done).toEqual(MONDAY);
+    store.change('race', () => RACE);
+    expect(store.aside()).toEqual([]);
+    expect(stored().done).toHaveProperty('1-jeudi', 7);
+    const before = storage.get(KEY);
+    store.change('done', (done) => ({ ...done, ...TUESDAY }));
+    expect(store.aside()).toEqual([before]);
+    expect(stored().done).toEqual({ ...MONDAY, ...TUESDAY });
+  });
+
+  test('more than once: the last four are aside', () => {
+    const broken = ['{0', '{1', '{2', '{3', '{4', '{4'];
+    for (const text of broken) {
+      storage.set(KEY, text);
+      store.change('done', () => MONDAY);
+    }
+    expect(store.aside()).toEqual(['{1', '{2', '{3', '{4']);
+  });
+
+  test('and cannot be put aside stays where it is', () => {
+    storage.set(KEY, '{broken');
+    storage.full = true;
+    expect(store.change('done', () => MONDAY)).toBe('unkept');
+    expect(storage.get(KEY)).toBe('{broken');
+    storage.full = false;
+    storage.set(ASIDE_KEY, 'not a list');
+    expect(store.change('done', () => MONDAY)).toBe('kept');
+    expect(store.aside()).toEqual(['not a list', '{broken']);
+  });
+});
+
+describe('a record of an older version of the app', () => {
+  test('has its done sessions carried over, and is not put aside', () => {
+    storage.set(KEY, JSON.stringify({ version: 1, race: RACE, done: ['1-lundi', '1-mardi'], splits: [1] }));
+    expect(store.record()).toMatchObject({ race: RACE, done: { '1-lundi': {}, '1-mardi': {} } });
+    store.change('done', (done) => ({ ...done, ...TUESDAY }));
+    expect(stored()).toEqual({ version: VERSION, race: RACE, done: { '1-lundi': {}, ...TUESDAY }, splits: [1] });
+    expect(store.aside()).toEqual([]);
+  });
+
+  test('is put aside at the first change of all where something could not be carried over', () => {
+    const text = JSON.stringify({ version: 1, done: ['1-lundi', 7] });
+    storage.set(KEY, text);
+    expect(store.record().done).toEqual({ '1-lundi': {} });
+    store.change('race', () => RACE);
+    expect(store.aside()).toEqual([text]);
   });
 });
 
@@ -125,17 +179,67 @@ describe('a record of a newer version of the app', () => {
   });
 
   test('keeps its version, its parts and its keys that are unknown here', () => {
-    expect(store.record()).toMatchObject({ race: RACE, done: [] });
+    expect(store.record()).toMatchObject({ race: RACE, done: {} });
+    expect(store.standing()).toBe('newer');
     expect(store.change('race', (race) => race && { ...race, date: '2027-04-25' })).toBe('kept');
     expect(stored()).toEqual({ ...newer, race: { ...newer.race, date: '2027-04-25' } });
   });
 
   test('is not written over where its form is unknown: such a change lasts as long as the page', () => {
-    expect(store.change('done', () => ['1-mardi'])).toBe('newer');
-    expect(store.change('done', (done) => [...done, '1-jeudi'])).toBe('newer');
+    expect(store.change('done', () => TUESDAY)).toBe('newer');
+    expect(store.change('done', (done) => ({ ...done, ...MONDAY }))).toBe('newer');
     expect(store.change('race', () => RACE)).toBe('kept');
-    expect(store.record().done).toEqual(['1-mardi', '1-jeudi']);
+    expect(store.record().done).toEqual({ ...MONDAY, ...TUESDAY });
     expect(stored()).toEqual({ ...newer, race: RACE });
-    expect(storage.get(ASIDE_KEY)).toBeUndefined();
+    expect(store.aside()).toEqual([]);
   });
+});
+
+describe('other contents', () => {
+  const OTHER = { version: VERSION, done: TUESDAY };
+
+  test('take the place of what there is, which goes aside until it is taken back', () => {
+    store.change('done', () => MONDAY);
+    const before = storage.get(KEY);
+    const { outcome, undo } = store.exchange(OTHER);
+    expect(outcome).toBe('kept');
+    expect(store.record().done).toEqual(TUESDAY);
+    expect(store.aside()).toEqual([before]);
+    undo();
+    expect(store.record().done).toEqual(MONDAY);
+    expect(storage.size).toBe(1);
+  });
+
+  test('on an empty device leave nothing behind when they are taken back', () => {
+    store.exchange(OTHER).undo();
+    expect(storage.size).toBe(0);
+  });
+
+  test('that were changed since go aside when they are taken back', () => {
+    const { undo } = store.exchange(OTHER);
+    store.change('race', () => RACE);
+    const changed = storage.get(KEY);
+    undo();
+    expect(store.record()).toMatchObject({ race: undefined, done: {} });
+    expect(store.aside()).toEqual([changed]);
+  });
+
+  test('that storage does not take last as long as the page', () => {
+    store.change('done', () => MONDAY);
+    storage.full = true;
+    const { outcome, undo } = store.exchange(OTHER);
+    expect(outcome).toBe('unkept');
+    expect(store.record().done).toEqual(TUESDAY);
+    expect(stored().done).toEqual(MONDAY);
+    undo();
+    expect(store.record().done).toEqual(MONDAY);
+  });
+});
+
+test('erasing leaves nothing, what was aside neither', () => {
+  storage.set(KEY, '{broken');
+  store.change('done', () => MONDAY);
+  expect(store.erase()).toBe(true);
+  expect(storage.size).toBe(0);
+  expect(store.record().done).toEqual({});
 });

@@ -1,0 +1,50 @@
+import { migrated, type Stored, versionOf } from './migrations.ts';
+import { type DeviceRecord, PART_NAMES, type Part, readPart, VERSION } from './record.ts';
+
+/** What could be read of a text in storage. */
+export interface Reading {
+  /** As storage has it; null when there is nothing or no way to know. */
+  text: string | null;
+  /** In this version's form, or in the newer one that it has; with what can't be read. */
+  stored: Stored & { version: number };
+  record: DeviceRecord;
+  /** Parts that hold something unreadable. */
+  unreadable: ReadonlySet<Part>;
+  /** Not even a record. */
+  broken: boolean;
+  /** A newer version of the app wrote it. */
+  newer: boolean;
+  /** An older version of the app wrote it. */
+  older: boolean;
+}
+
+export function readingOf(text: string | null): Reading {
+  const parsed = parsedRecord(text);
+  const stored = migrated(parsed ?? { version: VERSION });
+  const unreadable = new Set<Part>();
+  const parts = PART_NAMES.map((part) => {
+    const { value, whole } = readPart(part, stored[part]);
+    if (!whole) unreadable.add(part);
+    return [part, value];
+  });
+  return {
+    text,
+    stored,
+    record: Object.fromEntries(parts) as DeviceRecord,
+    unreadable,
+    broken: text !== null && !parsed,
+    newer: stored.version > VERSION,
+    older: parsed !== undefined && versionOf(parsed) < VERSION,
+  };
+}
+
+/** The record that a text holds; undefined where it holds none. */
+function parsedRecord(text: string | null): Stored | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Stored) : undefined;
+  } catch {
+    return undefined;
+  }
+}
