@@ -1,4 +1,5 @@
 import type { PublishedPhase } from '../../schema/programme.ts';
+import { useDevice } from '../device/useDevice.ts';
 import { competition } from '../generated/competition.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
@@ -6,6 +7,7 @@ import { isSession } from '../programme/day.ts';
 import { PhaseShape } from '../renderers/PhaseShape.tsx';
 import { PhaseTitle } from '../renderers/PhaseTitle.tsx';
 import { Points } from '../renderers/Points.tsx';
+import { Progress } from '../renderers/Progress.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
@@ -13,6 +15,7 @@ import { DoneTick } from './DoneTick.tsx';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases.find(({ number }) => number === phase.number + 1);
+  const [done] = useDevice('done');
   return (
     <Page
       title={`Phase ${phase.number} ${phase.name}`}
@@ -20,7 +23,8 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
       intro={phase.aim}
       eyebrow={<BackLink to="/training">{training.title}</BackLink>}
     >
-      <PhaseShape weeks={phase.weeks} />
+      <Progress weeks={phase.weeks} done={done} />
+      <PhaseShape weeks={phase.weeks} done={done} />
       <section>
         <h2>{training.headings.phasePrinciples}</h2>
         <Points points={phase.principles} />
@@ -29,6 +33,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
         <WeekTable
           key={week.number}
           week={week}
+          done={done}
           extrasOf={(day) => ({ control: isSession(day) && <DoneTick week={week} day={day} /> })}
         />
       ))}

@@ -1,3 +1,4 @@
+import { useDevice } from '../device/useDevice.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
@@ -8,11 +9,12 @@ import { Page } from '../ui/Page.tsx';
 import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
+  const [done] = useDevice('done');
   return (
     <Page title="Programme" heading={training.title} intro={training.intro}>
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
-          <PhaseCard key={phase.route} phase={phase} rhythm={training.rhythm} />
+          <PhaseCard key={phase.route} phase={phase} rhythm={training.rhythm} done={done} />
         ))}
       </ul>
       <ProgrammeShape caption={training.headings.weeklyTime} phases={programme.phases} />

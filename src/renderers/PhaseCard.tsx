@@ -1,11 +1,21 @@
 import { useId } from 'react';
 import type { PublishedPhase } from '../../schema/programme.ts';
+import type { DoneMarks } from '../programme/done.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './PhaseCard.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
+import { Progress } from './Progress.tsx';
 
-/** One phase of the programme, and the way into it. `rhythm` says how its weeks go. */
-export function PhaseCard({ phase, rhythm }: { phase: PublishedPhase; rhythm: string }) {
+interface PhaseCardProps {
+  phase: PublishedPhase;
+  /** How its weeks go. */
+  rhythm: string;
+  /** The member's marks. */
+  done: DoneMarks;
+}
+
+/** One phase of the programme, and the way into it. */
+export function PhaseCard({ phase, rhythm, done }: PhaseCardProps) {
   const titleId = useId();
   const first = phase.weeks.at(0)?.number;
   const last = phase.weeks.at(-1)?.number;
@@ -19,9 +29,12 @@ export function PhaseCard({ phase, rhythm }: { phase: PublishedPhase; rhythm: st
       </p>
       <p>{phase.aim}</p>
       <p className={styles.rhythm}>{rhythm}</p>
-      <ButtonLink look="outline" to={phase.route} aria-describedby={titleId}>
-        Voir le programme
-      </ButtonLink>
+      <div className={styles.foot}>
+        <Progress weeks={phase.weeks} done={done} />
+        <ButtonLink look="outline" to={phase.route} aria-describedby={titleId}>
+          Voir le programme
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { dayIdOf } from '../programme/day.ts';
+import type { DoneMarks } from '../programme/done.ts';
+import { progressOf } from '../programme/progress.ts';
 import { formatSeconds } from './format.ts';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
 import { dayMinutes, weekMinutes } from './minutes.ts';
@@ -13,8 +16,17 @@ const REST_HEIGHT = 2;
 /** Room for the days' initials below the bars. */
 const INITIAL_HEIGHT = 12;
 
-/** The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard. Each leads to its week. */
-export function PhaseShape({ weeks }: { weeks: readonly PublishedWeek[] }) {
+interface PhaseShapeProps {
+  weeks: readonly PublishedWeek[];
+  /** The member's marks. */
+  done: DoneMarks;
+}
+
+/**
+ * The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard, ticked once it
+ * is done. Each leads to its week.
+ */
+export function PhaseShape({ weeks, done }: PhaseShapeProps) {
   const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">
@@ -24,6 +36,7 @@ export function PhaseShape({ weeks }: { weeks: readonly PublishedWeek[] }) {
             <Link to={{ hash: weekAnchor(week) }} className={styles.week}>
               <span className={styles.name}>
                 Semaine <strong>{week.number}</strong>
+                <DoneCount sessions={progressOf([week], done)} />
               </span>
               <svg
                 viewBox={`0 0 ${7 * DAY_WIDTH - (DAY_WIDTH - BAR_WIDTH)} ${VIEW_HEIGHT + INITIAL_HEIGHT}`}
@@ -31,7 +44,13 @@ export function PhaseShape({ weeks }: { weeks: readonly PublishedWeek[] }) {
                 aria-hidden="true"
               >
                 {week.days.map((day, index) => (
-                  <Bar key={day.day} day={day} x={index * DAY_WIDTH} longest={longest} />
+                  <Bar
+                    key={day.day}
+                    day={day}
+                    x={index * DAY_WIDTH}
+                    longest={longest}
+                    isDone={dayIdOf(week, day) in done}
+                  />
                 ))}
               </svg>
               <span className={styles.total}>
@@ -46,7 +65,24 @@ export function PhaseShape({ weeks }: { weeks: readonly PublishedWeek[] }) {
   );
 }
 
-function Bar({ day, x, longest }: { day: PublishedDay; x: number; longest: number }) {
+function DoneCount({ sessions }: { sessions: readonly boolean[] | undefined }) {
+  if (!sessions) return null;
+  return (
+    <span className={styles.done}>
+      {sessions.filter(Boolean).length} sur {sessions.length}
+      <span className="visually-hidden"> séances faites</span>
+    </span>
+  );
+}
+
+interface BarProps {
+  day: PublishedDay;
+  x: number;
+  longest: number;
+  isDone: boolean;
+}
+
+function Bar({ day, x, longest, isDone }: BarProps) {
   const isRace = day.type === 'compétition';
   const height = isRace ? VIEW_HEIGHT : Math.max((dayMinutes(day) / longest) * VIEW_HEIGHT, REST_HEIGHT);
   const level = day.intensity && dayMinutes(day) + Number(isRace) > 0 ? INTENSITY_LEVELS[day.intensity] : 0;
@@ -60,9 +96,13 @@ function Bar({ day, x, longest }: { day: PublishedDay; x: number; longest: numbe
         data-level={level}
         className={styles.bar}
       />
-      <text x={x + BAR_WIDTH / 2} y={VIEW_HEIGHT + INITIAL_HEIGHT - 3} className={styles.initials}>
-        {day.day.charAt(0).toUpperCase()}
-      </text>
+      {isDone ? (
+        <path d={`M${x + 1.5} ${VIEW_HEIGHT + 6.5}l2.5 2.5l4.5 -5`} className={styles.tick} />
+      ) : (
+        <text x={x + BAR_WIDTH / 2} y={VIEW_HEIGHT + INITIAL_HEIGHT - 3} className={styles.initials}>
+          {day.day.charAt(0).toUpperCase()}
+        </text>
+      )}
     </>
   );
 }

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { dayIdOf } from '../programme/day.ts';
+import type { DoneMarks } from '../programme/done.ts';
+import { progressOf } from '../programme/progress.ts';
 import { formatDuration, formatRest, formatSeconds } from './format.ts';
 import { IntensityMark } from './IntensityMark.tsx';
 import { weekMinutes } from './minutes.ts';
+import { ProgressMarks } from './ProgressMarks.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 import styles from './WeekTable.module.css';
 import { weekAnchor } from './weekAnchor.ts';
@@ -21,14 +24,17 @@ export interface DayExtras {
 
 interface WeekTableProps {
   week: PublishedWeek;
+  /** The member's marks: a week that was begun says how far it is. */
+  done?: DoneMarks;
   /** Below the week's focus. */
   children?: ReactNode;
   extrasOf?: (day: PublishedDay) => DayExtras;
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, children, extrasOf }: WeekTableProps) {
+export function WeekTable({ week, done = {}, children, extrasOf }: WeekTableProps) {
   const id = weekAnchor(week);
+  const progress = progressOf([week], done);
   return (
     <section className={styles.week} aria-labelledby={id}>
       <header className={styles.header}>
@@ -37,6 +43,15 @@ export function WeekTable({ week, children, extrasOf }: WeekTableProps) {
         </h2>
         {week.kind && <span className={styles.kind}>{week.kind}</span>}
         <span className={styles.total}>{formatSeconds(weekMinutes(week) * 60)}</span>
+        {progress && (
+          <>
+            <span className={styles.progress}>
+              {progress.filter(Boolean).length} sur {progress.length}
+              <span className="visually-hidden"> séances faites</span>
+            </span>
+            <ProgressMarks sessions={progress} />
+          </>
+        )}
       </header>
       <p className={styles.focus}>{week.focus}</p>
       {children}

@@ -1,0 +1,21 @@
+import type { PublishedWeek } from '../../schema/programme.ts';
+import type { DoneMarks } from '../programme/done.ts';
+import { progressOf } from '../programme/progress.ts';
+import styles from './Progress.module.css';
+import { ProgressMarks } from './ProgressMarks.tsx';
+
+/** How many sessions of these weeks are done, once one is: in large figures, and as a row of marks. */
+export function Progress({ weeks, done }: { weeks: readonly PublishedWeek[]; done: DoneMarks }) {
+  const sessions = progressOf(weeks, done);
+  if (!sessions) return null;
+  const count = sessions.filter(Boolean).length;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <strong className={styles.figure}>{count}</strong> {count === 1 ? 'séance faite' : 'séances faites'} sur{' '}
+        {sessions.length}
+      </p>
+      <ProgressMarks sessions={sessions} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { programme } from '../../src/generated/programme.ts';
+import { dayIdOf, isSession } from '../../src/programme/day.ts';
+import { withMark, withoutMark } from '../../src/programme/done.ts';
+import { progressOf } from '../../src/programme/progress.ts';
+
+const [phase] = programme.phases;
+const weeks = phase?.weeks ?? [];
+const firstWeek = weeks.slice(0, 1);
+const sessions = weeks.flatMap((week) => week.days.filter(isSession).map((day) => dayIdOf(week, day)));
+
+test('what was not begun has no progress', () => {
+  expect(progressOf(weeks, {})).toBeUndefined();
+  expect(progressOf(firstWeek, { '2-lundi': {} })).toBeUndefined();
+  expect(progressOf([], { '2-lundi': {} })).toBeUndefined();
+});
+
+test('each session has its mark, in the order of the days; days of rest have none', () => {
+  expect(progressOf(firstWeek, { '1-mardi': { on: '2027-01-26' } })).toEqual([false, true, false, false, false, false]);
+  expect(progressOf(weeks, { '4-lundi': {} })).toHaveLength(sessions.length);
+  expect(progressOf(weeks, Object.fromEntries(sessions.map((id) => [id, {}])))).not.toContain(false);
+});
+
+test('a mark of a day that is no session any more counts for nothing', () => {
+  const rest = firstWeek.flatMap((week) => week.days.filter((day) => !isSession(day)).map((day) => dayIdOf(week, day)));
+  expect(rest).toEqual(['1-samedi']);
+  expect(progressOf(firstWeek, { '1-samedi': {}, '99-lundi': {}, constructor: {} })).toBeUndefined();
+});
+
+test('a mark is set and taken away beside the others', () => {
+  const marked = withMark({ '1-lundi': { on: '2027-01-25' } }, '1-mardi', '2027-01-27');
+  expect(marked).toEqual({ '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-27' } });
+  expect(withoutMark(marked, '1-lundi')).toEqual({ '1-mardi': { on: '2027-01-27' } });
+});
