@@ -24,6 +24,14 @@ export interface RestRule extends Duration {
   detail?: string | undefined;
 }
 
+/** What a rest comes after: each set, the last set of each exercise, or each round of a circuit. */
+export type RestMoment = 'set' | 'exercise' | 'round';
+
+/** The rest of a workout; without `after` its words name no moment. */
+export interface WorkoutRest extends RestRule {
+  after?: RestMoment | undefined;
+}
+
 export interface Distance {
   meters: number;
   /** The unit that the coach wrote: an ergometer counts 1000 m where a run counts 1 km. */
@@ -65,6 +73,18 @@ function parseRestRule(value: string): RestRule | undefined {
   if (!match) return undefined;
   const time = match[1] === 'aucun' ? { minSeconds: 0, maxSeconds: 0 } : parseDuration(match[1] ?? '');
   return time && { ...time, ...(match[2] === undefined ? {} : { detail: typeset(match[2]) }) };
+}
+
+/** The words by which coaches tell when to rest, the closest moment first. */
+const REST_MOMENTS: readonly (readonly [words: RegExp, after: RestMoment])[] = [
+  [/(?<!\p{L})séries?(?!\p{L})/u, 'set'],
+  [/(?<!\p{L})(?:ateliers?|exercices?|stations?)(?!\p{L})/u, 'exercise'],
+  [/(?<!\p{L})tours?(?!\p{L})/u, 'round'],
+];
+
+function withMoment(rest: RestRule): WorkoutRest {
+  const [, after] = REST_MOMENTS.find(([words]) => words.test(rest.detail ?? '')) ?? [];
+  return { ...rest, ...(after && { after }) };
 }
 
 function parseDistance(value: string): Distance | undefined {
@@ -124,6 +144,8 @@ export const restRule = quantity(
   parseRestRule,
   'un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
 );
+/** A rest of a workout: its words also tell the runner when the rest comes. */
+export const workoutRest = restRule.transform(withMoment);
 export const distance = quantity(DISTANCE, parseDistance, 'une distance comme 400 m, 1 km ou 12,5 m');
 export const clock = quantity(CLOCK, parseMinutesSeconds, 'un temps en minutes et secondes comme 37:40');
 export const pace = quantity(PACE, parsePace, 'une allure comme 5:40/km');

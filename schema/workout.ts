@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distance, duration, reps, restRule } from './quantity.ts';
+import { distance, duration, reps, workoutRest } from './quantity.ts';
 import { slug, text } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
@@ -68,7 +68,7 @@ export const block = z
       .min(1)
       .max(20)
       .meta({ description: 'Le nombre de tours du circuit.', examples: [5] }),
-    rest: restRule.optional().meta({
+    rest: workoutRest.optional().meta({
       description: 'Le repos de ce circuit, quand il n’est pas celui de la séance.',
       examples: ['90 s entre les tours'],
     }),
@@ -89,8 +89,9 @@ export const workoutOption = z
       description: 'Une ligne qui aide à choisir cette séance.',
       examples: ['Les grands gestes du haut du corps, aux haltères.'],
     }),
-    rest: restRule.meta({
-      description: 'Le repos de la séance, et quand le prendre.',
+    rest: workoutRest.meta({
+      description:
+        'Le repos de la séance. Le minuteur le compte après chaque série, atelier ou tour, selon le mot qui suit la durée.',
       examples: ['90 s entre les séries', 'aucun entre les ateliers'],
     }),
     estimatedDuration: duration.optional().meta({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { clock, distance, duration, pace, reps, restRange, restRule } from '../../schema/quantity.ts';
+import { clock, distance, duration, pace, reps, restRange, restRule, workoutRest } from '../../schema/quantity.ts';
 
 const ONE_MINUTE = 60;
 const ONE_HOUR = 3600;
@@ -99,6 +99,25 @@ describe('a rest rule', () => {
     expect(read(restRule, text)).toEqual([
       'n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
     ]);
+  });
+});
+
+describe('when a rest of a workout comes', () => {
+  test.each([
+    ['90 s entre les séries', 'set'],
+    ['90 s entre les deux séries', 'set'],
+    ['90 s après chaque série', 'set'],
+    ['90 s après chaque atelier', 'exercise'],
+    ['aucun entre les ateliers', 'exercise'],
+    ['1 min entre les exercices', 'exercise'],
+    ['2 min entre les tours', 'round'],
+    ["2 min à la fin d'un tour", 'round'],
+    ['90 s entre les séries et les tours', 'set'],
+    ['90 s', undefined],
+    ['90 s en marchant autour de la piste', undefined],
+    ['2 min de retour au calme', undefined],
+  ])('%s', (text, after) => {
+    expect(read(workoutRest, text)).toEqual({ ...restRule.parse(text), ...(after && { after }) });
   });
 });
 

@@ -20,6 +20,9 @@ function leavesOf(value: unknown, path: ValuePath = []): ValuePath[] {
   return isLeaf(value) ? [path] : childrenOf(value).flatMap(([step, child]) => leavesOf(child, [...path, step]));
 }
 
+/** When a rest comes follows from its words, which are told. */
+const isWritten = (path: ValuePath) => path.at(-1) !== 'after';
+
 const changed = (value: unknown) => (typeof value === 'string' ? `${value} autre` : Number(value) + 1);
 
 /** `value` with another value, or none, at `path`. */
@@ -40,7 +43,11 @@ function told(entry: AnyEntry, path: ValuePath) {
 
 describe('no value of the content changes without a word of its own', () => {
   test('whatever the file and the field', () => {
-    const values = sound.content.entries.flatMap((entry) => leavesOf(entry.value).map((path) => ({ entry, path })));
+    const values = sound.content.entries.flatMap((entry) =>
+      leavesOf(entry.value)
+        .filter(isWritten)
+        .map((path) => ({ entry, path })),
+    );
     expect(values.length).toBeGreaterThan(200);
     const unsaid = values.filter(({ entry, path }) => {
       const titles = told(entry, path);
