@@ -11,6 +11,8 @@ const PARTS = {
   race: v.optional(v.looseObject({ date: localDate, startedOn: localDate })),
   /** By the day's id: a session that is done, and when it was marked, where that is known. */
   done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
+  /** Ids of what is ticked, by the id of its checklist. Those of items that are gone stay: they may come back. */
+  ticks: v.optional(v.record(v.string(), v.array(v.string())), {}),
 } as const;
 
 export type Part = keyof typeof PARTS;

@@ -1,11 +1,11 @@
 import { competition } from '../generated/competition.ts';
-import { Checklist } from '../renderers/Checklist.tsx';
 import { Goals } from '../renderers/Goals.tsx';
 import { Notices } from '../renderers/Notices.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './CompetitionPage.module.css';
+import { DeviceChecklist } from './DeviceChecklist.tsx';
 
 export function CompetitionPage() {
   const { title, intro, notices, equipment, nutrition, warmUp, strategy, goals, mistakes, after } = competition;
@@ -13,8 +13,8 @@ export function CompetitionPage() {
     <Page title="Course" heading={title} intro={intro}>
       <Notices notices={notices} />
       <div className={styles.checklists}>
-        <Checklist checklist={equipment} />
-        <Checklist checklist={nutrition} />
+        <DeviceChecklist checklist={equipment} />
+        <DeviceChecklist checklist={nutrition} />
       </div>
       <section>
         <h2>{strategy.title}</h2>

@@ -1,22 +1,38 @@
+import type { ReactNode } from 'react';
 import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
+import { Tick } from '../ui/Tick.tsx';
 import styles from './Checklist.module.css';
 
-/** Things to have or to do, each with its detail. */
-export function Checklist({ checklist: { title, items } }: { checklist: ChecklistContent }) {
+interface ChecklistProps {
+  checklist: ChecklistContent;
+  /** Ids of the items that are ticked; others than the list's own are ignored. */
+  ticked: readonly string[];
+  onTick: (id: string, checked: boolean) => void;
+  /** What can be done with the list as a whole, below it. */
+  children?: ReactNode;
+}
+
+/** Things to have or to do, each with its detail, to tick off. */
+export function Checklist({ checklist: { title, items }, ticked, onTick, children }: ChecklistProps) {
+  const count = items.filter(({ id }) => ticked.includes(id)).length;
   return (
     <section className={styles.checklist}>
-      <h2>{title}</h2>
-      <ul className={styles.items}>
+      <div className={styles.header}>
+        <h2>{title}</h2>
+        <p role="status" className={styles.progress} data-complete={count === items.length}>
+          <strong>{count}</strong> sur {items.length}
+        </p>
+      </div>
+      <ul>
         {items.map(({ id, text, detail }) => (
           <li key={id} className={styles.item}>
-            <span aria-hidden="true" className={styles.box} />
-            <div>
-              <p className={styles.text}>{text}</p>
-              {detail && <p className={styles.detail}>{detail}</p>}
-            </div>
+            <Tick checked={ticked.includes(id)} onChange={(checked) => onTick(id, checked)} detail={detail}>
+              <span className={styles.text}>{text}</span>
+            </Tick>
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Tick.module.css';
 
 interface TickProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** A line below the words that name it. */
+  detail?: ReactNode;
   children: ReactNode;
 }
 
 /** Something to tick off; its words belong to the target. */
-export function Tick({ checked, onChange, children }: TickProps) {
+export function Tick({ checked, onChange, detail, children }: TickProps) {
+  const id = useId();
   return (
     <label className={styles.tick}>
       <input
@@ -16,8 +19,14 @@ export function Tick({ checked, onChange, children }: TickProps) {
         className={styles.box}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        {...(detail && { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-detail` })}
       />
-      <span>{children}</span>
+      <span id={`${id}-name`}>{children}</span>
+      {detail && (
+        <span id={`${id}-detail`} className={styles.detail}>
+          {detail}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { Checklist } from '../renderers/Checklist.tsx';
+import { Button } from '../ui/Button.tsx';
+
+/** A checklist that this device remembers, whose ticks go at once and come back as easily. */
+export function DeviceChecklist({ checklist }: { checklist: ChecklistContent }) {
+  const [ticks, changeTicks] = useDevice('ticks');
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const ticked = ticks[checklist.id] ?? [];
+  const canReset = checklist.items.some(({ id }) => ticked.includes(id));
+
+  const change = (next: (ids: readonly string[]) => readonly string[]) =>
+    changeTicks((lists) => ({ ...lists, [checklist.id]: [...new Set(next(lists[checklist.id] ?? []))] }));
+
+  function tick(id: string, checked: boolean) {
+    setTaken([]);
+    change((ids) => (checked ? [...ids, id] : ids.filter((other) => other !== id)));
+  }
+
+  function reset() {
+    const own = checklist.items.map(({ id }) => id);
+    setTaken(ticked.filter((id) => own.includes(id)));
+    change((ids) => ids.filter((id) => !own.includes(id)));
+  }
+
+  function restore() {
+    setTaken([]);
+    change((ids) => [...ids, ...taken]);
+  }
+
+  const canRestore = !canReset && taken.length > 0;
+  return (
+    <Checklist checklist={checklist} ticked={ticked} onTick={tick}>
+      {(canReset || canRestore) && (
+        <Button look="outline" onClick={canRestore ? restore : reset}>
+          {canRestore ? 'Remettre les coches' : 'Tout décocher'}
+        </Button>
+      )}
+    </Checklist>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { KEY } from '../../src/device/store.ts';
+import { competition } from '../../src/generated/competition.ts';
+import { expectAccessible } from './axe.ts';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToast } from './toasts.ts';
+
+const { equipment, nutrition } = competition;
+
+const listOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+
+test('a list remembers its ticks, each list its own', async ({ page }) => {
+  await page.goto('./competition');
+  const bag = listOf(page, equipment.title);
+  const food = listOf(page, nutrition.title);
+  await expect(bag.getByRole('status')).toHaveText(`0 sur ${equipment.items.length}`);
+  await bag.getByRole('checkbox', { name: 'Montre', exact: true }).check();
+  await bag.getByText('Enregistre-le hors ligne').click();
+  await food.getByRole('checkbox', { name: 'Boissons', exact: true }).check();
+  await expect(bag.getByRole('status')).toHaveText(`2 sur ${equipment.items.length}`);
+
+  await page.reload();
+  await expect(bag.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(bag.getByRole('checkbox', { name: 'Billet avec QR code', exact: true })).toBeChecked();
+  await expect(food.getByRole('status')).toHaveText(`1 sur ${nutrition.items.length}`);
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+test('a list is unticked at once, and ticked again by whoever did not mean it', async ({ page }) => {
+  await page.goto('./competition');
+  const bag = listOf(page, equipment.title);
+  const boxes = bag.getByRole('checkbox');
+  await expect(bag.getByRole('button')).toHaveCount(0);
+  for (const box of await boxes.all()) await box.check();
+  const all = equipment.items.length;
+  await expect(bag.getByRole('status')).toHaveText(`${all} sur ${all}`);
+
+  await bag.getByRole('button', { name: 'Tout décocher' }).press('Enter');
+  await expect(boxes.and(page.getByRole('checkbox', { checked: true }))).toHaveCount(0);
+  const restore = bag.getByRole('button', { name: 'Remettre les coches' });
+  await expect(restore).toBeFocused();
+  await restore.press('Enter');
+  await expect(bag.getByRole('status')).toHaveText(`${all} sur ${all}`);
+
+  await bag.getByRole('button', { name: 'Tout décocher' }).click();
+  await boxes.first().check();
+  await expect(bag.getByRole('button', { name: 'Tout décocher' })).toBeVisible();
+  await expect(bag.getByRole('status')).toHaveText(`1 sur ${all}`);
+});
+
+test('what was ticked before the coaches took it out is neither counted nor forgotten', async ({ page }) => {
+  const [first] = equipment.items;
+  const ticks = { [equipment.id]: ['gone', first?.id], 'gone-list': ['thing'] };
+  await page.addInitScript(([key, record]) => localStorage.setItem(key, localStorage.getItem(key) ?? record), [
+    KEY,
+    JSON.stringify({ version: 1, ticks }),
+  ] as const);
+  await page.goto('./competition');
+  const bag = listOf(page, equipment.title);
+  await expect(bag.getByRole('status')).toHaveText(`1 sur ${equipment.items.length}`);
+  await bag.getByRole('button', { name: 'Tout décocher' }).click();
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').ticks, KEY);
+  expect(kept).toEqual({ [equipment.id]: ['gone'], 'gone-list': ['thing'] });
+});
+
+test('ticks last as long as the page where storage is full, and the member is told', async ({ page }) => {
+  await page.addInitScript((key) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name: string, value: string) {
+      if (name === key) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }, KEY);
+  await page.goto('./competition');
+  const bag = listOf(page, equipment.title);
+  await bag.getByRole('checkbox', { name: 'Montre', exact: true }).check();
+  await expectToast(
+    page,
+    'warning',
+    'Ton navigateur n’a rien pu enregistrer\u00a0: ce changement se perdra à la fermeture',
+  );
+  await page.getByRole('link', { name: 'Programme' }).click();
+  await page.getByRole('link', { name: 'Course', exact: true }).click();
+  await expect(bag.getByRole('status')).toHaveText(`1 sur ${equipment.items.length}`);
+});
