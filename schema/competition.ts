@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { clock, duration, pace } from './quantity.ts';
+import { clock, duration, pace, percent } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { text } from './text.ts';
+import { slug, text } from './text.ts';
 
 export const checklist = z
   .strictObject({
@@ -45,6 +45,63 @@ const goal = z
   .meta({ title: 'Objectif', description: 'Un chrono et son détail : les tours à pace, les ateliers, la RoxZone.' });
 export type Goal = z.infer<typeof goal>;
 
+const timetableEntry = z
+  .strictObject({
+    id: itemId.meta({ examples: ['time-breakfast'] }),
+    daysBefore: z
+      .int()
+      .min(1)
+      .max(7)
+      .optional()
+      .meta({ description: 'Le nombre de jours avant la course, pour ce qui dure la journée.', examples: [2] }),
+    before: duration.optional().meta({
+      description: 'Le temps avant le départ de la vague. Ni before ni daysBefore : l’heure du départ.',
+      examples: ['2 h', '3-4 h', '40 min'],
+    }),
+    text: text.meta({ description: 'Ce qu’il y a à faire, en quelques mots.', examples: ['Petit-déjeuner'] }),
+    detail: text.optional().meta({
+      description: 'Une précision en dessous.',
+      examples: ['Des aliments que tu connais, et de l’eau.'],
+    }),
+  })
+  .meta({ title: 'Rendez-vous', description: 'Un moment avant le départ et ce qu’il y a à faire.' });
+export type TimetableEntry = z.infer<typeof timetableEntry>;
+
+const stationShare = z
+  .strictObject({
+    station: slug.meta({
+      refersTo: 'station',
+      description: 'L’id de l’atelier dans understanding.yaml.',
+      examples: ['skierg'],
+    }),
+    percent: percent.meta({ description: 'Sa part du temps aux ateliers.', examples: ['9,5 %'] }),
+  })
+  .meta({ title: 'Part d’un atelier', description: 'Ce qu’un atelier prend du temps aux ateliers.' });
+
+/** How a finish time becomes laps, stations and transitions; between the goals, and beyond them in their proportions. */
+const racePlan = z
+  .strictObject({
+    title: text.meta({ description: 'Le titre de la partie.', examples: ['Ton plan de course'] }),
+    intro: text.meta({
+      description: 'Comment le plan est fait et comment s’en servir.',
+      examples: ['Un repère, à ajuster selon tes points forts.'],
+    }),
+    targets: duration.meta({
+      description: 'Le chrono le plus rapide et le plus lent que les membres peuvent viser.',
+      examples: ['50 min à 3 h 30'],
+    }),
+    firstLapSlowerSeconds: clock.meta({
+      description: 'Ce que le premier tour prend de plus que chacun des suivants, en minutes et secondes.',
+      examples: ['0:16'],
+    }),
+    stationShares: z
+      .array(stationShare)
+      .min(1)
+      .meta({ description: 'La part de chaque atelier. Ensemble, elles font 100 %.' }),
+  })
+  .meta({ description: 'La méthode qui découpe un chrono en tours, ateliers et transitions.' });
+export type RacePlanMethod = z.infer<typeof racePlan>;
+
 export const competition = z
   .strictObject({
     title: text.meta({ description: 'Le titre de l’écran.', examples: ['Le jour de la course'] }),
@@ -53,6 +110,16 @@ export const competition = z
     equipment: checklist.meta({ description: 'Le matériel à emporter.' }),
     nutrition: checklist.meta({ description: 'Ce qu’il faut manger et boire.' }),
     warmUp: section.meta({ description: 'L’échauffement d’avant-course, premier point de la stratégie.' }),
+    timetable: z
+      .strictObject({
+        title: text.meta({ description: 'Le titre de la partie.', examples: ['Ton heure par heure'] }),
+        intro: text.meta({
+          description: 'À quoi il sert.',
+          examples: ['Donne l’heure de ta vague : chaque rendez-vous prend la sienne.'],
+        }),
+        entries: z.array(timetableEntry).min(1).meta({ description: 'Les rendez-vous, dans l’ordre que tu veux.' }),
+      })
+      .meta({ description: 'Ce qu’il y a à faire avant le départ, et quand.' }),
     strategy: z
       .strictObject({
         title: text.meta({ description: 'Le titre de la partie.', examples: ['Stratégie de course'] }),
@@ -66,9 +133,13 @@ export const competition = z
           description: 'Comment choisir.',
           examples: ['Choisis celui dont tu tiens déjà l’allure avec les jambes fatiguées.'],
         }),
-        items: z.array(goal).min(1).meta({ description: 'Les chronos, du plus long au plus court.' }),
+        items: z
+          .array(goal)
+          .min(1)
+          .meta({ description: 'Les chronos, du plus long au plus court. Le plan de course s’appuie sur eux.' }),
       })
       .meta({ description: 'Les chronos à viser.' }),
+    plan: racePlan,
     mistakes: section.meta({ description: 'Les erreurs classiques.' }),
     after: section.meta({ description: 'Quoi faire après l’arrivée.' }),
   })

@@ -1,7 +1,7 @@
 import 'zod';
 
 /** What the values of a field are names of; an editor can then offer those that exist. */
-export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout';
+export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station';
 
 declare module 'zod' {
   interface GlobalMeta {

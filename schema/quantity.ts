@@ -9,6 +9,7 @@ const REST = new RegExp(`^(aucun|${RANGE})(?:\\s+(\\S.*))?$`, 'u');
 const DISTANCE = /^(\d+(?:,\d+)?)\s*(km|m)$/;
 const REPS = /^(\d+)(?:\s*(?:-|–|à)\s*(\d+))?$/;
 const CLOCK = /^(\d{1,3}):([0-5]\d)$/;
+const PERCENT = /^(\d{1,3}(?:,\d{1,2})?)\s*%$/;
 const PACE = /^(\d{1,2}:[0-5]\d)\/km$/;
 const SECONDS_PER_UNIT = { h: 3600, min: 60, s: 1 } as const;
 type TimeUnit = keyof typeof SECONDS_PER_UNIT;
@@ -117,6 +118,12 @@ function parsePace(value: string): Pace | undefined {
   return secondsPerKm ? { secondsPerKm } : undefined;
 }
 
+function parsePercent(value: string): number | undefined {
+  const match = PERCENT.exec(value);
+  const percent = Number(match?.[1]?.replace(',', '.'));
+  return percent > 0 && percent <= 100 ? percent : undefined;
+}
+
 /** Text of the form `written` that `parse` turns into numbers; `expected` names accepted forms in French. */
 function quantity<T>(written: RegExp, parse: (value: string) => T | undefined, expected: string) {
   const message = notAccepted(expected);
@@ -148,6 +155,7 @@ export const restRule = quantity(
 export const workoutRest = restRule.transform(withMoment);
 export const distance = quantity(DISTANCE, parseDistance, 'une distance comme 400 m, 1 km ou 12,5 m');
 export const clock = quantity(CLOCK, parseMinutesSeconds, 'un temps en minutes et secondes comme 37:40');
+export const percent = quantity(PERCENT, parsePercent, 'une part comme 12 % ou 9,5 %');
 export const pace = quantity(PACE, parsePace, 'une allure comme 5:40/km');
 
 const REPS_EXPECTED = 'un nombre de répétitions (10) ou une fourchette (6-8)';

@@ -43,6 +43,7 @@ function fieldOf(key: string, value: unknown, told: Told | undefined): Fact | Th
 
 /** A quantity as it is read; undefined when the value is none. */
 export function figureOf(key: string, value: unknown): string | undefined {
+  if (key === 'percent') return `${String(value).replace('.', ',')}\u00a0%`;
   if (typeof value === 'number') return key.endsWith('Seconds') ? formatClock(value) : String(value);
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return ENUMERATIONS.has(key) ? value.join(', ') : undefined;
@@ -74,8 +75,8 @@ function textOf(key: string, text: string, index: number): Thing {
 }
 
 function itemOf(key: string, item: unknown, index: number): Thing {
-  const { id, name, title, text, level, intensity, phase, type, weeks } = Object(item);
-  const own = name ?? title ?? text ?? level ?? intensity;
+  const { id, name, title, text, level, station, intensity, phase, type, weeks } = Object(item);
+  const own = name ?? title ?? text ?? level ?? station ?? intensity;
   const figures = [phase && `phase ${phase}`, type, weeks && `semaines ${weeks.join(', ')}`].filter(Boolean).join(', ');
   const called = String(own ?? (figures || `${index + 1}`));
   return {

@@ -14,6 +14,7 @@ export interface ExistingNames {
   workoutPages: string[];
   /** Workouts by the route of their page. */
   workouts: Map<string, Name[]>;
+  stations: Name[] | undefined;
 }
 
 export function existingNames(content: Content): ExistingNames {
@@ -27,6 +28,7 @@ export function existingNames(content: Content): ExistingNames {
     routes: content.routes(),
     workoutPages: [...content.pages().keys()],
     workouts,
+    stations: content.one('understanding')?.stations.map(nameOf),
   };
 }
 
@@ -38,6 +40,7 @@ export function withNames(schema: JsonSchema, names: ExistingNames): JsonSchema 
   const named: JsonSchema = { ...rest };
   if (refersTo === 'route') named.enum = names.routes;
   if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));
+  if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
   if (items) named.items = withNames(items, names);
   if (properties) {
     named.properties = mapValues(properties, (child) => withNames(child, names));

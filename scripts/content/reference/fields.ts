@@ -47,6 +47,7 @@ const NAMED = {
   route: 'l’adresse d’une page de l’application',
   workoutPage: 'l’adresse d’une page de séances',
   workout: 'l’`id` d’une séance de cette page',
+  station: 'l’`id` d’un atelier de la course',
 } as const;
 const FORMATS: Record<string, string> = {
   uri: 'adresse web qui commence par `https://`',

@@ -5,10 +5,12 @@ import { links } from './links.ts';
 import { phaseFiles } from './phase-files.ts';
 import { raceDay } from './race-day.ts';
 import { raceFigures } from './race-figures.ts';
+import { racePlan } from './race-plan.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
 import { sevenDays } from './seven-days.ts';
 import { suggestedWorkouts } from './suggested-workouts.ts';
+import { timetable } from './timetable.ts';
 import { trainingDays } from './training-days.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { weekNumbers } from './week-numbers.ts';
@@ -30,4 +32,6 @@ export const RULES: readonly Rule[] = [
   knownExercises,
   uniqueIds,
   raceFigures,
+  racePlan,
+  timetable,
 ];

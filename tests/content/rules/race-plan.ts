@@ -1,0 +1,42 @@
+import { type BrokenCopy, replace } from '../broken-copy.ts';
+
+const PAGE = 'competition.yaml';
+
+export const racePlan: readonly BrokenCopy[] = [
+  {
+    what: 'the shares of the stations do not make a whole',
+    edits: [replace(PAGE, 'percent: 40 %', 'percent: 39,5 %')],
+    findings: ['competition.yaml:66:5 les parts font 99,5 %, attendu : 100 %'],
+  },
+  {
+    what: 'a share is for no station of the race',
+    edits: [replace(PAGE, 'station: rameur', 'station: rameurs')],
+    findings: [
+      'competition.yaml:66:5 l’atelier « rameur » n’a pas de part : ajoute sa ligne',
+      'competition.yaml:66:16 atelier inconnu « rameurs » : reprends l’id d’un atelier d’understanding.yaml (voulais-tu dire « rameur » ?)',
+    ],
+  },
+  {
+    what: 'a station has two shares',
+    edits: [replace(PAGE, 'percent: 60 %', 'percent: 50 %\n    - station: sled-push\n      percent: 10 %')],
+    findings: ['competition.yaml:70:16 l’atelier « sled-push » a déjà sa part : garde une ligne'],
+  },
+  {
+    what: 'the goals are out of order',
+    edits: [
+      replace(
+        PAGE,
+        'transitionsSeconds: "06:00"',
+        'transitionsSeconds: "06:00"\n    - id: second\n      level: Débutant\n      total: 31 min\n      pace: 7:00/km\n      stationsSeconds: "11:00"\n      transitionsSeconds: "06:00"',
+      ),
+    ],
+    findings: ['competition.yaml:41:14 les objectifs vont du plus long au plus court'],
+  },
+  {
+    what: 'a goal is out of reach of the plan',
+    edits: [replace(PAGE, 'targets: 10 min à 1 h', 'targets: 40 min à 1 h')],
+    findings: [
+      'competition.yaml:35:14 cet objectif est hors des chronos possibles : change-le, ou plan.targets plus bas',
+    ],
+  },
+];
