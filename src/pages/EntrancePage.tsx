@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { app } from '../generated/app.ts';
+import { documentTitle } from '../ui/documentTitle.ts';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './EntrancePage.module.css';
 
@@ -11,8 +12,6 @@ interface EntrancePageProps {
   announced?: boolean | undefined;
   children?: ReactNode;
 }
-
-export const documentTitle = (title: string) => `${title} – ${app.name}`;
 
 /** What the screens around the sign-in share: the poster, and a panel with the heading. */
 export function EntrancePage({ title, intro, announced = false, children }: EntrancePageProps) {

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Root } from '../app/Root.tsx';
 import { lateAuth } from '../auth/lateAuth.ts';
-import { documentTitle } from '../pages/EntrancePage.tsx';
 import { LOGIN_TITLE } from '../pages/LoginPage.tsx';
+import { documentTitle } from '../ui/documentTitle.ts';
 
 /** What /login shows to a visitor without a session, for the build to write into its page. `base` ends with a slash. */
 export function prerenderLogin(base: string): { title: string; markup: string } {

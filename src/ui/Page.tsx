@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { app } from '../generated/app.ts';
+import { documentTitle } from './documentTitle.ts';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -20,7 +20,7 @@ interface PageProps {
 /** A screen with its one heading; the heading can take the focus after a navigation. */
 export function Page({ title, heading = title, eyebrow, emblem, intro, action, children }: PageProps) {
   useEffect(() => {
-    document.title = `${title} – ${app.name}`;
+    document.title = documentTitle(title);
   }, [title]);
   return (
     <article className={styles.page}>

@@ -1,0 +1,3 @@
+import { app } from '../generated/app.ts';
+
+export const documentTitle = (title: string) => `${title} – ${app.name}`;
