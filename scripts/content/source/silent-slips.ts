@@ -38,13 +38,16 @@ const SUSPECT = /\S[ \t]+#|[“„‟‘]|-[\u00a0\u202f]/;
 export function silentSlips(document: Document.Parsed, lines: readonly string[]): Slipped[] {
   const slips: Slipped[] = [];
   if (!lines.some((line) => SUSPECT.test(line))) return slips;
+  const text = lines.join('\n');
   visit(document, {
     Scalar(_key, node) {
       if (node.type !== Scalar.PLAIN || typeof node.value !== 'string' || !node.range) return;
       const [start, end] = node.range;
-      const { value, comment } = node;
-      if (comment !== undefined && comment !== null && !comment.includes('\n')) {
-        const hash = lines.join('\n').indexOf('#', end);
+      const { value } = node;
+      // Comments on lines of their own come with it, and cut nothing.
+      const [comment] = node.comment?.split('\n') ?? [];
+      const hash = text.indexOf('#', end);
+      if (comment !== undefined && !text.slice(end, hash).includes('\n')) {
         slips.push({
           start: hash,
           end: hash + 1,

@@ -84,6 +84,18 @@ const TYPING: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a cut text with a comment below it',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: Séance #1\n  # à revoir')],
+    findings: [
+      'training/phase1/week-01.yaml:2:15 « # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne (voulais-tu dire « "Séance #1" » ?)',
+    ],
+  },
+  {
+    what: 'a comment on its own line below a text with quotation marks, which cuts nothing',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: Dis “oui” souvent\n  # à revoir')],
+    findings: [],
+  },
+  {
     what: 'a # inside a word, which cuts nothing',
     edits: [replace(WEEK, 'focus: Essai', 'focus: Le mot-clé C#1')],
     findings: [],
