@@ -1,11 +1,12 @@
-import type { Document, ErrorCode } from 'yaml';
+import type { ErrorCode } from 'yaml';
 import { type Finding, type Place, START, type ValuePath } from '../finding.ts';
 import { frameOf } from '../frame.ts';
 import { decode, type Remark } from './encoding.ts';
 import { MISALIGNED, TABBED } from './indentation.ts';
 import { type Meant, type Misfits, openedBefore, readAsMeant } from './meant.ts';
-import { type Parsed, type Range, sharedNodes } from './parsed.ts';
+import { type Parsed, parse, type Range, sharedNodes } from './parsed.ts';
 import { inside, rangeOf } from './places.ts';
+import { readPlain } from './plain.ts';
 import { duplicates, silentSlips } from './silent-slips.ts';
 import type { Slip } from './slip.ts';
 
@@ -34,13 +35,9 @@ export interface SourceFile {
   place(path: ValuePath, options?: { key?: boolean }): Place;
 }
 
-/** What reading found out: a file without a document could not be read. */
-interface Reading {
-  document: Document.Parsed | undefined;
-  value?: unknown;
+/** What reading found out. */
+interface Reading extends Pick<SourceFile, 'value' | 'guessed' | 'place'> {
   remarks: readonly Remark[];
-  guessed: ReadonlySet<number>;
-  placeAt: (range: Range) => Place;
 }
 
 /**
@@ -49,7 +46,7 @@ interface Reading {
  */
 export function parseSource(file: string, bytes: Uint8Array, misfits: Misfits = () => 0): SourceFile {
   const { lines, habits, invisible, foreign } = decode(bytes);
-  const { document, value, remarks, guessed, placeAt } = foreign ? unreadable(foreign) : readSafely(lines, misfits);
+  const { value, remarks, guessed, place } = foreign ? unreadable([foreign]) : readSafely(lines, misfits);
   const found = (severity: Finding['severity'], { place, message, nearest }: Remark): Finding => {
     return { check: 'yaml', severity, file, ...place, message, nearest, frame: frameOf(lines, place) };
   };
@@ -61,24 +58,40 @@ export function parseSource(file: string, bytes: Uint8Array, misfits: Misfits = 
       ...[...invisible, ...remarks].map((remark) => found('error', remark)),
     ],
     guessed,
-    place: (path, { key = false } = {}) => (document ? placeAt(rangeOf(document, path, key)) : START),
+    place,
   };
 }
 
-const unreadable = (remark: Remark): Reading => ({
-  document: undefined,
-  remarks: [remark],
-  guessed: new Set(),
-  placeAt: () => START,
+const unreadable = (remarks: readonly Remark[], guessed: ReadonlySet<number> = new Set()): Reading => ({
+  value: undefined,
+  remarks,
+  guessed,
+  place: () => START,
 });
 
 function readSafely(lines: readonly string[], misfits: Misfits): Reading {
   try {
-    return read(lines, misfits);
+    return readSound(lines) ?? read(lines, misfits);
   } catch {
     // The parser gives up on thousands of lists inside one another.
-    return unreadable({ place: START, message: 'fichier illisible : simplifie ce qui s’y emboîte' });
+    return unreadable([{ place: START, message: 'fichier illisible : simplifie ce qui s’y emboîte' }]);
   }
+}
+
+/** A plain file, against which there is nothing to say. Where its values stand is found out when it is asked for. */
+function readSound(lines: readonly string[]): Reading | undefined {
+  const value = readPlain(lines);
+  if (value === undefined) return undefined;
+  let place: SourceFile['place'] | undefined;
+  return {
+    value,
+    remarks: [],
+    guessed: new Set(),
+    place(path, options) {
+      place ??= placesOf(lines, parse(lines));
+      return place(path, options);
+    },
+  };
 }
 
 function read(lines: readonly string[], misfits: Misfits): Reading {
@@ -87,14 +100,14 @@ function read(lines: readonly string[], misfits: Misfits): Reading {
   const guessed = new Set(meant.slips.keys());
   const placeAt = placesIn(lines, parsed);
   const { remarks, adrift } = slipsTold(lines, meant);
-  if (adrift) return { document: undefined, remarks, guessed, placeAt };
+  if (adrift) return unreadable(remarks, guessed);
   if (fault) {
     const opened = fault.code === 'MISSING_CHAR' ? openedBefore(lines, fault.line) : undefined;
     const place = inside(lines, { line: fault.line, column: fault.column, endColumn: fault.column + 1 });
     const remark = opened
       ? slipTold(lines, opened.line, opened.slip)
       : { place, message: YAML_FAULTS[fault.code] ?? UNREADABLE };
-    return { document: undefined, remarks: [...remarks, remark], guessed, placeAt };
+    return unreadable([...remarks, remark], guessed);
   }
   const { document, lineCounter } = parsed;
   const silent = [...duplicates(document, lineCounter), ...silentSlips(document, lines)]
@@ -104,13 +117,15 @@ function read(lines: readonly string[], misfits: Misfits): Reading {
   const sharing = shared
     .filter(({ line }, index) => line !== shared[index - 1]?.line)
     .map((place) => ({ place, message: 'ancre (&) ou alias (*) : recopie plutôt la valeur' }));
-  return {
-    // An alias may stand for more than memory holds.
-    ...(shared.length === 0 ? { document, value: document.toJS() } : { document: undefined }),
-    remarks: [...remarks, ...silent, ...sharing],
-    guessed,
-    placeAt,
-  };
+  const all = [...remarks, ...silent, ...sharing];
+  // An alias may stand for more than memory holds.
+  if (shared.length > 0) return unreadable(all, guessed);
+  return { value: document.toJS(), remarks: all, guessed, place: placesOf(lines, parsed) };
+}
+
+function placesOf(lines: readonly string[], parsed: Parsed): SourceFile['place'] {
+  const placeAt = placesIn(lines, parsed);
+  return (path, { key = false } = {}) => placeAt(rangeOf(parsed.document, path, key));
 }
 
 function placesIn(lines: readonly string[], { lineCounter }: Parsed) {
