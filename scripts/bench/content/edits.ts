@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, watch } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { copyProject } from '../../../tests/content/project-copy.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { freePort } from '../../demo/ports.ts';
 import { findOrInstallChromium } from '../../verify/browser.ts';
 import { median } from '../median.ts';
-import { writeCorpus } from './corpus.ts';
-import { BENCH_FOLDER, collectionsCommand, configurePeers, veliteCommand } from './peers.ts';
-import { COLLECTIONS, OURS, VELITE } from './whole-process.ts';
+import { type EditedApp, ownApp, peerApps } from './edited-apps.ts';
 
 const EDITS = 15;
 /** Longer than any of them takes to come to rest. */
@@ -20,121 +17,114 @@ const BETWEEN_EDITS_MS = 600;
 const MOST_TRIES = 60;
 /** What an edit counts that never comes out. */
 const LOST_MS = 3000;
-const WEEK = 'training/phase1/week-01.yaml';
 
-/** Median milliseconds from the write of a file to what comes of it, in one programme, by contender. */
-export async function measureEdits(): Promise<Map<string, number>> {
-  // content-collections watches nothing below a node_modules.
-  const corpus = await mkdtemp(path.join(tmpdir(), 'objectif-8-bench-'));
-  await symlink(path.join(BENCH_FOLDER, 'node_modules'), path.join(corpus, 'node_modules'));
-  const [programme = ''] = await writeCorpus(path.join(corpus, 'content'), 1);
-  await configurePeers(corpus);
-  const project = await copyProject();
-  await rm(path.join(project, 'content'), { recursive: true });
-  await cp(programme, path.join(project, 'content'), { recursive: true });
-  const port = await freePort();
-  const vite = ['node_modules/vite/bin/vite.js', '--mode', 'demo', '--port', String(port), '--strictPort'];
+/** Milliseconds from the write of a file. */
+export interface EditTimes {
+  /** Until what is made of it is on disk. */
+  onDisk: number;
+  /** Until an open page of the app shows it. */
+  onPage: number;
+}
+
+interface Open extends EditedApp {
+  page: Page;
+  /** Of the file that is edited, as it was. */
+  source: string;
+}
+
+/** Medians by contender. All of them run at once and are edited in turns, so that a busy moment hits all alike. */
+export async function measureEdits(): Promise<Map<string, EditTimes>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-bench-'));
   const running: ChildProcess[] = [];
-  const run = (cwd: string, words: readonly string[]) =>
-    running.push(spawn(process.execPath, words, { cwd, stdio: 'ignore' }));
-  try {
-    const found = new Map<string, number>();
-    run(corpus, veliteCommand('dev'));
-    const veliteFile = path.join(corpus, 'velite/week.json');
-    found.set(`${VELITE}, on disk`, await medianMs(path.join(programme, WEEK), onDisk(veliteFile)));
-    await end(running);
-    run(corpus, collectionsCommand('watch'));
-    const collectionsFile = path.join(corpus, '.content-collections/generated/allWeeks.js');
-    found.set(`${COLLECTIONS}, on disk`, await medianMs(path.join(programme, WEEK), onDisk(collectionsFile)));
-    await end(running);
-    run(project, vite);
-    const ownFile = path.join(project, 'src/generated/programme.ts');
-    const content = path.join(project, 'content');
-    found.set(`${OURS}, on disk`, await medianMs(path.join(content, WEEK), onDisk(ownFile)));
-    found.set(`${OURS}, on the page`, await onPage(`http://localhost:${port}/objectif-8/login`, content));
-    return found;
-  } finally {
-    await end(running);
-    await rm(project, { recursive: true, force: true });
-    await rm(corpus, { recursive: true, force: true });
-  }
-}
-
-/** Resolves when `marker` has come out. */
-type Seen = (marker: string) => Promise<unknown>;
-
-/** Edits `file` again and again; the first edits wait for whoever is still starting, and don't count. */
-async function medianMs(file: string, seen: Seen): Promise<number> {
-  const source = await readFile(file, 'utf8');
-  const [key = ''] = /^(?:focus|tagline): \[?/m.exec(source) ?? [];
-  const write = (marker: string) => writeFile(file, source.replace(key, `${key}${marker} `));
-  let started = false;
-  for (let edit = 0; !started; edit += 1) {
-    if (edit === MOST_TRIES) throw new Error(`nothing comes of edits of ${file}`);
-    const marker = `essai${edit}fin`;
-    // One that nobody was there to see fails when its page closes.
-    void seen(marker).then(
-      () => {
-        started = true;
-      },
-      () => undefined,
-    );
-    await write(marker);
-    await pause(BETWEEN_EDITS_MS);
-  }
-  const times: number[] = [];
-  for (let edit = 0; edit < EDITS; edit += 1) {
-    await pause(BETWEEN_EDITS_MS);
-    const marker = `mesure${edit}fin`;
-    const found = seen(marker).catch(() => undefined);
-    const start = performance.now();
-    await write(marker);
-    // A watcher may miss an edit.
-    await Promise.race([found, pause(LOST_MS)]);
-    times.push(performance.now() - start);
-  }
-  await writeFile(file, source);
-  return median(times);
-}
-
-const onDisk =
-  (file: string): Seen =>
-  async (marker) => {
-    // Its folder may not be there before the first build.
-    while (!holds(file, '')) await pause(100);
-    return new Promise<void>((resolve) => {
-      const watcher = watch(path.dirname(file), () => {
-        if (!holds(file, marker)) return;
-        watcher.close();
-        resolve();
-      });
-    });
-  };
-
-function holds(file: string, marker: string): boolean {
-  try {
-    return readFileSync(file, 'utf8').includes(marker);
-  } catch {
-    return false;
-  }
-}
-
-async function onPage(address: string, content: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(address);
-    await page.getByRole('heading', { name: 'Connexion' }).waitFor();
-    const seen: Seen = (marker) =>
-      page.waitForFunction((text) => document.body.textContent?.includes(text) ?? false, marker, { polling: 'raf' });
-    return await medianMs(path.join(content, 'app.yaml'), seen);
+    const contenders: Open[] = [];
+    for (const app of [await ownApp(folder), ...(await peerApps(folder))]) {
+      const opened = await open(app, browser, running);
+      await getGoing(opened);
+      contenders.push(opened);
+    }
+    const times = new Map<string, EditTimes[]>(contenders.map(({ name }) => [name, []]));
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      for (const contender of contenders) {
+        await pause(BETWEEN_EDITS_MS);
+        times.get(contender.name)?.push(await timesOf(contender, `mesure${edit}fin`));
+      }
+    }
+    const medianOf = (of: EditTimes[], time: keyof EditTimes) => median(of.map((edit) => edit[time]));
+    return new Map(
+      [...times].map(([name, of]) => [name, { onDisk: medianOf(of, 'onDisk'), onPage: medianOf(of, 'onPage') }]),
+    );
   } finally {
     await browser.close();
+    await end(running);
+    await rm(folder, { recursive: true, force: true });
   }
 }
+
+async function open(app: EditedApp, browser: Browser, running: ChildProcess[]): Promise<Open> {
+  const port = await freePort();
+  const vite = ['node_modules/vite/bin/vite.js', '--mode', 'demo', '--port', String(port), '--strictPort'];
+  for (const { cwd, words } of [...app.commands, { cwd: app.project, words: vite }]) {
+    running.push(spawn(process.execPath, words, { cwd, stdio: 'ignore' }));
+  }
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const address = `http://localhost:${port}/objectif-8/login`;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await page.goto(address);
+      break;
+    } catch (error) {
+      // Not listening yet.
+      if (attempt === MOST_TRIES) throw error;
+      await pause(BETWEEN_EDITS_MS);
+    }
+  }
+  await page.getByRole('heading', { name: 'Connexion' }).waitFor();
+  return { ...app, page, source: await readFile(app.yaml, 'utf8') };
+}
+
+/** The first edits wait for whoever is still starting, and don't count. */
+async function getGoing(contender: Open): Promise<void> {
+  for (let edit = 0; edit < MOST_TRIES; edit += 1) {
+    const { onDisk, onPage } = await timesOf(contender, `essai${edit}fin`);
+    if (onDisk < LOST_MS && onPage < LOST_MS) return;
+  }
+  throw new Error(`nothing comes of edits with ${contender.name}`);
+}
+
+async function timesOf({ yaml, made, page, source }: Open, marker: string): Promise<EditTimes> {
+  const given = new AbortController();
+  const seen = [seenOnDisk(made, marker, given.signal), seenOnPage(page, marker)];
+  const start = performance.now();
+  await writeFile(yaml, source.replace('tagline: [', `tagline: [${marker} `));
+  // A watcher may miss an edit.
+  const lost = pause(LOST_MS, undefined, { signal: given.signal }).catch(() => undefined);
+  const times = seen.map(async (found) => {
+    await Promise.race([found, lost]);
+    return performance.now() - start;
+  });
+  const [onDisk = LOST_MS, onPage = LOST_MS] = await Promise.all(times);
+  given.abort();
+  return { onDisk, onPage };
+}
+
+function seenOnDisk(file: string, marker: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    watch(path.dirname(file), { signal }, () => {
+      if (readFileSync(file, 'utf8').includes(marker)) resolve();
+    });
+  });
+}
+
+/** One that nobody waits for any longer fails when its page closes. */
+const seenOnPage = (page: Page, marker: string) =>
+  page
+    .waitForFunction((text) => document.body.textContent?.includes(text) ?? false, marker, { polling: 'raf' })
+    .catch(() => undefined);
 
 async function end(running: ChildProcess[]): Promise<void> {
   for (const child of running.splice(0)) {

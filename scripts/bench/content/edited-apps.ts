@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyProject } from '../../../tests/content/project-copy.ts';
+import { compileContent } from '../../content/compile.ts';
+import { writeCorpus } from './corpus.ts';
+import { BENCH_FOLDER, collectionsCommand, configurePeers, veliteCommand } from './peers.ts';
+import { COLLECTIONS, OURS, VELITE } from './whole-process.ts';
+
+/** The app in development, on content that some pipeline watches. */
+export interface EditedApp {
+  name: string;
+  project: string;
+  /** The file to edit. */
+  yaml: string;
+  /** What is made of it. */
+  made: string;
+  /** What Node runs beside Vite. */
+  commands: { cwd: string; words: readonly string[] }[];
+}
+
+/** The project as it is, with one programme; it goes with `folder`. */
+export async function ownApp(folder: string): Promise<EditedApp> {
+  const project = await projectIn(folder, 'own');
+  const content = path.join(project, 'content');
+  const [programme = ''] = await writeCorpus(path.join(project, 'corpus'), 1);
+  await rm(content, { recursive: true });
+  await rename(programme, content);
+  return {
+    name: OURS,
+    project,
+    yaml: path.join(content, 'app.yaml'),
+    made: path.join(project, 'src/generated/app.ts'),
+    commands: [],
+  };
+}
+
+/** The same app with its texts from each of the peers, whose modules Vite watches. */
+export async function peerApps(folder: string): Promise<EditedApp[]> {
+  return [
+    await peerApp(folder, VELITE, 'velite/app.json', veliteCommand('dev')),
+    await peerApp(folder, COLLECTIONS, '.content-collections/generated/allApps.js', collectionsCommand('watch')),
+  ];
+}
+
+async function peerApp(folder: string, name: string, made: string, words: readonly string[]): Promise<EditedApp> {
+  const project = await projectIn(folder, name);
+  const corpus = path.join(project, 'corpus');
+  const [programme = ''] = await writeCorpus(path.join(corpus, 'content'), 1);
+  await configurePeers(corpus);
+  await symlink(path.join(BENCH_FOLDER, 'node_modules'), path.join(corpus, 'node_modules'));
+  const generated = path.join(project, 'src/generated');
+  await compileContent(programme, generated);
+  const from = JSON.stringify(`../../corpus/${made}`);
+  await writeFile(path.join(generated, 'app.ts'), `import apps from ${from};\n\nexport const app = apps[0];\n`);
+  const configuration = path.join(project, 'vite.config.ts');
+  const own = await readFile(configuration, 'utf8');
+  await writeFile(configuration, own.replace(': liveContent()', ': undefined'));
+  // Vite tells of a file that comes later, but not of one in a folder that does.
+  await mkdir(path.dirname(path.join(corpus, made)), { recursive: true });
+  return {
+    name,
+    project,
+    yaml: path.join(programme, 'app.yaml'),
+    made: path.join(corpus, made),
+    commands: [{ cwd: corpus, words }],
+  };
+}
+
+async function projectIn(folder: string, name: string): Promise<string> {
+  const project = path.join(folder, name);
+  await rename(await copyProject(), project);
+  return project;
+}
