@@ -8,6 +8,8 @@ import { isEditorFile } from './editor-files.ts';
 
 /** Editors save in steps: what is still wrong when nothing has changed for so long was meant to be there. */
 const SETTLED_MS = 250;
+/** A watcher that tells of the beginning of a save keeps what follows within 50 ms to itself: after such pauses we look. */
+const LOOKS_MS = [20, 60, 120];
 
 export interface LiveOutlets {
   /** Takes content without errors, as soon as it is there. */
@@ -31,6 +33,7 @@ export class LiveContent {
   #work: Promise<void> = Promise.resolve();
   #waiting = false;
   #settled: NodeJS.Timeout | undefined;
+  #looks: NodeJS.Timeout[] = [];
 
   constructor(folder: string, outlets: LiveOutlets) {
     this.#folder = folder;
@@ -61,7 +64,7 @@ export class LiveContent {
   }
 
   close(): void {
-    clearTimeout(this.#settled);
+    for (const timer of [this.#settled, ...this.#looks]) clearTimeout(timer);
     this.#settled = undefined;
   }
 
@@ -80,8 +83,14 @@ export class LiveContent {
   }
 
   #settleLater(): void {
-    clearTimeout(this.#settled);
+    this.close();
     this.#settled = setTimeout(() => void this.#settle(), SETTLED_MS);
+    this.#looks = LOOKS_MS.map((pause) => setTimeout(() => this.#lookAgain(), pause));
+  }
+
+  /** What is sound may be shown already; what is not may be half of a save. */
+  #lookAgain(): void {
+    if (this.#result && !isSound(this.#result.findings)) void this.#enqueue();
   }
 
   async #settle(): Promise<void> {
