@@ -31,7 +31,8 @@ export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 export const KNOWN_KEYS: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(keysWithin));
 
 /** Screens with a file of their own, named as its route. */
-const SCREENS = ['introduction', 'understanding', 'training', 'competition'] as const;
+export const SCREENS = ['introduction', 'understanding', 'training', 'competition'] as const;
+export type Screen = (typeof SCREENS)[number];
 export const SCREEN_ROUTES: readonly string[] = SCREENS.map((screen) => `/${screen}`);
 
 const SINGLE_FILES: readonly Kind[] = ['app', 'limits', ...SCREENS];

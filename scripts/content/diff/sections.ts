@@ -1,7 +1,7 @@
 import { feminine, masculine, nounOf } from '../../../schema/nouns.ts';
 import type { Content } from '../content.ts';
-import type { Kind, ValueOf } from '../kinds.ts';
-import { phaseNumberOf } from '../kinds.ts';
+import type { Kind, Screen, ValueOf } from '../kinds.ts';
+import { phaseNumberOf, SCREENS } from '../kinds.ts';
 import { Names } from '../names.ts';
 import { fieldsOf, figureOf, type Told } from './fields.ts';
 import { pageThing, weekThing } from './programme-things.ts';
@@ -12,9 +12,6 @@ export interface Section {
   title: string;
   things: readonly Root[];
 }
-
-type Screen = 'introduction' | 'understanding' | 'training' | 'competition';
-const SCREENS: readonly Screen[] = ['introduction', 'understanding', 'training', 'competition'];
 
 /** A state of the content, told part by part; always the same parts in the same order. */
 export function sectionsOf(content: Content): Section[] {

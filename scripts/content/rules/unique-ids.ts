@@ -1,5 +1,6 @@
 import { exerciseListsOf } from '../content.ts';
 import type { Fault, ValuePath } from '../finding.ts';
+import { SCREENS } from '../kinds.ts';
 import type { Rule } from './rule.ts';
 
 interface Named {
@@ -34,7 +35,7 @@ export const uniqueIds: Rule = {
         }
       }
     }
-    for (const screen of ['introduction', 'understanding', 'training', 'competition'] as const) {
+    for (const screen of SCREENS) {
       for (const { file, value } of content.valid(screen)) yield* repeats(idsIn(file, value, []));
     }
   },
