@@ -5,21 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ExistingNames } from './existing-names.ts';
 
-/** Where all stands that the schemas of editors are made of, beside the names. */
-const FOLDERS = [
-  fileURLToPath(new URL('../../../schema', import.meta.url)),
-  fileURLToPath(new URL('.', import.meta.url)),
-];
+/** All that the schemas of editors are made of, beside the names: folders, and the files that say what kinds and names are. */
+const FOLDERS = ['../../../schema', '.'].map(locate);
+const FILES = ['../kinds.ts', '../content.ts'].map(locate);
 
 /** Another one whenever schemas made from `names` would be others. */
 export async function digestOf({ workouts, ...names }: ExistingNames): Promise<string> {
-  const sources = await Promise.all(FOLDERS.map(textsIn));
+  const files = [...(await Promise.all(FOLDERS.map(sourcesIn))).flat(), ...FILES];
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return createHash('sha256')
     .update(JSON.stringify([z.core.version, names, [...workouts], sources]))
     .digest('hex');
 }
 
-async function textsIn(folder: string): Promise<string[]> {
+function locate(address: string): string {
+  return fileURLToPath(new URL(address, import.meta.url));
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
-  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return files.map((file) => path.join(folder, file));
 }
