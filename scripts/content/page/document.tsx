@@ -10,6 +10,7 @@ const TYPEFACE = new URL(
 );
 const STYLES = [
   new URL('../../../src/styles/tokens.css', import.meta.url),
+  new URL('../../../src/styles/reset.css', import.meta.url),
   ...['page', 'tables', 'chart', 'workouts', 'findings', 'print'].map(
     (name) => new URL(`./styles/${name}.css`, import.meta.url),
   ),
