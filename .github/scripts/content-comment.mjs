@@ -34,16 +34,23 @@ export async function readDifference(file) {
   return readFile(file, 'utf8');
 }
 
-/** Posts the diff on the pull request whose head the run checked, or brings the comment that is there up to date. */
+/**
+ * Posts the diff on the pull request whose head the run checked, or brings the comment that is there up to date; without
+ * a diff, it says that what it told is out of date.
+ */
 export async function commentOn({ github, context, core }, difference) {
   const { workflow_run: run } = context.payload;
+  if (!run.head_repository) return;
   // Asked from GitHub, never from the artifact: it could name any pull request.
   const { data: candidates } = await github.rest.pulls.list({
     ...context.repo,
     state: 'open',
     head: `${run.head_repository.owner.login}:${run.head_branch}`,
   });
-  const pull = candidates.find(({ head }) => head.sha === run.head_sha);
+  // One head may have several, for several branches. The title of the run chooses among them, and no other.
+  const pull = candidates.find(
+    ({ head, number }) => head.sha === run.head_sha && numberIn(run.display_title) === number,
+  );
   if (!pull) {
     core.info('no open pull request has this head any more');
     return;
@@ -53,12 +60,18 @@ export async function commentOn({ github, context, core }, difference) {
     issue_number: pull.number,
   });
   const posted = comments.find(({ user, body }) => user?.login === AUTHOR && body?.startsWith(MARKER));
-  const body = bodyOf(difference, run.html_url);
+  const body = difference === undefined ? outOfDate(run.html_url) : bodyOf(difference, run.html_url);
   if (posted) await github.rest.issues.updateComment({ ...context.repo, comment_id: posted.id, body });
   // A change of code needs no comment that says that the content stays as it is.
-  else if (tells(difference))
+  else if (difference !== undefined && tells(difference))
     await github.rest.issues.createComment({ ...context.repo, issue_number: pull.number, body });
 }
+
+/** `Plus long (#12)` */
+const numberIn = (title) => Number(/\(#(\d+)\)$/.exec(title)?.[1]);
+
+const outOfDate = (runAddress) =>
+  `${MARKER}\n## Ce qui change\n\nLa vérification de la dernière version s’est arrêtée avant de pouvoir le dire : [son journal](${runAddress}).\n`;
 
 const tells = (difference) => /^(?:###|>) /m.test(difference);
 

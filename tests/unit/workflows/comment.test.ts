@@ -13,6 +13,7 @@ const RUN = 'https://example.test/runs/7';
 
 interface Comment {
   id: number;
+  pull: number;
   user: { login: string };
   body: string;
 }
@@ -20,27 +21,29 @@ interface Comment {
 let comments: Comment[] = [];
 let artifacts: { name: string; size_in_bytes: number }[] = [];
 const head = { sha: 'abc', owner: 'fork', branch: 'plus-long' };
+/** Two pull requests with this head, to branches of their own. */
+const PULLS = [11, 12].map((number) => ({ number, head: { sha: head.sha } }));
 
 /** What GitHub answers, as far as the script asks; it has no copy that runs here. */
 const api = {
   actions: { listWorkflowRunArtifacts: () => artifacts },
   issues: {
-    listComments: ({ issue_number }: { issue_number: number }) => (issue_number === 12 ? comments : []),
+    listComments: ({ issue_number }: { issue_number: number }) => comments.filter(({ pull }) => pull === issue_number),
     createComment: ({ issue_number, body }: { issue_number: number; body: string }) =>
-      comments.push({ id: 100 + issue_number, user: { login: 'github-actions[bot]' }, body }),
+      comments.push({ id: 100 + issue_number, pull: issue_number, user: { login: 'github-actions[bot]' }, body }),
     updateComment: ({ comment_id, body }: { comment_id: number; body: string }) => {
       comments = comments.map((comment) => (comment.id === comment_id ? { ...comment, body } : comment));
     },
   },
   pulls: {
     list: ({ head: asked }: { head: string }) => ({
-      data: asked === `${head.owner}:${head.branch}` ? [{ number: 12, head: { sha: head.sha } }] : [],
+      data: asked === `${head.owner}:${head.branch}` ? PULLS : [],
     }),
   },
 };
 const github = { rest: api, paginate: (list: (query: object) => unknown, query: object) => list(query) };
 
-const runAt = (sha: string) => ({
+const runAt = (sha: string, title = 'Plus long (#12)') => ({
   github,
   core: { info: () => undefined },
   context: {
@@ -49,6 +52,7 @@ const runAt = (sha: string) => ({
       workflow_run: {
         id: 7,
         head_sha: sha,
+        display_title: title,
         head_branch: head.branch,
         head_repository: { owner: { login: head.owner } },
         html_url: RUN,
@@ -80,10 +84,30 @@ describe('the comment on a pull request', () => {
   });
 
   test('leaves what a person wrote, even with its mark', async () => {
-    comments = [{ id: 1, user: { login: 'coach' }, body: bodyOf(NOTHING, RUN) }];
+    comments = [{ id: 1, pull: 12, user: { login: 'coach' }, body: bodyOf(NOTHING, RUN) }];
     await commentOn(runAt('abc'), DIFFERENCE);
     expect(comments.map(({ id }) => id)).toEqual([1, 112]);
     expect(comments[0]?.body).toBe(bodyOf(NOTHING, RUN));
+  });
+
+  test('goes to the one that was checked, where another has the same head', async () => {
+    await commentOn(runAt('abc', 'Plus long (#11)'), DIFFERENCE);
+    await commentOn(runAt('abc', 'Voir (#11) (#12)'), DIFFERENCE);
+    await commentOn(runAt('abc', 'Sans rapport (#13)'), DIFFERENCE);
+    expect(comments.map(({ id }) => id)).toEqual([111, 112]);
+  });
+
+  test('says that it is out of date when the last run could not tell the difference', async () => {
+    await commentOn(runAt('abc'), undefined);
+    expect(comments).toEqual([]);
+    await commentOn(runAt('abc'), DIFFERENCE);
+    await commentOn(runAt('abc'), undefined);
+    expect(comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining(`s’est arrêtée avant de pouvoir le dire : [son journal](${RUN})`),
+    ]);
+    expect(comments[0]?.body).not.toContain('mercredi');
+    await commentOn(runAt('abc'), DIFFERENCE);
+    expect(comments.map(({ body }) => body)).toEqual([bodyOf(DIFFERENCE, RUN)]);
   });
 
   test('of a run that a newer push has overtaken is not posted', async () => {
@@ -135,6 +159,8 @@ describe('the artifact of a run', () => {
     const run = runAt('abc');
     Object.assign(run.context.payload.workflow_run, { head_repository: null });
     expect(await isWorthReading(run)).toBe(false);
+    await commentOn(run, undefined);
+    expect(comments).toEqual([]);
   });
 
   test('is read when there is one', async () => {
