@@ -12,6 +12,7 @@ export function peerSchemas(z) {
     .regex(/^\d+(?:\s*(?:h|min|s)(?:\s*\d+)?(?:\s*(?:min|s))?)?(?:\s*(?:-|–|à)\s*\d+\s*(?:h|min|s)(?:\s*\d+)?)?$/u);
   const rest = z.string().regex(/^(?:aucun|\d+\s*(?:min|s)?).*$/u);
   const distance = z.string().regex(/^\d+(?:,\d+)?\s*(?:km|m)$/);
+  const percent = z.string().regex(/^\d{1,3}(?:,\d{1,2})?\s*%$/);
   const clock = z.string().regex(/^\d{1,3}:[0-5]\d$/);
   const pace = z.string().regex(/^\d{1,2}:[0-5]\d\/km$/);
   const reps = z.union([z.number(), z.string().regex(/^\d+(?:\s*(?:-|–|à)\s*\d+)?$/)]);
@@ -99,6 +100,20 @@ export function peerSchemas(z) {
     standard: text,
     loads: z.array(text).optional(),
   });
+  const timetableEntry = strict({
+    id: slug,
+    daysBefore: z.number().int().min(1).max(7).optional(),
+    before: duration.optional(),
+    text,
+    detail: text.optional(),
+  });
+  const racePlan = strict({
+    title: text,
+    intro: text,
+    targets: duration,
+    firstLapSlowerSeconds: clock,
+    stationShares: list(strict({ station: slug, percent })),
+  });
   const goal = strict({
     id: slug,
     level: text,
@@ -170,8 +185,10 @@ export function peerSchemas(z) {
       equipment: checklist,
       nutrition: checklist,
       warmUp: section,
+      timetable: strict({ title: text, intro: text, entries: list(timetableEntry) }),
       strategy: strict({ title: text, sections: list(section) }),
       goals: strict({ title: text, intro: text, items: list(goal) }),
+      plan: racePlan,
       mistakes: section,
       after: section,
     }),
