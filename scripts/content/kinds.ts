@@ -9,7 +9,7 @@ import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
 import { nearestOf } from './nearest.ts';
-import { keysWithin } from './schema-tree.ts';
+import { keysWithin, parentsOf } from './schema-tree.ts';
 
 /** What a file of the content may be; its place and name say which. */
 export const KINDS = {
@@ -29,6 +29,11 @@ export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 
 /** Every key that some file may hold. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(keysWithin));
+
+/** Every key that `key` may stand below, in some file. */
+export const keysAbove = (key: string): string[] => [
+  ...new Set(Object.values(KINDS).flatMap((kind) => parentsOf(key, kind))),
+];
 
 /** Screens with a file of their own, named as its route. */
 export const SCREENS = ['introduction', 'understanding', 'training', 'competition'] as const;

@@ -31,6 +31,12 @@ export function unknownKey(
     return { message: `« ${key} » s’écrit ici « ${french} »${again}` };
   }
   const nearest = meant ?? nearestOf(key, free);
+  // « Marche : une minute sur dix », as a text goes on.
+  if (nearest === undefined && /^\p{Lu}| /u.test(key)) {
+    return {
+      message: `« ${key} » se lit comme un champ, à cause des deux-points : si c’est la suite du texte au-dessus, aligne cette ligne avec lui, sinon retire-la`,
+    };
+  }
   const others = nearest === undefined && free.length > 0 ? `, champs possibles ici : ${free.join(', ')}` : '';
   return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le${others}`, nearest };
 }

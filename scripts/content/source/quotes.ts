@@ -1,4 +1,4 @@
-import { type Slip, short, type Trap } from './slip.ts';
+import { type Slip, short, type Trap, textBelow } from './slip.ts';
 
 /** What stands before a value: its indentation, dashes and key. */
 const LEAD = /^[ \t]*(?:-[ \t]+)*(?:(?:[\p{L}_]|\/)[^\s:"'#]*[ \t]*:[ \t]+)?/u;
@@ -99,13 +99,23 @@ export const reservedStart: Trap = (line) => {
   });
 };
 
-export const colonInText: Trap = (line) => {
+export const colonInText: Trap = (line, surroundings) => {
   const { lead, value } = split(line);
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
-  return asText(line, value, {
-    start: lead.length + colon,
-    end: lead.length + colon + 1,
-    message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
-  });
+  const place = { start: lead.length + colon, end: lead.length + colon + 1 };
+  const key = /([^\s:]+): +$/.exec(lead)?.[1];
+  const below = textBelow(surroundings);
+  if (key === undefined || below.length === 0) {
+    return asText(line, value, {
+      ...place,
+      message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
+    });
+  }
+  const text = [value, ...below].map((part) => quoted(part).slice(1, -1));
+  return {
+    ...place,
+    message: `deux-points dans un texte : écris « ${key}: >- », et tout le texte à la ligne, décalé de deux espaces`,
+    meant: [`${lead}"${text.join('\n')}"`],
+  };
 };

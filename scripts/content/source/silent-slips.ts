@@ -5,6 +5,8 @@ import { quoted } from './quotes.ts';
 interface Slipped extends Range {
   message: string;
   nearest?: string | undefined;
+  /** Fields that ran into one another, so that none of them is known. */
+  merged?: Range | undefined;
 }
 
 /** Keys that stand twice. Several in the same fields are one slip: where a new element of a list should begin. */
@@ -25,7 +27,9 @@ export function duplicates(document: Document.Parsed, lineCounter: LineCounter):
         others.length === 0
           ? `« ${repeated.value} » est déjà là, ligne ${line} : garde un seul des deux`
           : `« ${repeated.value} » est déjà là, ligne ${line}, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`;
-      slips.push({ start: repeated.range[0], end: repeated.range[1], message });
+      const [start, end] = map.range ?? repeated.range;
+      const merged = others.length > 0 ? { start, end } : undefined;
+      slips.push({ start: repeated.range[0], end: repeated.range[1], message, merged });
     },
   });
   return slips;

@@ -9,7 +9,7 @@ export interface Slip {
   message: string;
   /** How the value is written, when that is short. */
   nearest?: string | undefined;
-  /** The line as it was probably meant, likeliest first. */
+  /** The line as it was probably meant, likeliest first; with those that follow when they were meant otherwise too. */
   meant: readonly string[];
 }
 
@@ -17,11 +17,30 @@ export interface Surroundings {
   /** The nearest lines before and after that hold something. */
   before: readonly string[];
   after: string;
+  /** All that follows, and all that comes before. */
+  below: readonly string[];
+  above: readonly string[];
+  /** Where the elements of lists begin, by the key that follows their dash: columns counted from 0. */
+  dashes: ReadonlyMap<string, ReadonlySet<number>>;
   /** Every key that some file may hold. */
   knownKeys: ReadonlySet<string>;
 }
 
 export type Trap = (line: string, surroundings: Surroundings) => Slip | undefined;
+
+export const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
+
+/** A line that begins with a dash or with a field of the content, and so hardly goes on with a text. */
+export function isStructure(line: string, { knownKeys }: Surroundings): boolean {
+  const [, dash, key = ''] = /^\s*(- +)?(?:([A-Za-z/][^\s:]*):(?=\s|$))?/.exec(line) ?? [];
+  return dash !== undefined || knownKeys.has(key);
+}
+
+/** The lines that follow and go on with the same text. */
+export function textBelow(surroundings: Surroundings): readonly string[] {
+  const end = surroundings.below.findIndex((line) => line.trim() === '' || isStructure(line, surroundings));
+  return surroundings.below.slice(0, end < 0 ? surroundings.below.length : end);
+}
 
 const LONGEST_NEAREST = 90;
 

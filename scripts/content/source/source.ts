@@ -30,7 +30,7 @@ export interface SourceFile {
   value: unknown;
   lines: readonly string[];
   findings: readonly Finding[];
-  /** Numbers of the lines that were not read as they stand, but as they were probably meant. */
+  /** Numbers of the lines of which it is not known what they mean: they were guessed, or ran into one another. */
   guessed: ReadonlySet<number>;
   place(path: ValuePath, options?: { key?: boolean }): Place;
 }
@@ -96,7 +96,7 @@ function readSound(lines: readonly string[]): Reading | undefined {
 
 function read(lines: readonly string[], misfits: Misfits): Reading {
   const meant = readAsMeant(lines, misfits);
-  const { parsed, fault } = meant;
+  const { parsed, fault, lost } = meant;
   const guessed = new Set(meant.slips.keys());
   const placeAt = placesIn(lines, parsed);
   const { remarks, adrift } = slipsTold(lines, meant);
@@ -106,13 +106,19 @@ function read(lines: readonly string[], misfits: Misfits): Reading {
     const place = inside(lines, { line: fault.line, column: fault.column, endColumn: fault.column + 1 });
     const remark = opened
       ? slipTold(lines, opened.line, opened.slip)
-      : { place, message: YAML_FAULTS[fault.code] ?? UNREADABLE };
+      : (lost ?? { place, message: YAML_FAULTS[fault.code] ?? UNREADABLE });
     return unreadable([...remarks, remark], guessed);
   }
   const { document, lineCounter } = parsed;
-  const silent = [...duplicates(document, lineCounter), ...silentSlips(document, lines)]
+  const repeated = duplicates(document, lineCounter);
+  const silent = [...repeated, ...silentSlips(document, lines)]
     .map(({ message, nearest, ...range }) => ({ place: placeAt(range), message, nearest }))
     .filter(({ place }) => !guessed.has(place.line));
+  for (const { merged } of repeated) {
+    if (!merged) continue;
+    const last = lineCounter.linePos(merged.end - 1).line;
+    for (let { line } = lineCounter.linePos(merged.start); line <= last; line++) guessed.add(line);
+  }
   const shared = lines.some((line) => /[&*]/.test(line)) ? sharedNodes(document).map(placeAt) : [];
   const sharing = shared
     .filter(({ line }, index) => line !== shared[index - 1]?.line)
@@ -153,6 +159,8 @@ function slipsTold(lines: readonly string[], { slips }: Meant): { remarks: Remar
     .filter(([line, { message }]) => message !== MISALIGNED || !isEcho(line))
     // A block that was indented with tabs was so by one hand.
     .filter(([line, { message }]) => message !== TABBED || slips.get(line - 1)?.message !== TABBED)
+    // Lines that were meant otherwise together are one slip.
+    .filter(([line, slip]) => slips.get(line - 1) !== slip)
     .map(([line, slip]) => slipTold(lines, line, slip));
   return { remarks, adrift };
 }
