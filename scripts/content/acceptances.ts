@@ -27,9 +27,14 @@ export function* trainingFaults(content: Content, faulty: ReadonlySet<string>): 
   const calendar = new Calendar(content, faulty);
   const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
   const needed = new Set<Acceptance>();
+  const unjudged = new Set<string>();
   const untold: { file: string; name: string; within: ValuePath }[] = [];
   for (const { name, about, check } of TRAINING_RULES) {
     for (const fault of check(calendar, content)) {
+      if ('unjudged' in fault) {
+        unjudged.add(`${name} ${fault.file}`);
+        continue;
+      }
       const within = about === 'day' ? fault.path.slice(0, DAY_PATH) : [];
       const acceptance = acceptances.find(
         ({ file, warning, within: accepted }) =>
@@ -44,6 +49,7 @@ export function* trainingFaults(content: Content, faulty: ReadonlySet<string>): 
   }
   if ([...faulty].some(concernsTraining)) return;
   for (const { file, path, warning } of acceptances.filter((acceptance) => !needed.has(acceptance))) {
+    if (unjudged.has(`${warning} ${file}`)) continue;
     const misplaced = untold.find(({ file: where, name }) => where === file && name === warning);
     const message = misplaced
       ? `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation ${misplaced.within.length > 0 ? 'sous le jour qu’il montre' : 'au début du fichier, au niveau de focus'}`

@@ -17,8 +17,7 @@ export const lastHardDays: TrainingRule = {
           path: [...day.path, 'link'],
           message: `${day.entry.day}, bas du corps à J-${left} : à J-${LEAST_DAYS.legs} au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (${COACHES})`,
         };
-      }
-      if (isHard(day) && left < LEAST_DAYS.hard) {
+      } else if (isHard(day) && left < LEAST_DAYS.hard) {
         yield {
           file: day.file,
           path: [...day.path, 'intensity'],

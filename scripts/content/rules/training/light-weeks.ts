@@ -1,4 +1,4 @@
-import type { TrainingRule } from './training-rule.ts';
+import { type TrainingRule, unjudged } from './training-rule.ts';
 import { inPercent, weekLoad } from './volume.ts';
 
 const PERCENT = 75;
@@ -15,7 +15,11 @@ export const lightWeeks: TrainingRule = {
       const load = weekLoad(week, rpe);
       const before = calendar.weeksBefore(week.value.number, 1)?.[0];
       const heavier = before && weekLoad(before, rpe);
-      if (!load || !heavier || load * 100 <= heavier * PERCENT) continue;
+      if (load === undefined || heavier === undefined) {
+        yield unjudged(week.file);
+        continue;
+      }
+      if (heavier === 0 || load * 100 <= heavier * PERCENT) continue;
       yield {
         file: week.file,
         path: ['kind'],

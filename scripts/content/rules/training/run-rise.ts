@@ -1,4 +1,4 @@
-import type { TrainingRule } from './training-rule.ts';
+import { type TrainingRule, unjudged } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf } from './volume.ts';
 
 const DAYS_BACK = 28;
@@ -12,9 +12,14 @@ export const runRise: TrainingRule = {
   *check(calendar) {
     for (const day of calendar.days.filter((day) => isRun(day) && day.week > calendar.first)) {
       const minutes = minutesOf(day.entry);
-      const before = calendar.daysBefore(day, DAYS_BACK) ?? [];
-      const longest = highest(before.filter(isRun).map(({ entry }) => minutesOf(entry)));
-      if (minutes === undefined || longest === undefined) continue;
+      const before = calendar.daysBefore(day, DAYS_BACK);
+      const runs = before?.filter(isRun);
+      if (runs?.length === 0) continue;
+      const longest = highest((runs ?? []).map(({ entry }) => minutesOf(entry)));
+      if (!before || minutes === undefined || longest === undefined) {
+        yield unjudged(day.file);
+        continue;
+      }
       const most = Math.max((longest * PERCENT) / 100, longest + MINUTES_MORE);
       if (minutes <= most) continue;
       const since = before.length < DAYS_BACK ? 'depuis le début du programme' : 'des 4 semaines d’avant';

@@ -1,5 +1,5 @@
 import type { WeekKind } from '../../../../schema/vocabulary.ts';
-import type { TrainingRule } from './training-rule.ts';
+import { type TrainingRule, unjudged } from './training-rule.ts';
 import { highest, inMinutes, inPercent, weekMinutes } from './volume.ts';
 
 /** Part of the longest week before the taper, in percent. */
@@ -17,11 +17,15 @@ export const taper: TrainingRule = {
     const begins = tapering[0]?.value.number;
     if (begins === undefined) return;
     const longest = highest((calendar.weeksBefore(begins, begins) ?? []).map((week) => weekMinutes(week)));
-    if (!longest) return;
+    if (longest === 0) return;
     for (const week of tapering) {
       const minutes = weekMinutes(week);
       const part = week.value.kind && PARTS[week.value.kind];
-      if (minutes === undefined || !part) continue;
+      if (!part) continue;
+      if (minutes === undefined || longest === undefined) {
+        yield unjudged(week.file);
+        continue;
+      }
       const least = Math.ceil((longest * part.least) / 100);
       const most = Math.floor((longest * part.most) / 100);
       if (minutes >= least && minutes <= most) continue;

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarWeek } from './calendar.ts';
-import { COACHES, type TrainingRule } from './training-rule.ts';
+import { COACHES, type TrainingRule, unjudged } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf, weekMinutes } from './volume.ts';
 
 const WEEKS_BACK = 3;
@@ -16,7 +16,11 @@ export const weekRise: TrainingRule = {
   about: 'week',
   *check(calendar) {
     for (const week of calendar.weeks) {
-      const before = calendar.weeksBefore(week.value.number, WEEKS_BACK) ?? [];
+      const before = calendar.weeksBefore(week.value.number, WEEKS_BACK);
+      if (before?.length === 0) continue;
+      const known = [week, ...(before ?? [])].map((one) => weekMinutes(one));
+      if (!before || known.includes(undefined)) yield unjudged(week.file);
+      if (!before) continue;
       const tooLong = VOLUMES.flatMap(({ of, counts }) => {
         const minutes = weekMinutes(week, counts);
         const longest = highest(before.map((other) => weekMinutes(other, counts)));

@@ -74,6 +74,46 @@ const CASES: readonly BrokenCopy[] = [
     findings: [`training/phase1/week-02.yaml:5:148 ${nothingToAccept('run-rise')}`],
   },
   {
+    what: 'acceptances that nothing is known of, for want of a duration',
+    edits: programme(
+      { lundi: run(30), jeudi: 'type: footing' },
+      { mardi: `${run(40)}, ${accept('run-rise')}`, week: `${accept('week-rise')}\n` },
+      {},
+    ),
+    findings: [],
+  },
+  {
+    what: 'acceptances in weeks that are known, beside one that is not',
+    edits: programme(
+      { lundi: run(30) },
+      { mardi: `${run(30)}, ${accept('run-rise')}`, week: `${accept('week-rise')}\n` },
+      { jeudi: 'type: footing' },
+      {},
+    ),
+    findings: [
+      `training/phase1/week-02.yaml:3:23 ${nothingToAccept('week-rise')}`,
+      `training/phase1/week-02.yaml:6:110 ${nothingToAccept('run-rise')}`,
+    ],
+  },
+  {
+    what: 'an acceptance for a light week after one of which the load is not known',
+    edits: programme(
+      { lundi: 'type: force, duration: 40 min' },
+      { lundi: gym(40), week: `kind: allégée\n${accept('light-weeks')}\n` },
+      {},
+    ),
+    findings: [],
+  },
+  {
+    what: 'an acceptance for a taper after a week of which the length is not known',
+    edits: programme(
+      { lundi: 'type: force, intensity: facile' },
+      { lundi: gym(40), week: `kind: affûtage\n${accept('taper')}\n` },
+      {},
+    ),
+    findings: [],
+  },
+  {
     what: 'an acceptance of a warning that does not exist',
     edits: longRun(accept('run-raise')),
     findings: [

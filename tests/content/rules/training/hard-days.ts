@@ -6,6 +6,8 @@ const ACCEPT = accepting('ce jour', 'hard-days');
 const inARow = (days: string) =>
   `avertissement, deux jours durs de suite, ${days} : adoucis ou déplace l’un des deux. Il faut au moins un jour plus facile pour récupérer d’une séance dure (usage des coachs)${ACCEPT}`;
 
+const AFTER_LEGS = `avertissement, fractionné au lendemain du bas du corps (lundi) : déplace l’un des deux. Après une séance de jambes, la course perd en qualité (doi:10.1080/02701367.2015.1053104)${ACCEPT}`;
+
 export const hardDays: readonly BrokenCopy[] = [
   {
     what: 'two hard days in a row',
@@ -26,8 +28,17 @@ export const hardDays: readonly BrokenCopy[] = [
       },
       {},
     ),
-    findings: [
-      `training/phase1/week-01.yaml:5:42 avertissement, fractionné au lendemain du bas du corps (lundi) : déplace l’un des deux. Après une séance de jambes, la course perd en qualité (doi:10.1080/02701367.2015.1053104)${ACCEPT}`,
-    ],
+    findings: [`training/phase1/week-01.yaml:5:42 ${AFTER_LEGS}`],
+  },
+  {
+    what: 'intervals the day after hard legs, which moving one of them mends',
+    edits: programme(
+      {
+        lundi: `${gym(40, 'difficile')}, ${LEGS}`,
+        mardi: 'type: fractionné, intensity: difficile, duration: 30 min',
+      },
+      {},
+    ),
+    findings: [`training/phase1/week-01.yaml:5:42 ${AFTER_LEGS}`],
   },
 ];

@@ -23,4 +23,11 @@ export const lastHardDays: readonly BrokenCopy[] = [
       `training/phase1/week-02.yaml:6:63 avertissement, mercredi, jour « difficile » à J-4 : à J-5 au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (usage des coachs)${ACCEPT}`,
     ],
   },
+  {
+    what: 'hard legs four days before the race, told once',
+    edits: programme({}, { mercredi: `${gym(60, 'difficile')}, ${LEGS}` }),
+    findings: [
+      `training/phase1/week-02.yaml:6:98 avertissement, mercredi, bas du corps à J-4 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,
+    ],
+  },
 ];
