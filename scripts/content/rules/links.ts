@@ -1,3 +1,4 @@
+import { phaseNumberOf } from '../kinds.ts';
 import { nearestOf } from '../nearest.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,13 +14,16 @@ export const links: Rule = {
         if (link === undefined) continue;
         linked.add(link);
         if (targets.includes(link)) continue;
-        const nearest = nearestOf(link, targets);
-        // Whoever mistyped a page meant it: it is not one that nobody links to.
-        if (nearest !== undefined) linked.add(nearest);
+        const told = Number(/phase ?(\d)/.exec(link)?.[1]);
+        const phase = content.phaseNumbers().includes(told) ? told : phaseNumberOf(file);
+        const inPhase = [...pages.keys()].filter((route) => phaseNumberOf(route.slice(1)) === phase);
+        const nearest = nearestRoute(link, targets, inPhase);
+        // Whoever mistyped a page meant it: it is not one that nobody links to. Nor is any that may have been meant.
+        for (const meant of nearest === undefined ? inPhase : [nearest]) linked.add(meant);
         yield {
           file,
           path: ['days', index, 'link'],
-          message: `« ${link} » ne mène à aucune page, pages existantes : ${targets.join(', ')}`,
+          message: `« ${link} » ne mène à aucune page${inPhase.length > 0 ? `, pages de la phase ${phase} : ${inPhase.join(', ')}` : ''}`,
           nearest,
         };
       }
@@ -36,3 +40,22 @@ export const links: Rule = {
     }
   },
 };
+
+/** The page that was meant: written otherwise, in the same phase under another name, or hardly misspelt. */
+function nearestRoute(link: string, targets: readonly string[], inPhase: readonly string[]): string | undefined {
+  const path = link
+    .toLowerCase()
+    .replace(/^(?:content)?\/?|\.ya?ml$/g, '')
+    .replace(/phase[ _-]/, 'phase')
+    .replace(/[ _]+/g, '-');
+  const same = [...inPhase, ...targets].find((route) => route === `/${path}` || route.endsWith(`/${path}`));
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const meant = nearestOf(name, inPhase.map(lastOf));
+  return (
+    same ??
+    inPhase.find((route) => lastOf(route) === meant) ??
+    (path.includes('/') ? undefined : nearestOf(link, targets))
+  );
+}
+
+const lastOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);

@@ -24,7 +24,8 @@ export const suggestedWorkouts: Rule = {
           continue;
         }
         const ids = pages.get(link)?.value?.options.map(({ id }) => id);
-        if (ids && !ids.includes(suggested)) {
+        // Where an id stands twice, one of the two may be the one that is missing.
+        if (ids && !ids.includes(suggested) && new Set(ids).size === ids.length) {
           yield {
             file,
             path,

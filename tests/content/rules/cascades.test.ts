@@ -47,6 +47,16 @@ const CASCADES: readonly BrokenCopy[] = [
     findings: ['training/phase1/week-01.yaml:1:1 champ manquant « focus » : ajoute-le'],
   },
   {
+    what: 'a workout that took the id of another, and is suggested under its own',
+    edits: [replace(PAGE, 'id: simple', 'id: circuit')],
+    findings: ['training/phase1/upper-body.yaml:21:9 « circuit » est déjà pris : donne un autre identifiant'],
+  },
+  {
+    what: 'an exercise that took the id of another, and is prescribed under its own',
+    edits: [replace('exercises/strength.yaml', 'id: planche', 'id: pompes')],
+    findings: ['exercises/strength.yaml:7:9 « pompes » est déjà pris : donne un autre identifiant'],
+  },
+  {
     what: 'a screen with a fault and figures that disagree',
     edits: [
       replace('understanding.yaml', 'laps: 2', 'laps: 3'),
