@@ -78,7 +78,8 @@ test('tools get every finding as JSON', async () => {
           line: 1,
           column: 1,
           endColumn: 2,
-          message: 'marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »',
+          message:
+            'ton éditeur a mis une marque invisible au début du fichier (BOM) : rien ne casse, mais choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer',
           frame: '1 | name: Objectif 2\n  | ^\n2 | tagline: [Deux semaines]',
         },
         {
@@ -104,7 +105,7 @@ test('GitHub shows the findings beside the lines of a pull request', async () =>
     const { status, stdout } = run(['check', '--dir', folder], { GITHUB_ACTIONS: 'true' });
     expect(status).toBe(1);
     expect(stdout.trimEnd().split('\n')).toEqual([
-      `::warning file=${shown}/app.yaml,line=1,col=1,endColumn=2::marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »`,
+      `::warning file=${shown}/app.yaml,line=1,col=1,endColumn=2::ton éditeur a mis une marque invisible au début du fichier (BOM) : rien ne casse, mais choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer`,
       `::error file=${shown}/training/phase1/week-01.yaml,line=14,col=16,endColumn=23::« facille » n’est pas accepté, attendu : récupération, facile, modérée, difficile, maximale. Voulais-tu dire « facile » ?`,
     ]);
   });
@@ -121,7 +122,7 @@ test('warnings alone let the content pass', async () => {
   await withCopy(FAULTY.slice(1), async (folder) => {
     const { status, stdout, stderr } = check(folder);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('  Avertissement : marque d’ordre des octets (BOM)');
+    expect(stdout).toContain('  Avertissement : ton éditeur a mis une marque invisible au début du fichier (BOM)');
     expect(stdout).toContain('\n1 avertissement, rien qui bloque');
   });
 });

@@ -38,12 +38,18 @@ export function decode(bytes: Uint8Array): Decoded {
   const lines = invisible.length > 0 ? written.map((line) => line.replace(INVISIBLE, '')) : written;
   const habits: string[] = [];
   if (text.startsWith('\ufeff')) {
-    habits.push('marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »');
+    habits.push(
+      'ton éditeur a mis une marque invisible au début du fichier (BOM) : rien ne casse, mais choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer',
+    );
   }
   if (text.includes('\r\n')) {
-    habits.push('fins de ligne de Windows (CRLF) : enregistre le fichier avec des fins « LF »');
+    habits.push(
+      'ton éditeur a enregistré les fins de ligne à la façon de Windows (CRLF) : rien ne casse, mais toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
+    );
   } else if (text.includes('\r')) {
-    habits.push('fins de ligne d’un autre âge (CR) : enregistre le fichier avec des fins « LF »');
+    habits.push(
+      'ton éditeur a enregistré les fins de ligne à l’ancienne (CR) : rien ne casse, mais choisis « LF » pour l’enregistrer',
+    );
   }
   const foreign = conflictIn(lines) ?? controlCharacterIn(lines);
   return { lines, habits: foreign ? [] : habits, invisible, foreign };

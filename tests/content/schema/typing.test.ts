@@ -170,7 +170,7 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'a byte order mark',
     edits: [replace('app.yaml', 'name: Objectif 2', '\ufeffname: Objectif 2')],
     findings: [
-      'app.yaml:1:1 avertissement, marque d’ordre des octets (BOM) au début du fichier : enregistre-le en « UTF-8 sans BOM »',
+      'app.yaml:1:1 avertissement, ton éditeur a mis une marque invisible au début du fichier (BOM) : rien ne casse, mais choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer',
     ],
   },
   {
@@ -183,7 +183,7 @@ const TYPING: readonly BrokenCopy[] = [
       ),
     ],
     findings: [
-      'training/phase1/phase.yaml:1:1 avertissement, fins de ligne de Windows (CRLF) : enregistre le fichier avec des fins « LF »',
+      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a enregistré les fins de ligne à la façon de Windows (CRLF) : rien ne casse, mais toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
       'training/phase1/phase.yaml:2:1 champ inconnu « Aim » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
     ],
   },
@@ -228,7 +228,7 @@ const TYPING: readonly BrokenCopy[] = [
       ),
     ],
     findings: [
-      'training/phase1/phase.yaml:1:1 avertissement, fins de ligne d’un autre âge (CR) : enregistre le fichier avec des fins « LF »',
+      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a enregistré les fins de ligne à l’ancienne (CR) : rien ne casse, mais choisis « LF » pour l’enregistrer',
     ],
   },
   {
