@@ -25,7 +25,7 @@ export interface PublishedDay extends Omit<DayEntry, 'suggested' | 'accepted'> {
   suggested?: { id: string; name: string };
 }
 
-export interface PublishedPage extends Omit<WorkoutPage, 'options'> {
+export interface PublishedPage extends Omit<WorkoutPage, 'options' | 'legs'> {
   /** `/training/phase1/upper-body` */
   route: string;
   /** Number of the phase it belongs to. */

@@ -158,6 +158,14 @@ export const workoutPage = z
     }),
     warmUp: framing.meta({ description: 'L’échauffement, le même pour toutes les séances de la page.' }),
     coolDown: framing.meta({ description: 'Le retour au calme, le même pour toutes les séances de la page.' }),
+    legs: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Écris true quand la page charge les jambes : le fractionné et la course s’en tiennent à distance.',
+        examples: [true],
+      }),
     options: z.array(workoutOption).min(1).meta({ description: 'Les séances au choix.' }),
   })
   .meta({ title: 'Page de séances', description: 'Une page de séances au choix, ouverte par le link d’une journée.' });

@@ -81,8 +81,8 @@ function publishedWeek({ days, accepted: _, ...week }: Week, content: Content): 
   };
 }
 
-/** A workout page with its exercises resolved and its flat lists turned into one block. */
-function publishedPage({ options, ...page }: WorkoutPage, exercises: ReadonlyMap<string, Exercise>) {
+/** A workout page with its exercises resolved, its flat lists turned into one block, without what concerns coaches alone. */
+function publishedPage({ options, legs: _, ...page }: WorkoutPage, exercises: ReadonlyMap<string, Exercise>) {
   const resolve = ({ exercise, ...dose }: Prescription) => {
     if (!exercises.has(exercise)) throw new Error(`unchecked content: no exercise ${exercise}`);
     return { exercise: MARK + exercise + MARK, ...dose };

@@ -92,6 +92,7 @@ test('what concerns coaches alone is not published', async () => {
   const edits = [
     replace(WEEK, 'focus: Essai\n', `focus: Essai\n${accepted}\n`),
     replace(WEEK, '    duration: 30 min\n', `    duration: 30 min\n    ${accepted}\n`),
+    replace('training/phase1/upper-body.yaml', 'intro: Choisis.\n', 'intro: Choisis.\nlegs: true\n'),
     replace(
       'training/phase1/upper-body.yaml',
       '    summary: Une liste.\n',
@@ -106,7 +107,8 @@ test('what concerns coaches alone is not published', async () => {
     expect([week?.accepted, week?.days[1]?.accepted]).toEqual(
       Array(2).fill([{ warning: 'week-rise', reason: 'Voulu.' }]),
     );
-    expect(content.valid('workoutPage')[0]?.value.options[0]?.simulation).toBe(true);
+    const [page] = content.valid('workoutPage').map(({ value }) => value);
+    expect([page?.legs, page?.options[0]?.simulation]).toEqual([true, true]);
     await publish(copy);
   });
   expect(await readFile(path.join(folder, 'programme.ts'), 'utf8')).toBe(source);

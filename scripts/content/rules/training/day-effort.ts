@@ -1,17 +1,18 @@
 import { INTENSITIES } from '../../../../schema/vocabulary.ts';
+import type { Content } from '../../content.ts';
 import type { CalendarDay } from './calendar.ts';
 
 export function isHard({ entry }: CalendarDay): boolean {
   return entry.intensity === 'difficile' || entry.intensity === 'maximale';
 }
 
-/** A gym day for the legs is told by the page of workouts that it leads to. */
-export function isLegDay({ entry }: CalendarDay): boolean {
-  return entry.link?.endsWith('/lower-body') ?? false;
+/** Tells the days for the legs, by the page of workouts that they lead to. */
+export function legDaysIn(content: Content): (day: CalendarDay) => boolean {
+  const pages = content.pages();
+  return ({ entry }) => pages.get(entry.link ?? '')?.value?.legs === true;
 }
 
-/** A leg day of which nothing says that it is easy. */
-export function isHeavyLegDay(day: CalendarDay): boolean {
-  const { intensity } = day.entry;
-  return isLegDay(day) && (!intensity || INTENSITIES.indexOf(intensity) >= INTENSITIES.indexOf('modérée'));
+/** A day of which nothing says that it is easy. */
+export function isHeavy({ entry: { intensity } }: CalendarDay): boolean {
+  return !intensity || INTENSITIES.indexOf(intensity) >= INTENSITIES.indexOf('modérée');
 }

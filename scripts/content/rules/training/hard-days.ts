@@ -1,5 +1,5 @@
 import type { CalendarDay } from './calendar.ts';
-import { isHard, isLegDay } from './day-effort.ts';
+import { isHard, legDaysIn } from './day-effort.ts';
 import { COACHES, type TrainingRule } from './training-rule.ts';
 
 const told = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
@@ -8,7 +8,8 @@ const told = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
 export const hardDays: TrainingRule = {
   name: 'hard-days',
   about: 'day',
-  *check(calendar) {
+  *check(calendar, content) {
+    const isLegDay = legDaysIn(content);
     for (const day of calendar.days) {
       const before = calendar.daysBefore(day, 1)?.[0];
       if (!before) continue;

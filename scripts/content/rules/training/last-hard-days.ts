@@ -1,4 +1,4 @@
-import { isHard, isHeavyLegDay } from './day-effort.ts';
+import { isHard, isHeavy, legDaysIn } from './day-effort.ts';
 import { COACHES, type TrainingRule } from './training-rule.ts';
 
 const LEAST_DAYS = { legs: 7, hard: 5 };
@@ -7,11 +7,12 @@ const LEAST_DAYS = { legs: 7, hard: 5 };
 export const lastHardDays: TrainingRule = {
   name: 'last-hard-days',
   about: 'day',
-  *check(calendar) {
+  *check(calendar, content) {
+    const isLegDay = legDaysIn(content);
     for (const day of calendar.days) {
       const left = calendar.daysToRace(day);
       if (left === undefined) continue;
-      if (isHeavyLegDay(day) && left < LEAST_DAYS.legs) {
+      if (isLegDay(day) && isHeavy(day) && left < LEAST_DAYS.legs) {
         yield {
           file: day.file,
           path: [...day.path, 'link'],

@@ -10,6 +10,7 @@ type WeekSketch = Partial<Record<(typeof DAYS)[number], string>> & { week?: stri
 
 const PAGE = `title: Bas du corps
 intro: Choisis.
+legs: true
 warmUp: { duration: 8 min, text: Bouge. }
 coolDown: { duration: 5 min, text: Respire. }
 options:

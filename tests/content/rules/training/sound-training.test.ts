@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsIn, withCopy } from '../../broken-copy.ts';
-import { gym, LEGS, programme, run } from './programme.ts';
+import { findingsIn, replace, withCopy } from '../../broken-copy.ts';
+import { gym, LEGS, LEGS_PAGE, programme, run } from './programme.ts';
 
 /** What the rules just allow. */
 const SOUND = [
@@ -72,6 +72,17 @@ const SOUND = [
       { dimanche: `${gym(60)}, ${LEGS}` },
       { mardi: gym(30, 'difficile'), mercredi: `${gym(20, 'facile')}, ${LEGS}` },
     ),
+  },
+  {
+    what: 'intervals the day after a page that does not load the legs, whatever its name',
+    edits: [
+      ...programme(
+        { lundi: `${gym(40)}, ${LEGS}`, mardi: 'type: fractionné, intensity: difficile, duration: 30 min' },
+        {},
+        {},
+      ),
+      replace(LEGS_PAGE, 'legs: true\n', ''),
+    ],
   },
   {
     what: 'sessions without a duration, of which nothing is known',
