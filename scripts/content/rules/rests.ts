@@ -1,6 +1,8 @@
+import type { RestRule } from '../../../schema/quantity.ts';
+import { RUN_TYPES } from '../../../schema/vocabulary.ts';
 import type { Rule } from './rule.ts';
 
-/** The rest rules of a page stay within the limits. */
+/** The rests of a page, and of the gym days that lead to it, stay within the limits. */
 export const rests: Rule = {
   name: 'rests',
   *check(content) {
@@ -23,14 +25,23 @@ export const rests: Rule = {
           rest: block.rest,
         })),
       ]);
-      for (const { path, rest } of rests) {
-        if (!rest || (rest.minSeconds >= within.minSeconds && rest.maxSeconds <= within.maxSeconds)) continue;
-        yield {
-          file: page.file,
-          path,
-          message: `« ${content.written(page.file, path)} » trouvé, prévu : ${content.written('limits.yaml', ['rests', route])} sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`,
-        };
+      const tooFar = ({ rest }: { rest?: RestRule | undefined }) =>
+        rest && (rest.minSeconds < within.minSeconds || rest.maxSeconds > within.maxSeconds);
+      const agreed = content.written('limits.yaml', ['rests', route]);
+      for (const { path } of rests.filter(tooFar)) {
+        yield { file: page.file, path, message: told(content.written(page.file, path), agreed, 'sur cette page') };
+      }
+      for (const { file, value } of content.valid('week')) {
+        for (const [index, day] of value.days.entries()) {
+          // Between intervals one rests as the run asks for.
+          if (day.link !== route || (day.type && RUN_TYPES.includes(day.type)) || !tooFar(day)) continue;
+          const path = ['days', index, 'rest'];
+          yield { file, path, message: told(content.written(file, path), agreed, `sur la page ${route}`) };
+        }
       }
     }
   },
 };
+
+const told = (found: string, agreed: string, where: string) =>
+  `« ${found} » trouvé, prévu : ${agreed} ${where} (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`;

@@ -63,4 +63,17 @@ export const rests: readonly BrokenCopy[] = [
       'training/phase1/upper-body.yaml:27:15 « 30 min » trouvé, prévu : 90 s sur cette page (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
     ],
   },
+  {
+    what: 'a day promises another rest than the page that it leads to',
+    edits: [
+      replace(
+        'training/phase1/week-01.yaml',
+        'suggested: simple',
+        'suggested: simple\n    rest: 2 min entre les séries',
+      ),
+    ],
+    findings: [
+      'training/phase1/week-01.yaml:11:11 « 2 min entre les séries » trouvé, prévu : 90 s sur la page /training/phase1/upper-body (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+    ],
+  },
 ];
