@@ -9,7 +9,7 @@ const MINUTES_MORE = 5;
 export const runRise: TrainingRule = {
   name: 'run-rise',
   about: 'day',
-  *check(calendar) {
+  *check(calendar, content) {
     for (const day of calendar.days.filter((day) => isRun(day) && day.week > calendar.first)) {
       const minutes = minutesOf(day.entry);
       const before = calendar.daysBefore(day, DAYS_BACK);
@@ -23,10 +23,13 @@ export const runRise: TrainingRule = {
       const most = Math.max((longest * PERCENT) / 100, longest + MINUTES_MORE);
       if (minutes <= most) continue;
       const since = before.length < DAYS_BACK ? 'depuis le début du programme' : 'des 4 semaines d’avant';
+      const path = [...day.path, 'duration'];
+      const written = content.written(day.file, path);
+      const counted = inMinutes(minutes);
       yield {
         file: day.file,
-        path: [...day.path, 'duration'],
-        message: `${day.entry.day}, ${inMinutes(minutes)} de course à pied : ${inMinutes(most)} au plus, soit ${PERCENT} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${MINUTES_MORE} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
+        path,
+        message: `${day.entry.day}, ${written === counted ? counted : `« ${written} », soit ${counted}`} de course à pied : ${inMinutes(most)} au plus, soit ${PERCENT} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${MINUTES_MORE} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
       };
     }
   },

@@ -1,16 +1,17 @@
 import { type Intensity, RUN_TYPES } from '../../../../schema/vocabulary.ts';
 import type { DayEntry } from '../../../../schema/week.ts';
+import { dayMinutes } from '../../../../src/renderers/minutes.ts';
 import type { CalendarDay, CalendarWeek } from './calendar.ts';
 
 export const isRun = ({ entry }: CalendarDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);
 
 /**
- * Minutes that a day may take: of a range, the longer end. The race counts for nothing; undefined on a day whose
+ * Minutes that a day takes, as the app counts them: of a range, its middle. The race counts for nothing; undefined on a day whose
  * training has no duration.
  */
 export function minutesOf({ type, duration }: DayEntry): number | undefined {
   if (type === 'compétition') return 0;
-  if (duration) return duration.maxSeconds / 60;
+  if (duration) return dayMinutes({ duration });
   return type === undefined || type === 'repos' ? 0 : undefined;
 }
 
@@ -44,8 +45,11 @@ export function highest(amounts: readonly (number | undefined)[]): number | unde
   return known.length > 0 && known.length === amounts.length ? Math.max(...known) : undefined;
 }
 
-/** « 65 min »: side by side, plain minutes compare more easily than hours. */
-export const inMinutes = (minutes: number) => `${Math.floor(minutes)} min`;
+/** « 65 min », « 37,5 min »: side by side, plain minutes compare more easily than hours. Never more than there are. */
+export const inMinutes = (minutes: number) =>
+  `${(Math.floor(minutes * 10 + ROUNDING) / 10).toLocaleString('fr-FR')} min`;
+/** 1.1 times a figure may fall a hair short of a round one. */
+const ROUNDING = 1e-6;
 
 /** « 82 % » */
 export const inPercent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;

@@ -3,8 +3,8 @@ import { accepting, programme, run } from './programme.ts';
 
 const ACCEPT = accepting('ce jour', 'run-rise');
 
-const warning = (day: string, found: number, longest: number, most: number, since = 'depuis le début du programme') =>
-  `avertissement, ${day}, ${found} min de course à pied : ${most} min au plus, soit 110 % de la plus longue sortie ${since} (${longest} min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${ACCEPT}`;
+const warning = (day: string, found: string, longest: number, most: number, since = 'depuis le début du programme') =>
+  `avertissement, ${day}, ${found} de course à pied : ${most} min au plus, soit 110 % de la plus longue sortie ${since} (${longest} min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${ACCEPT}`;
 
 export const runRise: readonly BrokenCopy[] = [
   {
@@ -14,21 +14,21 @@ export const runRise: readonly BrokenCopy[] = [
       { mardi: 'type: sortie longue, intensity: modérée, duration: 1 h 07' },
       {},
     ),
-    findings: [`training/phase1/week-02.yaml:5:87 ${warning('mardi', 67, 60, 66)}`],
+    findings: [`training/phase1/week-02.yaml:5:87 ${warning('mardi', '« 1 h 07 », soit 67 min', 60, 66)}`],
   },
   {
     what: 'a short run is more than five minutes longer',
     edits: programme({ lundi: run(30), mardi: run(10) }, { mardi: run(36) }, {}),
-    findings: [`training/phase1/week-02.yaml:5:80 ${warning('mardi', 36, 30, 35)}`],
+    findings: [`training/phase1/week-02.yaml:5:80 ${warning('mardi', '36 min', 30, 35)}`],
   },
   {
-    what: 'a run may be longer, by the longer end of its range',
+    what: 'a run is longer, by the middle of its range',
     edits: programme(
       { lundi: run(50), mardi: run(20) },
-      { mardi: 'type: fractionné, intensity: difficile, duration: 40-56 min' },
+      { mardi: 'type: fractionné, intensity: difficile, duration: 55-60 min' },
       {},
     ),
-    findings: [`training/phase1/week-02.yaml:5:86 ${warning('mardi', 56, 50, 55)}`],
+    findings: [`training/phase1/week-02.yaml:5:86 ${warning('mardi', '« 55-60 min », soit 57,5 min', 50, 55)}`],
   },
   {
     what: 'the last run as long is more than four weeks ago',
@@ -40,6 +40,6 @@ export const runRise: readonly BrokenCopy[] = [
       { dimanche: run(60) },
       {},
     ),
-    findings: [`training/phase1/week-05.yaml:10:83 ${warning('dimanche', 60, 30, 35, 'des 4 semaines d’avant')}`],
+    findings: [`training/phase1/week-05.yaml:10:83 ${warning('dimanche', '60 min', 30, 35, 'des 4 semaines d’avant')}`],
   },
 ];

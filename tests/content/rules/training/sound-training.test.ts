@@ -11,6 +11,10 @@ const SOUND = [
     edits: programme({ lundi: run(20), jeudi: run(20) }, { mardi: run(25) }, {}),
   },
   {
+    what: 'a run of which only the longer end is too long',
+    edits: programme({ lundi: run(50), mardi: run(20) }, { mardi: run('40-60') }, {}),
+  },
+  {
     what: 'a run as long as one four weeks before',
     edits: programme(
       { dimanche: run(60) },

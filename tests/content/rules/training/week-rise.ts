@@ -35,7 +35,7 @@ export const weekRise: readonly BrokenCopy[] = [
       {},
     ),
     findings: [
-      `training/phase1/week-03.yaml:6:82 ${warning('80 min en tout, 71 min au plus', 'mercredi', 'la plus longue des 2 semaines d’avant')}`,
+      `training/phase1/week-03.yaml:6:82 ${warning('80 min en tout, 71,5 min au plus', 'mercredi', 'la plus longue des 2 semaines d’avant')}`,
     ],
   },
   {
