@@ -63,13 +63,17 @@ export class ContentCheck {
 
 function checkFile(file: string, bytes: Uint8Array): CheckedFile {
   const kind = kindOf(file);
-  const source = parseSource(file, bytes, (value) =>
-    kind ? (KINDS[kind].safeParse(value).error?.issues.length ?? 0) : 0,
-  );
+  // Reading asks for the value that it settles on, most often the only one: it need not be checked twice.
+  let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['safeParse']> } | undefined;
+  const parse = (as: Kind, value: unknown) => {
+    if (last?.value !== value || !last) last = { value, parsed: KINDS[as].safeParse(value) };
+    return last.parsed;
+  };
+  const source = parseSource(file, bytes, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
   if (!kind) return { bytes, source, entry: undefined, findings: [misplaced(file)] };
   const { findings } = source;
   if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, source), findings };
-  const parsed = KINDS[kind].safeParse(source.value);
+  const parsed = parse(kind, source.value);
   const entry = entryOf(kind, file, source, parsed.success && isSound(findings) ? parsed.data : undefined);
   if (parsed.success) return { bytes, source, entry, findings };
   const faults = explainAll(KINDS[kind], parsed.error.issues, source.value)

@@ -5,7 +5,7 @@ import { CORE_SCHEMA, load } from 'js-yaml';
  * that can't be seen, comments behind a value, foreign quotes and dashes, anchors, tags, figures in other notations.
  */
 const SUSPECT =
-  /\t|\S +#|[“„‟‘\u00a0\u202f\u2007\u2009\ufeff&*{}`@]|^ *(?:- +)*(?:[–—−•·▪?%:~]|"?'?null)|<<|__proto__|\d_|\b0[box]|(?:^|[\s:,[-])!|^ *(?:---|\.\.\.)/i;
+  /\t|\S +#|[“„‟‘\u00a0\u202f\u2007\u2009\ufeff&*{}`@]|^ *(?:- +)*(?:[–—−•·▪?%:~]|"?'?null)|<<|__proto__|\d_|\b0[box]|(?:^|[\s:,[-])!|^ *(?:---|\.\.\.)|.{1000}/i;
 
 /**
  * The value of a file that holds nothing suspect: js-yaml takes a third of the time that yaml does, as it keeps no

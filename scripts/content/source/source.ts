@@ -71,7 +71,7 @@ const unreadable = (remarks: readonly Remark[], guessed: ReadonlySet<number> = n
 
 function readSafely(lines: readonly string[], misfits: Misfits): Reading {
   try {
-    return readSound(lines) ?? read(lines, misfits);
+    return readSound(lines, misfits) ?? read(lines, misfits);
   } catch {
     // The parser gives up on thousands of lists inside one another.
     return unreadable([{ place: START, message: 'fichier illisible : simplifie ce qui s’y emboîte' }]);
@@ -79,9 +79,9 @@ function readSafely(lines: readonly string[], misfits: Misfits): Reading {
 }
 
 /** A plain file, against which there is nothing to say. Where its values stand is found out when it is asked for. */
-function readSound(lines: readonly string[]): Reading | undefined {
+function readSound(lines: readonly string[], misfits: Misfits): Reading | undefined {
   const value = readPlain(lines);
-  if (value === undefined) return undefined;
+  if (value === undefined || misfits(value) > 0) return undefined;
   let place: SourceFile['place'] | undefined;
   return {
     value,
