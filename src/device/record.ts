@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { LocalDate } from '../calendar/localDate.ts';
 
 /** Raised when a part takes another form; `migrations.ts` brings older records up. A new part needs no new version. */
 export const VERSION = 2;
 
 const localDate = v.pipe(v.string(), v.isoDate());
+
+export const isLocalDate = (value: unknown): value is LocalDate => v.is(localDate, value);
 
 /** Unknown keys stay: a newer version of the app may have written them. */
 const PARTS = {
@@ -12,7 +15,7 @@ const PARTS = {
   /** By the day's id: a session that is done, and when it was marked, where that is known. */
   done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
   /** Ids of what is ticked, by the id of its checklist. Those of items that are gone stay: they may come back. */
-  ticks: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  ticks: v.optional(entriesOf(v.array(v.string())), {}),
 } as const;
 
 export type Part = keyof typeof PARTS;
@@ -20,6 +23,9 @@ export type Part = keyof typeof PARTS;
 export type DeviceRecord = { readonly [P in Part]: v.InferOutput<(typeof PARTS)[P]> };
 
 export const PART_NAMES = Object.keys(PARTS) as Part[];
+
+/** Parts whose entries stand for themselves: those of two records can be put together. */
+export const PARTS_OF_ENTRIES = ['done'] as const satisfies readonly Part[];
 
 interface ReadPart<P extends Part> {
   value: DeviceRecord[P];
@@ -32,6 +38,11 @@ export function readPart<P extends Part>(part: P, stored: unknown): ReadPart<P> 
   const result = v.safeParse(PARTS[part], stored);
   if (!result.success) return { value: v.parse(PARTS[part], undefined) as DeviceRecord[P], whole: false };
   return { value: result.output as DeviceRecord[P], whole: stored === undefined || holds(result.output, stored) };
+}
+
+/** Whether a part is other than on a device where nothing was ever set, marked or ticked. */
+export function holdsSomething(part: Part, record: DeviceRecord): boolean {
+  return JSON.stringify(record[part]) !== JSON.stringify(readPart(part, undefined).value);
 }
 
 /** A map whose entries are read one by one: one that can't be read takes no other with it. */

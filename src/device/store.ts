@@ -67,17 +67,14 @@ export class DeviceStore {
     const reading = this.reading();
     this.#unkept = { ...this.#unkept, [part]: next(this.record()[part]) };
     const changed = Object.keys(this.#unkept) as Part[];
-    const withheld = changed.filter((name) => this.#isWithheld(name, reading));
+    const withheld = Object.keys(this.#withheld(reading));
     const lost = reading.older ? [...reading.unreadable] : changed.filter((name) => reading.unreadable.has(name));
     const loses = reading.broken || lost.some((name) => !withheld.includes(name));
     const kept = this.#writeOver(reading, (storage) => {
       if (loses) putAside(storage, reading.text);
       storage.setItem(KEY, JSON.stringify(this.contents()));
     });
-    if (kept)
-      this.#unkept = Object.fromEntries(
-        Object.entries(this.#unkept).filter(([name]) => withheld.includes(name as Part)),
-      );
+    if (kept) this.#unkept = this.#withheld(reading);
     this.refresh();
     if (!kept) return 'unkept';
     return withheld.includes(part) ? 'newer' : 'kept';
@@ -86,8 +83,8 @@ export class DeviceStore {
   /** All there is, in the form that storage has or would have. */
   contents(): Reading['stored'] {
     const reading = this.reading();
-    const fit = Object.entries(this.#unkept).filter(([name]) => !this.#isWithheld(name as Part, reading));
-    return { ...reading.stored, ...Object.fromEntries(fit) };
+    const former = Object.keys(this.#withheld(reading)).map((name) => [name, reading.stored[name]]);
+    return { ...reading.stored, ...this.#unkept, ...Object.fromEntries(former) };
   }
 
   /** Puts other contents in the place of what there is, which goes aside. `undo` brings it back. */
@@ -100,7 +97,8 @@ export class DeviceStore {
       putAside(storage, text);
       storage.setItem(KEY, next);
     });
-    this.#unkept = kept ? {} : readingOf(next).record;
+    const reading = readingOf(next);
+    this.#unkept = kept ? this.#withheld(reading) : reading.record;
     this.refresh();
     const undo = () => {
       this.#unkept = unkept;
@@ -175,7 +173,9 @@ export class DeviceStore {
     return this.#takes;
   }
 
-  #isWithheld(part: Part, { newer, unreadable }: Reading): boolean {
-    return newer && unreadable.has(part);
+  /** What would write over something that only a newer version of the app can read. */
+  #withheld({ newer, unreadable }: Reading): Partial<DeviceRecord> {
+    const entries = Object.entries(this.#unkept);
+    return Object.fromEntries(entries.filter(([name]) => newer && unreadable.has(name as Part)));
   }
 }

@@ -15,6 +15,12 @@ let told: Outcome = 'kept';
 
 type Change<P extends Part> = (next: (value: DeviceRecord[P]) => DeviceRecord[P]) => void;
 
+/** All of it, and what would become of a change. */
+export function useWholeDevice(): { record: DeviceRecord; standing: Outcome } {
+  const record = useSyncExternalStore(device.subscribe, device.record);
+  return { record, standing: useSyncExternalStore(device.subscribe, device.standing) };
+}
+
 /** A part of what this device keeps, and how to change it. Tells the member when a change will not last. */
 export function useDevice<P extends Part>(part: P): [DeviceRecord[P], Change<P>] {
   const showToast = useToast();

@@ -5,6 +5,7 @@ import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { contactHref } from './contact.ts';
+import { DeviceData } from './DeviceData.tsx';
 import styles from './ProfilePage.module.css';
 
 export function ProfilePage() {
@@ -40,6 +41,7 @@ export function ProfilePage() {
           Se déconnecter
         </Button>
       </div>
+      <DeviceData />
     </Page>
   );
 }

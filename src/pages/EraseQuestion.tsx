@@ -1,0 +1,33 @@
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/Question.tsx';
+
+interface EraseQuestionProps {
+  /** What there is; empty for nothing that can be told. */
+  words: string;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+export function EraseQuestion({ words, onErase, onCancel }: EraseQuestionProps) {
+  return (
+    <Question
+      title="Tout effacer de cet appareil ?"
+      onCancel={onCancel}
+      answers={
+        <>
+          <Button onClick={onErase}>Effacer</Button>
+          <Button look="outline" onClick={onCancel}>
+            Garder mes données
+          </Button>
+        </>
+      }
+    >
+      {words && (
+        <p>
+          Tu perds : <strong>{words}</strong>.
+        </p>
+      )}
+      <p>Seul un fichier exporté pourrait ramener tes données. Ton compte, lui, ne change pas.</p>
+    </Question>
+  );
+}

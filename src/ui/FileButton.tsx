@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+interface FileButtonProps {
+  accept: string;
+  onChosen: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Has its reader choose a file. */
+export function FileButton({ accept, onChosen, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="outline" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+          if (file) onChosen(file);
+        }}
+      />
+    </>
+  );
+}

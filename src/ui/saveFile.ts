@@ -1,0 +1,10 @@
+/** Has the browser save a text as a file of its reader's. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it later than the click; none a minute later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

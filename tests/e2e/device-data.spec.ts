@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ASIDE_KEY } from '../../src/device/aside.ts';
+import { VERSION } from '../../src/device/record.ts';
+import { expectAccessible } from './axe.ts';
+import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+
+const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
+const KEPT = { version: VERSION, race: RACE, done: { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} } };
+const OTHERS = { version: 1, done: ['1-lundi', '2-lundi'] };
+
+const section = (page: Page) => page.locator('section').filter({ hasText: 'Mes données sur cet appareil' });
+const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
+const said = (page: Page) => section(page).getByRole('status');
+const fault = (page: Page) => section(page).getByRole('alert');
+const summary = (page: Page) => section(page).getByRole('definition');
+
+const fileOf = (record: unknown) => JSON.stringify({ app: 'objectif-8', exportedOn: '2027-03-01', record });
+
+async function importText(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Importer un fichier').click();
+  const file = { name: 'objectif-8.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await chooser).setFiles(file);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-03T12:00:00+01:00'));
+});
+
+test('what a device keeps is carried to another by a file', async ({ page, browser, sessionOf, baseURL }) => {
+  await keepOnDevice(page, KEPT);
+  await page.goto('./profile');
+  await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
+  const download = page.waitForEvent('download');
+  await button(page, 'Exporter').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('objectif-8-2027-03-03.json');
+  await expect(said(page)).toHaveText('Fichier exporté : objectif-8-2027-03-03.json');
+  const text = await readFile(await file.path(), 'utf8');
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState: await sessionOf('member') });
+  const other = await context.newPage();
+  await other.goto('./profile');
+  await expect(summary(other)).toHaveText('Rien encore');
+  await importText(other, text);
+  await expect(said(other)).toHaveText('Import fait');
+  await expect(summary(other)).toHaveText('2 séances faites, course le 18 avril 2027');
+  await expect(button(other, 'Importer un fichier')).toBeFocused();
+  expect(await keptOnDevice(other)).toEqual(KEPT);
+  await other.goto('./training/phase1');
+  await expect(doneTick(other, 1, 'lundi')).toHaveAccessibleName(/^Fait le 25\sjanvier/);
+  await context.close();
+});
+
+test.describe('a file for a device that already keeps something', () => {
+  test.beforeEach(async ({ page }) => {
+    await keepOnDevice(page, KEPT);
+    await page.goto('./profile');
+    await importText(page, fileOf(OTHERS));
+    await expect(page.getByRole('heading', { name: 'Fusionner ou remplacer' })).toBeFocused();
+  });
+
+  test('says what each has, and can be left', async ({ page }) => {
+    const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
+    await expect(question).toContainText('Dans le fichier du 1er mars : 2 séances faites.');
+    await expect(question).toContainText('Sur cet appareil : 2 séances faites, course le 18 avril 2027.');
+    await expectAccessible(page);
+    await expectFits(page);
+    await question.getByRole('button', { name: 'Ne rien changer' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(button(page, 'Importer un fichier')).toBeFocused();
+    expect(await keptOnDevice(page)).toEqual(KEPT);
+  });
+
+  test('is left with the Escape key', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Importer un fichier')).toBeFocused();
+    await expect(said(page)).toHaveText('Rien n’a changé sur cet appareil');
+  });
+
+  test('joins it, and that can be taken back', async ({ page }) => {
+    await button(page, 'Fusionner').click();
+    await expect(said(page)).toHaveText('Import fait');
+    await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
+    expect(await keptOnDevice(page)).toEqual({ ...KEPT, done: { ...KEPT.done, '2-lundi': {} } });
+    await button(page, 'Annuler l’import').click();
+    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont revenues');
+    await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
+    expect(await keptOnDevice(page)).toEqual(KEPT);
+    await expect(button(page, 'Annuler l’import')).toHaveCount(0);
+  });
+
+  test('takes its place, and what was there goes aside', async ({ page }) => {
+    await button(page, 'Remplacer').click();
+    await expect(summary(page)).toHaveText('2 séances faites');
+    expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
+    await expect(section(page)).toContainText('sont mises de côté');
+    const download = page.waitForEvent('download');
+    await button(page, 'Exporter').click();
+    const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(exported.aside.map((text: string) => JSON.parse(text))).toEqual([KEPT]);
+  });
+});
+
+for (const { name, text, says } of [
+  { name: 'another app’s', text: '{"app":"autre"}', says: 'Ce fichier ne vient pas d’Objectif 8' },
+  { name: 'a picture', text: '\u0089PNG', says: 'Ce fichier ne vient pas d’Objectif 8' },
+  { name: 'cut off', text: fileOf(OTHERS).slice(0, -5), says: 'Ce fichier est abîmé' },
+  { name: 'of a newer version', text: fileOf({ version: VERSION + 1 }), says: 'd’une version plus récente de l’app' },
+  { name: 'huge', text: fileOf('x'.repeat(2_000_000)), says: 'bien trop gros' },
+]) {
+  test(`a file that is ${name} changes nothing, and says why`, async ({ page }) => {
+    await keepOnDevice(page, KEPT);
+    await page.goto('./profile');
+    await importText(page, text);
+    await expect(fault(page)).toContainText(says);
+    await expect(fault(page)).toContainText('Rien n’a changé sur cet appareil.');
+    await expect(button(page, 'Importer un fichier')).toBeFocused();
+    expect(await keptOnDevice(page)).toEqual(KEPT);
+  });
+}
+
+test('a file that can be read in part brings that part', async ({ page }) => {
+  await page.goto('./profile');
+  await importText(page, fileOf({ ...OTHERS, race: 'bientôt' }));
+  await expect(said(page)).toHaveText('Import fait');
+  await expect(fault(page)).toContainText('Une partie du fichier était illisible');
+  await expect(summary(page)).toHaveText('2 séances faites');
+});
+
+test('erasing asks first, says what goes, and leaves nothing behind', async ({ page }) => {
+  await keepOnDevice(page, KEPT);
+  await page.goto('./profile');
+  await importText(page, fileOf(OTHERS));
+  await button(page, 'Fusionner').click();
+  await button(page, 'Tout effacer').click();
+  const question = page.getByRole('region', { name: 'Tout effacer de cet appareil' });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await expect(question).toContainText('Tu perds : 3 séances faites, course le 18 avril 2027.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Tout effacer')).toBeFocused();
+  await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
+
+  await page.keyboard.press('Enter');
+  await button(page, 'Effacer').click();
+  await expect(said(page)).toHaveText('Tes données sont effacées de cet appareil');
+  await expect(button(page, 'Tout effacer')).toBeFocused();
+  await expect(summary(page)).toHaveText('Rien encore');
+  expect(await keptOnDevice(page)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY)).toBeNull();
+  await page.goto('./training/phase1');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('signing out leaves what the device keeps', async ({ page }) => {
+  await keepOnDevice(page, KEPT);
+  await page.goto('./profile');
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('./login');
+  expect(await keptOnDevice(page)).toEqual(KEPT);
+});

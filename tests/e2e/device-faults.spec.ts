@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ASIDE_KEY } from '../../src/device/aside.ts';
+import { notKept } from '../../src/device/notices.ts';
+import { VERSION } from '../../src/device/record.ts';
+import { KEY } from '../../src/device/store.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { STANDING_FAULTS } from '../../src/pages/deviceWords.ts';
+import { expectAccessible } from './axe.ts';
+import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
+import { expectToast } from './toasts.ts';
+
+test.setTimeout(180_000);
+
+/** Our own key alone: the accounts use storage too. */
+const FAULTS = {
+  'throws when it is read': (key: string) => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (name) {
+      if (name.startsWith(key)) throw new DOMException('unreadable', 'InvalidStateError');
+      return getItem.call(this, name);
+    };
+  },
+  'is full': (key: string) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name.startsWith(key)) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  },
+  'is blocked altogether': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+} as const;
+
+const TEXTS = {
+  'is empty': '',
+  'is corrupt': '{"version":2,"done":{"1-lun',
+  'is no record': '[1,2]',
+  'has parts of another form': '{"version":2,"done":"1-lundi","race":[]}',
+  'has entries of another form': '{"version":2,"done":{"1-lundi":7,"1-mardi":{"on":"hier"},"1-mercredi":{}}}',
+} as const;
+
+/** Each opens, with nothing on the console: the fixture sees to that. */
+async function expectEveryScreenOpens(page: Page): Promise<void> {
+  const workouts = programme.workoutPages.flatMap(({ route, options: [option] }) =>
+    option ? [{ path: `${route}?workout=${option.id}`, heading: option.name }] : [],
+  );
+  for (const { path, heading } of [...fixedScreens, ...phaseScreens, ...workoutScreens, ...workouts]) {
+    await page.goto(`.${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+  }
+}
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`with storage that ${name}, every screen opens, and marks last as long as the page`, async ({ page }) => {
+    await page.addInitScript(fault, KEY);
+    await expectEveryScreenOpens(page);
+    await page.goto('./training/phase1');
+    await doneTick(page, 1, 'lundi').click();
+    await expect(doneTick(page, 1, 'lundi')).toBeChecked();
+    await expectToast(page, 'warning', notKept.unkept.text);
+    await page.getByRole('link', { name: 'Programme de 12 semaines' }).click();
+    await expect(page.getByText('1 séance faite sur 23')).toBeVisible();
+    await page.goBack();
+    await expect(doneTick(page, 1, 'lundi')).toBeChecked();
+    await page.reload();
+    await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
+  });
+}
+
+test('who taps on is told once that nothing is kept', async ({ page }) => {
+  await page.addInitScript(FAULTS['is full'], KEY);
+  await page.goto('./training/phase1');
+  const alert = page.getByRole('alert');
+  await doneTick(page, 1, 'lundi').click();
+  await expect(alert).toHaveText(notKept.unkept.text);
+  await expect(alert).toHaveText('');
+  await doneTick(page, 1, 'mardi').click();
+  await expect(doneTick(page, 1, 'mardi')).toBeChecked();
+  await expect(alert).toHaveText('');
+});
+
+test('the profile says that the device keeps nothing, as long as it does', async ({ page }) => {
+  await page.addInitScript(FAULTS['is full'], KEY);
+  await page.goto('./profile');
+  await expect(page.getByText(STANDING_FAULTS.unkept)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  const other = await page.context().newPage();
+  await other.goto('./profile');
+  await expect(other.getByRole('button', { name: 'Exporter' })).toBeVisible();
+  await expect(other.getByText(STANDING_FAULTS.unkept)).toHaveCount(0);
+});
+
+test('what a blocked device does not keep can be exported, but not erased', async ({ page }) => {
+  await page.addInitScript(FAULTS['is blocked altogether'], KEY);
+  await page.goto('./training/phase1');
+  await doneTick(page, 1, 'lundi').click();
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByText('1 séance faite')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(exported.record.done).toHaveProperty('1-lundi');
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await page.getByRole('button', { name: 'Effacer', exact: true }).click();
+  await expect(page.getByText('Ton navigateur n’a pas permis d’effacer')).toBeVisible();
+});
+
+for (const [name, text] of Object.entries(TEXTS)) {
+  test(`with a record that ${name}, marks are kept, and what is written over goes aside`, async ({ page }) => {
+    await keepOnDevice(page, text);
+    await page.goto('./training/phase1');
+    await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
+    await doneTick(page, 1, 'lundi').click();
+    await page.reload();
+    await expect(doneTick(page, 1, 'lundi')).toBeChecked();
+    const aside = await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY);
+    expect(JSON.parse(aside ?? '[]')).toEqual([text]);
+  });
+}
+
+test('with a corrupt record, every screen opens', async ({ page }) => {
+  await keepOnDevice(page, TEXTS['is corrupt']);
+  await expectEveryScreenOpens(page);
+});
+
+test('one mark that can not be read hides no other', async ({ page }) => {
+  await keepOnDevice(page, TEXTS['has entries of another form']);
+  await page.goto('./training/phase1');
+  await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
+  await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
+});
+
+test('the record of an older version is carried over', async ({ page }) => {
+  await keepOnDevice(page, { version: 1, done: ['1-lundi', '12-dimanche'] });
+  await expectEveryScreenOpens(page);
+  await page.goto('./training/phase1');
+  await expect(doneTick(page, 1, 'lundi')).toBeChecked();
+  await doneTick(page, 1, 'mardi').click();
+  expect(await keptOnDevice(page)).toMatchObject({ version: VERSION, done: { '1-lundi': {}, '12-dimanche': {} } });
+  expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY)).toBeNull();
+});
+
+test('the record of a newer version is left as it is where its form is unknown', async ({ page }) => {
+  const newer = { version: VERSION + 1, done: { '1-lundi': true }, splits: [1, 2] };
+  await keepOnDevice(page, newer);
+  await expectEveryScreenOpens(page);
+  await page.goto('./training/phase1');
+  await doneTick(page, 1, 'mardi').click();
+  await expect(doneTick(page, 1, 'mardi')).toBeChecked();
+  await expectToast(page, 'warning', notKept.newer.text);
+  expect(await keptOnDevice(page)).toEqual(newer);
+  await page.goto('./profile');
+  await expect(page.getByText(STANDING_FAULTS.newer)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});

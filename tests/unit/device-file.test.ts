@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { type DeviceFile, fileName, fileText, merged, openFile, replaced } from '../../src/device/deviceFile.ts';
+import { readingOf } from '../../src/device/reading.ts';
+import { VERSION } from '../../src/device/record.ts';
+import { DeviceStore, KEY } from '../../src/device/store.ts';
+import { TestStorage } from '../fixtures/storage.ts';
+
+const TODAY = '2027-03-03';
+const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
+const OTHER_RACE = { date: '2027-05-30', startedOn: '2027-03-01' };
+
+const reading = (record: unknown) => readingOf(JSON.stringify(record));
+const fileOf = (record: unknown) => new Blob([JSON.stringify({ app: 'objectif-8', exportedOn: TODAY, record })]);
+
+async function opened(file: Blob): Promise<DeviceFile> {
+  const result = await openFile(file);
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+}
+
+test('a file brings another device what this one has, put aside or not', async () => {
+  const storage = new TestStorage([[KEY, '{broken']]);
+  const store = new DeviceStore(() => storage);
+  store.change('race', () => RACE);
+  store.change('done', () => ({ '1-lundi': { on: TODAY }, '1-mardi': {} }));
+  expect(fileName(TODAY)).toBe('objectif-8-2027-03-03.json');
+  const text = fileText(store.contents(), store.aside(), TODAY);
+  expect(JSON.parse(text).aside).toEqual(['{broken']);
+
+  const file = await opened(new Blob([text]));
+  expect(file.exportedOn).toBe(TODAY);
+  const other = new DeviceStore(() => otherStorage);
+  const otherStorage = new TestStorage();
+  other.exchange(merged(other.reading(), file.reading));
+  expect(other.record()).toEqual(store.record());
+  expect(otherStorage.get(KEY)).toBe(storage.get(KEY));
+});
+
+test('a file has what storage could not take', async () => {
+  const closed = new DeviceStore(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  closed.change('race', () => RACE);
+  const { reading } = await opened(new Blob([fileText(closed.contents(), closed.aside(), TODAY)]));
+  expect(reading.record.race).toEqual(RACE);
+});
+
+test('a file of an older version is brought up, as far as it can be read', async () => {
+  const { reading } = await opened(fileOf({ version: 1, done: ['1-lundi', 7] }));
+  expect(reading.record.done).toEqual({ '1-lundi': {} });
+  expect(reading.unreadable).toContain('done');
+});
+
+test.each([
+  ['a text', new Blob(['Bonjour']), 'foreign'],
+  ['nothing', new Blob([]), 'foreign'],
+  ['bytes', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]), 'foreign'],
+  ['another app’s', new Blob(['{"app":"autre","record":{}}']), 'foreign'],
+  ['a list', new Blob(['[]']), 'foreign'],
+  ['null', new Blob(['null']), 'foreign'],
+  ['cut off', new Blob([fileText({ version: VERSION }, [], TODAY).slice(0, -4)]), 'damaged'],
+  ['without a record', new Blob(['{"app":"objectif-8"}']), 'damaged'],
+  ['with a list for a record', fileOf([]), 'damaged'],
+  ['of a newer version', fileOf({ version: VERSION + 1 }), 'newer'],
+  ['huge', new Blob(['{"app":"objectif-8"', ' '.repeat(2_000_000)]), 'too-big'],
+])('a file that is %s is refused', async (_, file, fault) => {
+  expect(await openFile(file)).toBe(fault);
+});
+
+test('a file that cannot be opened says so', async () => {
+  const gone = Object.assign(new Blob(['x']), {
+    text: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+  });
+  expect(await openFile(gone)).toBe('unopened');
+});
+
+test('merging joins the marks; in all else the device counts where it has something', () => {
+  const device = { version: VERSION, done: { '1-lundi': { on: TODAY }, '1-mardi': {} }, race: RACE, splits: [1] };
+  const file = {
+    version: VERSION,
+    done: { '1-lundi': { on: '2027-01-01' }, '1-mardi': { on: TODAY }, '2-lundi': {} },
+    race: OTHER_RACE,
+    splits: [2],
+    laps: 8,
+  };
+  expect(merged(reading(device), reading(file))).toEqual({
+    version: VERSION,
+    done: { '1-lundi': { on: TODAY }, '1-mardi': { on: TODAY }, '2-lundi': {} },
+    race: RACE,
+    splits: [1],
+    laps: 8,
+  });
+  expect(merged(reading({ version: VERSION }), reading(file)).race).toEqual(OTHER_RACE);
+});
+
+test('merging leaves alone what a newer version of the app wrote', () => {
+  const device = { version: VERSION + 1, done: { '1-lundi': 7 }, race: RACE };
+  expect(merged(reading(device), reading({ version: VERSION, done: { '2-lundi': {} } }))).toEqual(device);
+});
+
+test('replacing keeps nothing of the device, but where the file can not be read', () => {
+  const device = reading({ version: VERSION, done: { '1-lundi': {} }, race: RACE, splits: [1] });
+  const file = { version: VERSION, done: { '2-lundi': {} }, laps: 8 };
+  expect(replaced(device, reading(file))).toEqual({ ...file, race: undefined });
+  expect(replaced(device, reading({ ...file, race: 'soon' }))).toEqual({ ...file, race: RACE });
+});
