@@ -16,6 +16,15 @@ const PARTS = {
   done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
   /** Ids of what is ticked, by the id of its checklist. Those of items that are gone stay: they may come back. */
   ticks: v.optional(entriesOf(v.array(v.string())), {}),
+  /** What the member wants of race day: `09:20`; seconds in all; seconds more or less by the id of a segment. */
+  racePlan: v.optional(
+    v.looseObject({
+      wave: v.optional(v.string()),
+      targetSeconds: v.optional(v.pipe(v.number(), v.integer())),
+      adjustments: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
+    }),
+    {},
+  ),
 } as const;
 
 export type Part = keyof typeof PARTS;

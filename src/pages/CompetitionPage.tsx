@@ -6,6 +6,7 @@ import { Sections } from '../renderers/Sections.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './CompetitionPage.module.css';
 import { DeviceChecklist } from './DeviceChecklist.tsx';
+import { RaceTimetable } from './RaceTimetable.tsx';
 
 export function CompetitionPage() {
   const { title, intro, notices, equipment, nutrition, warmUp, strategy, goals, mistakes, after } = competition;
@@ -16,6 +17,7 @@ export function CompetitionPage() {
         <DeviceChecklist checklist={equipment} />
         <DeviceChecklist checklist={nutrition} />
       </div>
+      <RaceTimetable />
       <section>
         <h2>{strategy.title}</h2>
         <Sections sections={[warmUp, ...strategy.sections]} />

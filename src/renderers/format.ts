@@ -50,6 +50,25 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
+/** Seconds since the start as a race clock shows them: 2052 → « 34:12 », 5525 → « 1:32:05 ». */
+export function formatRaceClock(seconds: number): string {
+  if (seconds < 3600) return formatClock(seconds);
+  return [Math.floor(seconds / 3600), twoDigits(Math.floor((seconds % 3600) / 60)), twoDigits(seconds % 60)].join(':');
+}
+
+/** Minutes since midnight as a time of day: 440 → « 7 h 20 », 540 → « 9 h »; the next day's start again at 0 h. */
+export function formatTimeOfDay(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, Math.floor(minutes) % 60];
+  return [`${hour}`, 'h', ...(minute > 0 ? [twoDigits(minute)] : [])].join(NO_BREAK);
+}
+
+const dateFormat = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** `2027-04-18` → « dimanche 18 avril ». */
+export function formatDate(date: string): string {
+  return dateFormat.format(new Date(`${date}T00:00:00Z`)).replace(/(\d) /, `$1${NO_BREAK}`);
+}
+
 function twoDigits(figure: number): string {
   return String(figure).padStart(2, '0');
 }

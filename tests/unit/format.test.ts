@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { clock, distance, duration, pace, reps, restRange, restRule } from '../../schema/quantity.ts';
 import {
   formatClock,
+  formatDate,
   formatDistance,
   formatDuration,
   formatPace,
+  formatRaceClock,
   formatReps,
   formatRest,
   formatSeconds,
+  formatTimeOfDay,
 } from '../../src/renderers/format.ts';
 
 const range = (from: number, to: number, step: number) =>
@@ -123,4 +126,25 @@ describe('what is read means what was typed', () => {
       expect(pace.parse(formatPace({ secondsPerKm }))).toEqual({ secondsPerKm });
     for (const seconds of range(1, 7200, 1)) expect(clock.parse(formatClock(seconds))).toBe(seconds);
   });
+});
+
+test('a race clock shows hours once there are some', () => {
+  expect([0, 59, 354, 3599, 3600, 5525].map(formatRaceClock)).toEqual([
+    '0:00',
+    '0:59',
+    '5:54',
+    '59:59',
+    '1:00:00',
+    '1:32:05',
+  ]);
+});
+
+test('a time of day is said as on a clock, after midnight too', () => {
+  expect([0, 5, 440, 540, 1439, 1440].map(formatTimeOfDay)).toEqual(
+    ['0 h', '0 h 05', '7 h 20', '9 h', '23 h 59', '0 h'].map((text) => text.replaceAll(' ', '\u00a0')),
+  );
+});
+
+test('a date is told with its day', () => {
+  expect(formatDate('2027-04-18')).toBe('dimanche 18\u00a0avril');
 });

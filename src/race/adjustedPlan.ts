@@ -1,0 +1,34 @@
+import type { Segment, SegmentKind } from './plan.ts';
+
+/** Seconds more or less than the guide's plan, by the id of a segment. */
+export type Adjustments = Readonly<Record<string, number>>;
+
+export interface PlannedSegment extends Segment {
+  /** Seconds since the start, at the end of the segment. */
+  endSeconds: number;
+  /** Seconds more or less than the guide's plan. */
+  adjustedSeconds: number;
+}
+
+export interface AdjustedPlan {
+  segments: readonly PlannedSegment[];
+  totalSeconds: number;
+  /** What each kind takes. */
+  byKind: Readonly<Record<SegmentKind, number>>;
+}
+
+/** No stretch is shorter. */
+export const SHORTEST_SECONDS = 5;
+
+/** The plan as the member adjusted it, with its clock; ids that are none of its segments count for nothing. */
+export function adjustedPlan(plan: readonly Segment[], adjustments: Adjustments): AdjustedPlan {
+  const byKind = { lap: 0, transition: 0, station: 0 };
+  let endSeconds = 0;
+  const segments = plan.map((segment) => {
+    const seconds = Math.max(SHORTEST_SECONDS, segment.seconds + (adjustments[segment.id] ?? 0));
+    byKind[segment.kind] += seconds;
+    endSeconds += seconds;
+    return { ...segment, seconds, endSeconds, adjustedSeconds: seconds - segment.seconds };
+  });
+  return { segments, totalSeconds: endSeconds, byKind };
+}
