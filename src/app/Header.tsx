@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 
 export function Header() {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} screen-only`}>
       <Link to="/introduction" className={styles.brand}>
         <Logo className={styles.logo} />
         {app.name}

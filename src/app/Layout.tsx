@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Header } from './Header.tsx';
+import '../styles/print.css';
 import styles from './Layout.module.css';
 import { TabBar } from './TabBar.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';

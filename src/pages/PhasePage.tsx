@@ -10,6 +10,7 @@ import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
 import { Page } from '../ui/Page.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
 import { DoneTick } from './DoneTick.tsx';
 
@@ -35,7 +36,9 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           week={week}
           done={done}
           extrasOf={(day) => ({ control: isSession(day) && <DoneTick week={week} day={day} /> })}
-        />
+        >
+          <PrintButton look="quiet">Imprimer la semaine</PrintButton>
+        </WeekTable>
       ))}
       {next ? (
         <OnwardLink to={next.route}>

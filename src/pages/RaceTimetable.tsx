@@ -16,12 +16,12 @@ export function RaceTimetable() {
   return (
     <section>
       <h2>{title}</h2>
-      <div className={styles.setting}>
+      <div className={`${styles.setting} screen-only`}>
         <p>{intro}</p>
         <TextField
           label="Heure de ta vague"
           type="time"
-          value={wave ?? ''}
+          value={start === undefined ? '' : wave}
           onChange={({ currentTarget: { value } }) =>
             changePlan(({ wave: _, ...plan }) => (value === '' ? plan : { ...plan, wave: value }))
           }

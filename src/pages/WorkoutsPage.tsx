@@ -6,6 +6,7 @@ import { training } from '../generated/training.ts';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
 import { Page } from '../ui/Page.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 
 /** The choice stands in the address (`?workout=id`), so that Back, Forward and reload keep it. */
@@ -65,6 +66,9 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
       intro={option.summary}
     >
       <WorkoutDetail option={option} page={page} safety={training.workoutSafety} />
+      <div>
+        <PrintButton>Imprimer la séance</PrintButton>
+      </div>
     </Page>
   );
 }

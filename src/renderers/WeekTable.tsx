@@ -36,7 +36,7 @@ export function WeekTable({ week, done = {}, children, extrasOf }: WeekTableProp
   const id = weekAnchor(week);
   const progress = progressOf([week], done);
   return (
-    <section className={styles.week} aria-labelledby={id}>
+    <section className={styles.week} aria-labelledby={id} data-printable>
       <header className={styles.header}>
         <h2 id={id} tabIndex={-1} className={styles.title}>
           Semaine {week.number}

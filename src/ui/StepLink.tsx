@@ -5,7 +5,7 @@ import styles from './StepLink.module.css';
 /** The way back, above a heading. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
-    <Link className={styles.back} {...link}>
+    <Link className={`${styles.back} screen-only`} {...link}>
       <ChevronLeft aria-hidden />
       {children}
     </Link>
@@ -15,7 +15,7 @@ export function BackLink({ children, ...link }: LinkProps) {
 /** Where to go on, at the end of a screen. */
 export function OnwardLink({ children, ...link }: LinkProps) {
   return (
-    <p className={styles.place}>
+    <p className={`${styles.place} screen-only`}>
       <Link className={styles.onward} {...link}>
         <span>{children}</span>
         <ChevronRight aria-hidden />

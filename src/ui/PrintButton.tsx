@@ -1,0 +1,22 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { printPart } from './printScope.ts';
+
+interface PrintButtonProps {
+  look?: 'outline' | 'quiet';
+  children: ReactNode;
+}
+
+/** Prints the nearest element around it that is marked `data-printable`; the whole page where there is none. */
+export function PrintButton({ look = 'outline', children }: PrintButtonProps) {
+  return (
+    <Button
+      look={look}
+      onClick={({ currentTarget }) => printPart(currentTarget.closest('[data-printable]') ?? document.body)}
+    >
+      <Printer aria-hidden />
+      {children}
+    </Button>
+  );
+}
