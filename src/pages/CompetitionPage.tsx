@@ -1,15 +1,15 @@
 import { competition } from '../generated/competition.ts';
-import { Goals } from '../renderers/Goals.tsx';
 import { Notices } from '../renderers/Notices.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './CompetitionPage.module.css';
 import { DeviceChecklist } from './DeviceChecklist.tsx';
+import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 
 export function CompetitionPage() {
-  const { title, intro, notices, equipment, nutrition, warmUp, strategy, goals, mistakes, after } = competition;
+  const { title, intro, notices, equipment, nutrition, warmUp, strategy, mistakes, after } = competition;
   return (
     <Page title="Course" heading={title} intro={intro}>
       <Notices notices={notices} />
@@ -22,11 +22,7 @@ export function CompetitionPage() {
         <h2>{strategy.title}</h2>
         <Sections sections={[warmUp, ...strategy.sections]} />
       </section>
-      <section>
-        <h2>{goals.title}</h2>
-        <p>{goals.intro}</p>
-        <Goals goals={goals.items} />
-      </section>
+      <RacePlanSection />
       {[mistakes, after].map(({ id, title: heading, text, points }) => (
         <section key={id}>
           <h2>{heading}</h2>

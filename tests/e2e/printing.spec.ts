@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { KEY } from '../../src/device/store.ts';
+import { competition } from '../../src/generated/competition.ts';
 import { programme } from '../../src/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -83,4 +85,64 @@ test('a workout prints without its explanations, but for those that were opened'
   expect(words).toContain(opened);
   expect(words).not.toContain(closed);
   expect(words.match(/Comment faire/g)).toHaveLength(1);
+});
+
+test.describe('the race plan', () => {
+  const record = {
+    version: 1,
+    race: { date: '2027-04-18', startedOn: '2027-01-25' },
+    racePlan: { wave: '09:20', targetSeconds: 12_600, adjustments: { skierg: 15 } },
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(record)] as const);
+    await page.goto('./competition');
+  });
+
+  test('prints on one sheet, its table even while it is being adjusted', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ajuster' }).click();
+    const { sheets } = await printed(page, pressPrint(page, 'Imprimer le plan'));
+    expect(sheets).toBe(1);
+    await page.getByRole('button', { name: 'Imprimer le plan' }).click();
+    const words = await wordsOnPaper(page);
+    expect(words).toContain('3:30:15');
+    expect(words).toContain(`12${'\u00a0'}h${'\u00a0'}50`);
+    expect(words).not.toContain(competition.strategy.title);
+    expect(words).not.toContain('Découpe');
+  });
+
+  test('prints as a wristband, a strip of 24 by 4 centimetres on one upright sheet', async ({ page }) => {
+    const { sheets } = await printed(page, pressPrint(page, 'Imprimer le bracelet'));
+    expect(sheets).toBe(1);
+    await page.getByRole('button', { name: 'Imprimer le bracelet' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const strip = page.getByRole('list').filter({ hasText: 'Tour 1' }).filter({ visible: true });
+    await expect(strip.getByRole('listitem')).toHaveCount(8);
+    await expect(strip.getByRole('listitem').last()).toHaveText(/Tour 8.*Wall balls 3:30:15/);
+    const box = await strip.boundingBox();
+    const pixelsPerCm = 96 / 2.54;
+    expect(box?.width).toBeCloseTo(4 * pixelsPerCm, 0);
+    expect(box?.height).toBeCloseTo(24 * pixelsPerCm, 0);
+    const overflowing = await strip
+      .locator('p')
+      .evaluateAll((times) =>
+        times
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth > clientWidth || scrollHeight > clientHeight,
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(overflowing).toEqual([]);
+  });
+
+  test('is left out of nothing when the page is printed whole', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = await wordsOnPaper(page);
+    expect(words).toContain(competition.strategy.title);
+    expect(words).toContain('3:30:15');
+    for (const absent of ['Imprimer', 'Viser', 'Faire mon plan', 'Heure de ta vague', 'Découpe']) {
+      expect(words).not.toContain(absent);
+    }
+  });
 });

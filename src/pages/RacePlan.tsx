@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useDevice } from '../device/useDevice.ts';
+import { competition } from '../generated/competition.ts';
+import { understanding } from '../generated/understanding.ts';
+import { adjustedPlan } from '../race/adjustedPlan.ts';
+import { racePlan } from '../race/plan.ts';
+import { minutesOf } from '../race/wallTime.ts';
+import { PlanPicture } from '../renderers/PlanPicture.tsx';
+import { PlanSteppers } from '../renderers/PlanSteppers.tsx';
+import { PlanTable } from '../renderers/PlanTable.tsx';
+import { PlanTotals } from '../renderers/PlanTotals.tsx';
+import { Wristband } from '../renderers/Wristband.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
+import styles from './RacePlan.module.css';
+
+const BASIS = {
+  method: competition.plan,
+  goals: competition.goals.items,
+  stations: understanding.stations,
+  lapKm: understanding.race.lapDistance.meters / 1000,
+};
+
+/** The race in its stretches, for a finish time within the bounds of the content. */
+export function RacePlan({ targetSeconds }: { targetSeconds: number }) {
+  const [{ wave, adjustments = {} }, changePlan] = useDevice('racePlan');
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const adjust = useRef<HTMLButtonElement>(null);
+  const plan = adjustedPlan(racePlan(targetSeconds, BASIS), adjustments);
+  const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
+
+  function forget() {
+    changePlan(({ adjustments: _, ...rest }) => rest);
+    // This button leaves with what it undoes.
+    adjust.current?.focus();
+  }
+
+  return (
+    <div className={styles.plan} data-printable>
+      <h3 className={styles.title}>{competition.plan.title}</h3>
+      <div className={styles.overview}>
+        <PlanTotals plan={plan} targetSeconds={targetSeconds} />
+        <PlanPicture plan={plan} />
+        <div className={styles.actions}>
+          <Button
+            ref={adjust}
+            look="outline"
+            aria-expanded={isAdjusting}
+            onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}
+          >
+            {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
+          </Button>
+          {isAdjusted && (
+            <Button look="outline" onClick={forget}>
+              Revenir au plan du guide
+            </Button>
+          )}
+          <PrintButton>Imprimer le plan</PrintButton>
+          <div data-printable className={styles.wristband}>
+            <PrintButton>Imprimer le bracelet</PrintButton>
+            <Wristband plan={plan} />
+          </div>
+        </div>
+      </div>
+      {isAdjusting && (
+        <div className="screen-only">
+          <PlanSteppers
+            plan={plan}
+            onAdjust={(id, seconds) =>
+              changePlan((rest) => ({ ...rest, adjustments: { ...rest.adjustments, [id]: seconds } }))
+            }
+          />
+        </div>
+      )}
+      <div className={isAdjusting ? 'print-only' : undefined}>
+        <PlanTable plan={plan} startMinutes={minutesOf(wave ?? '')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdjustedPlan } from '../race/adjustedPlan.ts';
+import { formatRaceClock, formatSeconds } from './format.ts';
+import styles from './PlanTotals.module.css';
+
+/** What the plan comes to, and how: laps, stations, the ways between them. */
+export function PlanTotals({ plan, targetSeconds }: { plan: AdjustedPlan; targetSeconds: number }) {
+  const { totalSeconds, byKind } = plan;
+  const difference = totalSeconds - targetSeconds;
+  return (
+    <div className={styles.totals}>
+      <div role="status">
+        <p className={styles.total}>{formatRaceClock(totalSeconds)}</p>
+        <p className={styles.difference}>
+          {difference === 0
+            ? 'Pile ton chrono visé'
+            : `${formatSeconds(Math.abs(difference))} de ${difference > 0 ? 'plus' : 'moins'} que ton chrono visé`}
+        </p>
+      </div>
+      <dl className={styles.kinds}>
+        <div data-kind="lap">
+          <dt>Tours</dt>
+          <dd>{formatRaceClock(byKind.lap)}</dd>
+        </div>
+        <div data-kind="station">
+          <dt>Ateliers</dt>
+          <dd>{formatRaceClock(byKind.station)}</dd>
+        </div>
+        <div data-kind="transition">
+          <dt>RoxZone</dt>
+          <dd>{formatRaceClock(byKind.transition)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

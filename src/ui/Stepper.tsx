@@ -1,0 +1,41 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Stepper.module.css';
+
+interface StepperProps {
+  /** What the figure is of, for the names of the buttons. */
+  name: string;
+  /** One step in words: « 5 s ». */
+  step: string;
+  canTakeLess: boolean;
+  onStep: (direction: 1 | -1) => void;
+  /** The figure. */
+  children: ReactNode;
+}
+
+/** A figure between a button for less and one for more. */
+export function Stepper({ name, step, canTakeLess, onStep, children }: StepperProps) {
+  return (
+    <div className={styles.stepper}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${name}\u00a0: ${step} de moins`}
+        // Not `disabled`, which would throw the keyboard's focus away.
+        aria-disabled={!canTakeLess}
+        onClick={() => canTakeLess && onStep(-1)}
+      >
+        <Minus aria-hidden />
+      </button>
+      <span className={styles.figure}>{children}</span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`${name}\u00a0: ${step} de plus`}
+        onClick={() => onStep(1)}
+      >
+        <Plus aria-hidden />
+      </button>
+    </div>
+  );
+}
