@@ -21,7 +21,7 @@ const PARTS = {
     v.looseObject({
       wave: v.optional(v.string()),
       targetSeconds: v.optional(v.pipe(v.number(), v.integer())),
-      adjustments: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer()))),
+      adjustments: v.optional(entriesOf(v.pipe(v.number(), v.integer()))),
     }),
     {},
   ),
