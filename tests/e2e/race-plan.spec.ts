@@ -155,3 +155,23 @@ test('what another version left that makes no sense is no plan, and breaks none'
   const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').racePlan, KEY);
   expect(kept).toEqual({ ...racePlan, targetSeconds: 5400 });
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('race day is planned, adjusted and ticked off as ever', async ({ page, context }) => {
+    await page.goto('./competition');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('Heure de ta vague').fill('09:20');
+    await aimAt(page, '1', '30');
+    await page.getByRole('button', { name: 'Ajuster' }).click();
+    await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' }).click();
+    await page.getByRole('checkbox', { name: 'Montre', exact: true }).check();
+    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
+    expect(kept).toMatchObject({
+      ticks: { equipment: ['watch'] },
+      racePlan: { wave: '09:20', targetSeconds: 5400, adjustments: { skierg: 5 } },
+    });
+  });
+});
