@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reps } from './quantity.ts';
+import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
 import { text } from './text.ts';
 import { INTENSITIES, intensity } from './vocabulary.ts';
@@ -46,6 +47,8 @@ export const training = z
           message: `chaque intensité une fois, dans l’ordre : ${INTENSITIES.join(', ')}`,
         });
       }),
+    raceDate,
+    lateStart,
     workoutSafety: text.meta({
       description: 'La ligne de sécurité de chaque séance.',
       examples: ['Malaise ou essoufflement anormal : arrête-toi tout de suite et appelle le 15 ou le 112.'],

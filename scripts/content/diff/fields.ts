@@ -5,7 +5,7 @@ import type { Fact, Thing } from './thing.ts';
 /** Words of a closed list: read as they are, without quotes. */
 const VOCABULARY = new Set(['type', 'intensity', 'kind', 'day']);
 /** Lists of a few short words, told as one. */
-const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline']);
+const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline', 'keep']);
 
 type Fields = Pick<Thing, 'facts' | 'children'>;
 /** Says how a field is told, where its key does not say enough. */
@@ -75,9 +75,16 @@ function textOf(key: string, text: string, index: number): Thing {
 }
 
 function itemOf(key: string, item: unknown, index: number): Thing {
-  const { id, name, title, text, level, station, intensity, phase, type, weeks } = Object(item);
+  const { id, name, title, text, level, station, intensity, phase, type, weeks, remaining } = Object(item);
   const own = name ?? title ?? text ?? level ?? station ?? intensity;
-  const figures = [phase && `phase ${phase}`, type, weeks && `semaines ${weeks.join(', ')}`].filter(Boolean).join(', ');
+  const figures = [
+    phase && `phase ${phase}`,
+    type,
+    weeks && `semaines ${weeks.join(', ')}`,
+    remaining && `à ${remaining} semaines`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const called = String(own ?? (figures || `${index + 1}`));
   return {
     keys: [String(id ?? phase ?? called), `#${index}`],

@@ -1,5 +1,6 @@
 import { dayDurations } from './day-durations.ts';
 import { knownExercises } from './known-exercises.ts';
+import { lateStarts } from './late-starts.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { phaseFiles } from './phase-files.ts';
@@ -20,6 +21,7 @@ import { workoutCounts } from './workout-counts.ts';
 export const RULES: readonly Rule[] = [
   phaseFiles,
   limitsWeeks,
+  lateStarts,
   weekNumbers,
   sevenDays,
   trainingDays,

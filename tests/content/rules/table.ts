@@ -1,6 +1,7 @@
 import type { BrokenCopy } from '../broken-copy.ts';
 import { dayDurations } from './day-durations.ts';
 import { knownExercises } from './known-exercises.ts';
+import { lateStarts } from './late-starts.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { phaseFiles } from './phase-files.ts';
@@ -20,6 +21,7 @@ import { workoutCounts } from './workout-counts.ts';
 export const BROKEN_COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = {
   'phase-files': phaseFiles,
   'limits-weeks': limitsWeeks,
+  'late-starts': lateStarts,
   'week-numbers': weekNumbers,
   'seven-days': sevenDays,
   'training-days': trainingDays,

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** Which weeks a member who starts late keeps. */
+const start = z
+  .strictObject({
+    remaining: z
+      .int()
+      .min(1)
+      .max(51)
+      .meta({ description: 'Le nombre de semaines qui restent, celle de la course comprise.', examples: [8] }),
+    keep: z
+      .array(
+        z
+          .int()
+          .min(1)
+          .max(52)
+          .meta({ description: 'Le numéro d’une semaine.', examples: [12] }),
+      )
+      .min(1)
+      .meta({
+        description: 'Les semaines du programme à garder, autant qu’il en reste, la dernière étant celle de la course.',
+      }),
+    advice: text.optional().meta({
+      description: 'Un conseil pour ce départ, s’il en faut un.',
+      examples: ['Vise d’arriver au bout, sans chrono en tête.'],
+    }),
+  })
+  .meta({ title: 'Départ tardif', description: 'Les semaines à garder quand il reste moins que tout le programme.' });
+
+export const lateStart = z
+  .strictObject({
+    intro: text.meta({
+      description: 'Pourquoi des semaines sont sautées, avant la liste de celles qui restent.',
+      examples: ['Le programme entier ne tient plus avant ta course.'],
+    }),
+    starts: z
+      .array(start)
+      .min(1)
+      .meta({ description: 'Chaque nombre de semaines une fois, de 1 à une de moins que le programme.' }),
+  })
+  .optional()
+  .meta({
+    description:
+      'La règle de ceux qui commencent trop tard pour le programme entier. Sans elle, ils font les dernières semaines.',
+  });
+export type LateStart = NonNullable<z.infer<typeof lateStart>>;
+
+export const raceDate = z
+  .strictObject({
+    invite: text.meta({
+      description: 'Ce que la date de course apporte, à qui ne l’a pas encore donnée.',
+      examples: ['Chaque journée du programme prendra sa date.'],
+    }),
+    waiting: text.meta({
+      description: 'Quoi faire en attendant le début du programme.',
+      examples: ['D’ici là, cours deux ou trois fois par semaine à allure facile.'],
+    }),
+    after: text.meta({
+      description: 'Le mot qui suit la course.',
+      examples: ['C’est fait. Repose-toi avant de penser à la suite.'],
+    }),
+  })
+  .meta({ description: 'Ce que l’écran dit autour de la date de course.' });
