@@ -1,4 +1,4 @@
-import { asUtc, type LocalDate } from './localDate.ts';
+import { asUtc, type LocalDate, weekdayOf } from './localDate.ts';
 
 const NO_BREAK = '\u00a0';
 const month = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
@@ -7,4 +7,24 @@ const month = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 export function formatDay(date: LocalDate): string {
   const day = asUtc(date).getUTCDate();
   return `${day === 1 ? '1er' : day}${NO_BREAK}${month.format(asUtc(date))}`;
+}
+
+/** « lundi 12 janvier »; with its year where `today` has another. */
+export function formatDate(date: LocalDate, today?: LocalDate): string {
+  const year = date.slice(0, 4);
+  const yearShown = today !== undefined && today.slice(0, 4) !== year ? `${NO_BREAK}${year}` : '';
+  return `${weekdayOf(date)} ${formatDay(date)}${yearShown}`;
+}
+
+/** « 12–18 janvier », « 29 mars – 4 avril ». */
+export function formatSpan(from: LocalDate, to: LocalDate): string {
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
+  if (!sameMonth) return `${formatDay(from)} – ${formatDay(to)}`;
+  const first = formatDay(from).split(NO_BREAK)[0];
+  return `${first}–${formatDay(to)}`;
+}
+
+/** « demain », « dans 23 jours »; for what is to come. */
+export function formatDaysAhead(days: number): string {
+  return days === 1 ? 'demain' : `dans ${days}${NO_BREAK}jours`;
 }

@@ -1,5 +1,21 @@
+import type { Day } from '../../schema/vocabulary.ts';
+
 /** A day of the calendar wherever the member is: `2027-04-18`. Counting goes through UTC, which has no clock changes. */
 export type LocalDate = string;
+
+/** The days of a week, in order; typed so that none is missing. */
+const NUMBERS: Record<Day, number> = {
+  lundi: 0,
+  mardi: 1,
+  mercredi: 2,
+  jeudi: 3,
+  vendredi: 4,
+  samedi: 5,
+  dimanche: 6,
+};
+export const WEEKDAYS = Object.keys(NUMBERS) as readonly Day[];
+
+const DAY_MS = 86_400_000;
 
 /** A date that does not exist is the one that it runs over into: storage may hold 31 February. */
 function utc(date: LocalDate): number {
@@ -15,3 +31,25 @@ export function localDateOf(now: Date): LocalDate {
 
 /** Moments that tell the date in UTC, for libraries and formats that want one. */
 export const asUtc = (date: LocalDate): Date => new Date(utc(date));
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS);
+}
+
+/** 0 on lundi, 6 on dimanche. */
+export function weekdayNumber(date: LocalDate): number {
+  return (asUtc(date).getUTCDay() + 6) % 7;
+}
+
+export function weekdayOf(date: LocalDate): Day {
+  return WEEKDAYS[weekdayNumber(date)] as Day;
+}
+
+/** The lundi of the date's week. */
+export function mondayOf(date: LocalDate): LocalDate {
+  return addDays(date, -weekdayNumber(date));
+}

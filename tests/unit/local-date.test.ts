@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatDay, formatDaysAhead, formatSpan } from '../../src/calendar/dateText.ts';
+import { addDays, daysBetween, mondayOf, weekdayOf } from '../../src/calendar/localDate.ts';
+import { raceDateFault, withRaceDate } from '../../src/calendar/raceDate.ts';
+
+describe('counting days', () => {
+  test.each([
+    ['2027-03-27', 2, '2027-03-29'],
+    ['2027-10-30', 2, '2027-11-01'],
+    ['2027-12-31', 1, '2028-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2028-01-01', -1, '2027-12-31'],
+  ])('%s and %i is %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+    expect(daysBetween(date, expected)).toBe(days);
+  });
+
+  test('weeks go from lundi to dimanche', () => {
+    expect(weekdayOf('2027-04-18')).toBe('dimanche');
+    expect(mondayOf('2027-04-18')).toBe('2027-04-12');
+    expect(mondayOf('2027-04-12')).toBe('2027-04-12');
+  });
+});
+
+/** A moment and what the calendar on the wall says there, a minute to either side of midnight and a clock change. */
+test.each([
+  ['Europe/Paris', '2027-03-27T23:30:00Z', '2027-03-28'],
+  ['Europe/Paris', '2027-03-28T21:59:00Z', '2027-03-28'],
+  ['Europe/Paris', '2027-10-31T22:59:00Z', '2027-10-31'],
+  ['Europe/Paris', '2026-12-31T23:00:00Z', '2027-01-01'],
+  ['Pacific/Auckland', '2027-04-17T12:00:00Z', '2027-04-18'],
+  ['America/Los_Angeles', '2027-04-18T06:59:00Z', '2027-04-17'],
+])('in %s, %s is on %s', (zone, moment, date) => {
+  const source = `import { localDateOf } from './src/calendar/localDate.ts'; console.log(localDateOf(new Date('${moment}')));`;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], {
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe(date);
+});
+
+describe('dates as read', () => {
+  test.each([
+    ['2027-04-18', '2027-01-04', 'dimanche 18\u00a0avril'],
+    ['2027-01-03', '2026-12-30', 'dimanche 3\u00a0janvier\u00a02027'],
+    ['2027-04-01', undefined, 'jeudi 1er\u00a0avril'],
+  ])('%s', (date, today, text) => {
+    expect(formatDate(date, today)).toBe(text);
+  });
+
+  test('spans name a month once', () => {
+    expect(formatSpan('2027-04-12', '2027-04-18')).toBe('12–18\u00a0avril');
+    expect(formatSpan('2027-04-01', '2027-04-04')).toBe('1er–4\u00a0avril');
+    expect(formatSpan('2027-03-29', '2027-04-04')).toBe('29\u00a0mars – 4\u00a0avril');
+    expect(formatDay('2027-08-01')).toBe('1er\u00a0août');
+  });
+
+  test.each([
+    [1, 'demain'],
+    [23, 'dans 23\u00a0jours'],
+  ])('%i days ahead', (days, text) => {
+    expect(formatDaysAhead(days)).toBe(text);
+  });
+});
+
+describe('a race date', () => {
+  const today = '2027-01-04';
+  const fault = (value: string, incomplete = false) => raceDateFault(value, { incomplete, today });
+
+  test.each([today, '2027-04-18', '2029-01-03'])('%s is taken', (value) => {
+    expect(fault(value)).toBeUndefined();
+  });
+
+  test.each([
+    ['', false, 'Choisis d’abord la date de ta course.'],
+    ['', true, 'Cette date n’existe pas\u00a0: vérifie le jour, le mois et l’année.'],
+    ['2027-01-03', false, 'Cette date est déjà passée.'],
+    ['0027-04-18', false, 'Cette date est déjà passée.'],
+    ['2029-01-04', false, 'Choisis une date dans les deux ans qui viennent.'],
+    ['20270-04-18', false, 'Choisis une date dans les deux ans qui viennent.'],
+  ])('« %s » is refused', (value, incomplete, message) => {
+    expect(fault(value, incomplete)).toBe(message);
+  });
+
+  test('moves without a new start, and starts anew after a race', () => {
+    const race = { date: '2027-04-18', startedOn: '2026-12-01', since: 'newer' };
+    expect(withRaceDate(undefined, '2027-04-18', today)).toEqual({ date: '2027-04-18', startedOn: today });
+    expect(withRaceDate(race, '2027-05-02', today)).toEqual({ ...race, date: '2027-05-02' });
+    expect(withRaceDate(race, '2027-10-03', '2027-04-19')).toEqual({
+      ...race,
+      date: '2027-10-03',
+      startedOn: '2027-04-19',
+    });
+  });
+
+  test('set while the clock was ahead starts today', () => {
+    expect(withRaceDate({ date: '2027-04-18', startedOn: '2027-03-01' }, '2027-04-18', today).startedOn).toBe(today);
+  });
+});

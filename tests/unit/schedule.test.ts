@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { training } from '../../src/generated/training.ts';
+import { dayIdOf, isSession } from '../../src/programme/day.ts';
+import { type DatedDay, momentOf, scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
+
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const LAST = WEEKS.length;
+/** A Sunday. */
+const RACE = '2027-04-18';
+
+const schedule = (date: LocalDate, startedOn: LocalDate) => scheduleOf({ date, startedOn }, WEEKS, training.lateStart);
+const early = (date: LocalDate) => schedule(date, addDays(date, -400));
+const numbers = (weeks: readonly { number: number }[]) => weeks.map(({ number }) => number);
+const lines = (days: readonly DatedDay[]) =>
+  days.map(({ id, day, date, activity }) => `${id} ${day} ${date} ${activity}`);
+const raceWeekOf = (date: LocalDate) => early(date).weeks.at(-1)?.days ?? [];
+
+describe('a race on a dimanche', () => {
+  test('the programme ends on its date, day after day', () => {
+    const { weeks, skipped } = early(RACE);
+    const days = weeks.flatMap((week) => week.days);
+    expect(skipped).toEqual([]);
+    expect(days).toHaveLength(84);
+    expect(days.at(-1)).toMatchObject({ id: '12-dimanche', date: RACE, type: 'compétition' });
+    expect(days[0]).toMatchObject({ id: '1-lundi', date: '2027-01-25' });
+    for (const [index, day] of days.entries()) {
+      expect(day.date).toBe(addDays('2027-01-25', index));
+      expect(weekdayOf(day.date)).toBe(day.day);
+    }
+  });
+
+  test('across the end of a year and a leap day', () => {
+    const days = early('2028-03-05').weeks.flatMap((week) => week.days);
+    expect(days[0]?.date).toBe('2027-12-13');
+    expect(days.map(({ date }) => date)).toContain('2028-02-29');
+    expect(new Set(days.map(({ date }) => date)).size).toBe(84);
+  });
+});
+
+describe('a race on another day', () => {
+  const written = (index: number) => WEEKS.at(-1)?.days[index]?.activity;
+
+  test.each([
+    ['jeudi', '2027-04-15', 3],
+    ['vendredi', '2027-04-16', 4],
+    ['samedi', '2027-04-17', 5],
+  ])('%s: the race takes that day, and what follows goes', (day, date, before) => {
+    const days = raceWeekOf(date);
+    expect(days[0]?.date).toBe('2027-04-12');
+    expect(days).toHaveLength(before + 1);
+    expect(days.slice(0, -1).map(({ activity }) => activity)).toEqual(
+      Array.from({ length: before }, (_, index) => written(index)),
+    );
+    expect(days.at(-1)).toMatchObject({ id: '12-dimanche', day, date, type: 'compétition' });
+  });
+
+  test.each([
+    ['lundi', '2027-04-19', ['12-dimanche-2 dimanche 2027-04-18 Repos']],
+    [
+      'mercredi',
+      '2027-04-21',
+      [
+        '12-dimanche-2 dimanche 2027-04-18 Repos',
+        '12-lundi-2 lundi 2027-04-19 Repos',
+        '12-mardi-2 mardi 2027-04-20 Repos',
+      ],
+    ],
+  ])('%s: days of rest lead up to it', (day, date, rests) => {
+    const days = raceWeekOf(date);
+    expect(days[0]?.date).toBe('2027-04-12');
+    expect(lines(days.slice(6, -1))).toEqual(rests);
+    expect(days.slice(6, -1).some(isSession)).toBe(false);
+    expect(days.at(-2)?.description).toBe(WEEKS.at(-1)?.days[5]?.description);
+    expect(days.at(-1)).toMatchObject({ id: '12-dimanche', day, date });
+  });
+
+  test('whatever the day, ids are those of the programme, once each, on consecutive dates of their weekday', () => {
+    const known = new Set<string>(WEEKS.flatMap((week) => week.days.map((day) => dayIdOf(week, day))));
+    for (let offset = 0; offset < 7; offset += 1) {
+      const { weeks } = early(addDays(RACE, offset));
+      const days = weeks.flatMap((week) => week.days);
+      expect(new Set(days.map(({ id }) => id)).size).toBe(days.length);
+      for (const [index, day] of days.entries()) {
+        expect(day.date).toBe(addDays(days[0]?.date ?? '', index));
+        expect(day.day).toBe(weekdayOf(day.date));
+        expect(known.has(day.id)).toBe(!day.id.endsWith('-2'));
+      }
+    }
+  });
+});
+
+describe('a late start', () => {
+  const rule = Object.fromEntries((training.lateStart?.starts ?? []).map(({ remaining, keep }) => [remaining, keep]));
+
+  test.each(Array.from({ length: LAST }, (_, index) => index + 1))('with %i weeks left', (left) => {
+    const monday = addDays(RACE, 1 - 7 * left);
+    const kept = left === LAST ? numbers(WEEKS) : rule[left];
+    for (const startedOn of [addDays(monday, -4), addDays(monday, -1), monday, addDays(monday, 2)]) {
+      const { weeks, skipped } = schedule(RACE, startedOn);
+      expect(numbers(weeks)).toEqual(kept);
+      expect([...numbers(weeks), ...skipped].toSorted((a, b) => a - b)).toEqual(numbers(WEEKS));
+      expect(weeks[0]?.days[0]?.date).toBe(monday);
+      expect(weeks.at(-1)?.days.at(-1)?.date).toBe(RACE);
+    }
+  });
+
+  test('from jeudi on, a week counts no more', () => {
+    const { weeks } = schedule(RACE, '2027-02-25');
+    expect(weeks).toHaveLength(7);
+    expect(weeks[0]?.days[0]?.date).toBe('2027-03-01');
+  });
+
+  test.each(['2027-04-15', '2027-04-18', '2027-05-30'])('begun on %s, the week of the race is left', (startedOn) => {
+    expect(numbers(schedule(RACE, startedOn).weeks)).toEqual([LAST]);
+  });
+
+  test('without a rule the last weeks are left', () => {
+    const { weeks } = scheduleOf({ date: RACE, startedOn: '2027-04-01' }, WEEKS);
+    expect(numbers(weeks)).toEqual([11, 12]);
+  });
+});
+
+describe('a date', () => {
+  const plan = early(RACE);
+
+  test.each([
+    ['2027-01-24', 'before'],
+    ['2027-04-19', 'after'],
+  ])('%s is %s the programme', (date, moment) => {
+    expect(momentOf(plan, date)).toBe(moment);
+  });
+
+  test.each([
+    ['2027-01-25', '1-lundi'],
+    ['2027-03-28', '9-dimanche'],
+    ['2027-04-18', '12-dimanche'],
+  ])('%s is the day %s', (date, id) => {
+    expect(momentOf(plan, date)).toMatchObject({ day: { id, date } });
+  });
+
+  test('leaves the sessions from that day on, the race last', () => {
+    const left = sessionsFrom(plan, '2027-04-14');
+    expect(left.map(({ day }) => day.id)).toEqual(['12-mercredi', '12-vendredi', '12-dimanche']);
+    expect(sessionsFrom(plan, '2027-04-19')).toEqual([]);
+  });
+
+  test('that no calendar has breaks nothing', () => {
+    const { weeks } = early('2027-02-31');
+    expect(weeks.at(-1)?.days.at(-1)?.type).toBe('compétition');
+    expect(daysBetween('2027-02-31', '2027-03-03')).toBe(0);
+  });
+});
