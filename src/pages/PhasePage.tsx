@@ -13,10 +13,13 @@ import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
 import { DoneTick } from './DoneTick.tsx';
+import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases.find(({ number }) => number === phase.number + 1);
   const [done] = useDevice('done');
+  const calendar = useProgrammeCalendar();
+  const weeks = phase.weeks.map(calendar.weekOf);
   return (
     <Page
       title={`Phase ${phase.number} ${phase.name}`}
@@ -24,18 +27,22 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
       intro={phase.aim}
       eyebrow={<BackLink to="/training">{training.title}</BackLink>}
     >
-      <Progress weeks={phase.weeks} done={done} />
-      <PhaseShape weeks={phase.weeks} done={done} />
+      <Progress weeks={weeks.filter(calendar.isKept)} done={done} />
+      <PhaseShape weeks={weeks} whenOf={calendar.whenOf} done={done} />
       <section>
         <h2>{training.headings.phasePrinciples}</h2>
         <Points points={phase.principles} />
       </section>
-      {phase.weeks.map((week) => (
+      {weeks.map((week) => (
         <WeekTable
           key={week.number}
           week={week}
           done={done}
-          extrasOf={(day) => ({ control: isSession(day) && <DoneTick week={week} day={day} /> })}
+          when={calendar.whenOf(week)}
+          extrasOf={(day) => ({
+            ...calendar.extrasOf(day),
+            control: isSession(day) && <DoneTick week={week} day={day} />,
+          })}
         >
           <PrintButton look="quiet">Imprimer la semaine</PrintButton>
         </WeekTable>

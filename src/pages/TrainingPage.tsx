@@ -6,12 +6,14 @@ import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
 import { PhaseCard } from '../renderers/PhaseCard.tsx';
 import { ProgrammeShape } from '../renderers/ProgrammeShape.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RaceSection } from './RaceSection.tsx';
 import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
   const [done] = useDevice('done');
   return (
     <Page title="Programme" heading={training.title} intro={training.intro}>
+      <RaceSection />
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard key={phase.route} phase={phase} rhythm={training.rhythm} done={done} />

@@ -18,6 +18,8 @@ const INITIAL_HEIGHT = 12;
 
 interface PhaseShapeProps {
   weeks: readonly PublishedWeek[];
+  /** « 12–18 janvier », or why the week has no dates. */
+  whenOf?: (week: PublishedWeek) => string | undefined;
   /** The member's marks. */
   done: DoneMarks;
 }
@@ -26,7 +28,7 @@ interface PhaseShapeProps {
  * The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard, ticked once it
  * is done. Each leads to its week.
  */
-export function PhaseShape({ weeks, done }: PhaseShapeProps) {
+export function PhaseShape({ weeks, whenOf, done }: PhaseShapeProps) {
   const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">
@@ -37,15 +39,16 @@ export function PhaseShape({ weeks, done }: PhaseShapeProps) {
               <span className={styles.name}>
                 Semaine <strong>{week.number}</strong>
                 <DoneCount sessions={progressOf([week], done)} />
+                {whenOf && <span className={styles.when}>{whenOf(week)}</span>}
               </span>
               <svg
-                viewBox={`0 0 ${7 * DAY_WIDTH - (DAY_WIDTH - BAR_WIDTH)} ${VIEW_HEIGHT + INITIAL_HEIGHT}`}
+                viewBox={`0 0 ${Math.max(7, week.days.length) * DAY_WIDTH - (DAY_WIDTH - BAR_WIDTH)} ${VIEW_HEIGHT + INITIAL_HEIGHT}`}
                 className={styles.bars}
                 aria-hidden="true"
               >
                 {week.days.map((day, index) => (
                   <Bar
-                    key={day.day}
+                    key={dayIdOf(week, day)}
                     day={day}
                     x={index * DAY_WIDTH}
                     longest={longest}

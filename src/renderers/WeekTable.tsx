@@ -16,7 +16,7 @@ import { weekAnchor } from './weekAnchor.ts';
 /** What stands on a day beside what the coaches wrote. */
 export interface DayExtras {
   /** After its name: « 12 janvier ». */
-  date?: ReactNode;
+  date?: string | undefined;
   isToday?: boolean;
   /** What the member can do with it, at the end of its row. */
   control?: ReactNode;
@@ -24,6 +24,8 @@ export interface DayExtras {
 
 interface WeekTableProps {
   week: PublishedWeek;
+  /** « 12–18 janvier », or why it has no dates. */
+  when?: string | undefined;
   /** The member's marks: a week that was begun says how far it is. */
   done?: DoneMarks;
   /** Below the week's focus. */
@@ -32,7 +34,7 @@ interface WeekTableProps {
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, done = {}, children, extrasOf }: WeekTableProps) {
+export function WeekTable({ week, when, done = {}, children, extrasOf }: WeekTableProps) {
   const id = weekAnchor(week);
   const progress = progressOf([week], done);
   return (
@@ -42,6 +44,7 @@ export function WeekTable({ week, done = {}, children, extrasOf }: WeekTableProp
           Semaine {week.number}
         </h2>
         {week.kind && <span className={styles.kind}>{week.kind}</span>}
+        {when && <span className={styles.when}>{when}</span>}
         <span className={styles.total}>{formatSeconds(weekMinutes(week) * 60)}</span>
         {progress && (
           <>
@@ -57,25 +60,27 @@ export function WeekTable({ week, done = {}, children, extrasOf }: WeekTableProp
       {children}
       <ol className={styles.days}>
         {week.days.map((day) => (
-          <Day key={day.day} week={week} day={day} {...extrasOf?.(day)} />
+          <DayRow key={dayIdOf(week, day)} week={week} day={day} {...extrasOf?.(day)} />
         ))}
       </ol>
     </section>
   );
 }
 
-interface DayProps extends DayExtras {
+interface DayRowProps extends DayExtras {
   week: PublishedWeek;
   day: PublishedDay;
 }
 
-function Day({ week, day: entry, date, isToday = false, control }: DayProps) {
+/** An item of a list of days. */
+export function DayRow({ week, day: entry, date, isToday = false, control }: DayRowProps) {
   const { day, activity, type, duration, intensity, description, rest, link, suggested } = entry;
   const search = suggested && new URLSearchParams({ suggested: suggested.id, day: dayIdOf(week, entry) }).toString();
   return (
     <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
       <p className={styles.name}>
-        {day} {date}
+        {day} {date && <span className={styles.date}>{date}</span>}{' '}
+        {isToday && <strong className={styles.today}>Aujourd’hui</strong>}
       </p>
       <div className={styles.what}>
         <h3 className={styles.activity}>

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { LocalDate } from '../calendar/localDate.ts';
+import { lastRaceDate, raceDateFault } from '../calendar/raceDate.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './RaceDateForm.module.css';
+
+interface RaceDateFormProps {
+  today: LocalDate;
+  current?: LocalDate;
+  onChoose: (date: LocalDate) => void;
+  /** What else there is to choose, before the button. */
+  children?: ReactNode;
+}
+
+export function RaceDateForm({ today, current, onChoose, children }: RaceDateFormProps) {
+  const [fault, setFault] = useState<string>();
+  const faultId = useId();
+
+  function choose({ date = '' }: Record<string, string>, form: HTMLFormElement) {
+    const field = form.elements.namedItem('date') as HTMLInputElement;
+    const found = raceDateFault(date, { incomplete: field.validity.badInput, today });
+    setFault(found);
+    if (found) field.focus();
+    else onChoose(date);
+  }
+
+  return (
+    <Form onSubmit={choose}>
+      <div className={styles.row}>
+        <TextField
+          label="Date de ta course"
+          name="date"
+          type="date"
+          required
+          min={today}
+          max={lastRaceDate(today)}
+          defaultValue={current}
+          aria-invalid={fault !== undefined}
+          aria-describedby={faultId}
+        />
+        <Button type="submit">Enregistrer</Button>
+      </div>
+      <p id={faultId} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+      {children}
+    </Form>
+  );
+}

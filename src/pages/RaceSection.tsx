@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LocalDate } from '../calendar/localDate.ts';
+import { withRaceDate } from '../calendar/raceDate.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { training } from '../generated/training.ts';
+import type { Schedule } from '../programme/schedule.ts';
+import { Countdown } from '../renderers/Countdown.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Tick } from '../ui/Tick.tsx';
+import { LateStartNote } from './LateStartNote.tsx';
+import { RaceDateForm } from './RaceDateForm.tsx';
+import styles from './RaceSection.module.css';
+import { TodaySection } from './TodaySection.tsx';
+import { useSchedule } from './useProgrammeCalendar.ts';
+
+/** Asks for the date of the race; once it is known, today's session and how far the race is. */
+export function RaceSection() {
+  const today = useToday();
+  const schedule = useSchedule();
+  const [, changeRace] = useDevice('race');
+  const [, changeDone] = useDevice('done');
+  const [choices, setChoices] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    // The form is gone, with the focus in it.
+    if (choices > 0) heading.current?.focus();
+  }, [choices]);
+
+  function choose(date: LocalDate, anew = false) {
+    changeRace((race) => withRaceDate(race, date, today));
+    if (anew) changeDone(() => ({}));
+    setChoices((count) => count + 1);
+  }
+
+  if (!schedule) {
+    return (
+      <section aria-labelledby={headingId} className={styles.invitation}>
+        <h2 id={headingId}>Quand est ta course{'\u202f'}?</h2>
+        <p>{training.raceDate.invite}</p>
+        <RaceDateForm today={today} onChoose={choose} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <TodaySection schedule={schedule} today={today} heading={heading} />
+      {schedule.raceDate < today ? (
+        <NewRace key={choices} today={today} onChoose={choose} />
+      ) : (
+        <RaceAhead key={choices} schedule={schedule} today={today} onChoose={choose} />
+      )}
+    </>
+  );
+}
+
+interface RaceAheadProps {
+  schedule: Schedule;
+  today: LocalDate;
+  onChoose: (date: LocalDate) => void;
+}
+
+function RaceAhead({ schedule, today, onChoose }: RaceAheadProps) {
+  return (
+    <section className={styles.race}>
+      {schedule.raceDate > today && <Countdown raceDate={schedule.raceDate} today={today} />}
+      {schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
+      <Disclosure summary="Changer la date">
+        <RaceDateForm today={today} current={schedule.raceDate} onChoose={onChoose} />
+      </Disclosure>
+    </section>
+  );
+}
+
+interface NewRaceProps {
+  today: LocalDate;
+  onChoose: (date: LocalDate, anew: boolean) => void;
+}
+
+/** The next race; the marks of the last one may go. */
+function NewRace({ today, onChoose }: NewRaceProps) {
+  const [done] = useDevice('done');
+  const count = Object.keys(done).length;
+  const [anew, setAnew] = useState(false);
+  return (
+    <Disclosure summary="Choisir une nouvelle date">
+      <RaceDateForm today={today} onChoose={(date) => onChoose(date, anew)}>
+        {count > 0 && (
+          <Tick checked={anew} onChange={setAnew}>
+            Repartir de zéro{'\u00a0'}: décocher {count > 1 ? `les ${count} séances faites` : 'la séance faite'}
+          </Tick>
+        )}
+      </RaceDateForm>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { setCalendar, wallTime } from './calendar.ts';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { expectKeyboardReachesAll } from './keyboard.ts';
+
+const RACE = { date: '2027-04-18', startedOn: '2027-01-04' };
+
+const main = (page: Page) => page.getByRole('main');
+const todays = (page: Page) => page.getByRole('region', { name: 'Aujourd’hui' });
+const week = (page: Page, number: number) => page.getByRole('region', { name: `Semaine ${number}`, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** Everyone can read and use what the page shows now. */
+async function expectStands(page: Page): Promise<void> {
+  // As tall as the page, so that the tab bar lies over no target.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 360, height });
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+async function setDate(page: Page, date: string): Promise<void> {
+  await page.getByLabel('Date de ta course').fill(date);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+}
+
+test('a date puts the programme on the calendar, and moving the race moves it', async ({ page }) => {
+  await setCalendar(page, '2027-01-20T09:00');
+  await page.goto('./training');
+  await expect(heading(page, 'Quand est ta course\u202f?')).toBeVisible();
+  await setDate(page, '2027-04-18');
+  await expect(heading(page, 'Aujourd’hui')).toBeFocused();
+  await expect(heading(page, 'Ton programme commence le lundi 25\u00a0janvier')).toBeVisible();
+  await expect(main(page)).toContainText('Course le dimanche 18\u00a0avril, dans 88\u00a0jours');
+
+  await todays(page).getByRole('link', { name: 'Semaine 1' }).click();
+  await expect(page).toHaveURL('./training/phase1#semaine-1');
+  await expect(heading(page, 'Semaine 1')).toBeFocused();
+  await expect(week(page, 1)).toContainText('25–31\u00a0janvier');
+  await expect(week(page, 4).getByRole('listitem').last()).toContainText('dimanche 21\u00a0février');
+  await page.goto('./training/phase3');
+  await expect(week(page, 12).getByRole('listitem').last()).toContainText('dimanche 18\u00a0avril');
+
+  await page.goto('./training');
+  await page.getByText('Changer la date').click();
+  await expect(page.getByLabel('Date de ta course')).toHaveValue('2027-04-18');
+  await setDate(page, '2027-04-24');
+  await expect(heading(page, 'Aujourd’hui')).toBeFocused();
+  await expect(main(page)).toContainText('Course le samedi 24\u00a0avril, dans 94\u00a0jours');
+  await page.reload();
+  await expect(heading(page, 'Ton programme commence le lundi 1er\u00a0février')).toBeVisible();
+});
+
+test('a date that can’t be is refused, in words', async ({ page }) => {
+  await setCalendar(page, '2027-01-20T09:00');
+  await page.goto('./training');
+  const field = page.getByLabel('Date de ta course');
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  const fault = main(page).getByRole('alert');
+  await save.click();
+  await expect(fault).toHaveText('Choisis d’abord la date de ta course.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Choisis d’abord la date de ta course.');
+  await setDate(page, '2027-01-19');
+  await expect(fault).toHaveText('Cette date est déjà passée.');
+  await setDate(page, '2031-01-01');
+  await expect(fault).toHaveText('Choisis une date dans les deux ans qui viennent.');
+  await field.fill('');
+  await field.pressSequentially('0231');
+  await save.click();
+  await expect(fault).toHaveText('Cette date n’existe pas\u00a0: vérifie le jour, le mois et l’année.');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectStands(page);
+  await setDate(page, '2027-01-20');
+  await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toBeVisible();
+});
+
+test('today’s session is one tap away, marked here or in its week', async ({ page }) => {
+  await setCalendar(page, '2027-03-08T09:00', { race: RACE });
+  await page.goto('./training');
+  await expectKeyboardReachesAll(page);
+  await expectStands(page);
+  await expect(todays(page).getByRole('listitem')).toContainText('lundi 8\u00a0mars');
+  await expect(todays(page)).toContainText('Endurance haut');
+  await todays(page).getByRole('checkbox').check();
+  await todays(page).getByRole('link', { name: 'Haut du corps' }).click();
+  await expect(page).toHaveURL('./training/phase2/upper-body?suggested=endurance-haut&day=7-lundi');
+
+  await page.goto('./training/phase2');
+  const day = week(page, 7).getByRole('listitem').first();
+  await expect(day).toHaveAttribute('aria-current', 'date');
+  await expect(day).toContainText('Aujourd’hui');
+  await expect(page.getByText('Aujourd’hui', { exact: true })).toHaveCount(1);
+  await expect(day.getByRole('checkbox')).toBeChecked();
+  await expectStands(page);
+});
+
+test('a day of rest says what comes next', async ({ page }) => {
+  await setCalendar(page, '2027-03-13T09:00', { race: RACE });
+  await page.goto('./training');
+  await expect(todays(page).getByRole('heading', { level: 3 })).toHaveText('Repos et mobilité');
+  await expect(todays(page)).toContainText('Ensuite\u00a0: Sortie longue, dimanche 14\u00a0mars');
+  await expect(todays(page).getByRole('checkbox')).toHaveCount(0);
+});
+
+test('race day leads to its guide; the day after, to another race and a clean slate', async ({ page }) => {
+  await setCalendar(page, '2027-04-18T23:59', { race: RACE, done: ['1-lundi', '1-mardi'] });
+  await page.goto('./training');
+  await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toHaveAttribute('href', /competition$/);
+  await expectStands(page);
+  await page.clock.runFor('02:00');
+  await expect(heading(page, 'Ta course est passée')).toBeVisible();
+  await page.getByText('Choisir une nouvelle date').click();
+  await page.getByLabel('Repartir de zéro').check();
+  await expectStands(page);
+  await setDate(page, '2027-10-03');
+  await expect(heading(page, 'Ton programme commence le lundi 12\u00a0juillet')).toBeVisible();
+  await page.goto('./training/phase1');
+  await expect(week(page, 1).getByRole('checkbox').first()).not.toBeChecked();
+});
+
+test('marks outlive a race unless the member wipes them', async ({ page }) => {
+  await setCalendar(page, '2027-04-20T09:00', { race: RACE, done: ['1-lundi'] });
+  await page.goto('./training');
+  await page.getByText('Choisir une nouvelle date').click();
+  await setDate(page, '2027-10-03');
+  await page.goto('./training/phase1');
+  await expect(week(page, 1).getByRole('checkbox').first()).toBeChecked();
+});
+
+test('a late joiner reads where they are and which weeks the coaches keep', async ({ page }) => {
+  await setCalendar(page, '2027-03-10T09:00');
+  await page.goto('./training');
+  await setDate(page, '2027-04-18');
+  await expect(main(page)).toContainText('Il te reste 6 semaines, tu es en semaine 1 du programme.');
+  await expect(main(page)).toContainText('Tu fais les semaines 1, 3, 5, 10, 11 et 12.');
+  await expectStands(page);
+  await page.goto('./training/phase1');
+  await expect(week(page, 1)).toContainText('8–14\u00a0mars');
+  await expect(week(page, 2)).toContainText('sautée');
+  await expect(week(page, 2).getByRole('listitem').first()).not.toContainText(/mars|avril/);
+  await expect(week(page, 3)).toContainText('15–21\u00a0mars');
+});
+
+test('a race on a mercredi is led up to by days of rest', async ({ page }) => {
+  await setCalendar(page, '2027-04-19T09:00', { race: { ...RACE, date: '2027-04-21' } });
+  await page.goto('./training');
+  await expect(todays(page)).toContainText('Ensuite\u00a0: Jour de course, mercredi 21\u00a0avril');
+  await todays(page).getByRole('link', { name: 'Semaine 12' }).click();
+  await expect(week(page, 12).getByRole('listitem')).toHaveCount(10);
+  await expect(week(page, 12).getByRole('listitem').last()).toContainText('mercredi 21\u00a0avril');
+  await expect(week(page, 12).locator('[aria-current]')).toContainText('lundi 19\u00a0avril');
+});
+
+for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('today ends at midnight, be the app awake or asleep', async ({ page }) => {
+      // The nights in which clocks change in Paris, Auckland and Los Angeles lie in these weeks.
+      await setCalendar(page, '2027-03-27T23:59:50', { race: RACE });
+      await page.goto('./training');
+      const day = todays(page).getByRole('listitem');
+      await expect(day).toContainText('samedi 27\u00a0mars');
+      await page.clock.runFor('00:15');
+      await expect(day).toContainText('dimanche 28\u00a0mars');
+      await page.clock.fastForward('24:00:00');
+      await expect(day).toContainText('lundi 29\u00a0mars');
+
+      await page.clock.setSystemTime(await wallTime(page, '2027-04-04T07:00'));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(day).toContainText('dimanche 4\u00a0avril');
+    });
+
+    test('the programme has the same dates', async ({ page }) => {
+      await setCalendar(page, '2027-01-31T00:10', { race: RACE });
+      await page.goto('./training');
+      await expect(todays(page).getByRole('listitem')).toContainText('dimanche 31\u00a0janvier');
+      await page.goto('./training/phase3');
+      await expect(week(page, 9)).toContainText('22–28\u00a0mars');
+      await expect(week(page, 10)).toContainText('29\u00a0mars – 4\u00a0avril');
+      await expect(week(page, 12).getByRole('listitem').last()).toContainText('dimanche 18\u00a0avril');
+    });
+  });
+}
