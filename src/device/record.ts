@@ -25,6 +25,8 @@ const PARTS = {
     }),
     {},
   ),
+  /** When the member trains, by weekday: `18:30`. */
+  times: v.optional(entriesOf(v.pipe(v.string(), v.isoTime())), {}),
 } as const;
 
 export type Part = keyof typeof PARTS;

@@ -8,6 +8,7 @@ import type { Schedule } from '../programme/schedule.ts';
 import { Countdown } from '../renderers/Countdown.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Tick } from '../ui/Tick.tsx';
+import { CalendarExport } from './CalendarExport.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import { RaceDateForm } from './RaceDateForm.tsx';
 import styles from './RaceSection.module.css';
@@ -38,8 +39,10 @@ export function RaceSection() {
   if (!schedule) {
     return (
       <section aria-labelledby={headingId} className={styles.invitation}>
-        <h2 id={headingId}>Quand est ta course{'\u202f'}?</h2>
-        <p>{training.raceDate.invite}</p>
+        <hgroup className={styles.words}>
+          <h2 id={headingId}>Quand est ta course{'\u202f'}?</h2>
+          <p>{training.raceDate.invite}</p>
+        </hgroup>
         <RaceDateForm today={today} onChoose={choose} />
       </section>
     );
@@ -67,6 +70,7 @@ function RaceAhead({ schedule, today, onChoose }: RaceAheadProps) {
     <section className={styles.race}>
       {schedule.raceDate > today && <Countdown raceDate={schedule.raceDate} today={today} />}
       {schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
+      {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">
         <RaceDateForm today={today} current={schedule.raceDate} onChoose={onChoose} />
       </Disclosure>

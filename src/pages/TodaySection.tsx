@@ -3,13 +3,12 @@ import { type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
-import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { isSession } from '../programme/day.ts';
 import { type DatedDay, type DatedWeek, momentOf, type Schedule, sessionsFrom } from '../programme/schedule.ts';
 import { DayRow } from '../renderers/WeekTable.tsx';
-import { weekAnchor } from '../renderers/weekAnchor.ts';
 import { DoneTick } from './DoneTick.tsx';
+import { weekPlace } from './sessionAddress.ts';
 import styles from './TodaySection.module.css';
 
 interface TodaySectionProps {
@@ -46,9 +45,8 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
 }
 
 function WeekLink({ week }: { week: DatedWeek }) {
-  const phase = programme.phases.find(({ weeks }) => weeks.some(({ number }) => number === week.number));
   return (
-    <Link to={{ pathname: phase?.route ?? '', hash: weekAnchor(week) }} className={styles.week}>
+    <Link to={weekPlace(week)} className={styles.week}>
       Semaine {week.number}
       <ChevronRight aria-hidden />
     </Link>

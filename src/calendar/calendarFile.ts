@@ -1,0 +1,79 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import type { DatedDay, DatedWeek } from '../programme/schedule.ts';
+import { formatDuration } from '../renderers/format.ts';
+import { addDays, asUtc, type LocalDate } from './localDate.ts';
+
+/** When members train, by weekday: `18:30`. A session of another day takes the whole day. */
+export type Times = Readonly<Record<string, string>>;
+
+interface CalendarFile {
+  /** What the calendar is called. */
+  name: string;
+  sessions: readonly { week: DatedWeek; day: DatedDay }[];
+  times: Times;
+  /** The address in the app that a session leads to. */
+  addressOf: (week: DatedWeek, day: DatedDay) => string;
+  now: Date;
+}
+
+const NO_BREAK = '\u00a0';
+const DEFAULT_MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** Revisions count from here in seconds, which stay below 2^31 until 2094. */
+const FIRST_REVISION_MS = Date.UTC(2026, 0, 1);
+
+/**
+ * The sessions as an iCalendar file (RFC 5545), at the time of the member's wall wherever they are. A session keeps its
+ * UID, and a later file has a higher SEQUENCE: calendars then move what they have instead of adding it again.
+ */
+export function calendarFile({ name, sessions, times, addressOf, now }: CalendarFile): string {
+  const calendar = ical({ name, prodId: { company: name, product: 'Programme', language: 'FR' } });
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  for (const { week, day } of sessions) {
+    const address = addressOf(week, day);
+    calendar.createEvent({
+      id: `${day.id}@objectif-8`,
+      sequence: Math.floor((now.getTime() - FIRST_REVISION_MS) / 1000),
+      stamp: now,
+      ...spanOf(day, times[day.day]),
+      summary: titleOf(day),
+      description: descriptionOf(week, day, address),
+      url: address,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** « Haut du corps · Pousser et tirer »; a workout may be called as its day. */
+function titleOf({ activity, suggested }: DatedDay): string {
+  return suggested && suggested.name !== activity ? `${activity} · ${suggested.name}` : activity;
+}
+
+/** The start of the race is its organiser's to say. */
+function spanOf({ date, type, duration }: DatedDay, time: string | undefined) {
+  if (time === undefined || type === 'compétition') {
+    const transparency = ICalEventTransparency.TRANSPARENT;
+    return { allDay: true, start: asUtc(date), end: asUtc(addDays(date, 1)), transparency };
+  }
+  const start = wallTime(date, time);
+  const minutes = duration ? duration.maxSeconds / 60 : DEFAULT_MINUTES;
+  return { floating: true, start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+}
+
+/** A time on the wall, told in UTC as the library wants it. */
+function wallTime(date: LocalDate, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(asUtc(date).getTime() + (hours * 60 + minutes) * MINUTE_MS);
+}
+
+function descriptionOf(week: DatedWeek, day: DatedDay, address: string): string {
+  const dose = [day.duration && formatDuration(day.duration), day.intensity && `intensité ${day.intensity}`];
+  return [
+    `Semaine ${week.number}, ${dose.filter(Boolean).join(', ')}`,
+    day.suggested && `Séance conseillée${NO_BREAK}: ${day.suggested.name}`,
+    day.description,
+    address,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { app } from '../generated/app.ts';
+import { type Schedule, sessionsFrom } from '../programme/schedule.ts';
+import { loadOrReload } from '../pwa/reloadOnce.ts';
+import { loadCalendarFile } from '../start/memberParts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toasts.tsx';
+import styles from './CalendarExport.module.css';
+import { download } from './download.ts';
+import { addressOf } from './sessionAddress.ts';
+
+/** The sessions that are left, as a file for the calendar of the member's phone. */
+export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
+  const [times, changeTimes] = useDevice('times');
+  const [busy, setBusy] = useState(false);
+  const showToast = useToast();
+  const sessions = sessionsFrom(schedule, today);
+  const training = sessions.filter(({ day }) => day.type !== 'compétition');
+  const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
+
+  async function save() {
+    setBusy(true);
+    try {
+      const { calendarFile } = await loadOrReload(loadCalendarFile);
+      const file = calendarFile({ name: app.name, sessions, times, addressOf, now: new Date() });
+      download('objectif-8.ics', 'text/calendar', file);
+      showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
+    } catch {
+      showToast({
+        kind: 'danger',
+        durationMs: 3000,
+        text: 'Le fichier n’a pas pu être préparé. Réessaie dans un instant',
+      });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Disclosure summary="Ajouter à mon calendrier">
+      {weekdays.length > 0 && (
+        <fieldset className={styles.times}>
+          <legend>À quelle heure t’entraînes-tu{'\u202f'}?</legend>
+          <p>Sans heure, la séance s’inscrit en haut de la journée.</p>
+          <div className={styles.days}>
+            {weekdays.map((weekday) => (
+              <TextField
+                key={weekday}
+                label={weekday}
+                type="time"
+                defaultValue={times[weekday]}
+                onChange={({ currentTarget: { value } }) =>
+                  changeTimes(({ [weekday]: _, ...others }) => (value ? { ...others, [weekday]: value } : others))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div>
+        <Button onClick={() => void save()} busy={busy}>
+          Télécharger mes séances
+        </Button>
+      </div>
+      <p className={styles.note}>
+        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date, télécharge-le à nouveau{'\u00a0'}:
+        tes séances se déplacent, sans doublon. Celles qui n’ont plus lieu sont à effacer.
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expectAccessible } from './axe.ts';
+import { setCalendar } from './calendar.ts';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { enterInstalled, test as installed } from './versions.ts';
+
+const RACE = { date: '2027-04-18', startedOn: '2027-01-04' };
+
+/** Downloads the file and answers its events, as another implementation reads them. */
+async function downloadEvents(page: Page): Promise<ICAL.Event[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes séances' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('objectif-8.ics');
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+const starts = (events: ICAL.Event[]) =>
+  Object.fromEntries(events.map(({ uid, startDate }) => [uid, String(startDate)]));
+
+test('what is left goes to the member’s calendar, and moves there with the race', async ({ page }) => {
+  await setCalendar(page, '2027-04-07T09:00', { race: RACE });
+  await page.goto('./training');
+  await page.getByText('Ajouter à mon calendrier').click();
+  await page.getByLabel('lundi').fill('18:30');
+  await page.getByLabel('dimanche').fill('09:00');
+  await page.reload();
+  await page.getByText('Ajouter à mon calendrier').click();
+  await expect(page.getByLabel('lundi')).toHaveValue('18:30');
+  await page.getByLabel('dimanche').fill('');
+  const first = await downloadEvents(page);
+  await expect(page.getByText('Fichier prêt')).toBeVisible();
+  expect(starts(first)).toEqual({
+    '11-mercredi@objectif-8': '2027-04-07',
+    '11-vendredi@objectif-8': '2027-04-09',
+    '11-dimanche@objectif-8': '2027-04-11',
+    '12-lundi@objectif-8': '2027-04-12T18:30:00',
+    '12-mercredi@objectif-8': '2027-04-14',
+    '12-vendredi@objectif-8': '2027-04-16',
+    '12-dimanche@objectif-8': '2027-04-18',
+  });
+  expect(first[0]?.summary).toBe('Bas du corps · Bas d’entretien');
+  await page.goto(String(first[0]?.component.getFirstPropertyValue('url')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bas du corps');
+
+  await page.goto('./training');
+  await page.getByText('Changer la date').click();
+  await page.getByLabel('Date de ta course').fill('2027-04-24');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Ajouter à mon calendrier').click();
+  await page.clock.runFor(2000);
+  const moved = await downloadEvents(page);
+  expect(starts(moved)).toMatchObject({
+    '12-lundi@objectif-8': '2027-04-19T18:30:00',
+    '12-dimanche@objectif-8': '2027-04-24',
+  });
+  const sequence = (events: ICAL.Event[]) => events.find(({ uid }) => uid.startsWith('12-lundi'))?.sequence ?? 0;
+  expect(sequence(moved)).toBeGreaterThan(sequence(first));
+});
+
+test('everyone can read and use the times of the week', async ({ page }) => {
+  await setCalendar(page, '2027-03-10T09:00', { race: RACE, times: { lundi: '18:30' } });
+  await page.goto('./training');
+  await page.getByText('Ajouter à mon calendrier').click();
+  await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+installed.describe('installed', () => {
+  installed.use({ serviceWorkers: 'allow' });
+
+  installed('a date is set, kept and exported without a network', async ({ page, host, context }) => {
+    await host.deploy('v1');
+    await enterInstalled(page, host);
+    await host.stop();
+    await context.setOffline(true);
+    await page.goto(`${host.address}training`);
+    const inAWeek = await page.evaluate(() => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+    await page.getByLabel('Date de ta course').fill(inAWeek);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
+    await page.getByText('Ajouter à mon calendrier').click();
+    const events = await downloadEvents(page);
+    expect(starts(events)['12-dimanche@objectif-8']).toBe(inAWeek);
+  });
+});

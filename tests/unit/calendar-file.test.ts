@@ -1,0 +1,127 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { calendarFile, type Times } from '../../src/calendar/calendarFile.ts';
+import { addDays } from '../../src/calendar/localDate.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { training } from '../../src/generated/training.ts';
+import { isSession } from '../../src/programme/day.ts';
+import { scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
+
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const SESSIONS = WEEKS.flatMap(({ days }) => days.filter(isSession)).length;
+const ADDRESS = 'https://coach.example/objectif-8/training?a=1&b=2';
+
+interface Situation {
+  race?: string;
+  from?: string;
+  times?: Times;
+  now?: string;
+}
+
+function fileOf({ race = '2027-04-18', from = '2027-01-01', times = {}, now = '2027-01-01T10:00:00Z' }: Situation) {
+  const schedule = scheduleOf({ date: race, startedOn: '2026-12-01' }, WEEKS, training.lateStart);
+  return calendarFile({
+    name: 'Objectif 8',
+    sessions: sessionsFrom(schedule, from),
+    times,
+    addressOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
+    now: new Date(now),
+  });
+}
+
+/** The events as another implementation reads them. */
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+const eventOf = (file: string, id: string) => {
+  const event = eventsIn(file).find(({ uid }) => uid === `${id}@objectif-8`);
+  if (!event) throw new Error(`no event for ${id}`);
+  return event;
+};
+const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyValue('dtstamp'));
+
+describe('the file', () => {
+  const file = fileOf({ times: { lundi: '18:30' } });
+
+  test('has lines of at most 75 octets that end as RFC 5545 wants, and no character cut in two', () => {
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const lines = file.split('\r\n');
+    expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\ud800-\udbff]$|^ ?[\udc00-\udfff]/);
+    }
+  });
+
+  test('holds every session and the race once, under the ids of their days', () => {
+    const events = eventsIn(file);
+    expect(events).toHaveLength(SESSIONS);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(SESSIONS);
+    for (const { uid } of events) expect(uid).toMatch(/^\d+-[a-z]+@objectif-8$/);
+  });
+
+  test('is read back with the texts of the programme, whatever marks they hold', () => {
+    const sessions = WEEKS.flatMap((week) => week.days.filter(isSession).map((day) => ({ week, day })));
+    for (const { week, day } of sessions) {
+      const event = eventOf(file, `${week.number}-${day.day}`);
+      expect(event.summary.split(' · ')).toEqual([...new Set([day.activity, day.suggested?.name ?? day.activity])]);
+      expect(event.description).toContain(day.description);
+      expect(event.description).toContain(`${ADDRESS}#${week.number}-${day.day}`);
+      expect(event.component.getFirstPropertyValue('url')).toBe(`${ADDRESS}#${week.number}-${day.day}`);
+    }
+    expect(eventOf(file, '1-lundi').description.split('\n').slice(0, 2)).toEqual([
+      'Semaine 1, 45\u00a0min, intensité modérée',
+      'Séance conseillée\u00a0: Pousser et tirer',
+    ]);
+  });
+
+  test('has a session at its time on the wall, for as long as it lasts, or all day', () => {
+    const monday = eventOf(file, '1-lundi');
+    expect([String(monday.startDate), String(monday.endDate)]).toEqual(['2027-01-25T18:30:00', '2027-01-25T19:15:00']);
+    expect(monday.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+    const tuesday = eventOf(file, '1-mardi');
+    expect([tuesday.startDate.isDate, String(tuesday.startDate), String(tuesday.endDate)]).toEqual([
+      true,
+      '2027-01-26',
+      '2027-01-27',
+    ]);
+  });
+
+  test('has a session that ends after midnight, across the end of a year and clock changes', () => {
+    const times = { dimanche: '23:30', vendredi: '02:30' };
+    const late = eventOf(fileOf({ race: '2027-03-21', from: '2026-12-01', times }), '1-dimanche');
+    expect([String(late.startDate), String(late.endDate)]).toEqual(['2027-01-03T23:30:00', '2027-01-04T00:15:00']);
+    // Paris knows no 2:30 that Sunday; a time on the wall is written as the member said it.
+    const changing = eventOf(fileOf({ race: '2027-04-18', times: { dimanche: '02:30' } }), '9-dimanche');
+    expect(String(changing.startDate)).toBe('2027-03-28T02:30:00');
+  });
+
+  test('has the race all day, whatever the time of its weekday', () => {
+    const race = eventOf(fileOf({ times: { dimanche: '09:00' } }), '12-dimanche');
+    expect([race.summary, race.startDate.isDate, String(race.startDate)]).toEqual([
+      'Jour de course',
+      true,
+      '2027-04-18',
+    ]);
+  });
+});
+
+test('what is past stays out, today stays in', () => {
+  const dates = eventsIn(fileOf({ from: '2027-04-14' })).map(({ startDate }) => String(startDate));
+  expect(dates).toEqual(['2027-04-14', '2027-04-16', '2027-04-18']);
+});
+
+test('a race that moves moves its sessions: same UIDs, a later revision', () => {
+  const before = fileOf({ now: '2027-01-01T10:00:00Z' });
+  const after = fileOf({ race: '2027-04-24', now: '2027-01-01T10:00:01Z' });
+  const known = eventsIn(before).map(({ uid }) => uid);
+  for (const moved of eventsIn(after)) {
+    expect(known).toContain(moved.uid);
+    const old = eventOf(before, moved.uid.replace('@objectif-8', ''));
+    expect(moved.sequence).toBeGreaterThan(old.sequence);
+    expect(stampOf(moved) > stampOf(old)).toBe(true);
+    const isRace = moved.uid === '12-dimanche@objectif-8';
+    expect(String(moved.startDate)).toBe(addDays(String(old.startDate), isRace ? 6 : 7));
+  }
+});
