@@ -33,9 +33,10 @@ test('a list is unticked at once, and ticked again by whoever did not mean it', 
   await page.goto('./competition');
   const bag = listOf(page, equipment.title);
   const boxes = bag.getByRole('checkbox');
+  const all = equipment.items.length;
+  await expect(boxes).toHaveCount(all);
   await expect(bag.getByRole('button')).toHaveCount(0);
   for (const box of await boxes.all()) await box.check();
-  const all = equipment.items.length;
   await expect(bag.getByRole('status')).toHaveText(`${all} sur ${all}`);
 
   await bag.getByRole('button', { name: 'Tout décocher' }).press('Enter');
