@@ -1,12 +1,12 @@
 import type { TimetableEntry } from '../../schema/competition.ts';
+import { addDays, daysBetween, type LocalDate, localDateOf } from '../calendar/localDate.ts';
 import { minutesOf, type WallTime } from './wallTime.ts';
 
 /** What the member told of the race. */
 export interface RaceStart {
   /** The wave's time; without it the timetable counts back from the start. */
   wave: WallTime | undefined;
-  /** `2027-04-18` */
-  date: string | undefined;
+  date: LocalDate | undefined;
 }
 
 /** A time of day, in minutes since midnight, so many days before the race. */
@@ -22,7 +22,7 @@ export interface Appointment extends Omit<TimetableEntry, 'daysBefore'> {
 
 export interface TimetableDay {
   daysBefore: number;
-  date: string | undefined;
+  date: LocalDate | undefined;
   appointments: readonly Appointment[];
 }
 
@@ -40,7 +40,7 @@ export function timetableOf(entries: readonly TimetableEntry[], start: RaceStart
     .toSorted(([a], [b]) => b - a)
     .map(([daysBefore, appointments]) => ({
       daysBefore,
-      date: start.date && dateBefore(start.date, daysBefore),
+      date: start.date && addDays(start.date, -daysBefore),
       appointments,
     }));
 }
@@ -60,7 +60,7 @@ function momentsOf({ before }: Pick<TimetableEntry, 'before'>, { wave, date }: R
 }
 
 /** On the night when clocks change, so many hours before is another time on the wall: the phone's zone knows. */
-function momentBefore(waveMinutes: number, minutes: number, date: string | undefined): Moment {
+function momentBefore(waveMinutes: number, minutes: number, date: LocalDate | undefined): Moment {
   if (!date) {
     const daysBefore = Math.ceil((minutes - waveMinutes) / DAY_MINUTES);
     const days = Math.max(0, daysBefore);
@@ -69,15 +69,8 @@ function momentBefore(waveMinutes: number, minutes: number, date: string | undef
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const start = new Date(year, month - 1, day, 0, waveMinutes);
   const at = new Date(start.getTime() - minutes * 60_000);
-  const dayOf = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
   return {
-    daysBefore: (dayOf(start) - dayOf(at)) / (DAY_MINUTES * 60_000),
+    daysBefore: daysBetween(localDateOf(at), date),
     minutes: at.getHours() * 60 + at.getMinutes(),
   };
-}
-
-function dateBefore(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() - days);
-  return at.toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
+import { formatDate } from '../calendar/dateText.ts';
 import type { Appointment, Moment, TimetableDay } from '../race/timetable.ts';
-import { formatDate, formatDuration, formatTimeOfDay } from './format.ts';
+import { formatDuration, formatTimeOfDay } from './format.ts';
 import styles from './Timetable.module.css';
 
 /** What to do before the start, day by day, each thing at its time. */

@@ -62,13 +62,6 @@ export function formatTimeOfDay(minutes: number): string {
   return [`${hour}`, 'h', ...(minute > 0 ? [twoDigits(minute)] : [])].join(NO_BREAK);
 }
 
-const dateFormat = new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** `2027-04-18` → « dimanche 18 avril ». */
-export function formatDate(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`)).replace(/(\d) /, `$1${NO_BREAK}`);
-}
-
 function twoDigits(figure: number): string {
   return String(figure).padStart(2, '0');
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { clock, distance, duration, pace, reps, restRange, restRule } from '../../schema/quantity.ts';
 import {
   formatClock,
-  formatDate,
   formatDistance,
   formatDuration,
   formatPace,
@@ -143,8 +142,4 @@ test('a time of day is said as on a clock, after midnight too', () => {
   expect([0, 5, 440, 540, 1439, 1440].map(formatTimeOfDay)).toEqual(
     ['0 h', '0 h 05', '7 h 20', '9 h', '23 h 59', '0 h'].map((text) => text.replaceAll(' ', '\u00a0')),
   );
-});
-
-test('a date is told with its day', () => {
-  expect(formatDate('2027-04-18')).toBe('dimanche 18\u00a0avril');
 });
