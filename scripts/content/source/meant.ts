@@ -20,6 +20,7 @@ const LINES_MISALIGNED = 3;
 const LINES_OF_ELEMENT = 120;
 /** In a long file with many slips the rest is told in general words, before its writer loses patience. */
 const MOST_PARSES = 400;
+const MOST_LINES_PARSED = 60_000;
 const GUESSWORK: readonly Trap[] = [tab, misaligned];
 
 /** How much a schema has against a value: what was meant is told from what it could mean by that. */
@@ -38,7 +39,7 @@ export interface Meant {
 /** Reads the lines, each slip as it was probably meant. */
 export function readAsMeant(lines: readonly string[], misfits: Misfits): Meant {
   const slips = new Map<number, Slip>();
-  const budget = { parses: MOST_PARSES };
+  const budget = { parses: Math.min(MOST_PARSES, MOST_LINES_PARSED / lines.length) };
   let meant = lines;
   let parsed = parse(meant);
   let fault = faultOf(parsed);
@@ -64,7 +65,7 @@ export function readAsMeant(lines: readonly string[], misfits: Misfits): Meant {
   }
   let lost: ReturnType<typeof lostLine>;
   while (fault && slips.size < MOST_SLIPS) {
-    lost = lostLine(meant, fault, (guess) => misfitsOf(guess, misfits));
+    lost = lostLine(meant, fault, budget, (guess) => misfitsOf(guess, misfits));
     if (lost?.misfits === 0) break;
     const mended = mend(meant, fault.line, slips, misfits, budget);
     if (!mended) break;
@@ -98,7 +99,7 @@ function continuedLines({ document, lineCounter }: Parsed): Set<number> {
   return continued;
 }
 
-function surroundingsOf(lines: readonly string[], line: number, dashes = dashesIn(lines)): Surroundings {
+function surroundingsOf(lines: readonly string[], line: number, dashes: Surroundings['dashes']): Surroundings {
   const holdsSomething = (near: string) => near.trim() !== '';
   return {
     before: lines
@@ -106,8 +107,8 @@ function surroundingsOf(lines: readonly string[], line: number, dashes = dashesI
       .filter(holdsSomething)
       .reverse(),
     after: lines.slice(line).find(holdsSomething) ?? '',
-    above: lines.slice(0, line - 1),
-    below: lines.slice(line),
+    above: lines.slice(Math.max(0, line - 1 - LINES_BACK), line - 1),
+    below: lines.slice(line, line + LINES_BACK),
     dashes,
     knownKeys: KNOWN_KEYS,
   };
@@ -116,7 +117,7 @@ function surroundingsOf(lines: readonly string[], line: number, dashes = dashesI
 /** The quote that was still open where the reading ended. */
 export function openedBefore(lines: readonly string[], last: number): { line: number; slip: Slip } | undefined {
   for (let line = Math.min(last, lines.length); line > 0; line--) {
-    const slip = openQuote(lines[line - 1] ?? '', surroundingsOf(lines, line));
+    const slip = openQuote(lines[line - 1] ?? '', surroundingsOf(lines, line, new Map()));
     if (slip) return { line, slip: { ...slip, nearest: undefined } };
   }
   return undefined;

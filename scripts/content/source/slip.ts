@@ -17,7 +17,7 @@ export interface Surroundings {
   /** The nearest lines before and after that hold something. */
   before: readonly string[];
   after: string;
-  /** All that follows, and all that comes before. */
+  /** Those that follow, and those that come before, whatever they hold, as far as a text goes on. */
   below: readonly string[];
   above: readonly string[];
   /** Where the elements of lists begin, by the key that follows their dash: columns counted from 0. */
