@@ -15,6 +15,10 @@ interface Limits {
   dayDurations: { weeks: number[] }[];
 }
 
+interface Training {
+  lateStart: { starts: { remaining: number }[] };
+}
+
 /** Writes `count` programmes below `folder`, each a content folder of its own and sound; resolves with their paths. */
 export async function writeCorpus(folder: string, count: number): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
@@ -56,7 +60,14 @@ async function programmeFiles(): Promise<Map<string, string>> {
   const exercises = families.flatMap((source) => (parse(source) as { exercises: unknown[] }).exercises);
   files.set('exercises/catalogue.yaml', stringify({ family: 'Catalogue', exercises }, { lineWidth: 110 }));
   files.set('limits.yaml', stringify(limitsOf(parse(files.get('limits.yaml') ?? ''), files)));
+  files.set('training.yaml', stringify(startedInTime(parse(files.get('training.yaml') ?? '')), { lineWidth: 110 }));
   return files;
+}
+
+/** Whoever has as many weeks left as the programme has is not late. */
+function startedInTime(training: Training): Training {
+  const starts = training.lateStart.starts.filter(({ remaining }) => remaining < Object.values(WEEKS).flat().length);
+  return { ...training, lateStart: { ...training.lateStart, starts } };
 }
 
 function limitsOf(limits: Limits, files: ReadonlyMap<string, string>): Limits {

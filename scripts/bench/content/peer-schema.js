@@ -82,7 +82,14 @@ export function peerSchemas(z) {
     blocks: list(block).optional(),
   });
   const framing = strict({ duration, text });
-  const workoutPage = strict({ title: text, intro: text, warmUp: framing, coolDown: framing, options: list(option) });
+  const workoutPage = strict({
+    title: text,
+    intro: text,
+    legs: z.boolean().optional(),
+    warmUp: framing,
+    coolDown: framing,
+    options: list(option),
+  });
   const exercise = strict({ id: slug, name: text, howTo: text, alternatives: list(text) });
   const exerciseFamily = strict({ family: text, exercises: list(exercise) });
   const section = strict({ id: slug, title: text, text: text.optional(), points: z.array(text).optional() });
@@ -169,6 +176,11 @@ export function peerSchemas(z) {
       prerequisite: text,
       principles: list(section),
       intensities: z.array(strict({ intensity, rpe: reps, feeling: text })),
+      raceDate: strict({ invite: text, waiting: text, after: text }),
+      lateStart: strict({
+        intro: text,
+        starts: list(strict({ remaining: z.number().int(), keep: list(z.number().int()), advice: text.optional() })),
+      }).optional(),
       workoutSafety: text,
       headings: strict({
         weeklyTime: text,

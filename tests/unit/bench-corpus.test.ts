@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { writeCorpus } from '../../scripts/bench/content/corpus.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import { kindOf } from '../../scripts/content/kinds.ts';
+import { readFolder } from '../../scripts/content/read.ts';
+
+// Plain JavaScript: the peers run it as it is.
+const SCHEMA: string = '../../scripts/bench/content/peer-schema.js';
+const { peerSchemas } = await import(/* @vite-ignore */ SCHEMA);
+
+test('the corpus that pipelines are timed on is sound, and its peers know all that stands in it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-corpus-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [programme = ''] = await writeCorpus(folder, 1);
+  const { findings } = await checkContent(programme);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+
+  const schemas = peerSchemas(z);
+  const refused = [...(await readFolder(programme))].map(([file, bytes]) => {
+    const { error } = schemas[kindOf(file) ?? ''].safeParse(parse(String(bytes)));
+    return error && `${file}: ${z.prettifyError(error)}`;
+  });
+  expect(refused).toHaveLength(21);
+  expect(refused.filter(Boolean)).toEqual([]);
+});
