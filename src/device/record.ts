@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LocalDate } from '../calendar/localDate.ts';
+import { run } from './runShape.ts';
 
 /** Raised when a part takes another form; `migrations.ts` brings older records up. A new part needs no new version. */
 export const VERSION = 2;
@@ -27,6 +28,13 @@ const PARTS = {
   ),
   /** When the member trains, by weekday: `18:30`. */
   times: v.optional(entriesOf(v.pipe(v.string(), v.isoTime())), {}),
+  run: v.optional(run),
+  /** How the runner tells that a time is over. */
+  cues: v.optional(v.looseObject({ sound: v.boolean(), vibration: v.boolean(), flash: v.boolean() }), {
+    sound: true,
+    vibration: true,
+    flash: true,
+  }),
 } as const;
 
 export type Part = keyof typeof PARTS;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('an empty device has an empty record', () => {
-  expect(store.record()).toMatchObject({ race: undefined, done: {} });
+  expect(store.record()).toMatchObject({ race: undefined, done: {}, run: undefined });
 });
 
 test('a change is kept for the next page', () => {

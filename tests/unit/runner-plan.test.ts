@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { workoutOption } from '../../schema/workout.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { planOf, type SetStep, type Step } from '../../src/runner/plan.ts';
+
+const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
+const PAGE = { warmUp: FRAME, coolDown: FRAME };
+
+type Dose = { exercise: string; sets: number };
+interface Written {
+  rest: string;
+  exercises?: Dose[];
+  blocks?: { rounds: number; rest?: string; exercises: Dose[] }[];
+}
+
+/** A workout as a coach writes it, as the app gets it. */
+function published({ rest, exercises, blocks }: Written): PublishedOption {
+  const dosed = (list: Dose[] | undefined) => list?.map((dose) => ({ ...dose, reps: 10 }));
+  const {
+    exercises: list = [],
+    blocks: circuits,
+    ...option
+  } = workoutOption.parse({
+    id: 'essai',
+    name: 'Essai',
+    summary: 'Un essai.',
+    rest,
+    ...(exercises && { exercises: dosed(exercises) }),
+    ...(blocks && { blocks: blocks.map((block) => ({ ...block, exercises: dosed(block.exercises) })) }),
+  });
+  return {
+    ...option,
+    blocks: (circuits ?? [{ rounds: 1, exercises: list }]).map((block) => ({
+      ...block,
+      exercises: block.exercises.map(({ exercise, ...dose }) => ({
+        ...dose,
+        exercise: { id: exercise, name: exercise, howTo: 'Ainsi.', alternatives: ['Autre'] },
+      })),
+    })),
+  };
+}
+
+const isSet = (step: Step): step is SetStep => step.kind === 'set';
+/** `squat 1 2` for the second set of the first round, `-` for a rest. */
+const outline = (written: Written) =>
+  planOf(published(written), PAGE)
+    .slice(1, -1)
+    .map((step) => (isSet(step) ? `${step.prescription.exercise.id} ${step.round} ${step.set}` : '-'));
+
+const SQUAT = { exercise: 'squat', sets: 2 };
+const POMPES = { exercise: 'pompes', sets: 1 };
+
+describe('a rest comes', () => {
+  test('after each set of a list, also without words', () => {
+    const expected = ['squat 1 1', '-', 'squat 1 2', '-', 'pompes 1 1'];
+    for (const rest of ['90 s entre les séries', '90 s']) {
+      expect(outline({ rest, exercises: [SQUAT, POMPES] })).toEqual(expected);
+    }
+  });
+
+  test('after each exercise', () => {
+    expect(outline({ rest: '90 s après chaque atelier', blocks: [{ rounds: 2, exercises: [SQUAT, POMPES] }] })).toEqual(
+      [...['squat 1 1', 'squat 1 2', '-', 'pompes 1 1', '-'], ...['squat 2 1', 'squat 2 2', '-', 'pompes 2 1']],
+    );
+  });
+
+  test('after each round of a circuit, also without words', () => {
+    const expected = ['squat 1 1', 'squat 1 2', 'pompes 1 1', '-', 'squat 2 1', 'squat 2 2', 'pompes 2 1'];
+    for (const rest of ['2 min entre les tours', '2 min']) {
+      expect(outline({ rest, blocks: [{ rounds: 2, exercises: [SQUAT, POMPES] }] })).toEqual(expected);
+    }
+  });
+
+  test('between rounds that are written one by one', () => {
+    const round = { rounds: 1, exercises: [POMPES] };
+    expect(outline({ rest: '90 s entre les tours', blocks: [round, round] })).toEqual([
+      'pompes 1 1',
+      '-',
+      'pompes 1 1',
+    ]);
+  });
+
+  test('as its own circuit says, whatever the workout does', () => {
+    const blocks = [
+      { rounds: 2, exercises: [POMPES] },
+      { rounds: 1, rest: '30 s entre les deux séries', exercises: [SQUAT] },
+    ];
+    expect(outline({ rest: 'aucun entre les tours', blocks })).toEqual([
+      ...['pompes 1 1', 'pompes 2 1'],
+      ...['squat 1 1', '-', 'squat 1 2'],
+    ]);
+  });
+
+  test('never where there is none', () => {
+    expect(outline({ rest: 'aucun entre les séries', exercises: [SQUAT] })).toEqual(['squat 1 1', 'squat 1 2']);
+  });
+});
+
+test('an exercise that a round holds twice has steps of its own each time', () => {
+  const plan = planOf(published({ rest: '90 s', exercises: [POMPES, SQUAT, POMPES] }), PAGE);
+  const keys = plan.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+const workouts = programme.workoutPages.flatMap((page: PublishedPage) =>
+  page.options.map((option) => ({ name: `${page.route} ${option.id}`, page, option })),
+);
+
+test('there are workouts to go through', () => expect(workouts.length).toBe(35));
+
+describe.each(workouts)('$name', ({ page, option }) => {
+  const plan = planOf(option, page);
+  const sets = plan.filter(isSet);
+
+  test('holds every set that its coaches wrote, round by round', () => {
+    const written = option.blocks.flatMap(({ rounds, exercises }) =>
+      Array.from({ length: rounds }, () =>
+        exercises.flatMap(({ exercise, sets: count }) => Array(count).fill(exercise.id)),
+      ).flat(),
+    );
+    expect(sets.map(({ prescription }) => prescription.exercise.id)).toEqual(written);
+  });
+
+  test('begins with the warm-up, ends with the cool-down, and rests between two sets only', () => {
+    expect(plan[0]?.kind).toBe('warm-up');
+    expect(plan.at(-1)?.kind).toBe('cool-down');
+    for (const [index, { kind }] of plan.entries()) {
+      if (kind === 'rest') expect([plan[index - 1]?.kind, plan[index + 1]?.kind]).toEqual(['set', 'set']);
+    }
+  });
+
+  test('rests as often as its rule says', () => {
+    const due = option.blocks.flatMap(({ rounds, rest = option.rest, exercises }) => {
+      const perRound = {
+        set: exercises.reduce((sum, { sets: count }) => sum + count, 0),
+        exercise: exercises.length,
+        round: 1,
+      };
+      const times = rounds * perRound[rest.after ?? 'set'];
+      return rest.maxSeconds > 0 ? Array(times).fill(rest.maxSeconds) : [];
+    });
+    const last = option.blocks.at(-1)?.rest ?? option.rest;
+    if (last.maxSeconds > 0) due.pop();
+    expect(plan.flatMap((step) => (step.kind === 'rest' ? [step.rest.maxSeconds] : []))).toEqual(due);
+  });
+
+  test('has a key of its own for each step', () => {
+    expect(new Set(plan.map(({ key }) => key)).size).toBe(plan.length);
+    for (const { key, siblings } of sets) expect(siblings).toContain(key);
+  });
+});
