@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LayerHost } from '../ui/Layer.tsx';
 import { Header } from './Header.tsx';
 import '../styles/print.css';
 import styles from './Layout.module.css';
@@ -11,7 +12,7 @@ export function Layout({ admin }: { admin: boolean }) {
   useNavigationFocus();
   const main = useRef<HTMLElement>(null);
   return (
-    <div className={styles.layout}>
+    <LayerHost className={styles.layout}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         Aller au contenu
       </button>
@@ -20,6 +21,6 @@ export function Layout({ admin }: { admin: boolean }) {
         <Outlet />
       </main>
       <TabBar admin={admin} />
-    </div>
+    </LayerHost>
   );
 }

@@ -7,12 +7,14 @@ import { PhaseCard } from '../renderers/PhaseCard.tsx';
 import { ProgrammeShape } from '../renderers/ProgrammeShape.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RaceSection } from './RaceSection.tsx';
+import { ResumeRun } from './ResumeRun.tsx';
 import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
   const [done] = useDevice('done');
   return (
     <Page title="Programme" heading={training.title} intro={training.intro}>
+      <ResumeRun />
       <RaceSection />
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (

@@ -1,26 +1,40 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
+import { loadOrReload } from '../pwa/reloadOnce.ts';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
+import { isRunning } from '../runner/address.ts';
+import { loadRunner } from '../start/memberParts.ts';
+import { Layer } from '../ui/Layer.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
+import { ResumeRun } from './ResumeRun.tsx';
+import { StartRun } from './StartRun.tsx';
 
-/** The choice stands in the address (`?workout=id`), so that Back, Forward and reload keep it. */
+const RunnerPage = lazy(() => loadOrReload(loadRunner));
+
+/** The choice stands in the address (`?workout=id`), so that Back, Forward and reload keep it, and a run of it (`&run=1`) too. */
 export function WorkoutsPage({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const chosen = page.options.find(({ id }) => id === search.get('workout'));
-  return chosen ? (
-    <ChosenWorkout page={page} option={chosen} />
-  ) : (
-    <Choice page={page} suggested={search.get('suggested')} />
-  );
+  if (chosen && isRunning(search)) {
+    return (
+      <Layer>
+        <Suspense>
+          <RunnerPage page={page} option={chosen} />
+        </Suspense>
+      </Layer>
+    );
+  }
+  return chosen ? <ChosenWorkout page={page} option={chosen} /> : <Choice page={page} search={search} />;
 }
 
-function Choice({ page, suggested }: { page: PublishedPage; suggested: string | null }) {
+function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
+  const suggested = search.get('suggested');
   const phase = programme.phases.find(({ number }) => number === page.phase);
   const back = phase && (
     <BackLink to={phase.route}>
@@ -29,11 +43,12 @@ function Choice({ page, suggested }: { page: PublishedPage; suggested: string | 
   );
   return (
     <Page title={page.title} eyebrow={back} intro={page.intro}>
+      <ResumeRun />
       <WorkoutChooser
         options={page.options}
         suggested={suggested ?? undefined}
         linkTo={({ id }) => ({
-          to: { search: new URLSearchParams({ workout: id, ...(suggested && { suggested }) }).toString() },
+          to: { search: new URLSearchParams({ ...Object.fromEntries(search), workout: id }).toString() },
           state: { fromChoice: true },
         })}
       />
@@ -69,6 +84,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
       <div>
         <PrintButton>Imprimer la séance</PrintButton>
       </div>
+      <StartRun page={page} option={option} />
     </Page>
   );
 }

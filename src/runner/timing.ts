@@ -7,6 +7,11 @@ export function chosenSeconds({ minSeconds, maxSeconds }: Duration, long: boolea
   return long || minSeconds === 0 ? maxSeconds : minSeconds;
 }
 
+/** Both ends of a range, when there is something to choose. */
+export function endsOf({ minSeconds, maxSeconds }: Duration): readonly [short: number, long: number] | undefined {
+  return minSeconds > 0 && minSeconds < maxSeconds ? [minSeconds, maxSeconds] : undefined;
+}
+
 /** What is timed in a step besides rest. */
 export function workOf(step: Step): Duration | undefined {
   if (step.kind === 'set') return step.prescription.time;

@@ -1,4 +1,4 @@
-import { loadCalendarFile } from './memberParts.ts';
+import { loadCalendarFile, loadRunner } from './memberParts.ts';
 
 /** The parts of the app that are fetched apart, with those of memberParts.ts. Whoever adds one adds it to {@link loadAllParts}. */
 export const loadAccounts = () => import('../auth/firebase.ts');
@@ -7,5 +7,5 @@ export const loadResetPasswordPage = () => import('../pages/ResetPasswordPage.ts
 
 /** Holds every part of this version, so that none is fetched once another version is on the server. */
 export async function loadAllParts(): Promise<void> {
-  await Promise.all([loadAccounts(), loadSignedInApp(), loadResetPasswordPage(), loadCalendarFile()]);
+  await Promise.all([loadAccounts(), loadSignedInApp(), loadResetPasswordPage(), loadCalendarFile(), loadRunner()]);
 }

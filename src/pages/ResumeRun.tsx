@@ -1,0 +1,33 @@
+import { formatDate } from '../calendar/dateText.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { programme } from '../generated/programme.ts';
+import { addressOf } from '../runner/address.ts';
+import { isStale } from '../runner/run.ts';
+import { useKnownRun } from '../runner/useKnownRun.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import styles from './ResumeRun.module.css';
+
+/** The way back to a workout under way; nothing when there is none. */
+export function ResumeRun() {
+  const [, change] = useDevice('run');
+  const known = useKnownRun(programme);
+  if (!known) return null;
+  const { run, option } = known;
+  return (
+    <aside className={styles.resume} aria-label="Séance en cours">
+      <p className={styles.name}>
+        <strong>{option.name}</strong>{' '}
+        {isStale(run, Date.now())
+          ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)))}, interrompue`
+          : 'Séance en cours'}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to={addressOf(run)}>Reprendre la séance</ButtonLink>
+        <Button look="outline" onClick={() => change(() => undefined)}>
+          L’abandonner
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Exercise } from '../../schema/exercise.ts';
+import type { DeviceRecord } from '../device/record.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Tick } from '../ui/Tick.tsx';
+
+interface Closable {
+  onClose: () => void;
+}
+
+interface SettingsDialogProps extends Closable {
+  cues: DeviceRecord['cues'];
+  onChange: (cues: Partial<DeviceRecord['cues']>) => void;
+}
+
+export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog title="À la fin d’un repos" onClose={onClose}>
+      <Tick checked={cues.sound} onChange={(sound) => onChange({ sound })}>
+        Son
+      </Tick>
+      <Tick checked={cues.vibration} onChange={(vibration) => onChange({ vibration })}>
+        Vibration
+      </Tick>
+      <Tick checked={cues.flash} onChange={(flash) => onChange({ flash })}>
+        Flash de l’écran
+      </Tick>
+      <Button onClick={onClose}>Fermer</Button>
+    </Dialog>
+  );
+}
+
+interface QuitDialogProps extends Closable {
+  onKeep: () => void;
+  onFinish: () => void;
+  onAbandon: () => void;
+}
+
+export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
+  return (
+    <Dialog title={'Quitter la séance\u202f?'} onClose={onClose}>
+      <Button onClick={onKeep}>La garder pour plus tard</Button>
+      <Button look="outline" onClick={onFinish}>
+        La terminer ici
+      </Button>
+      <Button look="outline" onClick={onAbandon}>
+        L’abandonner
+      </Button>
+      <Button look="outline" onClick={onClose}>
+        Continuer
+      </Button>
+    </Dialog>
+  );
+}
+
+interface ReplaceDialogProps extends Closable {
+  title: string;
+  exercise: Exercise;
+  /** The alternative in place now. */
+  chosen: number | undefined;
+  onChoose: (alternative: number | undefined) => void;
+}
+
+export function ReplaceDialog({ title, exercise, chosen, onChoose, onClose }: ReplaceDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>À la place, le meilleur remplaçant en premier{'\u00a0'}:</p>
+      {exercise.alternatives.map((alternative, index) => (
+        <Button key={alternative} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
+          {alternative}
+        </Button>
+      ))}
+      {chosen === undefined ? (
+        <Button look="outline" onClick={onClose}>
+          Garder {exercise.name}
+        </Button>
+      ) : (
+        <Button look="outline" onClick={() => onChoose(undefined)}>
+          Revenir à {exercise.name}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { PublishedOption } from '../../schema/programme.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { training } from '../generated/training.ts';
+import { RunnerScreen } from '../renderers/runner/RunnerScreen.tsx';
+import { missingQuestion } from '../renderers/runner/words.ts';
+import type { Plan, SetStep } from '../runner/plan.ts';
+import { type Action, indexOf, type Run } from '../runner/run.ts';
+import { endOf } from '../runner/timing.ts';
+import { useCues } from '../runner/useCues.ts';
+import { QuitDialog, ReplaceDialog, SettingsDialog } from './RunDialogs.tsx';
+import { RunNow } from './RunNow.tsx';
+import { wordsOf } from './runWords.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+interface RunMomentProps {
+  option: PublishedOption;
+  plan: Plan;
+  run: Run;
+  /** Epoch milliseconds. */
+  now: number;
+  dispatch: (action: Action) => void;
+  onKeep: () => void;
+  onAbandon: () => void;
+}
+
+/** The step that a run is at, with all that can be done about it. */
+export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon }: RunMomentProps) {
+  const headingRef = useHeadingFocus(option.name);
+  const [cues, changeCues] = useDevice('cues');
+  const [dialog, setDialog] = useState<'quit' | 'settings' | 'replace'>();
+  const step = plan[indexOf(run, plan)];
+  const isPaused = run.pausedAt !== undefined;
+  const { flashing, unlock } = useCues(step && !isPaused ? endOf(run, step) : undefined, cues);
+  const at = step?.key;
+  useEffect(() => {
+    // Whoever read on below a set sees what comes next from its top.
+    if (at) headingRef.current?.scrollIntoView({ block: 'center' });
+  }, [at, headingRef]);
+  if (!step) return null;
+
+  const sets = plan.filter((other): other is SetStep => other.kind === 'set');
+  const words = wordsOf(run, plan, step);
+  const close = () => setDialog(undefined);
+  const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
+  return (
+    <>
+      <RunnerScreen
+        tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
+        flashing={flashing}
+        progress={{ done: sets.filter(({ key }) => run.ticks[key]).length, total: sets.length }}
+        announcement={isPaused ? 'En pause' : words.announcement}
+        eyebrow={isPaused ? 'En pause' : words.eyebrow}
+        heading={words.heading}
+        headingRef={headingRef}
+        onAnyPress={unlock}
+        primary={
+          isPaused
+            ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
+            : { label: words.primary.label, onPress: () => dispatch({ type: words.primary.type, at: step.key }) }
+        }
+        onBack={!isPaused && canGoBack ? () => dispatch({ type: 'back' }) : undefined}
+        onPause={isPaused ? undefined : () => dispatch({ type: 'pause' })}
+        onSkip={isPaused || step.kind === 'rest' ? undefined : () => dispatch({ type: 'skip', at: step.key })}
+        onSettings={() => setDialog('settings')}
+        onQuit={() => setDialog('quit')}
+      >
+        <RunNow
+          run={run}
+          plan={plan}
+          step={step}
+          now={run.pausedAt ?? now}
+          dispatch={dispatch}
+          onMissing={() => setDialog('replace')}
+          safety={training.workoutSafety}
+        />
+      </RunnerScreen>
+      {dialog === 'settings' && (
+        <SettingsDialog
+          cues={cues}
+          onChange={(next) => changeCues((before) => ({ ...before, ...next }))}
+          onClose={close}
+        />
+      )}
+      {dialog === 'quit' && (
+        <QuitDialog
+          onKeep={onKeep}
+          onFinish={() => {
+            close();
+            dispatch({ type: 'finish' });
+          }}
+          onAbandon={onAbandon}
+          onClose={close}
+        />
+      )}
+      {dialog === 'replace' && step.kind === 'set' && (
+        <ReplaceDialog
+          title={missingQuestion(step.prescription.exercise.name)}
+          exercise={step.prescription.exercise}
+          chosen={run.replaced[step.prescription.exercise.id]}
+          onChoose={(by) => {
+            dispatch({ type: 'replace', exercise: step.prescription.exercise.id, ...(by !== undefined && { by }) });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

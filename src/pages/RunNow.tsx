@@ -1,0 +1,87 @@
+import { Countdown, CountIn } from '../renderers/runner/Countdown.tsx';
+import { FrameNow } from '../renderers/runner/FrameNow.tsx';
+import { RangeEnds } from '../renderers/runner/RangeEnds.tsx';
+import { RestNow } from '../renderers/runner/RestNow.tsx';
+import { RestOver } from '../renderers/runner/RestOver.tsx';
+import { SetHelp } from '../renderers/runner/SetHelp.tsx';
+import { SetMarks } from '../renderers/runner/SetMarks.tsx';
+import { SetNow } from '../renderers/runner/SetNow.tsx';
+import { nameOf } from '../renderers/runner/words.ts';
+import type { Plan, SetStep, Step } from '../runner/plan.ts';
+import type { Action, Run } from '../runner/run.ts';
+import { endOf, endsOf, workOf } from '../runner/timing.ts';
+import { followingText, nextAfter } from './runWords.ts';
+
+interface RunNowProps {
+  run: Run;
+  plan: Plan;
+  step: Step;
+  /** Epoch milliseconds; stands still in a pause. */
+  now: number;
+  dispatch: (action: Action) => void;
+  onMissing: () => void;
+  safety: string;
+}
+
+/** What a step shows between its heading and the controls. */
+export function RunNow({ run, plan, step, now, dispatch, onMissing, safety }: RunNowProps) {
+  const isPaused = run.pausedAt !== undefined;
+  const duration = step.kind === 'rest' ? step.rest : workOf(step);
+  const ends = duration && endsOf(duration);
+  const range = ends && !isPaused && (
+    <RangeEnds
+      what={step.kind === 'rest' ? 'Durée du repos' : 'Durée'}
+      ends={ends}
+      isLong={Boolean(step.kind === 'rest' ? run.longRest : run.longWork)}
+      onChoose={(long) => dispatch({ type: 'choose-end', long })}
+    />
+  );
+  const end = endOf(run, step);
+  if (step.kind === 'rest') {
+    return (
+      <RestNow
+        leftMs={(end ?? now) - now}
+        ends={range}
+        onShift={isPaused ? undefined : (seconds) => dispatch({ type: 'shift-rest', seconds })}
+        next={nextAfter(run, plan)}
+      />
+    );
+  }
+  const countdown = end !== undefined && <Counting goAt={run.goAt ?? now} end={end} now={now} />;
+  if (step.kind !== 'set') return <FrameNow frame={step.frame} countdown={countdown} ends={range} />;
+  const { exercise } = step.prescription;
+  const name = nameOf(step.prescription, run.replaced);
+  return (
+    <SetNow
+      prescription={step.prescription}
+      insteadOf={name === exercise.name ? undefined : exercise.name}
+      over={run.restOver && run.goAt === undefined && <RestOver ms={now - run.since} />}
+      countdown={countdown}
+      ends={range}
+      marks={!isPaused && <Marks run={run} step={step} dispatch={dispatch} />}
+      next={followingText(run, plan, step)}
+      help={
+        !isPaused && (
+          <SetHelp exercise={exercise} isReplaced={name !== exercise.name} onMissing={onMissing} safety={safety} />
+        )
+      }
+    />
+  );
+}
+
+/** The seconds to get into position, then what is left. */
+function Counting({ goAt, end, now }: { goAt: number; end: number; now: number }) {
+  return now < goAt ? <CountIn ms={goAt - now} /> : <Countdown ms={end - now} />;
+}
+
+function Marks({ run, step, dispatch }: Pick<RunNowProps, 'run' | 'dispatch'> & { step: SetStep }) {
+  if (step.siblings.length < 2) return null;
+  return (
+    <SetMarks
+      noun={step.prescription.sets > 1 ? 'Série' : 'Tour'}
+      marks={step.siblings.map((key) => ({ key, state: run.ticks[key] ?? 'open' }))}
+      current={step.key}
+      onTick={(key, on) => dispatch({ type: 'tick', key, on })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { programme } from '../generated/programme.ts';
+import { daysLeadingTo } from '../programme/leadingDays.ts';
+import { Summary } from '../renderers/runner/Summary.tsx';
+import type { Plan } from '../runner/plan.ts';
+import type { Run } from '../runner/run.ts';
+import { elapsedMs } from '../runner/timing.ts';
+import { Tick } from '../ui/Tick.tsx';
+import { useDoneDays } from './useDoneDays.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+interface RunSummaryProps {
+  page: PublishedPage;
+  option: PublishedOption;
+  plan: Plan;
+  run: Run;
+  onLeave: () => void;
+}
+
+/** The end of a workout, and the day that it counts for. */
+export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps) {
+  const heading = useHeadingFocus('Séance terminée', { always: true });
+  const { isDone, markDone } = useDoneDays();
+  const leading = daysLeadingTo(page, programme.phases);
+  const [open] = useState(() => leading.filter(({ id }) => !isDone(id)));
+  const startedFrom = leading.filter(({ id }) => id === run.day);
+  const days = startedFrom.length > 0 ? startedFrom : open;
+  const sets = plan.filter(({ kind }) => kind === 'set');
+  const done = sets.filter(({ key }) => run.ticks[key] === 'done').length;
+  const exercises = new Map(
+    option.blocks.flatMap(({ exercises: list }) => list.map(({ exercise }) => [exercise.id, exercise])),
+  );
+  const replaced = Object.entries(run.replaced).flatMap(([id, index]) => {
+    const exercise = exercises.get(id);
+    const by = exercise?.alternatives[index];
+    return exercise && by ? [{ name: exercise.name, by }] : [];
+  });
+  return (
+    <Summary
+      name={option.name}
+      headingRef={heading}
+      seconds={elapsedMs(run, Date.now()) / 1000}
+      done={done}
+      skipped={sets.length - done}
+      replaced={replaced}
+      onLeave={onLeave}
+    >
+      {days.length > 0 && <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour la compter\u202f?'}</h2>}
+      {days.map(({ id, week, day }) => (
+        <Tick key={id} checked={isDone(id)} onChange={(checked) => markDone(id, checked)}>
+          Semaine {week.number}, {day.day}
+          {'\u00a0'}: séance faite
+        </Tick>
+      ))}
+    </Summary>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { useDevice } from '../device/useDevice.ts';
+import type { DayId } from '../programme/day.ts';
+import { planOf } from '../runner/plan.ts';
+import { type Action, reduce, settle } from '../runner/run.ts';
+import { useNow } from '../runner/useNow.ts';
+import { useWakeLock } from '../runner/useWakeLock.ts';
+import { RunMoment } from './RunMoment.tsx';
+import { RunSummary } from './RunSummary.tsx';
+import { useDoneDays } from './useDoneDays.ts';
+
+/** A workout that is being done. */
+export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const plan = useMemo(() => planOf(option, page), [option, page]);
+  const [kept, changeRun] = useDevice('run');
+  const { markDone } = useDoneDays();
+  const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
+  const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
+  const now = useNow(stands);
+  const run = stored && settle(stored, plan, now);
+  useWakeLock(stands && run?.pausedAt === undefined);
+
+  const back = new URLSearchParams(search);
+  back.delete('run');
+
+  function dispatch(action: Action) {
+    const at = Date.now();
+    let isFinished = false;
+    changeRun((before) => {
+      if (!before || before.startedAt !== stored?.startedAt) return before;
+      const after = reduce(before, action, plan, at);
+      isFinished = before.finishedAt === undefined && after.finishedAt !== undefined;
+      return after;
+    });
+    if (isFinished && stored?.day) markDone(stored.day as DayId, true);
+  }
+
+  function leave() {
+    // The workout is the entry before this one when it was started from there.
+    if (location.state?.fromWorkout) navigate(-1);
+    else navigate({ search: back.toString() }, { replace: true });
+  }
+
+  function end() {
+    changeRun(() => undefined);
+    leave();
+  }
+
+  if (!run) return <Navigate to={{ search: back.toString() }} replace />;
+  if (run.finishedAt !== undefined) {
+    return <RunSummary page={page} option={option} plan={plan} run={run} onLeave={end} />;
+  }
+  return (
+    <RunMoment
+      option={option}
+      plan={plan}
+      run={run}
+      now={now}
+      dispatch={dispatch}
+      onKeep={() => {
+        dispatch({ type: 'pause' });
+        leave();
+      }}
+      onAbandon={end}
+    />
+  );
+}

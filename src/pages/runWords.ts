@@ -1,0 +1,69 @@
+import { formatDuration } from '../renderers/format.ts';
+import { doseText, nameOf, placeOf } from '../renderers/runner/words.ts';
+import type { Plan, SetStep, Step } from '../runner/plan.ts';
+import { indexOf, nextSet, type Run } from '../runner/run.ts';
+import { workOf } from '../runner/timing.ts';
+
+interface Words {
+  eyebrow: string;
+  heading: string;
+  /** What a screen reader says when the step begins. */
+  announcement: string;
+  primary: { label: string; type: 'done' | 'go' };
+}
+
+const FRAMES = { 'warm-up': 'Échauffement', 'cool-down': 'Retour au calme' } as const;
+
+/** « Rowing haltère, série 1 sur 3, 10 répétitions par côté ». */
+const inFull = (step: SetStep, run: Run) =>
+  [nameOf(step.prescription, run.replaced), placeOf(step), doseText(step.prescription)].filter(Boolean).join(', ');
+
+/** What is said of a step, on the screen and aloud. */
+export function wordsOf(run: Run, plan: Plan, step: Step): Words {
+  const next = nextSet(run, plan);
+  const go = workOf(step) !== undefined && run.goAt === undefined;
+  if (step.kind === 'rest') {
+    return {
+      eyebrow: '',
+      heading: 'Repos',
+      announcement: `Repos, ${formatDuration(step.rest)}.${next ? ` Ensuite\u00a0: ${inFull(next, run)}.` : ''}`,
+      primary: { label: 'Passer le repos', type: 'done' },
+    };
+  }
+  if (step.kind === 'set') {
+    const done = step.prescription.sets > 1 ? 'Série faite' : 'Fait';
+    const side = run.otherSide ? 'Autre côté. ' : '';
+    return {
+      eyebrow: placeOf(step),
+      heading: nameOf(step.prescription, run.replaced),
+      announcement: `${run.restOver ? 'Repos fini. ' : ''}${side}${inFull(step, run)}.`,
+      primary: go
+        ? { label: run.otherSide ? 'Partir, autre côté' : 'Partir', type: 'go' }
+        : { label: done, type: 'done' },
+    };
+  }
+  const heading = FRAMES[step.kind];
+  const done = step.kind === 'cool-down' ? 'Terminer la séance' : 'Échauffement fait';
+  return {
+    eyebrow: '',
+    heading,
+    announcement: `${heading}, ${formatDuration(step.frame.duration)}.`,
+    primary: go ? { label: 'Partir', type: 'go' } : { label: done, type: 'done' },
+  };
+}
+
+/** The set after this step, or the cool-down. */
+export function nextAfter(run: Run, plan: Plan): { name: string; place: string; dose: string } {
+  const next = nextSet(run, plan);
+  if (!next) return { name: FRAMES['cool-down'], place: '', dose: '' };
+  return { name: nameOf(next.prescription, run.replaced), place: placeOf(next), dose: doseText(next.prescription) };
+}
+
+/** « repos 90 s, puis Rowing haltère »; of the same exercise, which set. */
+export function followingText(run: Run, plan: Plan, step: SetStep): string {
+  const next = nextSet(run, plan);
+  const { name, place } = nextAfter(run, plan);
+  const following = plan[indexOf(run, plan) + 1];
+  const then = next?.prescription === step.prescription && place ? place.toLowerCase() : name;
+  return next && following?.kind === 'rest' ? `repos ${formatDuration(following.rest)}, puis ${then}` : then;
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { localDateOf } from '../calendar/localDate.ts';
+import { useDevice } from '../device/useDevice.ts';
+import type { DayId } from '../programme/day.ts';
+import { withMark, withoutMark } from '../programme/done.ts';
+
+interface DoneDays {
+  isDone: (day: DayId) => boolean;
+  /** As of today. */
+  markDone: (day: DayId, done: boolean) => void;
+}
+
+/** Which days are done, and how to mark one. */
+export function useDoneDays(): DoneDays {
+  const [done, change] = useDevice('done');
+  const markDone = useCallback<DoneDays['markDone']>(
+    (day, isDone) =>
+      change((marks) => (isDone ? withMark(marks, day, localDateOf(new Date())) : withoutMark(marks, day))),
+    [change],
+  );
+  return { isDone: (day) => done[day] !== undefined, markDone };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PublishedPage } from '../../../schema/programme.ts';
+import { formatDuration } from '../format.ts';
+import styles from './SetNow.module.css';
+
+interface FrameNowProps {
+  frame: PublishedPage['warmUp'];
+  /** Stands where the duration does while it counts down. */
+  countdown?: ReactNode;
+  /** Both ends of a range, to choose from. */
+  ends?: ReactNode;
+}
+
+/** The warm-up or the cool-down. */
+export function FrameNow({ frame, countdown, ends }: FrameNowProps) {
+  return (
+    <>
+      {countdown || (
+        <p className={styles.dose} data-length="long">
+          {formatDuration(frame.duration)}
+        </p>
+      )}
+      {ends}
+      <p className={styles.note}>{frame.text}</p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronLeft, Pause, Settings2, SkipForward, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import styles from './RunnerScreen.module.css';
+
+interface RunnerScreenProps {
+  /** A rest fills the screen with the accent. */
+  tone: 'work' | 'rest' | 'pause';
+  /** The screen flashes: a time is over. */
+  flashing: boolean;
+  /** Sets that are behind, and all of them. */
+  progress: { done: number; total: number };
+  /** Said by screen readers when it changes. */
+  announcement: string;
+  eyebrow?: ReactNode;
+  heading: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+  primary: { label: string; onPress: () => void };
+  /** Left out while there is nothing to go back to or to skip. */
+  onBack?: (() => void) | undefined;
+  onPause?: (() => void) | undefined;
+  onSkip?: (() => void) | undefined;
+  /** Called at each press, before what it does: a browser lets a page sound from then on. */
+  onAnyPress: () => void;
+  onSettings: () => void;
+  onQuit: () => void;
+}
+
+/** A moment of a workout: what is now in the middle, what the thumb needs below. */
+export function RunnerScreen(props: RunnerScreenProps) {
+  const { tone, flashing, progress, announcement, eyebrow, heading, headingRef, children, primary } = props;
+  const { onBack, onPause, onSkip, onAnyPress, onSettings, onQuit } = props;
+  return (
+    <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
+      <header className={styles.top}>
+        <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
+          <X aria-hidden />
+        </button>
+        <p className={styles.count}>
+          <strong>{progress.done}</strong> sur {progress.total} séries
+        </p>
+        <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
+          <Settings2 aria-hidden />
+        </button>
+        <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
+      </header>
+      <main className={styles.now}>
+        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+        {children}
+      </main>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <div className={styles.controls}>
+        <button type="button" className={styles.primary} onClick={primary.onPress}>
+          {primary.label}
+        </button>
+        <div className={styles.others}>
+          <Control label="Retour" Icon={ChevronLeft} onPress={onBack} />
+          <Control label="Pause" Icon={Pause} onPress={onPause} />
+          <Control label="Passer" Icon={SkipForward} onPress={onSkip} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  Icon: typeof Pause;
+  onPress: (() => void) | undefined;
+}
+
+/** Keeps its place while there is nothing to press: fingers learn places. */
+function Control({ label, Icon, onPress }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} disabled={!onPress} onClick={onPress}>
+      <Icon aria-hidden />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './SetMarks.module.css';
+
+interface SetMarksProps {
+  /** What is counted: « Série » or « Tour ». */
+  noun: string;
+  marks: readonly { key: string; state: 'done' | 'skipped' | 'open' }[];
+  /** Key of the one that is due. */
+  current: string;
+  onTick: (key: string, on: boolean) => void;
+}
+
+/** The sets of an exercise, to tick off one by one. */
+export function SetMarks({ noun, marks, current, onTick }: SetMarksProps) {
+  return (
+    <ul className={styles.marks}>
+      {marks.map(({ key, state }, index) => (
+        <li key={key}>
+          <label className={styles.mark} data-state={state} data-current={key === current}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={state === 'done'}
+              onChange={(event) => onTick(key, event.currentTarget.checked)}
+            />
+            <span className="visually-hidden">{noun} </span>
+            {index + 1}
+            {state === 'skipped' && <span className="visually-hidden"> passée</span>}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

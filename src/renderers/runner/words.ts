@@ -1,0 +1,44 @@
+import type { PublishedPrescription } from '../../../schema/programme.ts';
+import type { SetStep } from '../../runner/plan.ts';
+import { formatDistance, formatDuration, formatReps } from '../format.ts';
+
+/** The name to show: of the exercise, or of the alternative that takes its place. */
+export function nameOf({ exercise }: PublishedPrescription, replaced: Readonly<Record<string, number>>): string {
+  return exercise.alternatives[replaced[exercise.id] ?? -1] ?? exercise.name;
+}
+
+/** « Tour 2 sur 5 · atelier 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
+export function placeOf({ block, prescription, round, set }: SetStep): string {
+  const { title, rounds, exercises } = block;
+  const parts = [
+    title,
+    rounds > 1 && `tour ${round} sur ${rounds}`,
+    rounds > 1 && exercises.length > 1 && `atelier ${exercises.indexOf(prescription) + 1} sur ${exercises.length}`,
+    prescription.sets > 1 && `série ${set} sur ${prescription.sets}`,
+  ];
+  const text = parts.filter(Boolean).join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The dose of one set in two parts: « 10 » and « répétitions par côté ». */
+export function doseOf({ reps, time, distance, perSide }: PublishedPrescription): { amount: string; unit: string } {
+  const amount = time ? formatDuration(time) : distance ? formatDistance(distance) : reps ? formatReps(reps) : '';
+  const isReps = !time && !distance;
+  const one = reps?.max === 1 ? 'répétition' : 'répétitions';
+  return { amount, unit: [isReps && one, perSide && 'par côté'].filter(Boolean).join(' ') };
+}
+
+/** « 10 répétitions par côté ». */
+export function doseText(prescription: PublishedPrescription): string {
+  const { amount, unit } = doseOf(prescription);
+  return [amount, unit].filter(Boolean).join(' ');
+}
+
+/** « Pas de sled push ? », « Pas d’élastique ? ». */
+export function missingQuestion(name: string): string {
+  const [first = '', second = ''] = name;
+  // A name with a capital inside is a brand: « SkiErg ».
+  const isBrand = /\p{L}\p{Lu}/u.test(name.split(' ')[0] ?? '') && second !== '';
+  const lower = isBrand ? name : first.toLowerCase() + name.slice(1);
+  return `Pas ${/^[aeiouyéèêâîôû]/iu.test(lower) ? 'd’' : 'de '}${lower}\u202f?`;
+}

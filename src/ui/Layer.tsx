@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './Layer.module.css';
+
+interface Host {
+  covered: RefObject<HTMLElement | null>;
+  place: HTMLElement | null;
+}
+
+const HostContext = createContext<Host | undefined>(undefined);
+
+/** What a {@link Layer} may cover: out of reach of fingers, keyboard and screen readers while it does. */
+export function LayerHost({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const covered = useRef<HTMLDivElement>(null);
+  return (
+    <HostContext value={{ covered, place }}>
+      <div ref={covered} className={className}>
+        {children}
+      </div>
+      <div ref={setPlace} />
+    </HostContext>
+  );
+}
+
+/** Fills the screen. */
+export function Layer({ children }: { children: ReactNode }) {
+  const { covered, place } = use(HostContext) ?? {};
+  // By hand: a render would come after the effect that gives the focus to what was covered.
+  useLayoutEffect(() => {
+    const below = covered?.current;
+    if (!below) return;
+    below.inert = true;
+    return () => {
+      below.inert = false;
+    };
+  }, [covered]);
+  return place && createPortal(<div className={styles.layer}>{children}</div>, place);
+}
