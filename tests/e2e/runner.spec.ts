@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { doseText } from '../../src/renderers/runner/words.ts';
+import { planOf } from '../../src/runner/plan.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  begin,
+  button,
+  CIRCUIT,
+  countdown,
+  EVENING,
+  endOfCountdown,
+  heading,
+  press,
+  progress,
+  RANGE,
+  STRENGTH,
+} from './runner.ts';
+
+/** From the warm-up to the summary; the rests end by themselves. */
+async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH): Promise<void> {
+  for (const step of planOf(option, workoutPage)) {
+    if (step.kind === 'rest') {
+      await expect(heading(page)).toHaveText('Repos');
+      await page.clock.fastForward(step.rest.minSeconds * 1000 - 20_000);
+      await expect(countdown(page)).toHaveText('0:20');
+      await page.clock.fastForward(20_000);
+      await expect(page.getByText('Repos fini depuis 0:00')).toBeVisible();
+    } else if (step.kind === 'set') {
+      const { exercise, time, sets } = step.prescription;
+      await expect(heading(page)).toHaveText(exercise.name);
+      if (time) {
+        await press(page, 'Partir');
+        await page.clock.fastForward(3_000 + time.minSeconds * 1000);
+      } else {
+        await expect(page.getByText(doseText(step.prescription), { exact: true }).first()).toBeVisible();
+        await press(page, sets > 1 ? 'Série faite' : 'Fait');
+      }
+    } else if (step.kind === 'warm-up') {
+      await press(page, 'Partir');
+      await page.clock.fastForward(60_000);
+      await press(page, 'Échauffement fait');
+    } else {
+      await expect(heading(page)).toHaveText('Retour au calme');
+      await press(page, 'Partir');
+      await page.clock.fastForward(step.frame.duration.minSeconds * 1000 + 1000);
+      await expect(countdown(page)).toHaveText('0:00');
+      await press(page, 'Terminer la séance');
+    }
+  }
+  await expect(heading(page)).toHaveText('Séance terminée');
+  await expect(heading(page)).toBeFocused();
+}
+
+const figure = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+test('a whole strength workout, from its day to the mark of that day', async ({ page }) => {
+  test.slow();
+  await page.goto('./training/phase1');
+  await page.getByRole('link', { name: 'Haut du corps' }).first().click();
+  await page.getByRole('link', { name: 'Pousser et tirer', exact: true }).click();
+  await begin(page, { address: page.url() });
+  await walk(page, STRENGTH);
+  await expect(figure(page, 'séries faites')).toHaveText('15');
+  await expect(figure(page, 'au total')).toHaveText(/^\d\d:\d\d$/);
+  const day = page.getByRole('checkbox', { name: 'Semaine 1, lundi : séance faite' });
+  await expect(day).toBeChecked();
+  await press(page, 'Terminer');
+  await expect(heading(page)).toHaveText('Pousser et tirer');
+  await expect(heading(page)).toBeFocused();
+  await expect(button(page, 'Démarrer la séance')).toBeVisible();
+  await page.goto('./training/phase1');
+  await expect(page.getByRole('checkbox', { name: 'lundi, Haut du corps' }).first()).toBeChecked();
+});
+
+test('a circuit goes by rounds, and rests between them only', async ({ page }) => {
+  test.slow();
+  await begin(page, CIRCUIT);
+  await press(page, 'Passer');
+  await expect(page.getByText('Tour 1 sur 3 · atelier 1 sur 4', { exact: true })).toBeVisible();
+  await press(page, 'Retour');
+  await walk(page, CIRCUIT);
+  await expect(figure(page, 'séries faites')).toHaveText('12');
+  // Started from no day: the member says which one it was.
+  const friday = page.getByRole('checkbox', { name: 'Semaine 4, vendredi : séance faite' });
+  await expect(friday).not.toBeChecked();
+  await friday.check();
+  await press(page, 'Terminer');
+  await page.goto('./training/phase1');
+  const days = page.getByRole('checkbox', { name: 'vendredi' });
+  await expect(days.nth(3)).toBeChecked();
+  await expect(days.nth(0)).not.toBeChecked();
+});
+
+test('a rest with a range offers both ends, and more or less of it', async ({ page }) => {
+  await begin(page, RANGE);
+  await press(page, 'Passer', 'Série faite');
+  await expect(countdown(page)).toHaveText('1:30');
+  await press(page, '2\u00a0min');
+  await expect(countdown(page)).toHaveText(/^(?:2:00|1:59)$/);
+  await expect(button(page, '2\u00a0min')).toHaveAttribute('aria-pressed', 'true');
+  const end = await endOfCountdown(page);
+  await press(page, 'Allonger le repos de 15\u00a0s');
+  expect(await endOfCountdown(page)).toBeCloseTo(end + 15, -0.4);
+  await press(page, 'Raccourcir le repos de 15\u00a0s', 'Raccourcir le repos de 15\u00a0s');
+  expect(await endOfCountdown(page)).toBeCloseTo(end - 15, -0.4);
+  await press(page, 'Passer le repos', 'Série faite');
+  await expect(countdown(page)).toHaveText('2:00');
+});
+
+test('pause, skip and back', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await expect(progress(page)).toHaveText('1 sur 15 séries');
+  await page.clock.fastForward(30_000);
+  await press(page, 'Pause');
+  const left = await countdown(page).innerText();
+  await page.clock.fastForward(3_600_000);
+  await expect(countdown(page)).toHaveText(left);
+  await expect(page.getByText('En pause').first()).toBeVisible();
+  await press(page, 'Reprendre');
+  await expect(countdown(page)).toHaveText(left);
+  await press(page, 'Retour');
+  await expect(progress(page)).toHaveText('0 sur 15 séries');
+  await expect(page.getByRole('checkbox', { name: 'Série 1' })).not.toBeChecked();
+  await press(page, 'Passer');
+  await expect(page.getByRole('checkbox', { name: 'Série 1 passée' })).not.toBeChecked();
+  await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+  // The sets are ticked one by one too.
+  await page.getByRole('checkbox', { name: 'Série 2' }).click();
+  await expect(heading(page)).toHaveText('Repos');
+});
+
+test('a tab that slept tells since when the rest is over', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await page.clock.fastForward(90_000 + 40_000);
+  await expect(page.getByText('Repos fini depuis 0:40')).toBeVisible();
+  await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+});
+
+test('a reload in the middle of a rest loses not a second', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  const end = await endOfCountdown(page);
+  await page.clock.resume();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Repos');
+  expect(Math.abs((await endOfCountdown(page)) - end)).toBeLessThanOrEqual(1);
+  await expect(progress(page)).toHaveText('1 sur 15 séries');
+});
+
+test('Back leaves a run going, Forward and the programme lead back to it', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Pousser et tirer');
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Repos');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Programme', exact: true }).click();
+  await page.getByRole('link', { name: 'Reprendre la séance' }).click();
+  await expect(heading(page)).toHaveText('Repos');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a run is kept for later, ended early or given up', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite', 'Quitter la séance', 'La garder pour plus tard');
+  await page.clock.fastForward(3_600_000);
+  await press(page, 'Reprendre la séance');
+  await expect(page.getByText('En pause').first()).toBeVisible();
+  await expect(countdown(page)).toHaveText('1:29');
+  await press(page, 'Quitter la séance', 'Continuer', 'Quitter la séance', 'La terminer ici');
+  await expect(figure(page, 'série faite')).toHaveText('1');
+  await expect(figure(page, 'séries passées')).toHaveText('14');
+  await press(page, 'Terminer', 'Démarrer la séance', 'Quitter la séance', 'L’abandonner');
+  await expect(button(page, 'Démarrer la séance')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Pousser et tirer');
+});
+
+test('one run at a time: another workout asks first', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  await page.goto(CIRCUIT.address);
+  await press(page, 'Démarrer la séance');
+  await expect(page.getByRole('dialog')).toContainText('Pousser et tirer');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Démarrer la séance')).toBeFocused();
+  await press(page, 'Démarrer la séance', 'La reprendre');
+  await expect(page).toHaveURL(/workout=pousser-et-tirer/);
+  await page.goBack();
+  await press(page, 'Démarrer la séance', 'L’abandonner et démarrer');
+  await expect(page).toHaveURL(/workout=premier-enchainement/);
+  await expect(heading(page)).toHaveText('Échauffement');
+});
+
+test('a run of another day is offered as one that was broken off', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await page.clock.setFixedTime(new Date(EVENING.getTime() + 3 * 86_400_000));
+  await page.clock.resume();
+  await page.goto('./training');
+  const offer = page.getByRole('complementary', { name: 'Séance en cours' });
+  await expect(offer).toContainText('Séance du mardi 24 novembre, interrompue');
+  await offer.getByRole('link', { name: 'Reprendre la séance' }).click();
+  await expect(page.getByText('En pause').first()).toBeVisible();
+  await expect(progress(page)).toHaveText('1 sur 15 séries');
+});
+
+test('an exercise without its equipment is replaced in one tap', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer');
+  const [{ exercise } = { exercise: undefined }] = STRENGTH.option.blocks[0]?.exercises ?? [];
+  if (!exercise?.alternatives[0]) throw new Error('the first exercise has no alternative');
+  await page.getByText('Comment faire').click();
+  await expect(page.getByText(exercise.howTo)).toBeVisible();
+  await press(page, 'Pas de développé couché haltères\u202f?', exercise.alternatives[0]);
+  await expect(heading(page)).toHaveText(exercise.alternatives[0]);
+  await expect(page.getByText(`À la place de ${exercise.name}`)).toBeVisible();
+  await press(page, 'Quitter la séance', 'La terminer ici');
+  await expect(page.getByRole('listitem').filter({ hasText: exercise.name })).toHaveText(
+    `${exercise.name}\u00a0: ${exercise.alternatives[0]}`,
+  );
+});
+
+test('two tabs show the same run', async ({ page, context }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  const other = await context.newPage();
+  await other.clock.install({ time: EVENING });
+  await other.goto(`${STRENGTH.address}&run=1`);
+  await expect(heading(other)).toHaveText('Échauffement');
+  await press(page, 'Passer');
+  await expect(heading(other)).toHaveText('Développé couché haltères');
+  await press(page, 'Série faite');
+  await expect(heading(other)).toHaveText('Repos');
+});
+
+test('a device that keeps nothing runs a workout all the same, and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage && key.startsWith('objectif-8:device'))
+        throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto(STRENGTH.address);
+  await button(page, 'Démarrer la séance').click();
+  const warning = page.getByRole('alert');
+  await expect(warning).toContainText('ce changement se perdra');
+  await expect(warning).toBeEmpty();
+  await button(page, 'Passer').click();
+  await expect(heading(page)).toHaveText('Développé couché haltères');
+  await expect(warning).toBeEmpty();
+  await page.goBack();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Développé couché haltères');
+});

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { programme } from '../../src/generated/programme.ts';
+
+/** A Tuesday, before training. */
+export const EVENING = new Date('2026-11-24T18:00:00+01:00');
+
+/** Workouts that the tests walk through, by what is particular about them. */
+export const STRENGTH = workout('/training/phase1/upper-body', 'pousser-et-tirer');
+export const CIRCUIT = workout('/training/phase1/hyrox-specific', 'premier-enchainement');
+export const RANGE = workout('/training/phase3/upper-body', 'puissance-haut');
+
+interface Workout {
+  page: PublishedPage;
+  option: PublishedOption;
+  /** Below the base path. */
+  address: string;
+}
+
+function workout(route: string, id: string): Workout {
+  const page = programme.workoutPages.find((other) => other.route === route);
+  const option = page?.options.find((other) => other.id === id);
+  if (!page || !option) throw new Error(`no workout ${id} at ${route}`);
+  return { page, option, address: `.${route}?workout=${id}` };
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const countdown = (page: Page) => page.getByRole('timer');
+export const progress = (page: Page) => page.getByText(/^\d+ sur \d+ séries$/);
+
+/** Presses a button half a second after whatever came before: sooner, the app takes it for a trembling finger. */
+export async function press(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await page.clock.runFor(500);
+    await button(page, name).click();
+  }
+}
+
+/** Opens a workout and begins it; from then on the time is the test's. */
+export async function begin(page: Page, { address }: Pick<Workout, 'address'>): Promise<void> {
+  await page.clock.install({ time: EVENING });
+  await page.goto(address);
+  await button(page, 'Démarrer la séance').click();
+  await expect(heading(page)).toHaveText('Échauffement');
+  await page.clock.pauseAt(new Date(EVENING.getTime() + 30 * 60_000));
+}
+
+/** When what counts down is over, in seconds of the page's clock; exact to a second. */
+export async function endOfCountdown(page: Page): Promise<number> {
+  const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(await countdown(page).innerText()) ?? [];
+  return Math.ceil((await page.evaluate(() => Date.now())) / 1000) + Number(minutes) * 60 + Number(seconds);
+}
