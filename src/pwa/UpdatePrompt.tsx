@@ -15,7 +15,7 @@ export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
   }, [prepare]);
   // The region stands in the page before the text does: screen readers announce changes, not arrivals.
   return (
-    <div aria-live="polite" className={`${styles.region} screen-only`}>
+    <div aria-live="polite" className={styles.region}>
       {offered && (
         <div className={styles.prompt}>
           <p>Une nouvelle version est disponible</p>
