@@ -75,8 +75,8 @@ function textOf(key: string, text: string, index: number): Thing {
 }
 
 function itemOf(key: string, item: unknown, index: number): Thing {
-  const { id, name, title, text, level, station, intensity, phase, type, weeks, remaining } = Object(item);
-  const own = name ?? title ?? text ?? level ?? station ?? intensity;
+  const { id, name, title, text, level, station, intensity, phase, type, weeks, remaining, warning } = Object(item);
+  const own = name ?? title ?? text ?? level ?? station ?? intensity ?? warning;
   const figures = [
     phase && `phase ${phase}`,
     type,

@@ -1,9 +1,11 @@
 import type { Noun } from '../../../schema/nouns.ts';
 
-/** « séance ajoutée », « repos ajouté ». */
-export const added = ({ word, feminine: agrees }: Noun) => `${word} ajouté${agrees ? 'e' : ''}`;
+const agreeing = (participle: string, { feminine, plural }: Noun) =>
+  `${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;
+/** « séance ajoutée », « repos ajouté », « jours de salle ajoutés ». */
+export const added = (noun: Noun) => `${noun.word} ${agreeing('ajouté', noun)}`;
 /** « séance retirée », « repos retiré ». */
-export const removed = ({ word, feminine: agrees }: Noun) => `${word} retiré${agrees ? 'e' : ''}`;
+export const removed = (noun: Noun) => `${noun.word} ${agreeing('retiré', noun)}`;
 
 /** One thing said of something: « durée 45 min ». */
 export interface Fact {

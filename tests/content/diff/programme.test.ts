@@ -130,7 +130,7 @@ describe('sessions and weeks', () => {
     const accepted = `${duration}    accepted: [{ warning: run-rise, reason: Voulu. }]\n`;
     expect(await changesAfter([replace(WEEK, accepted, duration)], [replace(WEEK, duration, accepted)])).toEqual([
       '- Semaine 1, mardi, Footing : avertissement accepté retiré',
-      '  - 1 : règle « run-rise », raison « Voulu. »',
+      '  - run-rise : raison « Voulu. »',
     ]);
   });
 });

@@ -51,6 +51,11 @@ test.each<Row>([
     ['- La course : titre « Le jour J » → « La course »'],
   ],
   [
+    'the loads of a station taken away',
+    [replace('understanding.yaml', '    loads: [102 kg, 152 kg]\n', '')],
+    ['- La course, Sled push : charges retirées : 102 kg, 152 kg'],
+  ],
+  [
     'the loads of a station',
     [replace('understanding.yaml', '[102 kg, 152 kg]', '[102 kg, 160 kg]')],
     ['- La course, Sled push : charges 102 kg, 152 kg → 102 kg, 160 kg'],
