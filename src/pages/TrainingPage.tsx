@@ -12,10 +12,13 @@ import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
   const [done] = useDevice('done');
+  const [race] = useDevice('race');
   return (
-    <Page title="Programme" heading={training.title} intro={training.intro}>
+    <Page title="Programme" heading={training.title} intro={race ? undefined : training.intro}>
       <ResumeRun />
       <RaceSection />
+      {/* Whoever has set a date comes for today's session. */}
+      {race && <p>{training.intro}</p>}
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard key={phase.route} phase={phase} rhythm={training.rhythm} done={done} />
