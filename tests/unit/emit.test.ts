@@ -124,7 +124,7 @@ test('flat lists and circuits have one form, with each exercise in place of its 
       id: 'simple',
       name: 'Simple',
       summary: 'Une liste.',
-      rest: { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries' },
+      rest: { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries', after: 'set' },
       blocks: [
         {
           rounds: 1,
