@@ -81,10 +81,10 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
       intro={option.summary}
     >
       <WorkoutDetail option={option} page={page} safety={training.workoutSafety} />
+      <StartRun page={page} option={option} />
       <div>
         <PrintButton>Imprimer la séance</PrintButton>
       </div>
-      <StartRun page={page} option={option} />
     </Page>
   );
 }
