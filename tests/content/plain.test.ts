@@ -48,6 +48,7 @@ const LEFT_TO_YAML = [
   ['a key of no object', '__proto__: x'],
   ['no key', 'a: b\n: c'],
   ['a figure of another notation', 'a: 1_000'],
+  ['a figure beyond all numbers', 'a: 1e312'],
   ['a tab', 'a: b\n\tc: d'],
   ['a no-break space in the structure', 'a:\u00a0b'],
   ['typographic quotes', 'a: “b”'],
