@@ -9,12 +9,17 @@ import { type Mutation, mutationsOf } from './mutations.ts';
 const RUNS = 10_000;
 /** One cause gives one finding; what it drags along is still no flood. */
 const MOST_TOLD = 8;
+/** What a file may be told for another's sake: it cites a name that is no longer there. */
+const CITING = new Set(['known-exercises', 'suggested-workouts']);
 /** Another number tries other mutations. */
 const SEED = Number(process.env.MUTATIONS_SEED ?? 8);
 
 const files = await readFolder(CONTENT_FOLDER);
 const textOf = (bytes: Uint8Array | string) =>
   typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+const cited = [...files.values()].flatMap((bytes) => textOf(bytes).match(/(?<=exercise: )\S+/g) ?? []);
+/** As often as the content cites one exercise. */
+const MOST_ELSEWHERE = Math.max(...cited.map((id) => cited.filter((other) => other === id).length));
 const mutated = fc
   .constantFrom(...files.keys())
   .chain((file) => mutationsOf(textOf(files.get(file) ?? '')).map((mutation) => ({ file, mutation })));
@@ -57,6 +62,9 @@ function isNear({ line, message }: Finding, { lines: changed }: Mutation, lines:
   return [line, named].some((told) => told >= first && told <= last);
 }
 
+const told = (findings: readonly Finding[]) =>
+  findings.map(({ file, line, check, message }) => `${file}:${line} ${check}: ${message}`).join('\n');
+
 test(`${RUNS} mutations of the real files end in valid content or in findings at their place`, {
   timeout: 900_000,
 }, () => {
@@ -67,16 +75,20 @@ test(`${RUNS} mutations of the real files end in valid content or in findings at
       const bytes = typeof mutation.text === 'string' ? Buffer.from(mutation.text) : mutation.text;
       const { findings } = check.run(new Map([...files, [file, bytes]]));
       const own = findings.filter((finding) => finding.file === file);
+      const elsewhere = findings.filter((finding) => finding.file !== file);
       const lines = linesOf(textOf(bytes));
       for (const finding of own) {
         if (!isInside(finding, lines))
           throw new Error(`${mutation.what}: outside of the text: ${JSON.stringify(finding)}`);
       }
       if (mutation.lines && own.length > MOST_TOLD) throw new Error(`${mutation.what}: told ${own.length} times`);
-      if (own.length > 0 && !own.some((finding) => isNear(finding, mutation, lines))) {
-        throw new Error(
-          `${mutation.what}: told far from there: ${own.map(({ line, message }) => `${line} ${message}`)}`,
-        );
+      const far = own.filter((finding) => !isNear(finding, mutation, lines));
+      // YAML may stumble again over what it read wrongly; the schema and the rules know where they are.
+      if (far.length === own.length ? far.length > 0 : far.some(({ check }) => check !== 'yaml')) {
+        throw new Error(`${mutation.what}: told far from there: ${told(far)}`);
+      }
+      if (mutation.lines && (elsewhere.length > MOST_ELSEWHERE || !elsewhere.every(({ check }) => CITING.has(check)))) {
+        throw new Error(`${mutation.what}: told in other files: ${told(elsewhere)}`);
       }
     }),
     { numRuns: RUNS, seed: SEED },
