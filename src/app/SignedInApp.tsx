@@ -17,6 +17,8 @@ import { settings } from '../settings.ts';
 import { AdminOnly } from './AdminOnly.tsx';
 import { Layout } from './Layout.tsx';
 
+export { loadMemberParts } from '../start/memberParts.ts';
+
 /** Every screen behind the sign-in. */
 export default function SignedInApp({ member }: { member: Member }) {
   const admin = isAdmin(member, settings.adminEmail);

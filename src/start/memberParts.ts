@@ -1,3 +1,6 @@
-/** The parts that members' screens fetch apart; lazyParts.ts, which holds the screens themselves, would be a cycle. */
+/** The parts that members' screens fetch apart. */
 export const loadCalendarFile = () => import('../calendar/calendarFile.ts');
 export const loadRunner = () => import('../pages/RunnerPage.tsx');
+
+/** Holds each of them. Whoever adds one adds it here. */
+export const loadMemberParts = () => Promise.all([loadCalendarFile(), loadRunner()]);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'outline' | 'quiet';
+type Look = 'primary' | 'outline';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;

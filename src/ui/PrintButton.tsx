@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import styles from './PrintButton.module.css';
 import { printPart } from './printScope.ts';
 
 interface PrintButtonProps {
@@ -12,7 +13,8 @@ interface PrintButtonProps {
 export function PrintButton({ look = 'outline', children }: PrintButtonProps) {
   return (
     <Button
-      look={look}
+      look="outline"
+      {...(look === 'quiet' && { className: styles.quiet })}
       onClick={({ currentTarget }) => printPart(currentTarget.closest('[data-printable]') ?? document.body)}
     >
       <Printer aria-hidden />
