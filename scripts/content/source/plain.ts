@@ -12,7 +12,7 @@ const SUSPECTS: readonly RegExp[] = [
   // Foreign dashes, explicit keys, no value, more documents.
   /^ *(?:- +)*(?:[–—−•·▪?%:~]|"?'?null|---|\.\.\.)/im,
   // Tags, and what is reserved.
-  /(?:^|[-:,[]) *[!@]/m,
+  /(?<=(?:^|[-:,[]) *)[!@]/m,
   // Merged and magic keys, figures in other notations.
   /<<|__proto__|\d_/,
   /\b0[box]|\d\.?e[-+]?\d/i,
