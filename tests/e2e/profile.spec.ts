@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { app } from '../../src/generated/app.ts';
 import { changeAccount, createAccount, resetCodes } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { accountShown } from './session.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold, leaveUnanswered, lose, refuse } from './wire.ts';
 
@@ -20,7 +21,7 @@ async function openProfile(page: Page): Promise<string> {
   await signIn(page, email, DEMO_PASSWORD);
   await expect(page).toHaveURL('./introduction');
   await openWithStoppedClock(page, './profile');
-  await expect(page.getByRole('definition')).toHaveText(email);
+  await expect(accountShown(page)).toHaveText(email);
   return email;
 }
 
@@ -78,7 +79,7 @@ test('an account without an address asks the member to write, and sends nothing'
   await changeAccount(email, { deleteAttribute: ['EMAIL'] });
   const calls = countCalls(page, 'sendOobCode');
   await page.reload();
-  await expect(page.getByRole('definition')).toHaveText('Aucune adresse enregistrée');
+  await expect(accountShown(page)).toHaveText('Aucune adresse enregistrée');
   await resetButton(page).click();
   await expectTimedToast(page, 'danger', WRITE_TO_US);
   expect(calls.sent).toBe(0);
@@ -116,7 +117,7 @@ test('a sign-out that fails says so for 3 s, and works afterwards', async ({ pag
   await expectTimedToast(page, 'danger', 'Erreur lors de la déconnexion');
   await expect(signOutButton(page)).toBeEnabled();
   await expect(page).toHaveURL('./profile');
-  await expect(page.getByRole('definition')).toHaveText(email);
+  await expect(accountShown(page)).toHaveText(email);
 
   await page.evaluate('repairStorage()');
   await signOutButton(page).click();
@@ -134,7 +135,7 @@ test('after a sign-out that failed, the reload finds the member signed in', asyn
   await signOutButton(page).click();
   await expectTimedToast(page, 'danger', 'Erreur lors de la déconnexion');
   await page.reload();
-  await expect(page.getByRole('definition')).toHaveText(email);
+  await expect(accountShown(page)).toHaveText(email);
   await signOutButton(page).click();
   await expect(page).toHaveURL('./login');
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount, createResetCode } from './accounts.ts';
 import { expect } from './fixtures.ts';
+import { accountShown } from './session.ts';
 
 /** The screen that the link of a reset email opens. */
 
@@ -24,5 +25,5 @@ export async function expectOpen(page: Page): Promise<void> {
 export async function expectSignedInAs(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('./introduction');
   await page.goto('./profile');
-  await expect(page.getByRole('definition')).toHaveText(email);
+  await expect(accountShown(page)).toHaveText(email);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Calls that ask the server about a session. */
 export const SESSION_CALLS = /googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
@@ -29,4 +29,9 @@ export async function expireToken(page: Page): Promise<void> {
     }
     database.close();
   });
+}
+
+/** Whose account /profile shows. */
+export function accountShown(page: Page): Locator {
+  return page.getByRole('term').filter({ hasText: 'Email' }).locator('xpath=following-sibling::dd');
 }
