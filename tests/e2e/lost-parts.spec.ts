@@ -12,6 +12,8 @@ test('a part that a new version took away is fetched by one reload', async ({ pa
   await page.route('**/assets/SignedInApp*.js', (route) => route.abort());
   await page.goto(`${host.address}login`);
   await lost;
+  // A host that takes a file away while it reads it stops the test.
+  await page.waitForLoadState('networkidle');
   await host.deploy('v2');
   await page.unroute('**/assets/SignedInApp*.js');
   await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
