@@ -7,10 +7,10 @@ import { loadOrReload } from '../pwa/reloadOnce.ts';
 import { loadCalendarFile } from '../start/memberParts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
-import { download } from './download.ts';
 import { addressOf } from './sessionAddress.ts';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
@@ -27,7 +27,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
     try {
       const { calendarFile } = await loadOrReload(loadCalendarFile);
       const file = calendarFile({ name: app.name, sessions, times, addressOf, now: new Date() });
-      download('objectif-8.ics', 'text/calendar', file);
+      saveFile('objectif-8.ics', file, 'text/calendar');
       showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
     } catch {
       showToast({
