@@ -112,7 +112,7 @@ export const competition = z
     warmUp: section.meta({ description: 'L’échauffement d’avant-course, premier point de la stratégie.' }),
     timetable: z
       .strictObject({
-        title: text.meta({ description: 'Le titre de la partie.', examples: ['Ton heure par heure'] }),
+        title: text.meta({ description: 'Le titre de la partie.', examples: ['La course, heure par heure'] }),
         intro: text.meta({
           description: 'À quoi il sert.',
           examples: ['Donne l’heure de ta vague : chaque rendez-vous prend la sienne.'],
