@@ -6,7 +6,7 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { training } from '../generated/training.ts';
 import { isSession } from '../programme/day.ts';
 import { type DatedDay, type DatedWeek, momentOf, type Schedule, sessionsFrom } from '../programme/schedule.ts';
-import { DayRow } from '../renderers/WeekTable.tsx';
+import { DayRow } from '../renderers/DayRow.tsx';
 import { DoneTick } from './DoneTick.tsx';
 import { weekPlace } from './sessionAddress.ts';
 import styles from './TodaySection.module.css';

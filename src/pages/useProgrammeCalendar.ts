@@ -7,7 +7,7 @@ import { useDevice } from '../device/useDevice.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { type DatedDay, type Schedule, scheduleOf } from '../programme/schedule.ts';
-import type { DayExtras } from '../renderers/WeekTable.tsx';
+import type { DayExtras } from '../renderers/DayRow.tsx';
 
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 

@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { dayIdOf } from '../programme/day.ts';
+import styles from './DayRow.module.css';
+import { formatDuration, formatRest } from './format.ts';
+import { IntensityMark } from './IntensityMark.tsx';
+import { SessionIcon } from './SessionIcon.tsx';
+
+/** What stands on a day beside what the coaches wrote. */
+export interface DayExtras {
+  /** After its name: « 12 janvier ». */
+  date?: string | undefined;
+  isToday?: boolean;
+  /** What the member can do with it, at the end of its row. */
+  control?: ReactNode;
+}
+
+interface DayRowProps extends DayExtras {
+  week: PublishedWeek;
+  day: PublishedDay;
+}
+
+/** An item of a list of days. */
+export function DayRow({ week, day: entry, date, isToday = false, control }: DayRowProps) {
+  const { day, activity, type, duration, intensity, description, rest, link, suggested } = entry;
+  const search = suggested && new URLSearchParams({ suggested: suggested.id, day: dayIdOf(week, entry) }).toString();
+  return (
+    <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
+      <p className={styles.name}>
+        {day} {date && <span className={styles.date}>{date}</span>}{' '}
+        {isToday && <strong className={styles.today}>Aujourd’hui</strong>}
+      </p>
+      <div className={styles.what}>
+        <h3 className={styles.activity}>
+          {type && <SessionIcon type={type} />}
+          {link ? (
+            <Link to={{ pathname: link, search: search ?? '' }} className={styles.link}>
+              {activity}
+            </Link>
+          ) : (
+            activity
+          )}
+        </h3>
+        {(duration || intensity) && (
+          <p className={styles.dose}>
+            {duration && <strong className={styles.duration}>{formatDuration(duration)}</strong>}
+            {intensity && <IntensityMark intensity={intensity} />}
+          </p>
+        )}
+      </div>
+      <div className={styles.how}>
+        {suggested && (
+          <p className={styles.detail}>
+            <strong>Séance conseillée{'\u00a0'}:</strong> {suggested.name}
+          </p>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        {rest && (
+          <p className={styles.detail}>
+            <strong>
+              {type === 'fractionné' ? 'Récupération' : 'Repos'}
+              {'\u00a0'}:
+            </strong>{' '}
+            {formatRest(rest)}
+          </p>
+        )}
+      </div>
+      {control && <div className={styles.control}>{control}</div>}
+      {link && <ChevronRight aria-hidden className={styles.chevron} />}
+    </li>
+  );
+}
