@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
 import type { DayId } from '../programme/day.ts';
 import { planOf } from '../runner/plan.ts';
-import { type Action, reduce, settle } from '../runner/run.ts';
+import { type Action, onThisClock, reduce, settle } from '../runner/run.ts';
 import { useNow } from '../runner/useNow.ts';
 import { useWakeLock } from '../runner/useWakeLock.ts';
 import { RunMoment } from './RunMoment.tsx';
@@ -23,6 +23,11 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
   const now = useNow(stands);
   const run = stored && settle(stored, plan, now);
+  // A clock that was set back would count a rest for hours.
+  useEffect(() => {
+    if (stored && onThisClock(stored, Date.now()) !== stored)
+      changeRun((before) => before && onThisClock(before, Date.now()));
+  });
   useWakeLock(stands && run?.pausedAt === undefined);
 
   const back = new URLSearchParams(search);

@@ -1,7 +1,8 @@
 import { formatDuration } from '../renderers/format.ts';
 import { doseText, nameOf, placeOf } from '../renderers/runner/words.ts';
+import { indexOf, nextSet } from '../runner/place.ts';
 import type { Plan, SetStep, Step } from '../runner/plan.ts';
-import { indexOf, nextSet, type Run } from '../runner/run.ts';
+import type { Run } from '../runner/run.ts';
 import { workOf } from '../runner/timing.ts';
 
 interface Words {

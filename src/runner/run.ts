@@ -1,5 +1,6 @@
 import type { DeviceRecord } from '../device/record.ts';
-import type { Plan, SetStep, Step } from './plan.ts';
+import { anchored, indexOf, nextSet } from './place.ts';
+import type { Plan, Step } from './plan.ts';
 import { endOf } from './timing.ts';
 
 /** A workout under way, as the device keeps it: ids, marks and times in epoch milliseconds. */
@@ -45,25 +46,6 @@ export function startRun(of: Pick<Run, 'route' | 'workout' | 'day'>, plan: Plan,
   };
 }
 
-/** The step that the run is at; of a plan that was edited since, the nearest one. */
-export function indexOf(run: Run, plan: Plan): number {
-  const exact = plan.findIndex(({ key }) => key === run.at);
-  if (exact >= 0) return exact;
-  const exercise = exerciseOf(run.at);
-  const open = plan.findIndex(({ kind, key }) => kind === 'set' && exerciseOf(key) === exercise && !run.ticks[key]);
-  if (open >= 0) return open;
-  const next = plan.findIndex(({ kind, key }) => kind === 'set' && !run.ticks[key]);
-  return next >= 0 ? next : plan.length - 1;
-}
-
-/** `0/goblet-squat` of a set or of the rest after it. */
-const exerciseOf = (key: string) =>
-  key
-    .replace(/^rest\//, '')
-    .split('/')
-    .slice(0, 2)
-    .join('/');
-
 /** Nobody has touched it for a day: it was broken off, and waits as if paused. */
 export const isStale = (run: Run, now: number) => run.finishedAt === undefined && now - run.touchedAt > STALE_MS;
 
@@ -84,15 +66,9 @@ export function settle(run: Run, plan: Plan, now: number): Run {
   }
 }
 
-/** Stands at a step that exists. */
-function anchored(run: Run, plan: Plan): Run {
-  const step = plan[indexOf(run, plan)];
-  return !step || step.key === run.at ? run : { ...run, at: step.key, goAt: undefined, otherSide: undefined };
-}
-
 /** What becomes of the run when its member does something at `now`. */
 export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
-  const settled = settle(run, plan, now);
+  const settled = settle(onThisClock(run, now), plan, now);
   const next = applied(settled, action, plan, now);
   return next === settled ? settled : { ...next, touchedAt: now };
 }
@@ -131,11 +107,25 @@ function resumed(run: Run, now: number): Run {
   if (run.pausedAt === undefined) return run;
   const away = Math.max(0, now - run.pausedAt);
   const { pausedAt: _, ...rest } = run;
+  return { ...rest, ...countedFrom(run, away), pausedMs: run.pausedMs + away };
+}
+
+/** What the step counts from, `ms` later. */
+function countedFrom({ since, goAt }: Run, ms: number): Pick<Run, 'since' | 'goAt'> {
+  return { since: since + ms, ...(goAt !== undefined && { goAt: goAt + ms }) };
+}
+
+/** The run on a clock that was set back: no time has passed since the last touch, as far as one can know. */
+export function onThisClock(run: Run, now: number): Run {
+  const ms = now - run.touchedAt;
+  if (ms >= 0 || run.finishedAt !== undefined) return run;
   return {
-    ...rest,
-    since: run.since + away,
-    ...(run.goAt !== undefined && { goAt: run.goAt + away }),
-    pausedMs: run.pausedMs + away,
+    ...run,
+    ...countedFrom(run, ms),
+    ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt + ms }),
+    startedAt: run.startedAt + ms,
+    touchedAt: now,
+    trail: run.trail.map(({ at, since }) => ({ at, since: since + ms })),
   };
 }
 
@@ -193,11 +183,4 @@ function ticked(run: Run, { key, on }: { key: string; on: boolean }, plan: Plan,
 function replacing(replaced: Run['replaced'], exercise: string, by: number | undefined): Run['replaced'] {
   const { [exercise]: _, ...others } = replaced;
   return by === undefined ? others : { ...others, [exercise]: by };
-}
-
-/** The first set that is still to do after where the run is. */
-export function nextSet(run: Run, plan: Plan): SetStep | undefined {
-  return plan
-    .slice(indexOf(run, plan) + 1)
-    .find((step): step is SetStep => step.kind === 'set' && run.ticks[step.key] === undefined);
 }

@@ -226,11 +226,20 @@ test('an exercise without its equipment is replaced in one tap', async ({ page }
   );
 });
 
+test('a clock that is set back makes no rest longer', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await page.clock.setSystemTime(EVENING);
+  await page.clock.runFor(10_000);
+  await expect(countdown(page)).toHaveText(/^1:2[01]$/);
+  await press(page, 'Passer le repos', 'Série faite');
+  await expect(progress(page)).toHaveText('2 sur 15 séries');
+});
+
 test('two tabs show the same run', async ({ page, context }) => {
   await begin(page, STRENGTH);
   await page.clock.resume();
   const other = await context.newPage();
-  await other.clock.install({ time: EVENING });
   await other.goto(`${STRENGTH.address}&run=1`);
   await expect(heading(other)).toHaveText('Échauffement');
   await press(page, 'Passer');

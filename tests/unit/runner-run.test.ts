@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import { readPart } from '../../src/device/record.ts';
+import { indexOf, nextSet } from '../../src/runner/place.ts';
 import { type Plan, planOf } from '../../src/runner/plan.ts';
 import {
   type Action,
   COUNT_IN_MS,
-  indexOf,
   isStale,
-  nextSet,
+  onThisClock,
   type Run,
   reduce,
   settle,
@@ -278,6 +278,32 @@ describe('a run that nobody has touched for a day', () => {
     walked.act({ type: 'resume' });
     expect(left(walked.run, walked.now)).toBe(90 * SECOND);
     expect(elapsedMs(walked.run, walked.now)).toBe(2 * SECOND);
+  });
+});
+
+describe('a clock that was set back', () => {
+  const atRest = walk()
+    .press('skip')
+    .press('done')
+    .wait(30 * SECOND);
+
+  test('lets a rest begin again, not last for hours', () => {
+    const now = atRest.now - DAY;
+    const run = onThisClock(atRest.run, now);
+    expect(left(run, now)).toBe(90 * SECOND);
+    expect(elapsedMs(run, now)).toBe(elapsedMs(atRest.run, atRest.run.touchedAt));
+  });
+
+  test('takes the next press, and the one after it', () => {
+    const earlier = walk(PLAN, atRest.run, atRest.now - DAY);
+    expect(earlier.act({ type: 'back' }).run.at).toBe(SQUAT_1);
+    expect(earlier.press('done').run.at).toBe(`rest/${SQUAT_1}`);
+  });
+
+  test('leaves a pause as long as it was', () => {
+    const paused = walk(PLAN, atRest.run, atRest.now).act({ type: 'pause' });
+    const earlier = walk(PLAN, paused.run, paused.now - DAY).act({ type: 'resume' });
+    expect(left(earlier.run, earlier.now)).toBe(left(paused.run, paused.now));
   });
 });
 
