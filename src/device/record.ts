@@ -54,7 +54,8 @@ interface ReadPart<P extends Part> {
 
 /** A part as storage holds it, as far as it can be read. */
 export function readPart<P extends Part>(part: P, stored: unknown): ReadPart<P> {
-  const result = v.safeParse(PARTS[part], stored);
+  // A list would pass for an object: no part is one.
+  const result = v.safeParse(PARTS[part], Array.isArray(stored) ? null : stored);
   if (!result.success) return { value: v.parse(PARTS[part], undefined) as DeviceRecord[P], whole: false };
   return { value: result.output as DeviceRecord[P], whole: stored === undefined || holds(result.output, stored) };
 }

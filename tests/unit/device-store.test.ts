@@ -193,6 +193,15 @@ describe('a record of a newer version of the app', () => {
     expect(stored()).toEqual({ ...newer, race: RACE });
     expect(store.aside()).toEqual([]);
   });
+
+  test('is not written over where a list took the place of entries', () => {
+    const listed = { version: VERSION + 1, done: ['1-lundi'], ticks: [['watch']], racePlan: [5400] };
+    storage.set(KEY, JSON.stringify(listed));
+    expect(store.change('ticks', (ticks) => ({ ...ticks, equipment: ['watch'] }))).toBe('newer');
+    expect(store.change('done', () => MONDAY)).toBe('newer');
+    expect(store.change('racePlan', () => ({ wave: '09:20' }))).toBe('newer');
+    expect(stored()).toEqual(listed);
+  });
 });
 
 describe('other contents', () => {
