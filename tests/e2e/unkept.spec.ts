@@ -77,7 +77,8 @@ for (const [name, prepare] of Object.entries(DEVICES)) {
     });
 
     test.afterEach(async ({ page }) => {
-      if (prepare === DEVICES['with the record of a newer version']) expect(await keptOnDevice(page)).toMatchObject(NEWER);
+      if (prepare === DEVICES['with the record of a newer version'])
+        expect(await keptOnDevice(page)).toMatchObject(NEWER);
     });
   });
 }
