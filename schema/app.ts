@@ -44,3 +44,5 @@ export const app = z
     description: 'Ce que toute l’application partage : son nom, sa devise, ses adresses.',
   });
 export type App = z.infer<typeof app>;
+/** What the screens show of it. */
+export type PublishedApp = Omit<App, 'description'>;

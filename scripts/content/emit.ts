@@ -13,7 +13,7 @@ const BANNER = '// Written by `npm run content:build` from content/. Do not edit
 const MARK = '\ue000';
 /** The type of each screen, which the file of its name in schema/ declares. */
 const SCREENS = {
-  app: 'App',
+  app: 'PublishedApp',
   introduction: 'Introduction',
   understanding: 'Understanding',
   training: 'Training',
@@ -34,11 +34,18 @@ function modulesOf(content: Content): Map<string, string> {
   for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
     modules.set(
       `${screen}.ts`,
-      `${BANNER}import type { ${type} } from '../../schema/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(content.one(screen))};\n`,
+      `${BANNER}import type { ${type} } from '../../schema/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(screen, content))};\n`,
     );
   }
   modules.set('programme.ts', programmeModule(content));
   return modules;
+}
+
+function published(screen: keyof typeof SCREENS, content: Content): unknown {
+  if (screen !== 'app') return content.one(screen);
+  // The build writes it into the page: visitors needn't wait for it once more.
+  const { description: _, ...app } = content.one(screen) ?? {};
+  return app;
 }
 
 function programmeModule(content: Content): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { PublishedApp } from '../../schema/app.ts';
 import type { Introduction } from '../../schema/introduction.ts';
 import type { Programme } from '../../schema/programme.ts';
 import { checkContent } from '../../scripts/content/check.ts';
@@ -47,6 +48,12 @@ test('each screen and the programme become a module', async () => {
     intro: 'Deux semaines pour essayer.',
     features: [{ id: 'weeks', figure: '2', title: 'Deux semaines', text: 'Courtes.' }],
   });
+});
+
+test('what the page already says of the product is not published again', async () => {
+  await publish();
+  const { app } = await load<{ app: PublishedApp }>('app.ts');
+  expect(Object.keys(app).toSorted()).toEqual(['contact', 'links', 'name', 'tagline']);
 });
 
 test('a module says where it comes from, declares its type and holds no YAML, zod or position', async () => {
