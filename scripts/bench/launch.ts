@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { expireToken, SESSION_CALLS } from '../../tests/e2e/session.ts';
 import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../../tests/fixtures/faulty-accounts.ts';
 import { enterDemo, withDemo } from '../demo/with-demo.ts';
-import { findOrInstallChromium } from '../verify/browser.ts';
+import { findOrInstallChromium } from '../verify/programs.ts';
 import { median } from './median.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../demo/accounts.ts';
 import { withDemo } from '../demo/with-demo.ts';
-import { findOrInstallChromium } from '../verify/browser.ts';
+import { findOrInstallChromium } from '../verify/programs.ts';
 import { asStaticPage, serveFloor } from './floor.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { enterDemo, withDemo } from '../demo/with-demo.ts';
-import { findOrInstallChromium } from '../verify/browser.ts';
+import { findOrInstallChromium } from '../verify/programs.ts';
 
 /** Draws again every picture that a device shows of the app: icons from public/icon.svg, screenshots from the demo. */
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserPath, installMissing } from './browser.ts';
 import { chosenEngines } from './engines.ts';
+import { browserPath, CALENDAR, installMissing, programsOf } from './programs.ts';
 
 /** Tests that passed and failed; a whole check counts as one test. */
 interface Tally {
@@ -56,7 +56,7 @@ async function vitest(config: string): Promise<Tally> {
 
 async function playwright(): Promise<Tally> {
   // All at once: those that the browser tests need too.
-  installMissing(['chromium', ...chosenEngines()]);
+  installMissing([...programsOf(['chromium', ...chosenEngines()]), CALENDAR]);
   const file = path.join(reports, 'playwright.json');
   const succeeded = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: browserPath('chromium'),

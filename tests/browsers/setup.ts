@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../scripts/demo/emulator.ts';
 import { freePort } from '../../scripts/demo/ports.ts';
-import { installMissing } from '../../scripts/verify/browser.ts';
 import { chosenEngines } from '../../scripts/verify/engines.ts';
+import { installMissing, programsOf } from '../../scripts/verify/programs.ts';
 import { buildVersions } from '../fixtures/deploys.ts';
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const engines = chosenEngines();
   if (process.env.ENGINES) console.log(`ENGINES restricts this run to ${engines.join(', ')}`);
-  installMissing(engines);
+  installMissing(programsOf(engines));
   // Vitest's own would make them development builds, which have no worker.
   process.env.NODE_ENV = 'production';
   const emulator = await startAuthEmulator(await freePort());

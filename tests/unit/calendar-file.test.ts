@@ -29,8 +29,6 @@ function fileOf({ race = '2027-04-18', from = '2027-01-01', times = {}, now = '2
   });
 }
 
-// By hand, a calendar program from Debian: `khal import --batch -a CALENDAR objectif-8.ics`, twice, must say nothing and
-// leave as many events as the file has; after the race has moved, a third file must move them.
 /** The events as another implementation reads them. */
 const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { freePort } from '../../demo/ports.ts';
-import { findOrInstallChromium } from '../../verify/browser.ts';
+import { findOrInstallChromium } from '../../verify/programs.ts';
 import { median } from '../median.ts';
 import { type EditedApp, ownApp, peerApps } from './edited-apps.ts';
 

@@ -1,5 +1,5 @@
-import { browserPath, pathOf, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '../../../scripts/verify/browser.ts';
 import type { Engine } from '../../../scripts/verify/engines.ts';
+import { browserPath, pathOf, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '../../../scripts/verify/programs.ts';
 import { openPuppeteer } from './puppeteer.ts';
 import { openWebkit } from './webkit.ts';
 import type { BrowserWindow } from './window.ts';

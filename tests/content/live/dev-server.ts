@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
-import { findOrInstallChromium } from '../../../scripts/verify/browser.ts';
+import { findOrInstallChromium } from '../../../scripts/verify/programs.ts';
 import { copyProject } from '../project-copy.ts';
 
 export interface DevServer {

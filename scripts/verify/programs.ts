@@ -33,8 +33,10 @@ export const WEBKIT_DRIVER: Program = {
 };
 /** The screen of a browser that has no other way to run without one. */
 export const VIRTUAL_SCREEN: Program = { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' };
+/** A calendar, to read what members take to theirs. */
+export const CALENDAR: Program = { variable: 'KHAL_PATH', names: ['khal'], debianPackage: 'khal' };
 
-const PROGRAMS: Record<Engine, readonly [Program, ...Program[]]> = {
+const BROWSERS: Record<Engine, readonly [Program, ...Program[]]> = {
   chromium: [CHROMIUM],
   firefox: [FIREFOX],
   webkit: [WEBKIT_DRIVER, VIRTUAL_SCREEN],
@@ -53,9 +55,12 @@ function attempt(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Installs what `engines` need and is not there, if this machine lets it; {@link pathOf} tells what is missing then. */
-export function installMissing(engines: readonly Engine[]): void {
-  const missing = new Set(engines.flatMap((engine) => PROGRAMS[engine]).filter((program) => !find(program)));
+export const programsOf = (engines: readonly Engine[]): readonly Program[] =>
+  engines.flatMap((engine) => BROWSERS[engine]);
+
+/** Installs what is not there, if this machine lets it; {@link pathOf} tells what is missing then. */
+export function installMissing(programs: readonly Program[]): void {
+  const missing = new Set(programs.filter((program) => !find(program)));
   if (missing.size === 0) return;
   const packages = [...missing].map(({ debianPackage }) => debianPackage);
   console.log(`Not found, installing: ${packages.join(', ')}`);
@@ -74,15 +79,15 @@ export function pathOf(program: Program): string {
   if (found) return found;
   const { names, debianPackage, variable } = program;
   throw new Error(
-    `No ${names[0]} and none could be installed: install it (Debian's package is ${debianPackage}), name it in ${variable}, or leave its engine out of this run with ENGINES, for example ENGINES=chromium,firefox`,
+    `No ${names[0]} and none could be installed: install it (Debian's package is ${debianPackage}) or name it in ${variable}. A browser engine can be left out of a run with ENGINES, for example ENGINES=chromium,firefox`,
   );
 }
 
 /** Path of the browser with this engine. */
-export const browserPath = (engine: 'chromium' | 'firefox') => pathOf(PROGRAMS[engine][0]);
+export const browserPath = (engine: 'chromium' | 'firefox') => pathOf(BROWSERS[engine][0]);
 
 /** Path of a Chromium: one that is there, else Debian's, else the one that Playwright downloads. */
 export function findOrInstallChromium(): string {
-  installMissing(['chromium']);
+  installMissing(programsOf(['chromium']));
   return browserPath('chromium');
 }
