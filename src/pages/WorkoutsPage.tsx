@@ -13,6 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { ResumeRun } from './ResumeRun.tsx';
+import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
 
 const RunnerPage = lazy(() => loadOrReload(loadRunner));
@@ -80,6 +81,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
       }
       intro={option.summary}
     >
+      <SessionDay page={page} />
       <WorkoutDetail option={option} page={page} safety={training.workoutSafety} />
       <StartRun page={page} option={option} />
       <div>

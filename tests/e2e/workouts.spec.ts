@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
 import { programme } from '../../src/generated/programme.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/renderers/format.ts';
+import { expectAccessible } from './axe.ts';
+import { doneTick } from './device.ts';
+import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 
 function dose({ sets, reps, time, distance, perSide }: PublishedPrescription): string {
@@ -100,3 +103,27 @@ for (const { route, title, options } of programme.workoutPages.slice(0, 1)) {
     }
   });
 }
+
+test('a workout says what the day that led to it asks, and takes its mark', async ({ page }) => {
+  const week = programme.phases[0]?.weeks[3];
+  const day = week?.days[0];
+  if (!week || !day?.suggested || !day.description) throw new Error('the first day of week 4 suggests no workout');
+  await page.goto('./training/phase1');
+  await page
+    .getByRole('region', { name: `Semaine ${week.number}`, exact: true })
+    .getByRole('link', { name: day.activity })
+    .first()
+    .click();
+  await page.getByRole('link', { name: day.suggested.name, exact: true }).click();
+  const note = page.getByRole('complementary', { name: `Semaine ${week.number}, ${day.day}` });
+  await expect(note).toContainText(day.description);
+  await note.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await expectFits(page);
+  await note.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Semaine ${week.number}`, exact: true })).toBeFocused();
+  await expect(doneTick(page, week.number, day.day)).toBeChecked();
+  await page.goto(`.${day.link}?workout=${day.suggested.id}&day=1-nulle-part`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(day.suggested.name);
+  await expect(note).toHaveCount(0);
+});
