@@ -1,4 +1,4 @@
-import type { PublishedPhase } from '../../schema/programme.ts';
+import type { PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { competition } from '../generated/competition.ts';
 import { programme } from '../generated/programme.ts';
@@ -20,6 +20,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const [done] = useDevice('done');
   const calendar = useProgrammeCalendar();
   const weeks = phase.weeks.map(calendar.weekOf);
+  const isSkipped = (week: PublishedWeek) => !calendar.isKept(week);
   return (
     <Page
       title={`Phase ${phase.number} ${phase.name}`}
@@ -28,7 +29,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
       eyebrow={<BackLink to="/training">{training.title}</BackLink>}
     >
       <Progress weeks={weeks.filter(calendar.isKept)} done={done} />
-      <PhaseShape weeks={weeks} whenOf={calendar.whenOf} done={done} />
+      <PhaseShape weeks={weeks} whenOf={calendar.whenOf} isSkipped={isSkipped} done={done} />
       <section>
         <h2>{training.headings.phasePrinciples}</h2>
         <Points points={phase.principles} />
@@ -39,6 +40,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           week={week}
           done={done}
           when={calendar.whenOf(week)}
+          isSkipped={isSkipped(week)}
           extrasOf={(day) => ({
             ...calendar.extrasOf(day),
             control: isSession(day) && <DoneTick week={week} day={day} />,

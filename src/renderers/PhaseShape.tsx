@@ -20,6 +20,8 @@ interface PhaseShapeProps {
   weeks: readonly PublishedWeek[];
   /** « 12–18 janvier », or why the week has no dates. */
   whenOf?: (week: PublishedWeek) => string | undefined;
+  /** Whether a late start leaves the week out. */
+  isSkipped: (week: PublishedWeek) => boolean;
   /** The member's marks. */
   done: DoneMarks;
 }
@@ -28,14 +30,14 @@ interface PhaseShapeProps {
  * The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard, ticked once it
  * is done. Each leads to its week.
  */
-export function PhaseShape({ weeks, whenOf, done }: PhaseShapeProps) {
+export function PhaseShape({ weeks, whenOf, isSkipped, done }: PhaseShapeProps) {
   const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">
       <ol className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week.number}>
-            <Link to={{ hash: weekAnchor(week) }} className={styles.week}>
+            <Link to={{ hash: weekAnchor(week) }} className={styles.week} data-skipped={isSkipped(week)}>
               <span className={styles.name}>
                 Semaine <strong>{week.number}</strong>
                 <DoneCount sessions={progressOf([week], done)} />

@@ -3,6 +3,7 @@ import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { dayIdOf } from '../programme/day.ts';
 import type { DoneMarks } from '../programme/done.ts';
 import { progressOf } from '../programme/progress.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { type DayExtras, DayRow } from './DayRow.tsx';
 import { formatSeconds } from './format.ts';
 import { weekMinutes } from './minutes.ts';
@@ -14,6 +15,8 @@ interface WeekTableProps {
   week: PublishedWeek;
   /** « 12–18 janvier », or why it has no dates. */
   when?: string | undefined;
+  /** A late start leaves it out: its days are there for those who ask. */
+  isSkipped?: boolean;
   /** The member's marks: a week that was begun says how far it is. */
   done?: DoneMarks;
   /** Below the week's focus. */
@@ -22,18 +25,30 @@ interface WeekTableProps {
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, when, done = {}, children, extrasOf }: WeekTableProps) {
+export function WeekTable({ week, when, isSkipped = false, done = {}, children, extrasOf }: WeekTableProps) {
   const id = weekAnchor(week);
   const progress = progressOf([week], done);
+  const days = (
+    <>
+      {children}
+      <ol className={styles.days}>
+        {week.days.map((day) => (
+          <DayRow key={dayIdOf(week, day)} week={week} day={day} {...extrasOf?.(day)} />
+        ))}
+      </ol>
+    </>
+  );
   return (
-    <section className={styles.week} aria-labelledby={id} data-printable>
+    <section className={styles.week} data-skipped={isSkipped} aria-labelledby={id} data-printable>
       <header className={styles.header}>
-        <h2 id={id} tabIndex={-1} className={styles.title}>
-          Semaine {week.number}
-        </h2>
-        {week.kind && <span className={styles.kind}>{week.kind}</span>}
-        {when && <span className={styles.when}>{when}</span>}
+        <div className={styles.name}>
+          <h2 id={id} tabIndex={-1} className={styles.title}>
+            Semaine {week.number}
+          </h2>
+          {week.kind && <span className={styles.kind}>{week.kind}</span>}
+        </div>
         <span className={styles.total}>{formatSeconds(weekMinutes(week) * 60)}</span>
+        {when && <span className={styles.when}>{when}</span>}
         {progress && (
           <>
             <span className={styles.progress}>
@@ -45,12 +60,7 @@ export function WeekTable({ week, when, done = {}, children, extrasOf }: WeekTab
         )}
       </header>
       <p className={styles.focus}>{week.focus}</p>
-      {children}
-      <ol className={styles.days}>
-        {week.days.map((day) => (
-          <DayRow key={dayIdOf(week, day)} week={week} day={day} {...extrasOf?.(day)} />
-        ))}
-      </ol>
+      {isSkipped ? <Disclosure summary="Voir quand même">{days}</Disclosure> : days}
     </section>
   );
 }
