@@ -12,7 +12,8 @@ export function useNavigationFocus(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shownKey = useRef<string>(undefined);
-  useScrollAcrossReloads(location.key);
+  // Every page that was loaded begins with the same key.
+  useScrollAcrossReloads(location.pathname + location.search + location.key);
   useEffect(() => {
     const opened = shownKey.current === undefined && !arrivedFromLogin(navigationType);
     const unchanged = shownKey.current === location.key;
@@ -33,19 +34,19 @@ function arrivedFromLogin(navigationType: NavigationType): boolean {
 }
 
 /** The document is empty until the accounts report, too late for the browser to restore the reader's place. */
-function useScrollAcrossReloads(locationKey: string): void {
+function useScrollAcrossReloads(place: string): void {
   useEffect(() => {
     withStorage((storage) => {
       const kept = storage.getItem(SCROLL_KEY)?.split(' ');
       storage.removeItem(SCROLL_KEY);
-      if (kept?.[0] === locationKey) window.scrollTo(0, Number(kept[1]));
+      if (kept?.[0] === place) window.scrollTo(0, Number(kept[1]));
     });
-  }, [locationKey]);
+  }, [place]);
   useEffect(() => {
-    const keep = () => withStorage((storage) => storage.setItem(SCROLL_KEY, `${locationKey} ${window.scrollY}`));
+    const keep = () => withStorage((storage) => storage.setItem(SCROLL_KEY, `${place} ${window.scrollY}`));
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
-  }, [locationKey]);
+  }, [place]);
 }
 
 /** A browser that blocks storage throws at the mere mention; the reader's place is not worth a screen. */

@@ -34,6 +34,16 @@ test('Back and a reload return to where the page was left', async ({ page }) => 
   await expect(day).toBeInViewport();
 });
 
+test('a page that is opened by its address begins at its top, wherever another was left', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('./training/phase1');
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goto('./competition');
+  await expect(heading).toHaveText('Le jour de la course');
+  expect(await scrolled(page)).toBe(0);
+});
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('./training');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
