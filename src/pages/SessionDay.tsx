@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
+import { dayIdOf } from '../programme/day.ts';
 import { daysLeadingTo } from '../programme/leadingDays.ts';
 import { DoneTick } from './DoneTick.tsx';
 import styles from './SessionDay.module.css';
@@ -13,9 +14,9 @@ export function SessionDay({ page }: { page: PublishedPage }) {
   const calendar = useProgrammeCalendar();
   const leading = daysLeadingTo(page, programme.phases).find(({ id }) => id === search.get('day'));
   if (!leading) return null;
-  const { week, day } = leading;
-  const dated = calendar.weekOf(week).days.find((other) => other.day === day.day) ?? day;
-  const { date } = calendar.extrasOf(dated);
+  const week = calendar.weekOf(leading.week);
+  const day = week.days.find((other) => dayIdOf(week, other) === leading.id) ?? leading.day;
+  const { date } = calendar.extrasOf(day);
   const name = [day.day, date].filter(Boolean).join(' ');
   return (
     <aside className={styles.day} aria-label={`Semaine ${week.number}, ${name}`}>

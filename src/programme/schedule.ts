@@ -57,26 +57,20 @@ function dated(week: PublishedWeek, monday: LocalDate): DatedWeek {
   return { ...week, days };
 }
 
-/** Before dimanche the race takes the place of a day, and those after it go; later, days of rest lead up to it. */
+/**
+ * Its days count back from the race: what is written for the eve is done on the eve. Before dimanche its first days go;
+ * later, days of rest come before them.
+ */
 function raceWeek(week: PublishedWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
-  const race = week.days.find(({ type }) => type === 'compétition');
-  if (!race) return dated(week, monday);
-  const before = Array.from({ length: daysBetween(monday, raceDate) }, (_, index): DatedDay => {
+  const length = daysBetween(monday, raceDate) + 1;
+  const days = Array.from({ length }, (_, index): DatedDay => {
     const date = addDays(monday, index);
-    const written = week.days[index];
-    if (written && written !== race) return { ...written, id: dayIdOf(week, written), date };
     const day = weekdayOf(date);
-    return { ...restBefore(race, week, date, raceDate), day, id: `${week.number}-${day}-2`, date };
+    const written = week.days[week.days.length - length + index];
+    if (written) return { ...written, day, id: dayIdOf(week, written), date };
+    return { day, activity: 'Repos', type: 'repos', id: `${week.number}-${day}-2`, date };
   });
-  const raceDay = { ...race, day: weekdayOf(raceDate), id: dayIdOf(week, race), date: raceDate };
-  return { ...week, days: [...before, raceDay] };
-}
-
-/** An added day: the eve says what the programme's eve says. */
-function restBefore(race: PublishedDay, week: PublishedWeek, date: LocalDate, raceDate: LocalDate): PublishedDay {
-  const eve = week.days[week.days.indexOf(race) - 1];
-  if (eve?.type === 'repos' && daysBetween(date, raceDate) === 1) return eve;
-  return { day: weekdayOf(date), activity: 'Repos', type: 'repos' };
+  return { ...week, days };
 }
 
 /** Where a date falls: on a day of the programme, before its first or after the race. */

@@ -40,39 +40,37 @@ describe('a race on a dimanche', () => {
 });
 
 describe('a race on another day', () => {
-  const written = (index: number) => WEEKS.at(-1)?.days[index]?.activity;
+  /** The last days of the programme: what is written for the eve stands on the eve. */
+  const written = (count: number) => (WEEKS.at(-1)?.days ?? []).slice(-count).map(({ description }) => description);
 
   test.each([
-    ['jeudi', '2027-04-15', 3],
-    ['vendredi', '2027-04-16', 4],
-    ['samedi', '2027-04-17', 5],
-  ])('%s: the race takes that day, and what follows goes', (day, date, before) => {
+    ['jeudi', '2027-04-15', 4],
+    ['vendredi', '2027-04-16', 5],
+    ['samedi', '2027-04-17', 6],
+  ])('%s: the week counts back from it, and its first days go', (day, date, count) => {
     const days = raceWeekOf(date);
     expect(days[0]?.date).toBe('2027-04-12');
-    expect(days).toHaveLength(before + 1);
-    expect(days.slice(0, -1).map(({ activity }) => activity)).toEqual(
-      Array.from({ length: before }, (_, index) => written(index)),
-    );
+    expect(days.map(({ description }) => description)).toEqual(written(count));
+    expect(days.at(-2)).toMatchObject({ id: '12-samedi', date: addDays(date, -1) });
     expect(days.at(-1)).toMatchObject({ id: '12-dimanche', day, date, type: 'compétition' });
   });
 
   test.each([
-    ['lundi', '2027-04-19', ['12-dimanche-2 dimanche 2027-04-18 Repos']],
+    ['lundi', '2027-04-19', ['12-lundi-2 lundi 2027-04-12 Repos']],
     [
       'mercredi',
       '2027-04-21',
       [
-        '12-dimanche-2 dimanche 2027-04-18 Repos',
-        '12-lundi-2 lundi 2027-04-19 Repos',
-        '12-mardi-2 mardi 2027-04-20 Repos',
+        '12-lundi-2 lundi 2027-04-12 Repos',
+        '12-mardi-2 mardi 2027-04-13 Repos',
+        '12-mercredi-2 mercredi 2027-04-14 Repos',
       ],
     ],
-  ])('%s: days of rest lead up to it', (day, date, rests) => {
+  ])('%s: days of rest come before its week', (day, date, rests) => {
     const days = raceWeekOf(date);
-    expect(days[0]?.date).toBe('2027-04-12');
-    expect(lines(days.slice(6, -1))).toEqual(rests);
-    expect(days.slice(6, -1).some(isSession)).toBe(false);
-    expect(days.at(-2)?.description).toBe(WEEKS.at(-1)?.days[5]?.description);
+    expect(lines(days.slice(0, -7))).toEqual(rests);
+    expect(days.slice(0, -7).some(isSession)).toBe(false);
+    expect(days.slice(-7).map(({ description }) => description)).toEqual(written(7));
     expect(days.at(-1)).toMatchObject({ id: '12-dimanche', day, date });
   });
 
