@@ -50,10 +50,8 @@ export function planOf(
 
 function setsOf(block: PublishedBlock, blockIndex: number): SetStep[] {
   const { rounds, exercises } = block;
-  const names = exercises.map(({ exercise: { id } }, index) => {
-    const before = exercises.slice(0, index).filter(({ exercise }) => exercise.id === id).length;
-    return `${blockIndex}/${id}${before > 0 ? `.${before + 1}` : ''}`;
-  });
+  // The content check lets a round hold an exercise once.
+  const names = exercises.map(({ exercise }) => `${blockIndex}/${exercise.id}`);
   const siblings = exercises.map(({ sets }, index) =>
     countTo(rounds).flatMap((round) => countTo(sets).map((set) => `${names[index]}/${round}/${set}`)),
   );
