@@ -31,5 +31,5 @@ export const run = v.looseObject({
   /** By id of an exercise, which of its alternatives takes its place. */
   replaced: v.record(v.string(), v.number()),
   /** The steps before this one, to go back to. */
-  trail: v.array(v.looseObject({ at: v.string(), since: times })),
+  trail: v.array(v.looseObject({ at: v.string(), since: times, restShift: v.optional(times) })),
 });

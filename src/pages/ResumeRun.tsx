@@ -3,7 +3,7 @@ import { localDateOf } from '../calendar/localDate.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { programme } from '../generated/programme.ts';
 import { addressOf } from '../runner/address.ts';
-import { isStale } from '../runner/run.ts';
+import { isStale } from '../runner/clock.ts';
 import { useKnownRun } from '../runner/useKnownRun.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './ResumeRun.module.css';

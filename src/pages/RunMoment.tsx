@@ -7,6 +7,7 @@ import { missingQuestion } from '../renderers/runner/words.ts';
 import { indexOf } from '../runner/place.ts';
 import type { Plan, SetStep } from '../runner/plan.ts';
 import type { Action, Run } from '../runner/run.ts';
+import { targetOf } from '../runner/sides.ts';
 import { endOf } from '../runner/timing.ts';
 import { useCues } from '../runner/useCues.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from './RunDialogs.tsx';
@@ -42,6 +43,7 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
 
   const sets = plan.filter((other): other is SetStep => other.kind === 'set');
   const words = wordsOf(run, plan, step);
+  const target = targetOf(run, step);
   const close = () => setDialog(undefined);
   const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
   return (
@@ -58,11 +60,11 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
         primary={
           isPaused
             ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
-            : { label: words.primary.label, onPress: () => dispatch({ type: words.primary.type, at: step.key }) }
+            : { label: words.primary.label, onPress: () => dispatch({ type: words.primary.type, at: target }) }
         }
         onBack={!isPaused && canGoBack ? () => dispatch({ type: 'back' }) : undefined}
         onPause={isPaused ? undefined : () => dispatch({ type: 'pause' })}
-        onSkip={isPaused || step.kind === 'rest' ? undefined : () => dispatch({ type: 'skip', at: step.key })}
+        onSkip={isPaused || step.kind === 'rest' ? undefined : () => dispatch({ type: 'skip', at: target })}
         onSettings={() => setDialog('settings')}
         onQuit={() => setDialog('quit')}
       >

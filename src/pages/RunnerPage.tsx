@@ -3,8 +3,9 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
 import type { DayId } from '../programme/day.ts';
+import { isWatched, onThisClock, shownAt } from '../runner/clock.ts';
 import { planOf } from '../runner/plan.ts';
-import { type Action, onThisClock, reduce, settle } from '../runner/run.ts';
+import { type Action, reduce, settle } from '../runner/run.ts';
 import { useNow } from '../runner/useNow.ts';
 import { useWakeLock } from '../runner/useWakeLock.ts';
 import { RunMoment } from './RunMoment.tsx';
@@ -21,14 +22,14 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const { markDone } = useDoneDays();
   const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
   const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
-  const now = useNow(stands);
+  const now = shownAt(stored, useNow(stands));
   const run = stored && settle(stored, plan, now);
   // A clock that was set back would count a rest for hours.
   useEffect(() => {
     if (stored && onThisClock(stored, Date.now()) !== stored)
       changeRun((before) => before && onThisClock(before, Date.now()));
   });
-  useWakeLock(stands && run?.pausedAt === undefined);
+  useWakeLock(stands && run !== undefined && run.pausedAt === undefined && isWatched(run, now));
 
   const back = new URLSearchParams(search);
   back.delete('run');

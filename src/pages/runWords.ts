@@ -1,8 +1,9 @@
 import { formatDuration } from '../renderers/format.ts';
-import { doseText, nameOf, placeOf } from '../renderers/runner/words.ts';
-import { indexOf, nextSet } from '../runner/place.ts';
+import { doseText, nameOf, placeOf, placeWithin } from '../renderers/runner/words.ts';
+import { nextRest, nextSet } from '../runner/place.ts';
 import type { Plan, SetStep, Step } from '../runner/plan.ts';
 import type { Run } from '../runner/run.ts';
+import { isFirstSide } from '../runner/sides.ts';
 import { workOf } from '../runner/timing.ts';
 
 interface Words {
@@ -17,7 +18,7 @@ const FRAMES = { 'warm-up': 'Échauffement', 'cool-down': 'Retour au calme' } as
 
 /** « Rowing haltère, série 1 sur 3, 10 répétitions par côté ». */
 const inFull = (step: SetStep, run: Run) =>
-  [nameOf(step.prescription, run.replaced), placeOf(step), doseText(step.prescription)].filter(Boolean).join(', ');
+  [nameOf(step.prescription, run.replaced), placeWithin(step), doseText(step.prescription)].filter(Boolean).join(', ');
 
 /** What is said of a step, on the screen and aloud. */
 export function wordsOf(run: Run, plan: Plan, step: Step): Words {
@@ -32,14 +33,14 @@ export function wordsOf(run: Run, plan: Plan, step: Step): Words {
     };
   }
   if (step.kind === 'set') {
-    const done = step.prescription.sets > 1 ? 'Série faite' : 'Fait';
+    const done = isFirstSide(run, step) ? 'Changer de côté' : step.prescription.sets > 1 ? 'Série faite' : 'Fait';
     const side = run.otherSide ? 'Autre côté. ' : '';
     return {
       eyebrow: placeOf(step),
       heading: nameOf(step.prescription, run.replaced),
       announcement: `${run.restOver ? 'Repos fini. ' : ''}${side}${inFull(step, run)}.`,
       primary: go
-        ? { label: run.otherSide ? 'Partir, autre côté' : 'Partir', type: 'go' }
+        ? { label: run.otherSide ? 'Partir de l’autre côté' : 'Partir', type: 'go' }
         : { label: done, type: 'done' },
     };
   }
@@ -63,8 +64,7 @@ export function nextAfter(run: Run, plan: Plan): { name: string; place: string; 
 /** « repos 90 s, puis Rowing haltère »; of the same exercise, which set. */
 export function followingText(run: Run, plan: Plan, step: SetStep): string {
   const next = nextSet(run, plan);
-  const { name, place } = nextAfter(run, plan);
-  const following = plan[indexOf(run, plan) + 1];
-  const then = next?.prescription === step.prescription && place ? place.toLowerCase() : name;
-  return next && following?.kind === 'rest' ? `repos ${formatDuration(following.rest)}, puis ${then}` : then;
+  const rest = nextRest(run, plan);
+  const then = (next?.prescription === step.prescription && placeWithin(next)) || nextAfter(run, plan).name;
+  return rest ? `repos ${formatDuration(rest.rest)}, puis ${then}` : then;
 }

@@ -1,4 +1,4 @@
-import type { Plan, SetStep } from './plan.ts';
+import type { Plan, RestStep, SetStep } from './plan.ts';
 import type { Run } from './run.ts';
 
 /** The step that the run is at; of a plan that was edited since, the nearest one. */
@@ -30,5 +30,24 @@ export function anchored(run: Run, plan: Plan): Run {
 export function nextSet(run: Run, plan: Plan): SetStep | undefined {
   return plan
     .slice(indexOf(run, plan) + 1)
-    .find((step): step is SetStep => step.kind === 'set' && run.ticks[step.key] === undefined);
+    .find((step): step is SetStep => isSet(step) && run.ticks[step.key] === undefined);
 }
+
+/** The rest on the way to the next set, unless nothing was done that one could rest from. */
+export function nextRest(run: Run, plan: Plan): RestStep | undefined {
+  const next = nextSet(run, plan);
+  const index = indexOf(run, plan);
+  const way = plan.slice(index + 1, next && plan.indexOf(next));
+  const rest = next && plan[index]?.kind === 'set' && way.find((step): step is RestStep => step.kind === 'rest');
+  return rest && wasWorkedFor(rest, run, plan) ? rest : undefined;
+}
+
+/** Whether a set of its block, since the rest before it, is not left out. */
+function wasWorkedFor(rest: RestStep, run: Run, plan: Plan): boolean {
+  const before = plan.slice(0, plan.indexOf(rest));
+  const sets = before.slice(before.findLastIndex(({ kind }) => kind === 'rest') + 1).filter(isSet);
+  const block = sets.at(-1)?.block;
+  return sets.some((set) => set.block === block && run.ticks[set.key] !== 'skipped');
+}
+
+const isSet = (step: Plan[number]): step is SetStep => step.kind === 'set';

@@ -1,13 +1,16 @@
 import type { DeviceRecord } from '../device/record.ts';
-import { anchored, indexOf, nextSet } from './place.ts';
+import { isStale, onThisClock, resumed } from './clock.ts';
+import { NOTHING_COUNTS, onward, undone } from './moves.ts';
+import { anchored, indexOf } from './place.ts';
 import type { Plan, Step } from './plan.ts';
+import { isFirstSide, onOtherSide, targetOf } from './sides.ts';
 import { endOf } from './timing.ts';
 
 /** A workout under way, as the device keeps it: ids, marks and times in epoch milliseconds. */
 export type Run = NonNullable<DeviceRecord['run']>;
 
 export type Action =
-  /** The set or the frame at `at` is done, its rest is over; `at` keeps a press from counting twice. */
+  /** The set or the frame at `at` is done, its rest is over; `at`, the target of the press, keeps it from counting twice. */
   | { type: 'done' | 'skip' | 'go'; at: string }
   | { type: 'back' | 'pause' | 'resume' | 'finish' }
   /** Which end of a range counts. */
@@ -21,16 +24,6 @@ export type Action =
 export const COUNT_IN_MS = 3000;
 /** A second press on a button that has just changed its meaning was meant for the first. */
 const BOUNCE_MS = 350;
-/** Whoever comes back later than that has stopped. */
-const STALE_MS = 24 * 3_600_000;
-/** What belongs to one step alone. */
-const NOTHING_COUNTS = {
-  goAt: undefined,
-  otherSide: undefined,
-  restShift: undefined,
-  restOver: undefined,
-  longWork: undefined,
-} as const;
 
 export function startRun(of: Pick<Run, 'route' | 'workout' | 'day'>, plan: Plan, now: number): Run {
   return {
@@ -46,9 +39,6 @@ export function startRun(of: Pick<Run, 'route' | 'workout' | 'day'>, plan: Plan,
   };
 }
 
-/** Nobody has touched it for a day: it was broken off, and waits as if paused. */
-export const isStale = (run: Run, now: number) => run.finishedAt === undefined && now - run.touchedAt > STALE_MS;
-
 /** The run at `now`: rests and timed sets that are over have ended when they were due, even if nobody watched. */
 export function settle(run: Run, plan: Plan, now: number): Run {
   let settled = anchored(isStale(run, now) ? { ...run, pausedAt: run.pausedAt ?? run.touchedAt } : run, plan);
@@ -60,8 +50,7 @@ export function settle(run: Run, plan: Plan, now: number): Run {
     if (!step || settled.finishedAt !== undefined || end === undefined || clock < end) return settled;
     if (step.kind === 'rest') settled = { ...onward(settled, plan, end), restOver: true };
     else if (step.kind !== 'set') return settled;
-    else if (step.prescription.perSide && !settled.otherSide)
-      settled = { ...settled, otherSide: true, goAt: undefined };
+    else if (isFirstSide(settled, step)) settled = onOtherSide(settled);
     else settled = complete(settled, plan, step, 'done', end);
   }
 }
@@ -69,8 +58,16 @@ export function settle(run: Run, plan: Plan, now: number): Run {
 /** What becomes of the run when its member does something at `now`. */
 export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
   const settled = settle(onThisClock(run, now), plan, now);
-  const next = applied(settled, action, plan, now);
+  const next = bounces(run, action, now) ? settled : applied(settled, action, plan, now);
   return next === settled ? settled : { ...next, touchedAt: now };
+}
+
+/** Whether the finger trembles: what it presses has just changed its meaning. On a clock that was set back nothing has. */
+function bounces({ touchedAt, since }: Run, { type }: Action, now: number): boolean {
+  if (type !== 'done' && type !== 'skip' && type !== 'go' && type !== 'tick') return false;
+  // Marks stay where they are within a set: one after the other is ticked as fast as one can.
+  const ms = now - (type === 'tick' ? since : touchedAt);
+  return ms >= 0 && ms < BOUNCE_MS;
 }
 
 function applied(run: Run, action: Action, plan: Plan, now: number): Run {
@@ -84,10 +81,10 @@ function applied(run: Run, action: Action, plan: Plan, now: number): Run {
     case 'done':
     case 'skip':
     case 'go':
-      if (action.at !== step.key || now - run.touchedAt < BOUNCE_MS) return run;
-      return action.type === 'go'
-        ? gone(run, step, now)
-        : complete(run, plan, step, action.type === 'skip' ? 'skipped' : 'done', now);
+      if (action.at !== targetOf(run, step)) return run;
+      if (action.type === 'go') return gone(run, step, now);
+      if (action.type === 'done' && isFirstSide(run, step)) return onOtherSide(run);
+      return complete(run, plan, step, action.type === 'skip' ? 'skipped' : 'done', now);
     case 'back':
       return undone(run, plan, now);
     case 'pause':
@@ -103,74 +100,13 @@ function applied(run: Run, action: Action, plan: Plan, now: number): Run {
   }
 }
 
-function resumed(run: Run, now: number): Run {
-  if (run.pausedAt === undefined) return run;
-  const away = Math.max(0, now - run.pausedAt);
-  const { pausedAt: _, ...rest } = run;
-  return { ...rest, ...countedFrom(run, away), pausedMs: run.pausedMs + away };
-}
-
-/** What the step counts from, `ms` later. */
-function countedFrom({ since, goAt }: Run, ms: number): Pick<Run, 'since' | 'goAt'> {
-  return { since: since + ms, ...(goAt !== undefined && { goAt: goAt + ms }) };
-}
-
-/** The run on a clock that was set back: no time has passed since the last touch, as far as one can know. */
-export function onThisClock(run: Run, now: number): Run {
-  const ms = now - run.touchedAt;
-  if (ms >= 0 || run.finishedAt !== undefined) return run;
-  return {
-    ...run,
-    ...countedFrom(run, ms),
-    ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt + ms }),
-    startedAt: run.startedAt + ms,
-    touchedAt: now,
-    trail: run.trail.map(({ at, since }) => ({ at, since: since + ms })),
-  };
-}
-
 function gone(run: Run, step: Step, now: number): Run {
   if (run.goAt !== undefined || step.kind === 'rest') return run;
   return { ...run, goAt: step.kind === 'set' ? now + COUNT_IN_MS : now };
 }
 
 function complete(run: Run, plan: Plan, step: Step, mark: 'done' | 'skipped', at: number): Run {
-  if (step.kind !== 'set') return onward(run, plan, at);
-  const marked = { ...run, ticks: { ...run.ticks, [step.key]: mark } };
-  // There is nothing to rest from after a set that was left out.
-  return onward(marked, plan, at, { withoutRest: mark === 'skipped' });
-}
-
-/** To the rest that is due, else to the next set that is still to do; past the cool-down the run is finished. */
-function onward(run: Run, plan: Plan, at: number, { withoutRest = false } = {}): Run {
-  const index = indexOf(run, plan);
-  const set = nextSet(run, plan);
-  const following = plan[index + 1];
-  const rests = following?.kind === 'rest' && set && !withoutRest;
-  const next = rests ? following : (set ?? (plan[index]?.kind === 'cool-down' ? undefined : plan.at(-1)));
-  const left = { ...run, ...NOTHING_COUNTS, trail: [...run.trail, { at: run.at, since: run.since }] };
-  return next ? { ...left, at: next.key, since: at } : { ...left, finishedAt: at };
-}
-
-/** To the step before that has not ended by itself, its mark taken away. */
-function undone(run: Run, plan: Plan, now: number): Run {
-  if (run.goAt !== undefined || run.otherSide) return { ...run, ...NOTHING_COUNTS };
-  const trail = [...run.trail];
-  for (let last = trail.pop(); last; last = trail.pop()) {
-    const step = plan.find(({ key }) => key === last?.at);
-    if (!step) continue;
-    const { [step.key]: _, ...ticks } = run.ticks;
-    const at = {
-      ...run,
-      ...last,
-      ticks,
-      trail,
-      ...NOTHING_COUNTS,
-    };
-    const end = endOf(at, step);
-    if (end === undefined || now < end) return at;
-  }
-  return run;
+  return onward(step.kind === 'set' ? { ...run, ticks: { ...run.ticks, [step.key]: mark } } : run, plan, at);
 }
 
 function ticked(run: Run, { key, on }: { key: string; on: boolean }, plan: Plan, step: Step, now: number): Run {

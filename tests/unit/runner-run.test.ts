@@ -3,24 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import { readPart } from '../../src/device/record.ts';
-import { indexOf, nextSet } from '../../src/runner/place.ts';
+import { countdownText } from '../../src/renderers/runner/words.ts';
+import { isStale, isWatched, onThisClock, shownAt } from '../../src/runner/clock.ts';
+import { indexOf } from '../../src/runner/place.ts';
 import { type Plan, planOf } from '../../src/runner/plan.ts';
-import {
-  type Action,
-  COUNT_IN_MS,
-  isStale,
-  onThisClock,
-  type Run,
-  reduce,
-  settle,
-  startRun,
-} from '../../src/runner/run.ts';
+import { type Action, COUNT_IN_MS, type Run, reduce, settle, startRun } from '../../src/runner/run.ts';
+import { targetOf } from '../../src/runner/sides.ts';
 import { elapsedMs, endOf } from '../../src/runner/timing.ts';
 
 const START = Date.UTC(2026, 10, 24, 17);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
 
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: ['Autre', 'Encore autre'] });
@@ -65,14 +60,20 @@ function walk(of = PLAN, run = begin(of), now = START) {
       return this;
     },
     press(type: 'done' | 'skip' | 'go') {
-      return this.act({ type, at: this.run.at });
+      return this.act({ type, at: target(this.run, of) });
     },
   };
 }
 
+/** What a press at this moment is meant for. */
+function target(run: Run, of = PLAN): string {
+  const step = of[indexOf(run, of)];
+  return step ? targetOf(run, step) : '';
+}
+
 const left = (run: Run, now: number, of = PLAN) => {
   const step = of[indexOf(run, of)];
-  return step && (endOf(run, step) ?? Number.NaN) - now;
+  return ((step && endOf(run, step)) ?? Number.NaN) - now;
 };
 
 const SQUAT_1 = '0/squat/1/1';
@@ -126,6 +127,13 @@ describe('a rest', () => {
     expect(walk().press('skip').press('skip').run).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'skipped' } });
   });
 
+  test('shows its whole length to a screen that looked at the clock before the press', () => {
+    const { run } = resting();
+    const looked = run.since - 120;
+    expect(countdownText(left(run, shownAt(run, looked)))).toBe('1:30');
+    expect(countdownText(left(run, shownAt(run, run.since + 1001)))).toBe('1:29');
+  });
+
   test('stands still in a pause, however long', () => {
     const walked = resting()
       .wait(19 * SECOND)
@@ -135,6 +143,27 @@ describe('a rest', () => {
     walked.act({ type: 'resume' });
     expect(left(walked.run, walked.now)).toBe(70 * SECOND);
     expect(elapsedMs(walked.run, walked.now)).toBe(22 * SECOND);
+  });
+});
+
+describe('the rest after a round', () => {
+  const one = (id: string): PublishedPrescription => ({ exercise: exercise(id), sets: 1, reps: { min: 10, max: 10 } });
+  const of = plan([one('a'), one('b'), one('c')], { minSeconds: 60, maxSeconds: 60, after: 'round' }, 3);
+  const atRound = () => walk(of).press('skip');
+
+  test('comes also when its last station is left out', () => {
+    expect(atRound().press('done').press('done').press('skip').run.at).toBe('rest/0/c/1/1');
+  });
+
+  test('comes also when its last station was ticked before', () => {
+    const walked = atRound().press('done').press('done').act({ type: 'tick', key: '0/c/2/1', on: true }).press('done');
+    expect(walked.press('done').press('done').press('done').run.at).toBe('rest/0/c/2/1');
+  });
+
+  test('is left out when the whole round is', () => {
+    expect(atRound().press('skip').press('skip').press('skip').run.at).toBe('0/a/2/1');
+    const walked = atRound().press('done').press('done').press('done').press('done');
+    expect(walked.press('skip').press('skip').press('skip').run.at).toBe('0/a/3/1');
   });
 });
 
@@ -182,6 +211,54 @@ describe('timed work', () => {
     expect(walked.run.at).toBe(`rest/${PLANCHE_1}`);
   });
 
+  describe('for each side, after a rest that ended by itself', () => {
+    const of = plan([{ ...planche, perSide: true }]);
+    const atSecond = () => {
+      const walked = walk(of).press('skip');
+      for (let side = 0; side < 2; side += 1) walked.press('go').wait(COUNT_IN_MS + 30 * SECOND);
+      walked.wait(90 * SECOND);
+      expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true });
+      return walked.press('go');
+    };
+
+    test('speaks of no rest at the second side', () => {
+      const walked = atSecond().wait(COUNT_IN_MS + 30 * SECOND);
+      expect(walked.run).toMatchObject({ otherSide: true });
+      expect(walked.run.restOver).toBeUndefined();
+    });
+
+    test('goes to the second side when the first is done early', () => {
+      const walked = atSecond()
+        .wait(28 * SECOND)
+        .press('done');
+      expect(walked.run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
+      expect(walked.run.ticks['0/planche/1/2']).toBeUndefined();
+      expect(walked.run.restOver).toBeUndefined();
+      expect(walked.press('go').press('done').run).toMatchObject({ ticks: { '0/planche/1/2': 'done' } });
+    });
+
+    test('takes a press that came too late for the first side', () => {
+      const walked = atSecond().wait(10 * SECOND);
+      const at = target(walked.run, of);
+      walked.wait(COUNT_IN_MS + 20 * SECOND);
+      expect(walked.run.otherSide).toBe(true);
+      for (const type of ['done', 'skip'] as const) {
+        expect(walked.act({ type, at }).run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
+      }
+    });
+  });
+
+  test('of a range keeps the end that was chosen, which the warm-up has no part in', () => {
+    const of = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
+    const walked = walk(of).act({ type: 'choose-end', long: true }).press('skip').press('go');
+    expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 30 * SECOND);
+    walked.act({ type: 'choose-end', long: true }).press('done').press('done').press('go');
+    expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 45 * SECOND);
+    walked.press('done').press('go');
+    expect(walked.run.at).toBe('cool-down');
+    expect(left(walked.run, walked.now, of)).toBe(480 * SECOND);
+  });
+
   test('is called off by going back', () => {
     const walked = atPlanche().press('go').act({ type: 'back' });
     expect(walked.run).toMatchObject({ at: PLANCHE_1 });
@@ -222,6 +299,20 @@ describe('going back', () => {
     expect(left(walked.run, walked.now)).toBe(88 * SECOND);
   });
 
+  test('finds a rest that was skipped as long as it was left, also after a pause', () => {
+    const walked = walk()
+      .press('skip')
+      .press('done')
+      .act({ type: 'shift-rest', seconds: 30 })
+      .press('done')
+      .act({ type: 'pause' })
+      .wait(3 * MINUTE)
+      .act({ type: 'resume' })
+      .act({ type: 'back' });
+    expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: { [SQUAT_1]: 'done' } });
+    expect(left(walked.run, walked.now)).toBe((90 + 30 - 4) * SECOND);
+  });
+
   test('finds the set before a rest that is over', () => {
     const walked = walk()
       .press('skip')
@@ -249,6 +340,21 @@ describe('ticking', () => {
     expect(walked.press('done').run.at).toBe(PLANCHE_1);
   });
 
+  test('twice with a trembling finger is ticking once', () => {
+    const of = plan([squats, planche], { minSeconds: 0, maxSeconds: 0 });
+    const walked = walk(of).press('skip').act({ type: 'tick', key: SQUAT_1, on: true });
+    const again = (ms: number) => reduce(walked.run, { type: 'tick', key: SQUAT_1, on: false }, of, walked.now + ms);
+    expect(again(200)).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'done' } });
+    expect(again(400)).toMatchObject({ at: SQUAT_2, ticks: {} });
+  });
+
+  test('goes as fast as one can where nothing moves', () => {
+    const of = plan([{ ...squats, sets: 3 }]);
+    const walked = walk(of).press('skip').wait(MINUTE).act({ type: 'tick', key: SQUAT_2, on: true });
+    const next = reduce(walked.run, { type: 'tick', key: '0/squat/1/3', on: true }, of, walked.now + 100);
+    expect(next).toMatchObject({ at: SQUAT_1, ticks: { [SQUAT_2]: 'done', '0/squat/1/3': 'done' } });
+  });
+
   test('takes a tick back without moving', () => {
     const walked = walk().press('skip').press('done').act({ type: 'tick', key: SQUAT_1, on: false });
     expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: {} });
@@ -267,18 +373,41 @@ test('an exercise is replaced, and comes back', () => {
   expect(walked.act({ type: 'replace', exercise: 'squat' }).run.replaced).toEqual({});
 });
 
-describe('a run that nobody has touched for a day', () => {
+describe('a run that nobody has touched for hours', () => {
   test('waits as it was left', () => {
     const walked = walk()
       .press('skip')
       .press('done')
-      .wait(DAY + MINUTE);
+      .wait(4 * HOUR + MINUTE);
     expect(isStale(walked.run, walked.now)).toBe(true);
     expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
     walked.act({ type: 'resume' });
     expect(left(walked.run, walked.now)).toBe(90 * SECOND);
     expect(elapsedMs(walked.run, walked.now)).toBe(2 * SECOND);
   });
+
+  test('has no part of a night in its length', () => {
+    const walked = walk();
+    for (const { kind } of PLAN) if (kind !== 'cool-down') walked.press('done');
+    expect(walked.run.at).toBe('cool-down');
+    const trained = elapsedMs(walked.run, walked.now);
+    walked
+      .wait(23 * HOUR)
+      .act({ type: 'resume' })
+      .press('done');
+    expect(elapsedMs(walked.run, walked.now)).toBe(trained + SECOND);
+  });
+});
+
+test('a run is watched for half an hour after a press, or a step of its own', () => {
+  const walked = walk().press('skip').press('done');
+  const end = walked.now + 90 * SECOND;
+  walked.wait(90 * SECOND + 30 * MINUTE - 1);
+  expect(walked.run.since).toBe(end);
+  expect(isWatched(walked.run, walked.now)).toBe(true);
+  walked.wait(1);
+  expect(isWatched(walked.run, walked.now)).toBe(false);
+  expect(isWatched(walked.press('done').run, walked.now)).toBe(true);
 });
 
 describe('a clock that was set back', () => {
@@ -296,8 +425,13 @@ describe('a clock that was set back', () => {
 
   test('takes the next press, and the one after it', () => {
     const earlier = walk(PLAN, atRest.run, atRest.now - DAY);
-    expect(earlier.act({ type: 'back' }).run.at).toBe(SQUAT_1);
-    expect(earlier.press('done').run.at).toBe(`rest/${SQUAT_1}`);
+    expect(earlier.press('done').run.at).toBe(SQUAT_2);
+    expect(earlier.press('done').run.at).toBe(`rest/${SQUAT_2}`);
+  });
+
+  test('takes a tick', () => {
+    const earlier = walk(PLAN, atRest.run, atRest.now - DAY);
+    expect(earlier.act({ type: 'tick', key: SQUAT_1, on: false }).run.ticks).toEqual({});
   });
 
   test('leaves a pause as long as it was', () => {
@@ -340,14 +474,23 @@ const anyAction = fc.oneof(
   fc.boolean().map((long) => ({ type: 'choose-end', long })),
   fc.constantFrom(-15, 15).map((seconds) => ({ type: 'shift-rest', seconds })),
   fc.record({ type: fc.constant('tick'), tick: fc.nat(20), on: fc.boolean() }),
+  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche') }),
+  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche'), by: fc.nat(1) }),
 );
-const anyWalk = fc.array(fc.tuple(fc.integer({ min: 0, max: 200_000 }), anyAction), { maxLength: 60 });
+/** Ends some walks. */
+const finish = fc.constant<[number, Record<string, unknown>]>([1000, { type: 'finish' }]);
+const anyWalk = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 0, max: 200_000 }), anyAction), { maxLength: 60 }),
+    fc.option(finish, { nil: undefined }),
+  )
+  .map(([steps, end]) => (end ? [...steps, end] : steps));
 
 describe('whatever a member does', () => {
   const play = (
     of: Plan,
     steps: [number, Record<string, unknown>][],
-    each: (run: Run, before: Run, now: number) => void,
+    each: (run: Run, before: Run, now: number, action: Action) => void,
   ) => {
     let run = begin(of);
     let now = START;
@@ -355,14 +498,15 @@ describe('whatever a member does', () => {
       now += wait;
       const before = settle(run, of, now);
       const sets = of.filter(({ kind }) => kind === 'set');
-      const action =
+      const action = (
         'press' in what
-          ? { type: what.press, at: before.at }
+          ? { type: what.press, at: target(before, of) }
           : 'tick' in what
             ? { type: 'tick', key: sets[Number(what.tick) % sets.length]?.key, on: what.on }
-            : what;
-      run = reduce(before, action as Action, of, now);
-      each(run, before, now);
+            : what
+      ) as Action;
+      run = reduce(before, action, of, now);
+      each(run, before, now, action);
     }
   };
 
@@ -371,14 +515,24 @@ describe('whatever a member does', () => {
     ({ of }) => {
       fc.assert(
         fc.property(anyWalk, (steps) => {
-          play(of, steps, (run, _, now) => {
+          const leftByHand = new Set<string>();
+          play(of, steps, (run, before, now, action) => {
+            if (action.type === 'tick' && !action.on) leftByHand.add(action.key);
             expect(of.map(({ key }) => key)).toContain(run.at);
             expect(readPart('run', JSON.parse(JSON.stringify(run)))?.value).toEqual(JSON.parse(JSON.stringify(run)));
             expect(run.since).toBeLessThanOrEqual(now);
             expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(0);
             const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
             for (const key of Object.keys(run.ticks)) expect(keys).toContain(key);
-            if (run.finishedAt !== undefined || run.at === 'cool-down') expect(nextSet(run, of)).toBeUndefined();
+            if (action.type === 'finish') expect(run.finishedAt).toBeDefined();
+            // Whoever comes to the end by the controls has left no set behind without a press of their own.
+            if (run.at === 'cool-down') {
+              for (const key of keys)
+                expect(run.ticks[key] ?? leftByHand.has(key), `${key} was passed over`).toBeTruthy();
+            }
+            if (action.type === 'replace' && before.pausedAt === undefined && before.finishedAt === undefined) {
+              expect(run.replaced[action.exercise]).toBe(action.by);
+            }
             expect(settle(settle(run, of, now), of, now)).toEqual(settle(run, of, now));
           });
         }),
@@ -406,7 +560,8 @@ describe('whatever a member does', () => {
   test('pressing on leads to the end', () => {
     for (const of of PLANS) {
       const walked = walk(of);
-      for (const _ of of) walked.press('done');
+      // Twice at work for each side.
+      for (const _ of [...of, ...of]) if (walked.run.finishedAt === undefined) walked.press('done');
       expect(walked.run.finishedAt).toBe(walked.now);
       expect(Object.values(walked.run.ticks)).toEqual(of.filter(({ kind }) => kind === 'set').map(() => 'done'));
     }

@@ -1,5 +1,5 @@
-import { formatClock } from '../format.ts';
 import styles from './Countdown.module.css';
+import { countdownText } from './words.ts';
 
 /** The last seconds before timed work counts. Not read aloud. */
 export function CountIn({ ms }: { ms: number }) {
@@ -12,7 +12,7 @@ export function CountIn({ ms }: { ms: number }) {
 
 /** What is left, in numerals as large as the screen; `ms` may be below zero. Not read aloud: it changes each second. */
 export function Countdown({ ms }: { ms: number }) {
-  const text = formatClock(Math.max(0, Math.ceil(ms / 1000)));
+  const text = countdownText(ms);
   return (
     <p className={styles.countdown} data-length={text.length > 4 ? 'long' : 'short'} role="timer" aria-live="off">
       {text}

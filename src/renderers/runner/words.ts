@@ -1,6 +1,6 @@
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import type { SetStep } from '../../runner/plan.ts';
-import { formatDistance, formatDuration, formatReps } from '../format.ts';
+import { formatClock, formatDistance, formatDuration, formatReps } from '../format.ts';
 
 /** The name to show: of the exercise, or of the alternative that takes its place. */
 export function nameOf({ exercise }: PublishedPrescription, replaced: Readonly<Record<string, number>>): string {
@@ -8,7 +8,13 @@ export function nameOf({ exercise }: PublishedPrescription, replaced: Readonly<R
 }
 
 /** « Tour 2 sur 5 · atelier 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
-export function placeOf({ block, prescription, round, set }: SetStep): string {
+export function placeOf(step: SetStep): string {
+  const text = placeWithin(step);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same within a sentence: « série 2 sur 3 ». */
+export function placeWithin({ block, prescription, round, set }: SetStep): string {
   const { title, rounds, exercises } = block;
   const parts = [
     title,
@@ -16,8 +22,7 @@ export function placeOf({ block, prescription, round, set }: SetStep): string {
     rounds > 1 && exercises.length > 1 && `atelier ${exercises.indexOf(prescription) + 1} sur ${exercises.length}`,
     prescription.sets > 1 && `série ${set} sur ${prescription.sets}`,
   ];
-  const text = parts.filter(Boolean).join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** The dose of one set in two parts: « 10 » and « répétitions par côté ». */
@@ -42,3 +47,6 @@ export function missingQuestion(name: string): string {
   const lower = isBrand ? name : first.toLowerCase() + name.slice(1);
   return `Pas ${/^[aeiouyéèêâîôû]/iu.test(lower) ? 'd’' : 'de '}${lower}\u202f?`;
 }
+
+/** What is left of a countdown: « 1:30 » until a second of it is over; `ms` may be below zero. */
+export const countdownText = (ms: number) => formatClock(Math.max(0, Math.ceil(ms / 1000)));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import { followingText, wordsOf } from '../../src/pages/runWords.ts';
+import { indexOf } from '../../src/runner/place.ts';
+import { type Plan, planOf } from '../../src/runner/plan.ts';
+import { type Run, startRun } from '../../src/runner/run.ts';
+
+const FRAME = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
+const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: ['Autre'] });
+const reps = { min: 10, max: 10 };
+
+function at(key: string, blocks: PublishedBlock[], marks: Partial<Run> = {}): [Run, Plan] {
+  const rest = { minSeconds: 60, maxSeconds: 60 };
+  const option: PublishedOption = { id: 'essai', name: 'Essai', summary: '', rest, blocks };
+  const plan = planOf(option, { warmUp: FRAME, coolDown: FRAME });
+  return [{ ...startRun({ route: '/', workout: 'essai' }, plan, 0), at: key, ...marks }, plan];
+}
+
+const spoken = ([run, plan]: [Run, Plan]) => {
+  const step = plan[indexOf(run, plan)];
+  if (step?.kind !== 'set') throw new Error('no set');
+  return { ...wordsOf(run, plan, step), following: followingText(run, plan, step) };
+};
+
+test('the titles of coaches keep their capitals in what comes next', () => {
+  const set: PublishedPrescription = { exercise: exercise('Sled push'), sets: 2, reps };
+  const words = spoken(at('0/Sled push/1/1', [{ title: 'Final HYROX', rounds: 1, exercises: [set] }]));
+  expect(words.eyebrow).toBe('Final HYROX · série 1 sur 2');
+  expect(words.following).toBe('repos 1\u00a0min, puis Final HYROX · série 2 sur 2');
+});
+
+test('what comes next tells the rest of a round whose last station is done already', () => {
+  const stations = ['A', 'B'].map((id) => ({ exercise: exercise(id), sets: 1, reps }));
+  const words = spoken(at('0/A/1/1', [{ rounds: 2, exercises: stations }], { ticks: { '0/B/1/1': 'done' } }));
+  expect(words.following).toBe('repos 1\u00a0min, puis tour 2 sur 2 · atelier 1 sur 2');
+});
+
+test('timed work for each side asks for the other side before it is done', () => {
+  const time = { minSeconds: 30, maxSeconds: 30 };
+  const blocks = [{ rounds: 1, exercises: [{ exercise: exercise('Planche'), sets: 2, time, perSide: true }] }];
+  const labels = [{}, { goAt: 1 }, { otherSide: true }, { otherSide: true, goAt: 1 }].map(
+    (marks) => spoken(at('0/Planche/1/1', blocks, marks)).primary.label,
+  );
+  expect(labels).toEqual(['Partir', 'Changer de côté', 'Partir de l’autre côté', 'Série faite']);
+});
