@@ -5,7 +5,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
 import type { Schedule } from '../programme/schedule.ts';
-import { Countdown } from '../renderers/Countdown.tsx';
+import { DaysToRace } from '../renderers/DaysToRace.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import { CalendarExport } from './CalendarExport.tsx';
@@ -68,7 +68,7 @@ interface RaceAheadProps {
 function RaceAhead({ schedule, today, onChoose }: RaceAheadProps) {
   return (
     <section className={styles.race}>
-      {schedule.raceDate > today && <Countdown raceDate={schedule.raceDate} today={today} />}
+      {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} today={today} />}
       {schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">

@@ -1,6 +1,6 @@
 import { type AdjustedPlan, SHORTEST_SECONDS } from '../race/adjustedPlan.ts';
 import { Stepper } from '../ui/Stepper.tsx';
-import { formatClock, formatRaceClock, formatSeconds } from './format.ts';
+import { formatClock, formatLongClock, formatSeconds } from './format.ts';
 import styles from './PlanSteppers.module.css';
 
 const STEP_SECONDS = 5;
@@ -19,7 +19,7 @@ export function PlanSteppers({ plan: { segments }, onAdjust }: PlanSteppersProps
         <li key={id} className={styles.segment} data-kind={kind}>
           <div className={styles.what}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.end}>à {formatRaceClock(endSeconds)}</p>
+            <p className={styles.end}>à {formatLongClock(endSeconds)}</p>
           </div>
           <Stepper
             name={

@@ -1,5 +1,5 @@
 import type { AdjustedPlan } from '../race/adjustedPlan.ts';
-import { formatClock, formatRaceClock, formatTimeOfDay } from './format.ts';
+import { formatClock, formatLongClock, formatTimeOfDay } from './format.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
@@ -27,7 +27,7 @@ export function PlanTable({ plan: { segments }, startMinutes }: PlanTableProps) 
             <tr key={id} data-kind={kind}>
               <th scope="row">{name}</th>
               <td>{formatClock(seconds)}</td>
-              <td>{formatRaceClock(endSeconds)}</td>
+              <td>{formatLongClock(endSeconds)}</td>
               {startMinutes !== undefined && <td>{formatTimeOfDay(startMinutes + endSeconds / 60)}</td>}
             </tr>
           ))}

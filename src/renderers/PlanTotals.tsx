@@ -1,5 +1,5 @@
 import type { AdjustedPlan } from '../race/adjustedPlan.ts';
-import { formatRaceClock, formatSeconds } from './format.ts';
+import { formatLongClock, formatSeconds } from './format.ts';
 import styles from './PlanTotals.module.css';
 
 /** What the plan comes to, and how: laps, stations, the ways between them. */
@@ -9,7 +9,7 @@ export function PlanTotals({ plan, targetSeconds }: { plan: AdjustedPlan; target
   return (
     <div className={styles.totals}>
       <div role="status">
-        <p className={styles.total}>{formatRaceClock(totalSeconds)}</p>
+        <p className={styles.total}>{formatLongClock(totalSeconds)}</p>
         <p className={styles.difference}>
           {difference === 0
             ? 'Pile ton chrono visé'
@@ -19,15 +19,15 @@ export function PlanTotals({ plan, targetSeconds }: { plan: AdjustedPlan; target
       <dl className={styles.kinds}>
         <div data-kind="lap">
           <dt>Tours</dt>
-          <dd>{formatRaceClock(byKind.lap)}</dd>
+          <dd>{formatLongClock(byKind.lap)}</dd>
         </div>
         <div data-kind="station">
           <dt>Ateliers</dt>
-          <dd>{formatRaceClock(byKind.station)}</dd>
+          <dd>{formatLongClock(byKind.station)}</dd>
         </div>
         <div data-kind="transition">
           <dt>RoxZone</dt>
-          <dd>{formatRaceClock(byKind.transition)}</dd>
+          <dd>{formatLongClock(byKind.transition)}</dd>
         </div>
       </dl>
     </div>

@@ -37,7 +37,8 @@ export function WorkoutDetail({ option, page, safety }: WorkoutDetailProps) {
       <Frame title="Échauffement" frame={page.warmUp} />
       <div className={styles.blocks}>
         {option.blocks.map((block, index) => (
-          <Block key={block.title ?? index} block={block} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
+          <Block key={index} block={block} />
         ))}
       </div>
       <Frame title="Retour au calme" frame={page.coolDown} />

@@ -1,5 +1,5 @@
 import type { AdjustedPlan, PlannedSegment } from '../race/adjustedPlan.ts';
-import { formatRaceClock } from './format.ts';
+import { formatLongClock } from './format.ts';
 import styles from './Wristband.module.css';
 
 /** The plan as a strip to cut out and wear: the race clock at the end of each lap and station. On paper only. */
@@ -28,7 +28,7 @@ function Time({ segment }: { segment: PlannedSegment | undefined }) {
   return (
     segment && (
       <p className={styles.time} data-kind={segment.kind}>
-        <span className={styles.name}>{segment.name}</span> {formatRaceClock(segment.endSeconds)}
+        <span className={styles.name}>{segment.name}</span> {formatLongClock(segment.endSeconds)}
       </p>
     )
   );

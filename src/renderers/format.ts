@@ -50,8 +50,8 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** Seconds since the start as a race clock shows them: 2052 → « 34:12 », 5525 → « 1:32:05 ». */
-export function formatRaceClock(seconds: number): string {
+/** Whole seconds with hours where there are any: 2052 → « 34:12 », 5525 → « 1:32:05 ». */
+export function formatLongClock(seconds: number): string {
   if (seconds < 3600) return formatClock(seconds);
   return [Math.floor(seconds / 3600), twoDigits(Math.floor((seconds % 3600) / 60)), twoDigits(seconds % 60)].join(':');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KEY } from '../../src/device/store.ts';
 import { competition } from '../../src/generated/competition.ts';
-import { formatDuration, formatRaceClock } from '../../src/renderers/format.ts';
+import { formatDuration, formatLongClock } from '../../src/renderers/format.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
@@ -55,9 +55,9 @@ test('each goal of the guide is one tap away', async ({ page }) => {
   await page.goto('./competition');
   for (const { total, stationsSeconds } of goals.items) {
     await page.getByRole('button', { name: `Viser ${formatDuration(total)}`, exact: true }).click();
-    await expect(section(page).getByRole('status')).toHaveText(new RegExp(`^${formatRaceClock(total.minSeconds)}`));
+    await expect(section(page).getByRole('status')).toHaveText(new RegExp(`^${formatLongClock(total.minSeconds)}`));
     const stations = section(page).locator('dl > div').filter({ hasText: 'Ateliers' });
-    await expect(stations.getByRole('definition')).toHaveText(formatRaceClock(stationsSeconds));
+    await expect(stations.getByRole('definition')).toHaveText(formatLongClock(stationsSeconds));
   }
 });
 

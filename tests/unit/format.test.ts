@@ -4,8 +4,8 @@ import {
   formatClock,
   formatDistance,
   formatDuration,
+  formatLongClock,
   formatPace,
-  formatRaceClock,
   formatReps,
   formatRest,
   formatSeconds,
@@ -128,7 +128,7 @@ describe('what is read means what was typed', () => {
 });
 
 test('a race clock shows hours once there are some', () => {
-  expect([0, 59, 354, 3599, 3600, 5525].map(formatRaceClock)).toEqual([
+  expect([0, 59, 354, 3599, 3600, 5525].map(formatLongClock)).toEqual([
     '0:00',
     '0:59',
     '5:54',

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { formatClock } from '../format.ts';
+import { formatLongClock } from '../format.ts';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
@@ -25,13 +25,13 @@ export function Summary({ name, headingRef, seconds, done, skipped, replaced, ch
         Séance terminée
       </h1>
       <dl className={styles.figures}>
-        <Figure figure={formatLong(seconds)}>au total</Figure>
+        <Figure figure={formatLongClock(Math.floor(seconds))}>au total</Figure>
         <Figure figure={String(done)}>{done > 1 ? 'séries faites' : 'série faite'}</Figure>
         {skipped > 0 && <Figure figure={String(skipped)}>{skipped > 1 ? 'séries passées' : 'série passée'}</Figure>}
       </dl>
       {replaced.length > 0 && (
         <section className={styles.replaced}>
-          <h2>Remplacés</h2>
+          <h2>Exercices remplacés</h2>
           <ul>
             {replaced.map((exercise) => (
               <li key={exercise.name}>
@@ -57,11 +57,4 @@ function Figure({ figure, children }: { figure: string; children: ReactNode }) {
       <dd>{figure}</dd>
     </div>
   );
-}
-
-/** « 47:05 », « 1:02:05 ». */
-function formatLong(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const clock = formatClock(Math.floor(seconds % 3600));
-  return hours > 0 ? `${hours}:${clock.padStart(5, '0')}` : clock;
 }
