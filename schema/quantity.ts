@@ -83,9 +83,11 @@ const REST_MOMENTS: readonly (readonly [words: RegExp, after: RestMoment])[] = [
   [/(?<!\p{L})tours?(?!\p{L})/u, 'round'],
 ];
 
-function withMoment(rest: RestRule): WorkoutRest {
-  const [, after] = REST_MOMENTS.find(([words]) => words.test(rest.detail ?? '')) ?? [];
-  return { ...rest, ...(after && { after }) };
+/** Words that tell when, whatever comes between or before. */
+const SOME_MOMENT = /(?<!\p{L})(?:entre|après)(?!\p{L})/u;
+
+function momentOf({ detail = '' }: RestRule): RestMoment | undefined {
+  return REST_MOMENTS.find(([words]) => words.test(detail))?.[1];
 }
 
 function parseDistance(value: string): Distance | undefined {
@@ -152,7 +154,18 @@ export const restRule = quantity(
   'un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
 );
 /** A rest of a workout: its words also tell the runner when the rest comes. */
-export const workoutRest = restRule.transform(withMoment);
+export const workoutRest = restRule.transform((rest, context): WorkoutRest => {
+  const after = momentOf(rest);
+  if (after || rest.maxSeconds === 0 || !SOME_MOMENT.test(rest.detail ?? ''))
+    return { ...rest, ...(after && { after }) };
+  // The runner would rest after each set.
+  context.issues.push({
+    code: 'custom',
+    input: rest,
+    message: notAccepted('un repos entre les séries, les ateliers, les exercices ou les tours'),
+  });
+  return z.NEVER;
+});
 export const distance = quantity(DISTANCE, parseDistance, 'une distance comme 400 m, 1 km ou 12,5 m');
 export const clock = quantity(CLOCK, parseMinutesSeconds, 'un temps en minutes et secondes comme 37:40');
 export const percent = quantity(PERCENT, parsePercent, 'une part comme 12 % ou 9,5 %');

@@ -116,10 +116,20 @@ describe('when a rest of a workout comes', () => {
     ['90 s', undefined],
     ['90 s en marchant autour de la piste', undefined],
     ['2 min de retour au calme', undefined],
+    ['aucun entre les blocs', undefined],
   ])('%s', (text, after) => {
     expect(read(workoutRest, text)).toEqual({ ...restRule.parse(text), ...(after && { after }) });
   });
 });
+
+test.each(['2 min entre les blocs', '90 s après chaque passage'])(
+  'a rest of a workout at no known moment: %s',
+  (text) => {
+    expect(read(workoutRest, text)).toEqual([
+      'n’est pas accepté, attendu : un repos entre les séries, les ateliers, les exercices ou les tours',
+    ]);
+  },
+);
 
 describe('the range of a rest', () => {
   test.each([

@@ -20,6 +20,13 @@ const QUANTITIES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a rest at a moment that no timer knows',
+    edits: [replace(PAGE, 'rest: 90 s\n', 'rest: 90 s entre les blocs\n')],
+    findings: [
+      'training/phase1/upper-body.yaml:24:11 « 90 s entre les blocs » n’est pas accepté, attendu : un repos entre les séries, les ateliers, les exercices ou les tours',
+    ],
+  },
+  {
     what: 'quantities that are bare numbers',
     edits: [
       replace(WEEK, 'duration: 30 min', 'duration: 30'),
