@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { programme } from '../generated/programme.ts';
-import { daysLeadingTo } from '../programme/leadingDays.ts';
 import { Summary } from '../renderers/runner/Summary.tsx';
 import type { Plan } from '../runner/plan.ts';
 import type { Run } from '../runner/run.ts';
@@ -9,6 +7,8 @@ import { elapsedMs } from '../runner/timing.ts';
 import { Tick } from '../ui/Tick.tsx';
 import { useDoneDays } from './useDoneDays.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useLeadingDays } from './useLeadingDays.ts';
+import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
 interface RunSummaryProps {
   page: PublishedPage;
@@ -22,8 +22,14 @@ interface RunSummaryProps {
 export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps) {
   const heading = useHeadingFocus('Séance terminée', { always: true });
   const { isDone, markDone } = useDoneDays();
-  const leading = daysLeadingTo(page, programme.phases);
-  const [open] = useState(() => leading.filter(({ id }) => !isDone(id)));
+  const { isKept, extrasOf } = useProgrammeCalendar();
+  const leading = useLeadingDays(page).map((day) => ({ ...day, ...extrasOf(day.day) }));
+  // A day that is ticked here stays to be unticked.
+  const [open] = useState(() =>
+    leading
+      .filter(({ id, week }) => isKept(week) && !isDone(id))
+      .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false)),
+  );
   const startedFrom = leading.filter(({ id }) => id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
   const sets = plan.filter(({ kind }) => kind === 'set');
@@ -46,10 +52,14 @@ export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps
       replaced={replaced}
       onLeave={onLeave}
     >
-      {days.length > 0 && <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour la compter\u202f?'}</h2>}
-      {days.map(({ id, week, day }) => (
+      {days.length > 0 && (
+        <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour compte cette séance\u202f?'}</h2>
+      )}
+      {days.map(({ id, week, day, date, isToday }) => (
         <Tick key={id} checked={isDone(id)} onChange={(checked) => markDone(id, checked)}>
           Semaine {week.number}, {day.day}
+          {date && ` ${date}`}
+          {isToday && ' (aujourd’hui)'}
           {'\u00a0'}: séance faite
         </Tick>
       ))}

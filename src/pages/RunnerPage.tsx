@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
-import type { DayId } from '../programme/day.ts';
 import { isWatched, onThisClock, shownAt } from '../runner/clock.ts';
 import { planOf } from '../runner/plan.ts';
 import { type Action, reduce, settle } from '../runner/run.ts';
@@ -11,6 +10,7 @@ import { useWakeLock } from '../runner/useWakeLock.ts';
 import { RunMoment } from './RunMoment.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { useDoneDays } from './useDoneDays.ts';
+import { useLeadingDays } from './useLeadingDays.ts';
 
 /** A workout that is being done. */
 export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
@@ -19,7 +19,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const navigate = useNavigate();
   const plan = useMemo(() => planOf(option, page), [option, page]);
   const [kept, changeRun] = useDevice('run');
-  const { markDone } = useDoneDays();
+  const { isDone, markDone } = useDoneDays();
+  const leading = useLeadingDays(page);
   const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
   const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
   const now = shownAt(stored, useNow(stands));
@@ -33,6 +34,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
 
   const back = new URLSearchParams(search);
   back.delete('run');
+  const suggested = leading.find(({ id }) => id === back.get('day'))?.day.suggested;
+  if (suggested) back.set('suggested', suggested.id);
 
   function dispatch(action: Action) {
     const at = Date.now();
@@ -43,7 +46,9 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
       isFinished = before.finishedAt === undefined && after.finishedAt !== undefined;
       return after;
     });
-    if (isFinished && stored?.day) markDone(stored.day as DayId, true);
+    // The programme may lead elsewhere from that day by now, and a day that is done keeps its date.
+    const day = leading.find(({ id }) => id === stored?.day);
+    if (isFinished && day && !isDone(day.id)) markDone(day.id, true);
   }
 
   function leave() {

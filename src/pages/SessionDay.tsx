@@ -8,11 +8,13 @@ import styles from './SessionDay.module.css';
 import { weekPlace } from './sessionAddress.ts';
 import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+
 /** What the coaches ask of the day that led here, and its mark; nothing for who came another way. */
 export function SessionDay({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const calendar = useProgrammeCalendar();
-  const leading = daysLeadingTo(page, programme.phases).find(({ id }) => id === search.get('day'));
+  const leading = daysLeadingTo(page, WEEKS).find(({ id }) => id === search.get('day'));
   if (!leading) return null;
   const week = calendar.weekOf(leading.week);
   const day = week.days.find((other) => dayIdOf(week, other) === leading.id) ?? leading.day;

@@ -1,34 +1,42 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { formatDate } from '../calendar/dateText.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { programme } from '../generated/programme.ts';
 import { addressOf } from '../runner/address.ts';
+import { isStale } from '../runner/clock.ts';
 import { planOf } from '../runner/plan.ts';
-import { startRun } from '../runner/run.ts';
+import { type Run, startRun } from '../runner/run.ts';
 import { unlockSound } from '../runner/sound.ts';
 import { useKnownRun } from '../runner/useKnownRun.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './StartRun.module.css';
+import { useLeadingDays } from './useLeadingDays.ts';
 
 /** Begins a workout, or goes back to it, within reach of the thumb. */
 export function StartRun({ page, option }: { page: PublishedPage; option: PublishedOption }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [, change] = useDevice('run');
+  const [cues] = useDevice('cues');
   const known = useKnownRun(programme);
   const [asks, setAsks] = useState(false);
-  const isOurs = known?.page === page && known.option === option;
+  const today = useToday();
+  const day = useLeadingDays(page).find(({ id }) => id === search.get('day'))?.id;
+  const isOurs = known?.page === page && known.option === option && isOfNow(known.run, day);
+  const begunOn = known && localDateOf(new Date(known.run.startedAt));
 
   function open(run: Parameters<typeof addressOf>[0]) {
     // The press that begins a workout is the first that lets the page sound.
-    unlockSound();
+    if (cues.sound) unlockSound();
     navigate(addressOf(run), { state: { fromWorkout: run.route === page.route && run.workout === option.id } });
   }
 
   function start() {
-    const day = search.get('day');
     const run = startRun(
       { route: page.route, workout: option.id, ...(day && { day }) },
       planOf(option, page),
@@ -50,11 +58,12 @@ export function StartRun({ page, option }: { page: PublishedPage; option: Publis
           <p>
             «{'\u00a0'}
             {known.option.name}
-            {'\u00a0'}» n’est pas terminée. En démarrer une autre l’abandonne.
+            {'\u00a0'}»{begunOn !== undefined && begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`}{' '}
+            n’est pas terminée. Si tu en démarres une autre, elle sera abandonnée.
           </p>
           <Button onClick={() => open(known.run)}>La reprendre</Button>
           <Button look="outline" onClick={start}>
-            L’abandonner et démarrer
+            L’abandonner et démarrer celle-ci
           </Button>
           <Button look="outline" onClick={() => setAsks(false)}>
             Annuler
@@ -63,4 +72,9 @@ export function StartRun({ page, option }: { page: PublishedPage; option: Publis
       )}
     </div>
   );
+}
+
+/** Whether it is the run that its member means: not one that was broken off, nor one for another day. */
+function isOfNow(run: Run, day: string | undefined): boolean {
+  return !isStale(run, Date.now()) && (day === undefined || run.day === undefined || run.day === day);
 }

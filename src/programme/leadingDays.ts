@@ -1,4 +1,4 @@
-import type { PublishedDay, PublishedPage, PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
+import type { PublishedDay, PublishedPage, PublishedWeek } from '../../schema/programme.ts';
 import { type DayId, dayIdOf } from './day.ts';
 
 export interface LeadingDay {
@@ -8,11 +8,7 @@ export interface LeadingDay {
 }
 
 /** The days that lead to a page of workouts, in order. */
-export function daysLeadingTo(
-  { route }: Pick<PublishedPage, 'route'>,
-  phases: readonly PublishedPhase[],
-): LeadingDay[] {
-  const weeks = phases.flatMap((phase) => phase.weeks);
+export function daysLeadingTo({ route }: Pick<PublishedPage, 'route'>, weeks: readonly PublishedWeek[]): LeadingDay[] {
   return weeks.flatMap((week) =>
     week.days.filter(({ link }) => link === route).map((day) => ({ id: dayIdOf(week, day), week, day })),
   );

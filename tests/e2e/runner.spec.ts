@@ -192,7 +192,7 @@ test('one run at a time: another workout asks first', async ({ page }) => {
   await press(page, 'Démarrer la séance', 'La reprendre');
   await expect(page).toHaveURL(/workout=pousser-et-tirer/);
   await page.goBack();
-  await press(page, 'Démarrer la séance', 'L’abandonner et démarrer');
+  await press(page, 'Démarrer la séance', 'L’abandonner et démarrer celle-ci');
   await expect(page).toHaveURL(/workout=premier-enchainement/);
   await expect(heading(page)).toHaveText('Échauffement');
 });

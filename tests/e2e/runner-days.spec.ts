@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { VERSION } from '../../src/device/record.ts';
+import { setCalendar } from './calendar.ts';
+import { keepOnDevice, keptOnDevice } from './device.ts';
+import { expect, test } from './fixtures.ts';
+import { begin, EVENING, heading, press, STRENGTH } from './runner.ts';
+
+const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
+const finish = (page: Page) => press(page, 'Quitter la séance', 'La terminer ici');
+const doneDays = async (page: Page) => ((await keptOnDevice(page)) as { done?: object } | null)?.done ?? {};
+
+test('the run of another day is not taken for the one of today', async ({ page }) => {
+  await begin(page, from('1-lundi'));
+  await page.clock.resume();
+  await page.goto(from('4-lundi').address);
+  await press(page, 'Démarrer la séance');
+  await expect(page.getByRole('dialog')).toContainText('n’est pas terminée');
+  await press(page, 'La reprendre');
+  await expect(page).toHaveURL(/day=1-lundi/);
+  await page.goBack();
+  await press(page, 'Démarrer la séance', 'L’abandonner et démarrer celle-ci');
+  await expect(page).toHaveURL(/day=4-lundi/);
+  await finish(page);
+  await expect(page.getByRole('checkbox', { name: 'Semaine 4, lundi\u00a0: séance faite' })).toBeChecked();
+  expect(Object.keys(await doneDays(page))).toEqual(['4-lundi']);
+});
+
+test('a run that was broken off is told with its date before another begins', async ({ page }) => {
+  await begin(page, from('1-lundi'));
+  await page.clock.setFixedTime(new Date(EVENING.getTime() + 3 * 86_400_000));
+  await page.clock.resume();
+  await page.goto(from('1-lundi').address);
+  await press(page, 'Démarrer la séance');
+  await expect(page.getByRole('dialog')).toContainText('commencée le mardi 24\u00a0novembre');
+  await press(page, 'La reprendre');
+  await expect(page.getByText('En pause').first()).toBeVisible();
+});
+
+test('a run that was begun from no day goes on from any', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  await page.goto(from('4-lundi').address);
+  await press(page, 'Reprendre la séance');
+  await expect(heading(page)).toHaveText('Échauffement');
+});
+
+test('a day that leads to no such workout is not marked', async ({ page }) => {
+  await begin(page, from('1-mardi'));
+  await finish(page);
+  await expect(page.getByRole('heading', { name: 'Pour quel jour compte cette séance\u202f?' })).toBeVisible();
+  expect(await doneDays(page)).toEqual({});
+});
+
+test('nor is the day of a run whose programme was edited since', async ({ page }) => {
+  await keepOnDevice(page, {
+    version: VERSION,
+    run: {
+      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-mercredi', at: 'warm-up', trail: [] },
+      ...{ startedAt: EVENING.getTime(), touchedAt: EVENING.getTime(), since: EVENING.getTime(), pausedMs: 0 },
+      ...{ ticks: {}, replaced: {} },
+    },
+  });
+  await page.clock.install({ time: new Date(EVENING.getTime() + 60_000) });
+  await page.goto(STRENGTH.address);
+  await press(page, 'Reprendre la séance');
+  await finish(page);
+  await expect(page.getByRole('checkbox', { name: 'Semaine 1, lundi\u00a0: séance faite' })).not.toBeChecked();
+  expect(await doneDays(page)).toEqual({});
+});
+
+test('a day that is done keeps the date of its mark', async ({ page }) => {
+  const done = { '1-lundi': { on: '2026-11-02' } };
+  await keepOnDevice(page, { version: VERSION, done });
+  await begin(page, from('1-lundi'));
+  await finish(page);
+  await expect(page.getByRole('checkbox', { name: 'Semaine 1, lundi\u00a0: séance faite' })).toBeChecked();
+  expect(await doneDays(page)).toEqual(done);
+});
+
+test('with a race date, the summary offers the days that are left, today first', async ({ page }) => {
+  // Eight weeks: a late start leaves out two of the four that lead here.
+  await setCalendar(page, '2026-11-02T18:00', { race: { date: '2026-12-20', startedOn: '2026-10-26' } });
+  await page.goto(STRENGTH.address);
+  await press(page, 'Démarrer la séance');
+  await finish(page);
+  await expect(heading(page)).toHaveText('Séance terminée');
+  expect(await page.getByRole('main').locator('label').allInnerTexts()).toEqual([
+    'Semaine 3, lundi 2\u00a0novembre (aujourd’hui)\u00a0: séance faite',
+    'Semaine 1, lundi 26\u00a0octobre\u00a0: séance faite',
+  ]);
+});
+
+test('who left by a way round still reads which workout is suggested', async ({ page }) => {
+  await begin(page, from('1-lundi'));
+  await page.clock.resume();
+  await page.goto('./training');
+  await page.getByRole('link', { name: 'Reprendre la séance' }).click();
+  await press(page, 'Quitter la séance', 'La garder pour plus tard');
+  await page.getByRole('link', { name: 'Retour aux options' }).click();
+  await expect(page.getByText('Séance conseillée', { exact: true })).toBeVisible();
+});
