@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './IntroductionPage.module.css';
+import { ResumeRun } from './ResumeRun.tsx';
 
 export function IntroductionPage() {
   return (
@@ -15,6 +16,7 @@ export function IntroductionPage() {
       emblem={<Logo className={styles.logo} />}
       action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
     >
+      <ResumeRun />
       <Figures items={introduction.features} />
       <InstallHint />
     </Page>

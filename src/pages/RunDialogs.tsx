@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Exercise } from '../../schema/exercise.ts';
 import type { DeviceRecord } from '../device/record.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tick } from '../ui/Tick.tsx';
+import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
 
 interface Closable {
   onClose: () => void;
@@ -15,7 +17,7 @@ interface SettingsDialogProps extends Closable {
 
 export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
   return (
-    <Dialog title="À la fin d’un repos" onClose={onClose}>
+    <Dialog title="Quand un temps est écoulé" onClose={onClose}>
       <Tick checked={cues.sound} onChange={(sound) => onChange({ sound })}>
         Son
       </Tick>
@@ -37,13 +39,21 @@ interface QuitDialogProps extends Closable {
 }
 
 export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
+  const [asks, setAsks] = useState(false);
+  if (asks) {
+    return (
+      <Dialog title={ABANDON_TITLE} onClose={onClose}>
+        <AbandonAnswers onAbandon={onAbandon} onCancel={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={'Quitter la séance\u202f?'} onClose={onClose}>
       <Button onClick={onKeep}>La garder pour plus tard</Button>
       <Button look="outline" onClick={onFinish}>
         La terminer ici
       </Button>
-      <Button look="outline" onClick={onAbandon}>
+      <Button look="outline" onClick={() => setAsks(true)}>
         L’abandonner
       </Button>
       <Button look="outline" onClick={onClose}>
@@ -64,7 +74,7 @@ interface ReplaceDialogProps extends Closable {
 export function ReplaceDialog({ title, exercise, chosen, onChoose, onClose }: ReplaceDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>À la place, le meilleur remplaçant en premier{'\u00a0'}:</p>
+      <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
       {exercise.alternatives.map((alternative, index) => (
         <Button key={alternative} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
           {alternative}
@@ -72,11 +82,11 @@ export function ReplaceDialog({ title, exercise, chosen, onChoose, onClose }: Re
       ))}
       {chosen === undefined ? (
         <Button look="outline" onClick={onClose}>
-          Garder {exercise.name}
+          Garder l’exercice prévu
         </Button>
       ) : (
         <Button look="outline" onClick={() => onChoose(undefined)}>
-          Revenir à {exercise.name}
+          Revenir à l’exercice prévu
         </Button>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Exercise } from '../../schema/exercise.ts';
 import type { PublishedOption } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
@@ -8,12 +9,14 @@ import { indexOf } from '../runner/place.ts';
 import type { Plan, SetStep } from '../runner/plan.ts';
 import type { Action, Run } from '../runner/run.ts';
 import { targetOf } from '../runner/sides.ts';
+import { unlockSound } from '../runner/sound.ts';
 import { endOf } from '../runner/timing.ts';
 import { useCues } from '../runner/useCues.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from './RunDialogs.tsx';
 import { RunNow } from './RunNow.tsx';
 import { wordsOf } from './runWords.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 interface RunMomentProps {
   option: PublishedOption;
@@ -29,11 +32,12 @@ interface RunMomentProps {
 /** The step that a run is at, with all that can be done about it. */
 export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon }: RunMomentProps) {
   const headingRef = useHeadingFocus(option.name);
+  useLostFocus(headingRef);
   const [cues, changeCues] = useDevice('cues');
-  const [dialog, setDialog] = useState<'quit' | 'settings' | 'replace'>();
+  const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: Exercise }>();
   const step = plan[indexOf(run, plan)];
   const isPaused = run.pausedAt !== undefined;
-  const { flashing, unlock } = useCues(step && !isPaused ? endOf(run, step) : undefined, cues);
+  const flashing = useCues(step && !isPaused ? endOf(run, step) : undefined, cues);
   const at = step?.key;
   useEffect(() => {
     // Whoever read on below a set sees what comes next from its top.
@@ -56,7 +60,7 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
         eyebrow={isPaused ? 'En pause' : words.eyebrow}
         heading={words.heading}
         headingRef={headingRef}
-        onAnyPress={unlock}
+        onAnyPress={cues.sound ? unlockSound : undefined}
         primary={
           isPaused
             ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
@@ -74,14 +78,17 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
           step={step}
           now={run.pausedAt ?? now}
           dispatch={dispatch}
-          onMissing={() => setDialog('replace')}
+          onMissing={(replace) => setDialog({ replace })}
           safety={training.workoutSafety}
         />
       </RunnerScreen>
       {dialog === 'settings' && (
         <SettingsDialog
           cues={cues}
-          onChange={(next) => changeCues((before) => ({ ...before, ...next }))}
+          onChange={(next) => {
+            if (next.sound) unlockSound();
+            changeCues((before) => ({ ...before, ...next }));
+          }}
           onClose={close}
         />
       )}
@@ -96,13 +103,13 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
           onClose={close}
         />
       )}
-      {dialog === 'replace' && step.kind === 'set' && (
+      {typeof dialog === 'object' && (
         <ReplaceDialog
-          title={missingQuestion(step.prescription.exercise.name)}
-          exercise={step.prescription.exercise}
-          chosen={run.replaced[step.prescription.exercise.id]}
+          title={missingQuestion(dialog.replace.name)}
+          exercise={dialog.replace}
+          chosen={run.replaced[dialog.replace.id]}
           onChoose={(by) => {
-            dispatch({ type: 'replace', exercise: step.prescription.exercise.id, ...(by !== undefined && { by }) });
+            dispatch({ type: 'replace', exercise: dialog.replace.id, ...(by !== undefined && { by }) });
             close();
           }}
           onClose={close}

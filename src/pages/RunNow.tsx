@@ -1,3 +1,4 @@
+import type { Exercise } from '../../schema/exercise.ts';
 import { Countdown, CountIn } from '../renderers/runner/Countdown.tsx';
 import { FrameNow } from '../renderers/runner/FrameNow.tsx';
 import { RangeEnds } from '../renderers/runner/RangeEnds.tsx';
@@ -19,7 +20,7 @@ interface RunNowProps {
   /** Epoch milliseconds; stands still in a pause. */
   now: number;
   dispatch: (action: Action) => void;
-  onMissing: () => void;
+  onMissing: (exercise: Exercise) => void;
   safety: string;
 }
 
@@ -62,7 +63,12 @@ export function RunNow({ run, plan, step, now, dispatch, onMissing, safety }: Ru
       next={followingText(run, plan, step)}
       help={
         !isPaused && (
-          <SetHelp exercise={exercise} isReplaced={name !== exercise.name} onMissing={onMissing} safety={safety} />
+          <SetHelp
+            exercise={exercise}
+            isReplaced={name !== exercise.name}
+            onMissing={() => onMissing(exercise)}
+            safety={safety}
+          />
         )
       }
     />

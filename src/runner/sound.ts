@@ -8,18 +8,42 @@ declare global {
 const END_HZ = 880;
 const TICK_HZ = 587;
 let context: AudioContext | undefined;
+const listeners = new Set<() => void>();
 
-/** Browsers let a page sound once its reader has pressed something: call it then. Answers whether it can sound now. */
-export function unlockSound(): boolean {
+/** Whether what is handed over now will sound: not before a press, nor while a phone call has the sound. */
+export const isSounding = () => context?.state === 'running';
+
+/** Calls `listener` when that changes. */
+export function onSounding(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Browsers let a page sound once its reader has pressed something: call it then. */
+export function unlockSound(): void {
   try {
     // Over the music of another app, instead of stopping it.
     if (navigator.audioSession) navigator.audioSession.type = 'transient';
-    context ??= new AudioContext();
-    if (context.state !== 'running') void context.resume().catch(() => undefined);
-    return true;
+    if (!context) {
+      context = new AudioContext();
+      context.addEventListener('statechange', () => {
+        for (const listener of listeners) listener();
+      });
+    }
+    resumeSound();
   } catch {
-    return false;
+    // A browser without sound has other cues.
   }
+}
+
+/** Takes the sound back after a phone call or a rest; without a press before, in vain. */
+export function resumeSound(): void {
+  if (context && !isSounding()) void context.resume().catch(() => undefined);
+}
+
+/** Gives the audio hardware, which costs battery, its rest. */
+export function suspendSound(): void {
+  void context?.suspend().catch(() => undefined);
 }
 
 /**

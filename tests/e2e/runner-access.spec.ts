@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
@@ -39,10 +39,11 @@ test('everyone can read and use each moment of a workout', async ({ page }) => {
     ['a set', () => press('Échauffement fait')],
     ['help', () => page.getByText('Comment faire').click()],
     ['the alternatives', () => press('Pas de développé couché\u202f?')],
-    ['a rest', () => press('Garder Développé couché', 'Série faite')],
+    ['a rest', () => press('Garder l’exercice prévu', 'Série faite')],
     ['the settings', () => press('Réglages de la séance')],
     ['the way out', () => press('Fermer', 'Quitter la séance')],
-    ['a pause', () => press('Continuer', 'Pause')],
+    ['the question before it is lost', () => press('L’abandonner')],
+    ['a pause', () => press('La garder', 'Pause')],
     [
       'a set after its rest',
       async () => {
@@ -68,6 +69,11 @@ test('everyone can read and use a circuit, and the question before another run',
   await expectReadable(page);
   await page.goto('./training');
   await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toBeVisible();
+  await expectReadable(page);
+  await press('L’abandonner');
+  await expectReadable(page);
+  await page.goto('./introduction');
+  await expect(page.getByRole('link', { name: 'Reprendre la séance' })).toBeVisible();
   await expectReadable(page);
   await page.goto(STRENGTH.address);
   await press('Démarrer la séance');
@@ -105,4 +111,72 @@ test('a keyboard alone runs a workout, and never reaches what is behind it', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Quitter la séance')).toBeFocused();
+});
+
+test('focus that is lost with what had it goes to the heading', async ({ page }) => {
+  const pressByKey = async (name: string) => {
+    await page.clock.runFor(500);
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await begin(page, STRENGTH);
+  await pressByKey('Partir');
+  await pressByKey('Retour');
+  await expect(heading(page)).toBeFocused();
+  await pressByKey('Passer');
+  await expect(button(page, 'Passer')).toBeFocused();
+  await pressByKey('Retour');
+  await expect(heading(page)).toHaveText('Échauffement');
+  await expect(heading(page)).toBeFocused();
+  await pressByKey('Passer');
+  await page.clock.runFor(500);
+  await page.getByRole('checkbox', { name: 'Série 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(heading(page)).toHaveText('Repos');
+  await expect(heading(page)).toBeFocused();
+  await pressByKey('Pause');
+  await expect(page.getByText('En pause').first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await pressByKey('Reprendre');
+  await expect(button(page, 'Passer le repos')).toBeFocused();
+  await pressByKey('Allonger le repos de 15\u00a0s');
+  await page.clock.runFor(110_000);
+  await expect(page.getByText(/Repos fini/).first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the question before a workout is lost gives its focus on', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  await page.goto('./introduction');
+  const offer = page.getByRole('complementary', { name: 'Séance en cours' });
+  await button(page, 'L’abandonner').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Abandonner cette séance\u202f?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'L’abandonner')).toBeFocused();
+  await expect(offer).toBeVisible();
+  await button(page, 'L’abandonner').press('Enter');
+  await button(page, 'Abandonner').press('Enter');
+  await expect(offer).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('sets that are done and choices that are made show in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await begin(page, RANGE);
+  await page.clock.runFor(500);
+  await button(page, 'Passer').click();
+  await page.clock.runFor(500);
+  const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const mark = (set: number) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `Série ${set}` })
+      .locator('label');
+  await page.getByRole('checkbox', { name: 'Série 2' }).click();
+  expect(await background(mark(2))).not.toBe(await background(mark(3)));
+  await page.clock.runFor(500);
+  await button(page, 'Série faite').click();
+  await page.clock.runFor(500);
+  expect(await background(button(page, '1\u00a0min\u00a030'))).not.toBe(await background(button(page, '2\u00a0min')));
 });

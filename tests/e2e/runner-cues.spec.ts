@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { begin, button, press, STRENGTH } from './runner.ts';
+import { begin, button, heading, press, STRENGTH, toTimedSets } from './runner.ts';
 import { comeBack } from './versions.ts';
 
 interface Noticed {
@@ -9,12 +9,14 @@ interface Noticed {
   tones: { hz: number; inSeconds: number }[];
   silenced: number;
   locks: string[];
+  /** What the app opened to sound. */
+  contexts: AudioContext[];
 }
 
 /** Notes what the app asks of the browser, which then does it. */
 async function notice(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noticed: Noticed = { vibrations: [], tones: [], silenced: 0, locks: [] };
+    const noticed: Noticed = { vibrations: [], tones: [], silenced: 0, locks: [], contexts: [] };
     Object.assign(window, { noticed });
     const { vibrate } = Navigator.prototype;
     Object.assign(Navigator.prototype, {
@@ -32,6 +34,12 @@ async function notice(page: Page): Promise<void> {
       if (when === undefined) noticed.silenced += 1;
       stop.call(this, when);
     };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        noticed.contexts.push(this);
+      }
+    };
     const { request } = WakeLock.prototype;
     WakeLock.prototype.request = async function (type) {
       noticed.locks.push('asked');
@@ -45,7 +53,18 @@ async function notice(page: Page): Promise<void> {
   });
 }
 
-const noticed = (page: Page) => page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed);
+const noticed = (page: Page) =>
+  page.evaluate(() => {
+    const { contexts, ...others } = (window as unknown as { noticed: Noticed }).noticed;
+    return { ...others, audio: contexts.map(({ state }) => state) };
+  });
+const audio = async (page: Page) => (await noticed(page)).audio;
+
+/** When the last tone will sound, in seconds from when it was asked for, once there are so many. */
+async function lastTone(page: Page, count: number): Promise<number> {
+  await expect.poll(async () => (await noticed(page)).tones.length).toBe(count);
+  return (await noticed(page)).tones.at(-1)?.inSeconds ?? Number.NaN;
+}
 const flash = (page: Page) => page.locator('[data-flashing="true"]');
 
 /** To the first rest, half a second old. */
@@ -102,6 +121,86 @@ test('each cue is switched off, and stays off', async ({ page }) => {
   await expect(page.getByLabel('Son')).not.toBeChecked();
 });
 
+const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'its button': (page) => press(page, 'Reprendre la séance'),
+  Forward: (page) => page.goForward(),
+  'the link on another screen': async (page) => {
+    await page.getByRole('link', { name: 'Programme', exact: true }).click();
+    await page.getByRole('link', { name: 'Reprendre la séance' }).click();
+  },
+};
+
+for (const [way, goBack] of Object.entries(WAYS_BACK)) {
+  test(`a rest that one left and came back to by ${way} still sounds`, async ({ page }) => {
+    await notice(page);
+    await rest(page);
+    await lastTone(page, 5);
+    await page.goBack();
+    await expect(button(page, 'Reprendre la séance')).toBeVisible();
+    expect((await noticed(page)).silenced).toBe(5);
+    await expect.poll(() => audio(page)).toEqual(['suspended']);
+    await page.clock.runFor(30_000);
+    await goBack(page);
+    await expect(heading(page)).toHaveText('Repos');
+    const inSeconds = await lastTone(page, 10);
+    expect(inSeconds).toBeGreaterThan(58);
+    expect(inSeconds).toBeLessThan(61);
+  });
+}
+
+test('a phone that slept past the end gives no cue in the next set', async ({ page }) => {
+  await notice(page);
+  await rest(page);
+  await lastTone(page, 5);
+  await page.clock.fastForward(5 * 60_000);
+  await comeBack(page);
+  await expect(page.getByText('Repos fini depuis 3:30')).toBeVisible();
+  // The audio clock has slept: what waits in it would sound in the set.
+  expect((await noticed(page)).silenced).toBe(5);
+  expect((await noticed(page)).vibrations).toEqual([]);
+  await expect(flash(page)).toHaveCount(0);
+});
+
+test('a phone call that takes the sound gives it back', async ({ page }) => {
+  await notice(page);
+  await rest(page);
+  await lastTone(page, 5);
+  await page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed.contexts[0]?.suspend());
+  await expect.poll(async () => (await noticed(page)).silenced).toBe(5);
+  await page.clock.runFor(40_000);
+  await comeBack(page);
+  const inSeconds = await lastTone(page, 10);
+  expect(inSeconds).toBeGreaterThan(48);
+  expect(inSeconds).toBeLessThan(51);
+});
+
+test('no audio is opened without sound, and none stays open after the workout', async ({ page }) => {
+  await notice(page);
+  await begin(page, STRENGTH);
+  await expect.poll(() => audio(page)).toEqual(['running']);
+  await press(page, 'Réglages de la séance');
+  await page.getByLabel('Son').uncheck();
+  await expect.poll(() => audio(page)).toEqual(['suspended']);
+  await page.getByLabel('Son').check();
+  await expect.poll(() => audio(page)).toEqual(['running']);
+  await press(page, 'Fermer', 'Quitter la séance', 'La terminer ici');
+  await expect.poll(() => audio(page)).toEqual(['suspended']);
+});
+
+test('each of two timed sets tells its end', async ({ page }) => {
+  await notice(page);
+  const seconds = await toTimedSets(page);
+  for (const sets of [1, 2]) {
+    await press(page, 'Partir');
+    await page.clock.runFor(3_000 + seconds * 1000);
+    await expect.poll(async () => (await noticed(page)).vibrations).toHaveLength(sets);
+    await expect(flash(page)).toBeVisible();
+    // But for the rest between them, which is skipped.
+    expect((await noticed(page)).silenced).toBe(5 * (sets - 1));
+    if (sets === 1) await press(page, 'Passer le repos');
+  }
+});
+
 test('the screen stays on while the workout runs, and again after a look elsewhere', async ({ page }) => {
   await notice(page);
   await begin(page, STRENGTH);
@@ -114,6 +213,19 @@ test('the screen stays on while the workout runs, and again after a look elsewhe
   await expect.poll(async () => (await noticed(page)).locks.at(-1)).toBe('released');
   await press(page, 'Reprendre');
   await expect.poll(asked).toBe(before + 2);
+});
+
+test('a phone that was forgotten on its bench goes dark, and stays on from the next press', async ({ page }) => {
+  await notice(page);
+  await begin(page, STRENGTH);
+  await press(page, 'Passer');
+  const last = async () => (await noticed(page)).locks.at(-1);
+  await page.clock.fastForward(29 * 60_000);
+  expect(await last()).toBe('asked');
+  await page.clock.fastForward(60_000);
+  await expect.poll(last).toBe('released');
+  await press(page, 'Série faite');
+  await expect.poll(last).toBe('asked');
 });
 
 test('a browser that can do none of it runs the workout', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   progress,
   RANGE,
   STRENGTH,
+  toTimedSets,
 } from './runner.ts';
 
 /** From the warm-up to the summary; the rests end by themselves. */
@@ -127,6 +128,7 @@ test('pause, skip and back', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Série 1 passée' })).not.toBeChecked();
   await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
   // The sets are ticked one by one too.
+  await page.clock.runFor(500);
   await page.getByRole('checkbox', { name: 'Série 2' }).click();
   await expect(heading(page)).toHaveText('Repos');
 });
@@ -176,6 +178,11 @@ test('a run is kept for later, ended early or given up', async ({ page }) => {
   await expect(figure(page, 'série faite')).toHaveText('1');
   await expect(figure(page, 'séries passées')).toHaveText('14');
   await press(page, 'Terminer', 'Démarrer la séance', 'Quitter la séance', 'L’abandonner');
+  await expect(page.getByRole('dialog', { name: 'Abandonner cette séance\u202f?' })).toBeVisible();
+  await expect(button(page, 'La garder')).toBeFocused();
+  await press(page, 'La garder');
+  await expect(button(page, 'Quitter la séance')).toBeFocused();
+  await press(page, 'Quitter la séance', 'L’abandonner', 'Abandonner');
   await expect(button(page, 'Démarrer la séance')).toBeVisible();
   await page.goForward();
   await expect(heading(page)).toHaveText('Pousser et tirer');
@@ -234,6 +241,24 @@ test('a clock that is set back makes no rest longer', async ({ page }) => {
   await expect(countdown(page)).toHaveText(/^1:2[01]$/);
   await press(page, 'Passer le repos', 'Série faite');
   await expect(progress(page)).toHaveText('2 sur 15 séries');
+});
+
+test('a dialog that was opened in timed work stays over the rest, and comes back by itself no more', async ({
+  page,
+}) => {
+  const seconds = await toTimedSets(page);
+  await press(page, 'Partir', 'Pas de planche\u202f?');
+  const dialog = page.getByRole('dialog');
+  await page.clock.runFor(3_000 + seconds * 1000);
+  await expect(heading(page)).toHaveText('Repos');
+  await expect(dialog).toBeVisible();
+  await press(page, 'Garder l’exercice prévu');
+  await expect(dialog).toHaveCount(0);
+  // What opened it is gone.
+  await expect(heading(page)).toBeFocused();
+  await press(page, 'Passer le repos');
+  await expect(heading(page)).toHaveText('Planche');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('two tabs show the same run', async ({ page, context }) => {

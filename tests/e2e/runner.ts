@@ -46,6 +46,18 @@ export async function begin(page: Page, { address }: Pick<Workout, 'address'>): 
   await page.clock.pauseAt(new Date(EVENING.getTime() + 30 * 60_000));
 }
 
+/** Begins a workout and skips to the first of its timed sets, of the seconds that are answered. */
+export async function toTimedSets(page: Page): Promise<number> {
+  const { blocks } = STRENGTH.option;
+  const sets = blocks.flatMap(({ exercises }) => exercises.flatMap((dose) => Array(dose.sets).fill(dose)));
+  const first = sets.findIndex(({ time }) => time);
+  await begin(page, STRENGTH);
+  // The warm-up too.
+  await press(page, ...Array(first + 1).fill('Passer'));
+  await expect(heading(page)).toHaveText(sets[first].exercise.name);
+  return sets[first].time.minSeconds;
+}
+
 /** When what counts down is over, in seconds of the page's clock; exact to a second. */
 export async function endOfCountdown(page: Page): Promise<number> {
   const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(await countdown(page).innerText()) ?? [];

@@ -21,7 +21,7 @@ interface RunnerScreenProps {
   onPause?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
   /** Called at each press, before what it does: a browser lets a page sound from then on. */
-  onAnyPress: () => void;
+  onAnyPress?: (() => void) | undefined;
   onSettings: () => void;
   onQuit: () => void;
 }
@@ -37,7 +37,7 @@ export function RunnerScreen(props: RunnerScreenProps) {
           <X aria-hidden />
         </button>
         <p className={styles.count}>
-          <strong>{progress.done}</strong> sur {progress.total} séries
+          <strong>{progress.done}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
         </p>
         <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
           <Settings2 aria-hidden />

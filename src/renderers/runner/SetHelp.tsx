@@ -24,7 +24,7 @@ export function SetHelp({ exercise, isReplaced, onMissing, safety }: SetHelpProp
           <p>{exercise.howTo}</p>
         </Disclosure>
       )}
-      <Disclosure summary="Douleur, malaise">
+      <Disclosure summary={'Douleur ou malaise\u202f?'}>
         <p>{safety}</p>
       </Disclosure>
     </div>
