@@ -9,6 +9,10 @@ export const exercise = z
       examples: ['goblet-squat'],
     }),
     name: text.meta({ description: 'Le nom affiché dans la séance.', examples: ['Goblet squat'] }),
+    equipment: text.optional().meta({
+      description: 'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ».',
+      examples: ['traîneau'],
+    }),
     howTo: text.meta({
       description: 'Comment faire, en une ou deux phrases : la position, le geste, la faute habituelle.',
       examples: ['Haltère contre la poitrine, descends entre tes genoux sans décoller les talons.'],

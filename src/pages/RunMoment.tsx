@@ -105,7 +105,7 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
       )}
       {typeof dialog === 'object' && (
         <ReplaceDialog
-          title={missingQuestion(dialog.replace.name)}
+          title={missingQuestion(dialog.replace)}
           exercise={dialog.replace}
           chosen={run.replaced[dialog.replace.id]}
           onChoose={(by) => {

@@ -224,7 +224,7 @@ test('an exercise without its equipment is replaced in one tap', async ({ page }
   if (!exercise?.alternatives[0]) throw new Error('the first exercise has no alternative');
   await page.getByText('Comment faire').click();
   await expect(page.getByText(exercise.howTo)).toBeVisible();
-  await press(page, 'Pas de développé couché haltères\u202f?', exercise.alternatives[0]);
+  await press(page, 'Pas d’haltères\u202f?', exercise.alternatives[0]);
   await expect(heading(page)).toHaveText(exercise.alternatives[0]);
   await expect(page.getByText(`À la place de ${exercise.name}`)).toBeVisible();
   await press(page, 'Quitter la séance', 'La terminer ici');
@@ -247,7 +247,7 @@ test('a dialog that was opened in timed work stays over the rest, and comes back
   page,
 }) => {
   const seconds = await toTimedSets(page);
-  await press(page, 'Partir', 'Pas de planche\u202f?');
+  await press(page, 'Partir', 'Remplacer cet exercice');
   const dialog = page.getByRole('dialog');
   await page.clock.runFor(3_000 + seconds * 1000);
   await expect(heading(page)).toHaveText('Repos');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import { followingText, wordsOf } from '../../src/pages/runWords.ts';
+import { missingQuestion } from '../../src/renderers/runner/words.ts';
 import { indexOf } from '../../src/runner/place.ts';
 import { type Plan, planOf } from '../../src/runner/plan.ts';
 import { type Run, startRun } from '../../src/runner/run.ts';
@@ -42,4 +43,14 @@ test('timed work for each side asks for the other side before it is done', () =>
     (marks) => spoken(at('0/Planche/1/1', blocks, marks)).primary.label,
   );
   expect(labels).toEqual(['Partir', 'Changer de côté', 'Partir de l’autre côté', 'Série faite']);
+});
+
+test.each([
+  ['traîneau', 'Pas de traîneau\u202f?'],
+  ['haltères', 'Pas d’haltères\u202f?'],
+  ['élastique', 'Pas d’élastique\u202f?'],
+  ['SkiErg', 'Pas de SkiErg\u202f?'],
+  [undefined, 'Remplacer cet exercice'],
+])('an exercise that needs %s asks: %s', (equipment, question) => {
+  expect(missingQuestion({ ...exercise('Sled push'), equipment })).toBe(question);
 });

@@ -90,7 +90,13 @@ export function peerSchemas(z) {
     coolDown: framing,
     options: list(option),
   });
-  const exercise = strict({ id: slug, name: text, howTo: text, alternatives: list(text) });
+  const exercise = strict({
+    id: slug,
+    name: text,
+    equipment: text.optional(),
+    howTo: text,
+    alternatives: list(text),
+  });
   const exerciseFamily = strict({ family: text, exercises: list(exercise) });
   const section = strict({ id: slug, title: text, text: text.optional(), points: z.array(text).optional() });
   const titled = strict({ id: slug, title: text, text });

@@ -17,7 +17,7 @@ export function SetHelp({ exercise, isReplaced, onMissing, safety }: SetHelpProp
   return (
     <div className={styles.help}>
       <button type="button" className={styles.missing} onClick={onMissing}>
-        {missingQuestion(exercise.name)}
+        {missingQuestion(exercise)}
       </button>
       {!isReplaced && (
         <Disclosure summary="Comment faire">

@@ -1,3 +1,4 @@
+import type { Exercise } from '../../../schema/exercise.ts';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import type { SetStep } from '../../runner/plan.ts';
 import { formatClock, formatDistance, formatDuration, formatReps } from '../format.ts';
@@ -39,13 +40,10 @@ export function doseText(prescription: PublishedPrescription): string {
   return [amount, unit].filter(Boolean).join(' ');
 }
 
-/** « Pas de sled push ? », « Pas d’élastique ? ». */
-export function missingQuestion(name: string): string {
-  const [first = '', second = ''] = name;
-  // A name with a capital inside is a brand: « SkiErg ».
-  const isBrand = /\p{L}\p{Lu}/u.test(name.split(' ')[0] ?? '') && second !== '';
-  const lower = isBrand ? name : first.toLowerCase() + name.slice(1);
-  return `Pas ${/^[aeiouyéèêâîôû]/iu.test(lower) ? 'd’' : 'de '}${lower}\u202f?`;
+/** « Pas de traîneau ? », « Pas d’élastique ? »; of an exercise that needs nothing, what one can do. */
+export function missingQuestion({ equipment }: Exercise): string {
+  if (!equipment) return 'Remplacer cet exercice';
+  return `Pas ${/^[aeiouyhéèêâîôûœ]/iu.test(equipment) ? 'd’' : 'de '}${equipment}\u202f?`;
 }
 
 /** What is left of a countdown: « 1:30 » until a second of it is over; `ms` may be below zero. */
