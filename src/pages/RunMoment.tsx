@@ -6,11 +6,12 @@ import { training } from '../generated/training.ts';
 import { RunnerScreen } from '../renderers/runner/RunnerScreen.tsx';
 import { missingQuestion } from '../renderers/runner/words.ts';
 import { indexOf } from '../runner/place.ts';
-import type { Plan, SetStep } from '../runner/plan.ts';
+import type { Plan } from '../runner/plan.ts';
 import type { Action, Run } from '../runner/run.ts';
 import { targetOf } from '../runner/sides.ts';
 import { unlockSound } from '../runner/sound.ts';
-import { endOf } from '../runner/timing.ts';
+import { tallyOf } from '../runner/tally.ts';
+import { elapsedMs, endOf } from '../runner/timing.ts';
 import { useCues } from '../runner/useCues.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from './RunDialogs.tsx';
 import { RunNow } from './RunNow.tsx';
@@ -24,13 +25,15 @@ interface RunMomentProps {
   run: Run;
   /** Epoch milliseconds. */
   now: number;
+  /** What the coaches ask of the day that it is for. */
+  ask: string | undefined;
   dispatch: (action: Action) => void;
   onKeep: () => void;
   onAbandon: () => void;
 }
 
 /** The step that a run is at, with all that can be done about it. */
-export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon }: RunMomentProps) {
+export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAbandon }: RunMomentProps) {
   const headingRef = useHeadingFocus(option.name);
   useLostFocus(headingRef);
   const [cues, changeCues] = useDevice('cues');
@@ -45,7 +48,7 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
   }, [at, headingRef]);
   if (!step) return null;
 
-  const sets = plan.filter((other): other is SetStep => other.kind === 'set');
+  const { behind, total } = tallyOf(run, plan);
   const words = wordsOf(run, plan, step);
   const target = targetOf(run, step);
   const close = () => setDialog(undefined);
@@ -55,7 +58,7 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
       <RunnerScreen
         tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
         flashing={flashing}
-        progress={{ done: sets.filter(({ key }) => run.ticks[key]).length, total: sets.length }}
+        progress={{ behind, total, seconds: Math.floor(elapsedMs(run, now) / 1000) }}
         announcement={isPaused ? 'En pause' : words.announcement}
         eyebrow={isPaused ? 'En pause' : words.eyebrow}
         heading={words.heading}
@@ -77,6 +80,7 @@ export function RunMoment({ option, plan, run, now, dispatch, onKeep, onAbandon 
           plan={plan}
           step={step}
           now={run.pausedAt ?? now}
+          ask={ask}
           dispatch={dispatch}
           onMissing={(replace) => setDialog({ replace })}
           safety={training.workoutSafety}

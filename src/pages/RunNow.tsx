@@ -19,13 +19,14 @@ interface RunNowProps {
   step: Step;
   /** Epoch milliseconds; stands still in a pause. */
   now: number;
+  ask: string | undefined;
   dispatch: (action: Action) => void;
   onMissing: (exercise: Exercise) => void;
   safety: string;
 }
 
 /** What a step shows between its heading and the controls. */
-export function RunNow({ run, plan, step, now, dispatch, onMissing, safety }: RunNowProps) {
+export function RunNow({ run, plan, step, now, ask, dispatch, onMissing, safety }: RunNowProps) {
   const isPaused = run.pausedAt !== undefined;
   const duration = step.kind === 'rest' ? step.rest : workOf(step);
   const ends = duration && endsOf(duration);
@@ -49,7 +50,11 @@ export function RunNow({ run, plan, step, now, dispatch, onMissing, safety }: Ru
     );
   }
   const countdown = end !== undefined && <Counting goAt={run.goAt ?? now} end={end} now={now} />;
-  if (step.kind !== 'set') return <FrameNow frame={step.frame} countdown={countdown} ends={range} />;
+  if (step.kind !== 'set') {
+    return (
+      <FrameNow frame={step.frame} countdown={countdown} ends={range} ask={step.kind === 'warm-up' ? ask : undefined} />
+    );
+  }
   const { exercise } = step.prescription;
   const name = nameOf(step.prescription, run.replaced);
   return (

@@ -3,6 +3,7 @@ import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { Summary } from '../renderers/runner/Summary.tsx';
 import type { Plan } from '../runner/plan.ts';
 import type { Run } from '../runner/run.ts';
+import { tallyOf } from '../runner/tally.ts';
 import { elapsedMs } from '../runner/timing.ts';
 import { Tick } from '../ui/Tick.tsx';
 import { useDoneDays } from './useDoneDays.ts';
@@ -32,8 +33,7 @@ export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps
   );
   const startedFrom = leading.filter(({ id }) => id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
-  const sets = plan.filter(({ kind }) => kind === 'set');
-  const done = sets.filter(({ key }) => run.ticks[key] === 'done').length;
+  const { done, total } = tallyOf(run, plan);
   const exercises = new Map(
     option.blocks.flatMap(({ exercises: list }) => list.map(({ exercise }) => [exercise.id, exercise])),
   );
@@ -48,7 +48,7 @@ export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps
       headingRef={heading}
       seconds={elapsedMs(run, Date.now()) / 1000}
       done={done}
-      skipped={sets.length - done}
+      undone={total - done}
       replaced={replaced}
       onLeave={onLeave}
     >

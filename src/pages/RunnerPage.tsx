@@ -5,6 +5,7 @@ import { useDevice } from '../device/useDevice.ts';
 import { isWatched, onThisClock, shownAt } from '../runner/clock.ts';
 import { planOf } from '../runner/plan.ts';
 import { type Action, reduce, settle } from '../runner/run.ts';
+import { isMostlyDone } from '../runner/tally.ts';
 import { useNow } from '../runner/useNow.ts';
 import { useWakeLock } from '../runner/useWakeLock.ts';
 import { RunMoment } from './RunMoment.tsx';
@@ -22,6 +23,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const { isDone, markDone } = useDoneDays();
   const leading = useLeadingDays(page);
   const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
+  // The programme may lead elsewhere from that day by now.
+  const day = leading.find(({ id }) => id === stored?.day);
   const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
   const now = shownAt(stored, useNow(stands));
   const run = stored && settle(stored, plan, now);
@@ -39,16 +42,15 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
 
   function dispatch(action: Action) {
     const at = Date.now();
-    let isFinished = false;
+    let counts = false;
     changeRun((before) => {
       if (!before || before.startedAt !== stored?.startedAt) return before;
       const after = reduce(before, action, plan, at);
-      isFinished = before.finishedAt === undefined && after.finishedAt !== undefined;
+      counts = before.finishedAt === undefined && after.finishedAt !== undefined && isMostlyDone(after, plan);
       return after;
     });
-    // The programme may lead elsewhere from that day by now, and a day that is done keeps its date.
-    const day = leading.find(({ id }) => id === stored?.day);
-    if (isFinished && day && !isDone(day.id)) markDone(day.id, true);
+    // A day that is done keeps its date.
+    if (counts && day && !isDone(day.id)) markDone(day.id, true);
   }
 
   function leave() {
@@ -72,6 +74,7 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
       plan={plan}
       run={run}
       now={now}
+      ask={day?.day.description}
       dispatch={dispatch}
       onKeep={() => {
         dispatch({ type: 'pause' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
+import { programme } from '../../src/generated/programme.ts';
 import { setCalendar } from './calendar.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,6 +9,8 @@ import { begin, EVENING, heading, press, STRENGTH } from './runner.ts';
 const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
 const finish = (page: Page) => press(page, 'Quitter la séance', 'La terminer ici');
 const doneDays = async (page: Page) => ((await keptOnDevice(page)) as { done?: object } | null)?.done ?? {};
+
+const asked = programme.phases[0]?.weeks[3]?.days[0]?.description ?? 'nothing is asked';
 
 test('the run of another day is not taken for the one of today', async ({ page }) => {
   await begin(page, from('1-lundi'));
@@ -20,8 +23,13 @@ test('the run of another day is not taken for the one of today', async ({ page }
   await page.goBack();
   await press(page, 'Démarrer la séance', 'L’abandonner et démarrer celle-ci');
   await expect(page).toHaveURL(/day=4-lundi/);
+  await expect(page.getByText('Consigne du jour')).toContainText(asked);
   await finish(page);
-  await expect(page.getByRole('checkbox', { name: 'Semaine 4, lundi\u00a0: séance faite' })).toBeChecked();
+  // Nothing of it was done: its member says whether it counts.
+  const mark = page.getByRole('checkbox', { name: 'Semaine 4, lundi\u00a0: séance faite' });
+  await expect(mark).not.toBeChecked();
+  expect(await doneDays(page)).toEqual({});
+  await mark.check();
   expect(Object.keys(await doneDays(page))).toEqual(['4-lundi']);
 });
 

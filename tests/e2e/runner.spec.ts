@@ -176,7 +176,7 @@ test('a run is kept for later, ended early or given up', async ({ page }) => {
   await expect(countdown(page)).toHaveText('1:29');
   await press(page, 'Quitter la séance', 'Continuer', 'Quitter la séance', 'La terminer ici');
   await expect(figure(page, 'série faite')).toHaveText('1');
-  await expect(figure(page, 'séries passées')).toHaveText('14');
+  await expect(figure(page, 'séries non faites')).toHaveText('14');
   await press(page, 'Terminer', 'Démarrer la séance', 'Quitter la séance', 'L’abandonner');
   await expect(page.getByRole('dialog', { name: 'Abandonner cette séance\u202f?' })).toBeVisible();
   await expect(button(page, 'La garder')).toBeFocused();

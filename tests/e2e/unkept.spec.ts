@@ -48,7 +48,10 @@ for (const [name, prepare] of Object.entries(DEVICES)) {
       await page.goForward();
       await expect(countdown(page)).toHaveText('1:00');
       await press(page, 'Passer le repos', 'Quitter la séance', 'La terminer ici');
-      await expect(page.getByRole('checkbox', { name: 'Semaine 1, lundi : séance faite' })).toBeChecked();
+      const mark = page.getByRole('checkbox', { name: 'Semaine 1, lundi\u00a0: séance faite' });
+      await mark.check();
+      await press(page, 'Terminer');
+      await expect(page.getByRole('complementary', { name: 'Semaine 1, lundi' }).getByRole('checkbox')).toBeChecked();
     });
 
     test('a race date dates the programme', async ({ page }) => {

@@ -9,10 +9,12 @@ interface FrameNowProps {
   countdown?: ReactNode;
   /** Both ends of a range, to choose from. */
   ends?: ReactNode;
+  /** What the coaches ask of this day. */
+  ask?: string | undefined;
 }
 
 /** The warm-up or the cool-down. */
-export function FrameNow({ frame, countdown, ends }: FrameNowProps) {
+export function FrameNow({ frame, countdown, ends, ask }: FrameNowProps) {
   return (
     <>
       {countdown || (
@@ -22,6 +24,11 @@ export function FrameNow({ frame, countdown, ends }: FrameNowProps) {
       )}
       {ends}
       <p className={styles.note}>{frame.text}</p>
+      {ask && (
+        <p className={styles.next}>
+          Consigne du jour{'\u00a0'}: <strong>{ask}</strong>
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, Pause, Settings2, SkipForward, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { formatLongClock } from '../format.ts';
 import styles from './RunnerScreen.module.css';
 
 interface RunnerScreenProps {
@@ -7,8 +8,8 @@ interface RunnerScreenProps {
   tone: 'work' | 'rest' | 'pause';
   /** The screen flashes: a time is over. */
   flashing: boolean;
-  /** Sets that are behind, and all of them. */
-  progress: { done: number; total: number };
+  /** Sets that are behind, and all of them; seconds since the start. */
+  progress: { behind: number; total: number; seconds: number };
   /** Said by screen readers when it changes. */
   announcement: string;
   eyebrow?: ReactNode;
@@ -37,12 +38,16 @@ export function RunnerScreen(props: RunnerScreenProps) {
           <X aria-hidden />
         </button>
         <p className={styles.count}>
-          <strong>{progress.done}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
+          <strong>{progress.behind}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
+        </p>
+        <p className={styles.elapsed}>
+          <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
+          {formatLongClock(progress.seconds)}
         </p>
         <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
           <Settings2 aria-hidden />
         </button>
-        <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
+        <progress className={styles.progress} value={progress.behind} max={progress.total} aria-label="Avancement" />
       </header>
       <main className={styles.now}>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}

@@ -9,7 +9,7 @@ interface SummaryProps {
   headingRef: Ref<HTMLHeadingElement>;
   seconds: number;
   done: number;
-  skipped: number;
+  undone: number;
   replaced: readonly { name: string; by: string }[];
   /** The days that it may count for. */
   children: ReactNode;
@@ -17,7 +17,7 @@ interface SummaryProps {
 }
 
 /** What became of a workout. */
-export function Summary({ name, headingRef, seconds, done, skipped, replaced, children, onLeave }: SummaryProps) {
+export function Summary({ name, headingRef, seconds, done, undone, replaced, children, onLeave }: SummaryProps) {
   return (
     <main className={styles.summary}>
       <p className={styles.name}>{name}</p>
@@ -27,7 +27,7 @@ export function Summary({ name, headingRef, seconds, done, skipped, replaced, ch
       <dl className={styles.figures}>
         <Figure figure={formatLongClock(Math.floor(seconds))}>au total</Figure>
         <Figure figure={String(done)}>{done > 1 ? 'séries faites' : 'série faite'}</Figure>
-        {skipped > 0 && <Figure figure={String(skipped)}>{skipped > 1 ? 'séries passées' : 'série passée'}</Figure>}
+        {undone > 0 && <Figure figure={String(undone)}>{undone > 1 ? 'séries non faites' : 'série non faite'}</Figure>}
       </dl>
       {replaced.length > 0 && (
         <section className={styles.replaced}>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../src/runner/plan.ts';
+import { isMostlyDone, tallyOf } from '../../src/runner/tally.ts';
+
+const FRAME = { duration: { minSeconds: 300, maxSeconds: 300 }, text: 'Facile.' };
+const exercise = { id: 'squat', name: 'Squat', howTo: 'Ainsi.', alternatives: ['Autre'] };
+const PLAN = planOf(
+  {
+    id: 'essai',
+    name: 'Essai',
+    summary: '',
+    rest: { minSeconds: 60, maxSeconds: 60, after: 'set' },
+    blocks: [{ rounds: 1, exercises: [{ exercise, sets: 4, reps: { min: 5, max: 5 } }] }],
+  },
+  { warmUp: FRAME, coolDown: FRAME },
+);
+const key = (set: number) => `0/squat/1/${set}`;
+
+test('sets are behind when they are done or left out', () => {
+  expect(tallyOf({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({ done: 1, behind: 2, total: 4 });
+});
+
+test('a session counts from half of its sets on', () => {
+  expect(isMostlyDone({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped', [key(3)]: 'skipped' } }, PLAN)).toBe(false);
+  expect(isMostlyDone({ ticks: { [key(1)]: 'done', [key(2)]: 'done' } }, PLAN)).toBe(true);
+});
