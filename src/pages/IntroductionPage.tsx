@@ -9,16 +9,21 @@ import { ResumeRun } from './ResumeRun.tsx';
 
 export function IntroductionPage() {
   return (
-    <Page
-      title="Introduction"
-      heading={introduction.title}
-      intro={introduction.intro}
-      emblem={<Logo className={styles.logo} />}
-      action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
-    >
-      <ResumeRun />
-      <Figures items={introduction.features} />
-      <InstallHint />
-    </Page>
+    <>
+      {/* The app opens here, also after a call in the middle of a workout. */}
+      <div className={styles.resume}>
+        <ResumeRun />
+      </div>
+      <Page
+        title="Introduction"
+        heading={introduction.title}
+        intro={introduction.intro}
+        emblem={<Logo className={styles.logo} />}
+        action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
+      >
+        <Figures items={introduction.features} />
+        <InstallHint />
+      </Page>
+    </>
   );
 }
