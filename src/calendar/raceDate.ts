@@ -15,15 +15,3 @@ export function raceDateFault(value: string, { incomplete, today }: { incomplete
   if (value < today) return 'Cette date est déjà passée.';
   return undefined;
 }
-
-/** A race as a device keeps it. */
-type Race = {
-  date: LocalDate;
-  startedOn: LocalDate;
-};
-
-/** A race that moves keeps its start; the one after a race that is past starts today. */
-export function withRaceDate(race: Race | undefined, date: LocalDate, today: LocalDate): Race {
-  const goesOn = race !== undefined && race.date >= today && race.startedOn <= today;
-  return { ...race, date, startedOn: goesOn ? race.startedOn : today };
-}

@@ -11,8 +11,15 @@ export const isLocalDate = (value: unknown): value is LocalDate => v.is(localDat
 
 /** Unknown keys stay: a newer version of the app may have written them. */
 const PARTS = {
-  /** The race that the member prepares, and since when this device knows it. */
-  race: v.optional(v.looseObject({ date: localDate, startedOn: localDate })),
+  /** The race that the member prepares; see `programme/race.ts`. */
+  race: v.optional(
+    v.looseObject({
+      date: localDate,
+      startedOn: localDate,
+      begun: v.fallback(v.optional(v.boolean()), undefined),
+      passed: v.fallback(v.optional(v.pipe(v.array(v.number()), v.readonly())), undefined),
+    }),
+  ),
   /** By the day's id: a session that is done, and when it was marked, where that is known. */
   done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
   /** Ids of what is ticked, by the id of its checklist. Those of items that are gone stay: they may come back. */

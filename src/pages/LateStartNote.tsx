@@ -1,21 +1,19 @@
 import type { LocalDate } from '../calendar/localDate.ts';
-import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { momentOf, type Schedule } from '../programme/schedule.ts';
 import { KeptWeeks } from '../renderers/KeptWeeks.tsx';
 import styles from './LateStartNote.module.css';
+import { WEEKS } from './useProgrammeCalendar.ts';
 
-const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 const enumeration = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** Tells a member who started late where they are, and which weeks the coaches keep. */
 export function LateStartNote({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
-  const { weeks, skipped } = schedule;
+  const { weeks, skipped, advice } = schedule;
   const moment = momentOf(schedule, today);
   const current = typeof moment === 'object' ? moment.week.number : undefined;
   const left = weeks.filter(({ number }) => number >= (current ?? 0)).length;
   const kept = weeks.map(({ number }) => String(number));
-  const start = training.lateStart?.starts.find(({ remaining }) => remaining === weeks.length);
   return (
     <div className={styles.note}>
       <p>
@@ -27,7 +25,7 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
         {kept.length === 1 ? `Tu fais la semaine ${kept[0]}.` : `Tu fais les semaines ${enumeration.format(kept)}.`}
       </p>
       <KeptWeeks weeks={WEEKS} skipped={skipped} current={current} />
-      {start?.advice && <p>{start.advice}</p>}
+      {advice && <p>{advice}</p>}
     </div>
   );
 }

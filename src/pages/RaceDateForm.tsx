@@ -8,13 +8,15 @@ import styles from './RaceDateForm.module.css';
 
 interface RaceDateFormProps {
   today: LocalDate;
-  current?: LocalDate;
+  current?: LocalDate | undefined;
+  /** Hears what the field holds as it changes; empty for no date. */
+  onType: (text: string) => void;
   onChoose: (date: LocalDate) => void;
   /** What else there is to choose, before the button. */
   children?: ReactNode;
 }
 
-export function RaceDateForm({ today, current, onChoose, children }: RaceDateFormProps) {
+export function RaceDateForm({ today, current, onType, onChoose, children }: RaceDateFormProps) {
   const [fault, setFault] = useState<string>();
   const faultId = useId();
 
@@ -37,15 +39,16 @@ export function RaceDateForm({ today, current, onChoose, children }: RaceDateFor
           min={today}
           max={lastRaceDate(today)}
           defaultValue={current}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
           aria-invalid={fault !== undefined}
           aria-describedby={faultId}
         />
+        {children}
         <Button type="submit">Enregistrer</Button>
       </div>
       <p id={faultId} role="alert" className={styles.fault}>
         {fault}
       </p>
-      {children}
     </Form>
   );
 }

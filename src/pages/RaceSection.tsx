@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
-import { withRaceDate } from '../calendar/raceDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
+import { type Race, withRaceDate } from '../programme/race.ts';
 import type { Schedule } from '../programme/schedule.ts';
 import { DaysToRace } from '../renderers/DaysToRace.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import { CalendarExport } from './CalendarExport.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
-import { RaceDateForm } from './RaceDateForm.tsx';
+import { RaceDateChoice } from './RaceDateChoice.tsx';
 import styles from './RaceSection.module.css';
 import { TodaySection } from './TodaySection.tsx';
 import { useSchedule } from './useProgrammeCalendar.ts';
@@ -30,8 +30,8 @@ export function RaceSection() {
     if (choices > 0) heading.current?.focus();
   }, [choices]);
 
-  function choose(date: LocalDate, anew = false) {
-    changeRace((race) => withRaceDate(race, date, today));
+  function choose(next: Race, anew = false) {
+    changeRace((race) => withRaceDate(race, next, today));
     if (anew) changeDone(() => ({}));
     setChoices((count) => count + 1);
   }
@@ -43,7 +43,7 @@ export function RaceSection() {
           <h2 id={headingId}>Quand est ta course{'\u202f'}?</h2>
           <p>{training.raceDate.invite}</p>
         </hgroup>
-        <RaceDateForm today={today} onChoose={choose} />
+        <RaceDateChoice today={today} onChoose={choose} />
       </section>
     );
   }
@@ -62,7 +62,7 @@ export function RaceSection() {
 interface RaceAheadProps {
   schedule: Schedule;
   today: LocalDate;
-  onChoose: (date: LocalDate) => void;
+  onChoose: (race: Race) => void;
 }
 
 function RaceAhead({ schedule, today, onChoose }: RaceAheadProps) {
@@ -72,7 +72,7 @@ function RaceAhead({ schedule, today, onChoose }: RaceAheadProps) {
       {schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">
-        <RaceDateForm today={today} current={schedule.raceDate} onChoose={onChoose} />
+        <RaceDateChoice today={today} current={schedule.raceDate} onChoose={onChoose} />
       </Disclosure>
     </section>
   );
@@ -80,7 +80,7 @@ function RaceAhead({ schedule, today, onChoose }: RaceAheadProps) {
 
 interface NewRaceProps {
   today: LocalDate;
-  onChoose: (date: LocalDate, anew: boolean) => void;
+  onChoose: (race: Race, anew: boolean) => void;
 }
 
 /** The next race; the marks of the last one may go. */
@@ -90,13 +90,13 @@ function NewRace({ today, onChoose }: NewRaceProps) {
   const [anew, setAnew] = useState(false);
   return (
     <Disclosure summary="Choisir une nouvelle date">
-      <RaceDateForm today={today} onChoose={(date) => onChoose(date, anew)}>
+      <RaceDateChoice today={today} onChoose={(race) => onChoose(race, anew)}>
         {count > 0 && (
           <Tick checked={anew} onChange={setAnew}>
             Repartir de zéro{'\u00a0'}: décocher {count > 1 ? `les ${count} séances faites` : 'la séance faite'}
           </Tick>
         )}
-      </RaceDateForm>
+      </RaceDateChoice>
     </Disclosure>
   );
 }

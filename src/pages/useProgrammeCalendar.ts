@@ -9,7 +9,8 @@ import { training } from '../generated/training.ts';
 import { type DatedDay, type Schedule, scheduleOf } from '../programme/schedule.ts';
 import type { DayExtras } from '../renderers/DayRow.tsx';
 
-const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+/** Every week of the programme, in order. */
+export const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 
 /** The programme on the dates of this device's race; undefined without one. */
 export function useSchedule(): Schedule | undefined {

@@ -2,6 +2,7 @@ import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import type { LateStart } from '../../schema/race-date.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../calendar/localDate.ts';
 import { type DayId, dayIdOf, isSession } from './day.ts';
+import type { Race } from './race.ts';
 
 /** A day on its date; its `day` is the real weekday, its `id` the programme's. */
 export interface DatedDay extends PublishedDay {
@@ -21,6 +22,8 @@ export interface Schedule {
   weeks: readonly DatedWeek[];
   /** Numbers of the weeks that the coaches leave out for a late start. */
   skipped: readonly number[];
+  /** What the coaches say to whoever leaves those out. */
+  advice: string | undefined;
 }
 
 /**
@@ -28,15 +31,11 @@ export interface Schedule {
  * as fit after `startedOn`, whose own week counts until mercredi. With fewer than all, `lateStart` says
  * which; without it, the last.
  */
-export function scheduleOf(
-  race: { date: LocalDate; startedOn: LocalDate },
-  weeks: readonly PublishedWeek[],
-  lateStart?: LateStart,
-): Schedule {
-  const lastMonday = mondayOf(addDays(race.date, weekdayNumber(race.date) < 3 ? -7 : 0));
-  const firstMonday = addDays(mondayOf(race.startedOn), weekdayNumber(race.startedOn) < 3 ? 0 : 7);
-  const remaining = Math.max(1, daysBetween(firstMonday, lastMonday) / 7 + 1);
-  const keep = remaining < weeks.length ? keptWeeks(remaining, weeks, lateStart) : weeks;
+export function scheduleOf(race: Race, weeks: readonly PublishedWeek[], lateStart?: LateStart): Schedule {
+  const lastMonday = lastMondayOf(race.date);
+  const fit = Math.max(1, daysBetween(countedMonday(race.startedOn), lastMonday) / 7 + 1);
+  const { keep, advice } =
+    fit < weeks.length ? keptWeeks(fit, weeks, race.passed ?? [], lateStart) : { keep: weeks, advice: undefined };
   return {
     raceDate: race.date,
     weeks: keep.map((week, index) => {
@@ -44,12 +43,48 @@ export function scheduleOf(
       return index === keep.length - 1 ? raceWeek(week, monday, race.date) : dated(week, monday);
     }),
     skipped: weeks.filter((week) => !keep.includes(week)).map(({ number }) => number),
+    advice,
   };
 }
 
-function keptWeeks(remaining: number, weeks: readonly PublishedWeek[], lateStart: LateStart | undefined) {
-  const numbers = lateStart?.starts.find((start) => start.remaining === remaining)?.keep;
-  return numbers ? weeks.filter(({ number }) => numbers.includes(number)) : weeks.slice(-remaining);
+/** The lundi of the first week that someone can still do who starts on `date`: from jeudi on, the next one. */
+export function countedMonday(date: LocalDate): LocalDate {
+  return addDays(mondayOf(date), weekdayNumber(date) < 3 ? 0 : 7);
+}
+
+/** The lundi that the whole programme before a race starts on. */
+export function firstMondayBefore(raceDate: LocalDate, weeks: readonly unknown[]): LocalDate {
+  return addDays(lastMondayOf(raceDate), 7 * (1 - weeks.length));
+}
+
+function lastMondayOf(raceDate: LocalDate): LocalDate {
+  return mondayOf(addDays(raceDate, weekdayNumber(raceDate) < 3 ? -7 : 0));
+}
+
+/**
+ * `fit` weeks of the programme. Those that are passed stay; after them comes what is left to do in the first of the
+ * coaches' late starts that leaves as many weeks there.
+ */
+function keptWeeks(
+  fit: number,
+  weeks: readonly PublishedWeek[],
+  passed: readonly number[],
+  lateStart: LateStart | undefined,
+) {
+  // The week of the race is never behind anyone.
+  const behind = weeks.slice(0, -1).filter(({ number }) => passed.includes(number));
+  const ahead = weeks.slice(behind.length === 0 ? 0 : weeks.indexOf(behind.at(-1) as PublishedWeek) + 1);
+  const stay = behind.slice(0, fit - 1);
+  const choices = (lateStart?.starts ?? []).map(({ keep, advice }) => ({
+    keep: ahead.filter(({ number }) => keep.includes(number)),
+    advice,
+  }));
+  const left = fit - stay.length;
+  const { keep, advice } = choices.find((choice) => left < ahead.length && choice.keep.length === left) ?? {
+    keep: ahead.slice(-left),
+    advice: undefined,
+  };
+  return { keep: [...stay, ...keep], advice };
 }
 
 function dated(week: PublishedWeek, monday: LocalDate): DatedWeek {

@@ -3,15 +3,15 @@ import { VERSION } from '../../src/device/record.ts';
 
 interface Device {
   race?: { date: string; startedOn: string };
-  /** Ids of days. */
-  done?: string[];
+  /** Ids of days, or marks by them. */
+  done?: string[] | Record<string, { on?: string }>;
   times?: Record<string, string>;
 }
 
 /** Opens the app with what a device already keeps, at a moment on the wall of the browser's zone: `2027-03-10T09:00`. */
 export async function setCalendar(page: Page, moment: string, { done = [], ...device }: Device = {}): Promise<void> {
   await page.clock.install({ time: await wallTime(page, moment) });
-  const marks = Object.fromEntries(done.map((id) => [id, {}]));
+  const marks = Array.isArray(done) ? Object.fromEntries(done.map((id) => [id, {}])) : done;
   const record = JSON.stringify({ version: VERSION, ...device, done: marks });
   await page.addInitScript((text) => {
     // Once: a reload finds what the app wrote since.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDay, formatDaysAhead, formatSpan } from '../../src/calendar/dateText.ts';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '../../src/calendar/localDate.ts';
-import { raceDateFault, withRaceDate } from '../../src/calendar/raceDate.ts';
+import { raceDateFault } from '../../src/calendar/raceDate.ts';
 
 describe('counting days', () => {
   test.each([
@@ -81,20 +81,5 @@ describe('a race date', () => {
     ['20270-04-18', false, 'Choisis une date dans les deux ans qui viennent.'],
   ])('« %s » is refused', (value, incomplete, message) => {
     expect(fault(value, incomplete)).toBe(message);
-  });
-
-  test('moves without a new start, and starts anew after a race', () => {
-    const race = { date: '2027-04-18', startedOn: '2026-12-01', since: 'newer' };
-    expect(withRaceDate(undefined, '2027-04-18', today)).toEqual({ date: '2027-04-18', startedOn: today });
-    expect(withRaceDate(race, '2027-05-02', today)).toEqual({ ...race, date: '2027-05-02' });
-    expect(withRaceDate(race, '2027-10-03', '2027-04-19')).toEqual({
-      ...race,
-      date: '2027-10-03',
-      startedOn: '2027-04-19',
-    });
-  });
-
-  test('set while the clock was ahead starts today', () => {
-    expect(withRaceDate({ date: '2027-04-18', startedOn: '2027-03-01' }, '2027-04-18', today).startedOn).toBe(today);
   });
 });

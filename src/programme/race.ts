@@ -1,0 +1,22 @@
+import type { LocalDate } from '../calendar/localDate.ts';
+
+/** How far a member is in the programme. */
+export type Start = {
+  /** Weeks are counted from this day's on: that of the programme's first week here, or the day the date was given. */
+  startedOn: LocalDate;
+  /** Numbers of the weeks that were behind the member when the race last moved: they stay as they were. */
+  passed?: readonly number[] | undefined;
+};
+
+/** A race as a device keeps it. */
+export type Race = Start & {
+  date: LocalDate;
+  /** The member followed the programme before the device knew of the race: none of its weeks is left out. */
+  begun?: boolean | undefined;
+};
+
+/** A race that moves stays the same one until it is past. */
+export function withRaceDate(race: Race | undefined, { date, startedOn, passed, begun }: Race, today: LocalDate): Race {
+  const same = race !== undefined && race.date >= today ? race : undefined;
+  return { ...same, date, startedOn, passed, begun };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { LocalDate } from '../../src/calendar/localDate.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { training } from '../../src/generated/training.ts';
+import { type Race, type Start, withRaceDate } from '../../src/programme/race.ts';
+import { momentOf, scheduleOf } from '../../src/programme/schedule.ts';
+import { startsOf } from '../../src/programme/starts.ts';
+
+const { lateStart } = training;
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const ALL = WEEKS.map(({ number }) => number);
+/** A Sunday; the whole programme before it begins on 25 January. */
+const RACE = '2027-04-18';
+
+interface Situation {
+  race?: Race;
+  date?: LocalDate;
+  today: LocalDate;
+  done?: Record<string, { on?: string }>;
+}
+
+const starts = ({ race, date = RACE, today, done = {} }: Situation) =>
+  startsOf({ race, date, today, done, weeks: WEEKS, lateStart });
+const scheduleAt = (start: Start, date = RACE) => scheduleOf({ date, ...start }, WEEKS, lateStart);
+const kept = (start: Start, date?: LocalDate) => scheduleAt(start, date).weeks.map(({ number }) => number);
+const dayAt = (start: Start, today: LocalDate, date?: LocalDate) => {
+  const moment = momentOf(scheduleAt(start, date), today);
+  return typeof moment === 'object' ? moment.day.id : moment;
+};
+
+describe('a date given in the sixth week before the race', () => {
+  const today = '2027-03-03';
+
+  test('by someone who has no marks: a newcomer, unless they say that they have begun', () => {
+    const { begun, fresh, isBegun } = starts({ today });
+    expect(isBegun).toBe(false);
+    expect([kept(fresh), dayAt(fresh, today)]).toEqual([[1, 3, 5, 7, 10, 11, 12], '1-mercredi']);
+    expect([kept(begun), dayAt(begun, today)]).toEqual([ALL, '6-mercredi']);
+  });
+
+  test.each([
+    ['since the first week', { '1-lundi': { on: '2027-01-25' }, '2-mardi': { on: '2027-02-02' } }],
+    ['of the week under way only', { '6-lundi': { on: '2027-03-01' } }],
+    ['made up for later', { '1-lundi': { on: '2027-03-02' }, '6-lundi': { on: '2027-03-02' } }],
+  ])('by someone who has marks %s: they have begun', (_, done) => {
+    const { begun, fresh, isBegun } = starts({ today, done });
+    expect(isBegun).toBe(true);
+    expect(dayAt(begun, today)).toBe('6-mercredi');
+    expect(dayAt(fresh, today)).toBe('1-mercredi');
+  });
+
+  test('by someone whose marks begin two weeks ago: they are in their third week', () => {
+    const done = { '1-lundi': { on: '2027-02-15' }, '2-lundi': { on: '2027-02-22' } };
+    const { begun, fresh, isBegun } = starts({ today, done });
+    expect(isBegun).toBe(false);
+    expect([fresh.startedOn, dayAt(fresh, today)]).toEqual(['2027-02-15', '5-mercredi']);
+    expect(kept(begun)).toEqual(ALL);
+  });
+
+  test.each([
+    ['of today', { '6-mercredi': { on: today } }],
+    ['of last season', { '6-lundi': { on: '2026-03-02' } }],
+    ['without a date', { '6-lundi': {} }],
+    ['of a day that the programme no longer has', { '40-lundi': { on: '2027-03-01' }, constructor: {} }],
+  ])('by someone with marks %s only: a newcomer', (_, done) => {
+    expect(starts({ today, done })).toMatchObject({ isBegun: false, fresh: { startedOn: today } });
+  });
+});
+
+test('a date that leaves time for all leaves nothing to choose', () => {
+  const { begun, fresh } = starts({ today: '2027-01-27' });
+  expect(kept(begun)).toEqual(ALL);
+  expect(kept(fresh)).toEqual(ALL);
+  expect(starts({ today: '2026-12-01' }).begun).toEqual({ startedOn: '2026-12-01' });
+});
+
+describe('a race that moves', () => {
+  const race = { date: RACE, startedOn: '2026-12-01' };
+
+  test('earlier, in the fifth week: the weeks behind stay as they were, what is left is chosen from the others', () => {
+    const today = '2027-02-24';
+    const { begun, isBegun } = starts({ race, date: '2027-03-21', today });
+    expect(isBegun).toBe(true);
+    const schedule = scheduleAt(begun, '2027-03-21');
+    expect(schedule.weeks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 10, 11, 12]);
+    expect(schedule.skipped).toEqual([6, 7, 8, 9]);
+    expect(schedule.weeks[0]?.days[0]?.date).toBe('2027-01-25');
+    expect(dayAt(begun, today, '2027-03-21')).toBe('5-mercredi');
+    const advice = lateStart?.starts.find(({ remaining }) => remaining === 6)?.advice;
+    expect(schedule.advice).toBe(advice);
+  });
+
+  test('earlier, from jeudi on: the week under way is behind', () => {
+    const { begun } = starts({ race, date: '2027-03-21', today: '2027-02-25' });
+    expect(kept(begun, '2027-03-21')).toEqual([1, 2, 3, 4, 5, 10, 11, 12]);
+    const { begun: nextWeek } = starts({ race, date: '2027-03-07', today: '2027-02-25' });
+    expect(kept(nextWeek, '2027-03-07')).toEqual([1, 2, 3, 4, 5, 12]);
+  });
+
+  test.each(['2027-02-22', '2027-02-25', '2027-02-28'])(
+    'to any day from %s on: no week left to do is past',
+    (today) => {
+      for (let ahead = 0; ahead < 60; ahead += 1) {
+        const date = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10);
+        const { begun } = starts({ race, date, today });
+        const { weeks } = scheduleAt(begun, date);
+        const passed = begun.passed ?? [];
+        const undone = weeks.filter(({ number }) => number < 12 && !passed.includes(number));
+        for (const week of undone) expect((week.days.at(-1)?.date ?? '') >= today).toBe(true);
+        expect(weeks.at(-1)?.days.at(-1)).toMatchObject({ date, type: 'compétition' });
+      }
+    },
+  );
+
+  test('and back has all its weeks again', () => {
+    const today = '2027-02-24';
+    const moved = withRaceDate(
+      race,
+      { date: '2027-03-21', ...starts({ race, date: '2027-03-21', today }).begun },
+      today,
+    );
+    const { begun, isBegun } = starts({ race: moved, date: RACE, today: '2027-02-26' });
+    expect(isBegun).toBe(false);
+    expect(kept(begun)).toEqual(ALL);
+  });
+
+  test('before the programme began: weeks count from today', () => {
+    const { fresh, isBegun } = starts({ race, date: '2027-03-21', today: '2027-01-11' });
+    expect(isBegun).toBe(false);
+    expect(kept(fresh, '2027-03-21')).toHaveLength(10);
+    expect(dayAt(fresh, '2027-01-11', '2027-03-21')).toBe('1-lundi');
+  });
+
+  test('of a late starter keeps the weeks that they did', () => {
+    const late = { date: RACE, startedOn: '2027-03-03' };
+    const { fresh, begun, isBegun } = starts({ race: late, date: '2027-04-11', today: '2027-03-16' });
+    expect(isBegun).toBe(false);
+    expect(fresh).toEqual({ startedOn: '2027-03-01', passed: [1, 3] });
+    expect(kept(fresh, '2027-04-11')).toEqual([1, 3, 5, 10, 11, 12]);
+    expect(kept(begun, '2027-04-11')).toEqual(ALL);
+  });
+
+  test('of someone who was taken for a newcomer can be put right', () => {
+    const late = { date: RACE, startedOn: '2027-03-03', begun: false };
+    const { begun } = starts({ race: late, today: '2027-03-10' });
+    expect(dayAt(begun, '2027-03-10')).toBe('7-mercredi');
+    const mended = { ...late, ...begun, begun: true };
+    expect(starts({ race: mended, today: '2027-03-10' }).isBegun).toBe(true);
+  });
+
+  test('set while the clock was ahead starts today', () => {
+    const ahead = { date: RACE, startedOn: '2027-05-01' };
+    expect(starts({ race: ahead, today: '2027-03-03' }).fresh).toEqual({ startedOn: '2027-03-03' });
+  });
+});
+
+test('after a race, the marks made since then count for the next', () => {
+  const race = { date: RACE, startedOn: '2027-01-25' };
+  const today = '2027-05-12';
+  const done = { '11-lundi': { on: '2027-04-05' }, '1-lundi': { on: '2027-05-03' } };
+  const { fresh, isBegun } = starts({ race, date: '2027-06-06', today, done });
+  expect([fresh.startedOn, isBegun]).toEqual(['2027-05-03', false]);
+});
+
+test('a race that moves keeps what a newer version of the app wrote of it', () => {
+  const race = { date: RACE, startedOn: '2026-12-01', since: 'newer' };
+  const next = { date: '2027-05-02', startedOn: '2027-01-25', passed: [1] };
+  expect(withRaceDate(race, next, '2027-02-01')).toEqual({ ...race, ...next });
+  expect(withRaceDate(undefined, next, '2027-02-01')).toEqual(next);
+});
