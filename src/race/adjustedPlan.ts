@@ -17,15 +17,17 @@ export interface AdjustedPlan {
   byKind: Readonly<Record<SegmentKind, number>>;
 }
 
-/** No stretch is shorter. */
+/** No stretch is shorter, nor longer: storage may hold any number, and the picture draws all of it. */
 export const SHORTEST_SECONDS = 5;
+export const LONGEST_SECONDS = 3600;
 
 /** The plan as the member adjusted it, with its clock; ids that are none of its segments count for nothing. */
 export function adjustedPlan(plan: readonly Segment[], adjustments: Adjustments): AdjustedPlan {
   const byKind = { lap: 0, transition: 0, station: 0 };
   let endSeconds = 0;
   const segments = plan.map((segment) => {
-    const seconds = Math.max(SHORTEST_SECONDS, segment.seconds + (adjustments[segment.id] ?? 0));
+    const wanted = segment.seconds + (adjustments[segment.id] ?? 0);
+    const seconds = Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, wanted));
     byKind[segment.kind] += seconds;
     endSeconds += seconds;
     return { ...segment, seconds, endSeconds, adjustedSeconds: seconds - segment.seconds };

@@ -1,4 +1,4 @@
-import { type AdjustedPlan, SHORTEST_SECONDS } from '../race/adjustedPlan.ts';
+import { type AdjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS } from '../race/adjustedPlan.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { formatClock, formatLongClock, formatSeconds } from './format.ts';
 import styles from './PlanSteppers.module.css';
@@ -27,6 +27,7 @@ export function PlanSteppers({ plan: { segments }, onAdjust }: PlanSteppersProps
             }
             step={formatSeconds(STEP_SECONDS)}
             canTakeLess={seconds > SHORTEST_SECONDS}
+            canTakeMore={seconds < LONGEST_SECONDS}
             onStep={(direction) => onAdjust(id, adjustedSeconds + direction * STEP_SECONDS)}
           >
             {formatClock(seconds)}

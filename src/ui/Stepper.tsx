@@ -8,13 +8,14 @@ interface StepperProps {
   /** One step in words: « 5 s ». */
   step: string;
   canTakeLess: boolean;
+  canTakeMore: boolean;
   onStep: (direction: 1 | -1) => void;
   /** The figure. */
   children: ReactNode;
 }
 
 /** A figure between a button for less and one for more. */
-export function Stepper({ name, step, canTakeLess, onStep, children }: StepperProps) {
+export function Stepper({ name, step, canTakeLess, canTakeMore, onStep, children }: StepperProps) {
   return (
     <div className={styles.stepper}>
       <button
@@ -32,7 +33,8 @@ export function Stepper({ name, step, canTakeLess, onStep, children }: StepperPr
         type="button"
         className={styles.button}
         aria-label={`${name}\u00a0: ${step} de plus`}
-        onClick={() => onStep(1)}
+        aria-disabled={!canTakeMore}
+        onClick={() => canTakeMore && onStep(1)}
       >
         <Plus aria-hidden />
       </button>

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { VERSION } from '../../src/device/record.ts';
 import { KEY } from '../../src/device/store.ts';
 import { competition } from '../../src/generated/competition.ts';
 import { formatDuration, formatLongClock } from '../../src/renderers/format.ts';
 import { expectAccessible } from './axe.ts';
+import { keepOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
@@ -115,6 +117,20 @@ test('no stretch goes below 5 s', async ({ page }) => {
   for (const _ of [1, 2, 3, 4]) await less.press('Enter');
   await expect(less).toHaveAttribute('aria-disabled', 'true');
   await expect(section(page).getByRole('listitem').nth(1)).toContainText('0:05');
+});
+
+test('a figure that no race has stays within an hour, and breaks nothing', async ({ page }) => {
+  const racePlan = { targetSeconds: 5400, adjustments: { skierg: 1e15, rowing: -1e15 } };
+  await keepOnDevice(page, { version: VERSION, racePlan });
+  await page.goto('./competition');
+  await expect(row(page, 'SkiErg').getByRole('cell').first()).toHaveText('60:00');
+  await page.getByRole('button', { name: 'Ajuster' }).click();
+  await expect(page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de moins' }).click();
+  await expect(section(page).getByRole('listitem').nth(2)).toContainText('59:55');
 });
 
 test('a plan lasts as long as the page where storage is closed', async ({ page }) => {
