@@ -9,10 +9,12 @@ import { Page } from '../ui/Page.tsx';
 import { RaceSection } from './RaceSection.tsx';
 import { ResumeRun } from './ResumeRun.tsx';
 import styles from './TrainingPage.module.css';
+import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
 export function TrainingPage() {
   const [done] = useDevice('done');
   const [race] = useDevice('race');
+  const calendar = useProgrammeCalendar();
   return (
     <Page title="Programme" heading={training.title} intro={race ? undefined : training.intro}>
       <ResumeRun />
@@ -21,7 +23,13 @@ export function TrainingPage() {
       {race && <p>{training.intro}</p>}
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
-          <PhaseCard key={phase.route} phase={phase} rhythm={training.rhythm} done={done} />
+          <PhaseCard
+            key={phase.route}
+            phase={phase}
+            weeks={phase.weeks.map(calendar.weekOf).filter(calendar.isKept)}
+            rhythm={training.rhythm}
+            done={done}
+          />
         ))}
       </ul>
       <ProgrammeShape caption={training.headings.weeklyTime} phases={programme.phases} />

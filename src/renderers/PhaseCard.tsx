@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PublishedPhase } from '../../schema/programme.ts';
+import type { PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
 import type { DoneMarks } from '../programme/done.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './PhaseCard.module.css';
@@ -8,6 +8,8 @@ import { Progress } from './Progress.tsx';
 
 interface PhaseCardProps {
   phase: PublishedPhase;
+  /** Those that the member does, whose progress it shows. */
+  weeks: readonly PublishedWeek[];
   /** How its weeks go. */
   rhythm: string;
   /** The member's marks. */
@@ -15,7 +17,7 @@ interface PhaseCardProps {
 }
 
 /** One phase of the programme, and the way into it. */
-export function PhaseCard({ phase, rhythm, done }: PhaseCardProps) {
+export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
   const titleId = useId();
   const first = phase.weeks.at(0)?.number;
   const last = phase.weeks.at(-1)?.number;
@@ -30,7 +32,7 @@ export function PhaseCard({ phase, rhythm, done }: PhaseCardProps) {
       <p>{phase.aim}</p>
       <p className={styles.rhythm}>{rhythm}</p>
       <div className={styles.foot}>
-        <Progress weeks={phase.weeks} done={done} />
+        <Progress weeks={weeks} done={done} />
         <ButtonLink look="outline" to={phase.route} aria-describedby={titleId}>
           Voir le programme
         </ButtonLink>

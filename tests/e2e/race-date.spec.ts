@@ -148,6 +148,31 @@ test('a late joiner reads where they are and which weeks the coaches keep', asyn
   await expect(week(page, 3)).toContainText('15–21\u00a0mars');
 });
 
+for (const { name, race, done, phase, says } of [
+  {
+    name: 'a late start',
+    race: { date: '2027-04-18', startedOn: '2027-03-10' },
+    done: ['1-lundi'],
+    phase: 1,
+    says: '1 séance faite sur 12',
+  },
+  {
+    name: 'a race on a jeudi',
+    race: { date: '2027-04-15', startedOn: '2027-01-04' },
+    done: ['9-lundi'],
+    phase: 3,
+    says: '1 séance faite sur 20',
+  },
+]) {
+  test(`with ${name}, a phase counts the same sessions on its card and its page`, async ({ page }) => {
+    await setCalendar(page, '2027-03-10T09:00', { race, done });
+    await page.goto(`./training/phase${phase}`);
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
+    await page.goto('./training');
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
+  });
+}
+
 test('a member in mid-programme says so, and is where they were', async ({ page }) => {
   await setCalendar(page, '2027-03-03T09:00');
   await page.goto('./training');
