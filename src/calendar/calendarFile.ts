@@ -13,27 +13,28 @@ interface CalendarFile {
   times: Times;
   /** The address in the app that a session leads to. */
   addressOf: (week: DatedWeek, day: DatedDay) => string;
+  raceId: string;
+  sequence: number;
   now: Date;
 }
 
 const NO_BREAK = '\u00a0';
 const DEFAULT_MINUTES = 60;
 const MINUTE_MS = 60_000;
-/** Revisions count from here in seconds, which stay below 2^31 until 2094. */
-const FIRST_REVISION_MS = Date.UTC(2026, 0, 1);
 
 /**
  * The sessions as an iCalendar file (RFC 5545), at the time of the member's wall wherever they are. A session keeps its
- * UID, and a later file has a higher SEQUENCE: calendars then move what they have instead of adding it again.
+ * UID as long as its race does, and a later file has a higher SEQUENCE: calendars then move what they have instead of
+ * adding it again.
  */
-export function calendarFile({ name, sessions, times, addressOf, now }: CalendarFile): string {
+export function calendarFile({ name, sessions, times, addressOf, raceId, sequence, now }: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: name, product: 'Programme', language: 'FR' } });
   calendar.method(ICalCalendarMethod.PUBLISH);
   for (const { week, day } of sessions) {
     const address = addressOf(week, day);
     calendar.createEvent({
-      id: `${day.id}@objectif-8`,
-      sequence: Math.floor((now.getTime() - FIRST_REVISION_MS) / 1000),
+      id: `${day.id}-${raceId}@objectif-8`,
+      sequence,
       stamp: now,
       ...spanOf(day, times[day.day]),
       summary: titleOf(day),

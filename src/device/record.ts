@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LocalDate } from '../calendar/localDate.ts';
+import { RACE_ID } from '../calendar/revision.ts';
 import { run } from './runShape.ts';
 
 /** Raised when a part takes another form; `migrations.ts` brings older records up. A new part needs no new version. */
@@ -17,6 +18,8 @@ const PARTS = {
       date: localDate,
       startedOn: localDate,
       begun: v.fallback(v.optional(v.boolean()), undefined),
+      id: v.fallback(v.optional(v.pipe(v.string(), v.regex(RACE_ID))), undefined),
+      sequence: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
       passed: v.fallback(v.optional(v.pipe(v.array(v.number()), v.readonly())), undefined),
     }),
   ),

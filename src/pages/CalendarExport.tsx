@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
+import { newRaceId, nextSequence } from '../calendar/revision.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { app } from '../generated/app.ts';
 import { type Schedule, sessionsFrom } from '../programme/schedule.ts';
@@ -12,13 +13,16 @@ import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
 import { addressOf } from './sessionAddress.ts';
+import { useDoneDays } from './useDoneDays.ts';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const [times, changeTimes] = useDevice('times');
+  const [race, changeRace] = useDevice('race');
+  const { isDone } = useDoneDays();
   const [busy, setBusy] = useState(false);
   const showToast = useToast();
-  const sessions = sessionsFrom(schedule, today);
+  const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));
   const training = sessions.filter(({ day }) => day.type !== 'compétition');
   const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
 
@@ -26,7 +30,11 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
     setBusy(true);
     try {
       const { calendarFile } = await loadOrReload(loadCalendarFile);
-      const file = calendarFile({ name: app.name, sessions, times, addressOf, now: new Date() });
+      const now = new Date();
+      const raceId = race?.id ?? newRaceId();
+      const sequence = nextSequence(race?.sequence, now);
+      const file = calendarFile({ name: app.name, sessions, times, addressOf, raceId, sequence, now });
+      changeRace((current) => current && { ...current, id: raceId, sequence });
       saveFile('objectif-8.ics', file, 'text/calendar');
       showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
     } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
+import { newRaceId } from '../calendar/revision.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
@@ -31,7 +32,8 @@ export function RaceSection() {
   }, [choices]);
 
   function choose(next: Race, anew = false) {
-    changeRace((race) => withRaceDate(race, next, today));
+    const newId = newRaceId();
+    changeRace((race) => withRaceDate(race, next, { today, newId }));
     if (anew) changeDone(() => ({}));
     setChoices((count) => count + 1);
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible } from './axe.ts';
-import { setCalendar } from './calendar.ts';
+import { setCalendar, wallTime } from './calendar.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { enterInstalled, test as installed } from './versions.ts';
@@ -19,8 +19,10 @@ async function downloadEvents(page: Page): Promise<ICAL.Event[]> {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
+/** By the id of its day, when an event starts. */
 const starts = (events: ICAL.Event[]) =>
-  Object.fromEntries(events.map(({ uid, startDate }) => [uid, String(startDate)]));
+  Object.fromEntries(events.map(({ uid, startDate }) => [uid.replace(/-[0-9a-f]{16}@.*/, ''), String(startDate)]));
+const uids = (events: ICAL.Event[]) => events.map(({ uid }) => uid);
 
 test('what is left goes to the member’s calendar, and moves there with the race', async ({ page }) => {
   await setCalendar(page, '2027-04-07T09:00', { race: RACE });
@@ -35,13 +37,13 @@ test('what is left goes to the member’s calendar, and moves there with the rac
   const first = await downloadEvents(page);
   await expect(page.getByText('Fichier prêt')).toBeVisible();
   expect(starts(first)).toEqual({
-    '11-mercredi@objectif-8': '2027-04-07',
-    '11-vendredi@objectif-8': '2027-04-09',
-    '11-dimanche@objectif-8': '2027-04-11',
-    '12-lundi@objectif-8': '2027-04-12T18:30:00',
-    '12-mercredi@objectif-8': '2027-04-14',
-    '12-vendredi@objectif-8': '2027-04-16',
-    '12-dimanche@objectif-8': '2027-04-18',
+    '11-mercredi': '2027-04-07',
+    '11-vendredi': '2027-04-09',
+    '11-dimanche': '2027-04-11',
+    '12-lundi': '2027-04-12T18:30:00',
+    '12-mercredi': '2027-04-14',
+    '12-vendredi': '2027-04-16',
+    '12-dimanche': '2027-04-18',
   });
   expect(first[0]?.summary).toBe('Bas du corps · Bas d’entretien');
   await page.goto(String(first[0]?.component.getFirstPropertyValue('url')));
@@ -55,11 +57,42 @@ test('what is left goes to the member’s calendar, and moves there with the rac
   await page.clock.runFor(2000);
   const moved = await downloadEvents(page);
   expect(starts(moved)).toMatchObject({
-    '12-lundi@objectif-8': '2027-04-19T18:30:00',
-    '12-dimanche@objectif-8': '2027-04-24',
+    '12-lundi': '2027-04-19T18:30:00',
+    '12-dimanche': '2027-04-24',
   });
+  expect(uids(moved)).toEqual(expect.arrayContaining(uids(first)));
   const sequence = (events: ICAL.Event[]) => events.find(({ uid }) => uid.startsWith('12-lundi'))?.sequence ?? 0;
   expect(sequence(moved)).toBeGreaterThan(sequence(first));
+});
+
+test('what is done stays out, and a later file is a later revision whatever the clock says', async ({ page }) => {
+  await setCalendar(page, '2027-04-12T09:00', { race: RACE, done: ['12-lundi', '11-lundi'] });
+  await page.goto('./training');
+  await page.getByText('Ajouter à mon calendrier').click();
+  const first = await downloadEvents(page);
+  expect(Object.keys(starts(first))).toEqual(['12-mercredi', '12-vendredi', '12-dimanche']);
+  await page.clock.setSystemTime(await wallTime(page, '2027-04-11T09:00'));
+  await page.reload();
+  await page.getByText('Ajouter à mon calendrier').click();
+  const second = await downloadEvents(page);
+  expect(uids(second)).toEqual(expect.arrayContaining(uids(first)));
+  expect(second.at(-1)?.sequence).toBeGreaterThan(first[0]?.sequence ?? 0);
+});
+
+test('the race after has events of its own', async ({ page }) => {
+  await setCalendar(page, '2027-04-12T09:00', { race: RACE });
+  await page.goto('./training');
+  await page.getByText('Ajouter à mon calendrier').click();
+  const first = await downloadEvents(page);
+  await page.clock.setSystemTime(await wallTime(page, '2027-04-20T09:00'));
+  await page.reload();
+  await page.getByText('Choisir une nouvelle date').click();
+  await page.getByLabel('Date de ta course').fill('2027-10-03');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Ajouter à mon calendrier').click();
+  const next = await downloadEvents(page);
+  expect(starts(next)['12-dimanche']).toBe('2027-10-03');
+  for (const uid of uids(next)) expect(uids(first)).not.toContain(uid);
 });
 
 test('everyone can read and use the times of the week', async ({ page }) => {
@@ -87,6 +120,6 @@ installed.describe('installed', () => {
     await expect(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
     await page.getByText('Ajouter à mon calendrier').click();
     const events = await downloadEvents(page);
-    expect(starts(events)['12-dimanche@objectif-8']).toBe(inAWeek);
+    expect(starts(events)['12-dimanche']).toBe(inAWeek);
   });
 });

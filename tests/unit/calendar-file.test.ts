@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFile, type Times } from '../../src/calendar/calendarFile.ts';
 import { addDays } from '../../src/calendar/localDate.ts';
+import { newRaceId, nextSequence, RACE_ID } from '../../src/calendar/revision.ts';
 import { programme } from '../../src/generated/programme.ts';
 import { training } from '../../src/generated/training.ts';
 import { isSession } from '../../src/programme/day.ts';
@@ -9,6 +10,7 @@ import { scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
 
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 const SESSIONS = WEEKS.flatMap(({ days }) => days.filter(isSession)).length;
+const RACE_1 = '0123456789abcdef';
 const ADDRESS = 'https://coach.example/objectif-8/training?a=1&b=2';
 
 interface Situation {
@@ -16,16 +18,21 @@ interface Situation {
   from?: string;
   times?: Times;
   now?: string;
+  raceId?: string;
+  last?: number;
 }
 
-function fileOf({ race = '2027-04-18', from = '2027-01-01', times = {}, now = '2027-01-01T10:00:00Z' }: Situation) {
+function fileOf({ race = '2027-04-18', from = '2027-01-01', times = {}, raceId = RACE_1, ...revision }: Situation) {
+  const now = new Date(revision.now ?? '2027-01-01T10:00:00Z');
   const schedule = scheduleOf({ date: race, startedOn: '2026-12-01' }, WEEKS, training.lateStart);
   return calendarFile({
     name: 'Objectif 8',
     sessions: sessionsFrom(schedule, from),
     times,
     addressOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
-    now: new Date(now),
+    raceId,
+    sequence: nextSequence(revision.last, now),
+    now,
   });
 }
 
@@ -34,7 +41,7 @@ const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
 const eventOf = (file: string, id: string) => {
-  const event = eventsIn(file).find(({ uid }) => uid === `${id}@objectif-8`);
+  const event = eventsIn(file).find(({ uid }) => uid === `${id}-${RACE_1}@objectif-8`);
   if (!event) throw new Error(`no event for ${id}`);
   return event;
 };
@@ -58,7 +65,7 @@ describe('the file', () => {
     const events = eventsIn(file);
     expect(events).toHaveLength(SESSIONS);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(SESSIONS);
-    for (const { uid } of events) expect(uid).toMatch(/^\d+-[a-z]+@objectif-8$/);
+    for (const { uid } of events) expect(uid).toMatch(/^\d+-[a-z]+-[0-9a-f]{16}@objectif-8$/);
   });
 
   test('is read back with the texts of the programme, whatever marks they hold', () => {
@@ -118,10 +125,30 @@ test('a race that moves moves its sessions: same UIDs, a later revision', () => 
   const known = eventsIn(before).map(({ uid }) => uid);
   for (const moved of eventsIn(after)) {
     expect(known).toContain(moved.uid);
-    const old = eventOf(before, moved.uid.replace('@objectif-8', ''));
+    const old = eventOf(before, moved.uid.replace(`-${RACE_1}@objectif-8`, ''));
     expect(moved.sequence).toBeGreaterThan(old.sequence);
     expect(stampOf(moved) > stampOf(old)).toBe(true);
-    const isRace = moved.uid === '12-dimanche@objectif-8';
+    const isRace = moved.uid === `12-dimanche-${RACE_1}@objectif-8`;
     expect(String(moved.startDate)).toBe(addDays(String(old.startDate), isRace ? 6 : 7));
   }
+});
+
+test('another race has other UIDs: it moves nothing of the last one, nor of another member’s', () => {
+  const other = newRaceId();
+  expect(other).toMatch(RACE_ID);
+  expect(other).not.toBe(newRaceId());
+  const known = new Set(eventsIn(fileOf({})).map(({ uid }) => uid));
+  const others = eventsIn(fileOf({ raceId: other }));
+  expect(others).toHaveLength(SESSIONS);
+  for (const { uid } of others) expect(known).not.toContain(uid);
+});
+
+test.each([
+  ['by the clock', undefined, '2026-01-01T00:01:00Z', 60],
+  ['after a clock that ran ahead', 5_000_000_00, '2027-01-01T10:00:00Z', 5_000_000_01],
+  ['on a clock before all of it', undefined, '1999-01-01T00:00:00Z', 0],
+  ['after a figure that no calendar takes', 2 ** 40, '2027-01-01T10:00:00Z', 2 ** 31 - 1],
+])('revisions go up: %s', (_, last, now, sequence) => {
+  expect(nextSequence(last, new Date(now))).toBe(sequence);
+  expect(eventOf(fileOf({ now, ...(last !== undefined && { last }) }), '12-dimanche').sequence).toBe(sequence);
 });

@@ -114,11 +114,7 @@ describe('a race that moves', () => {
 
   test('and back has all its weeks again', () => {
     const today = '2027-02-24';
-    const moved = withRaceDate(
-      race,
-      { date: '2027-03-21', ...starts({ race, date: '2027-03-21', today }).begun },
-      today,
-    );
+    const moved = { date: '2027-03-21', ...starts({ race, date: '2027-03-21', today }).begun };
     const { begun, isBegun } = starts({ race: moved, date: RACE, today: '2027-02-26' });
     expect(isBegun).toBe(false);
     expect(kept(begun)).toEqual(ALL);
@@ -162,9 +158,18 @@ test('after a race, the marks made since then count for the next', () => {
   expect([fresh.startedOn, isBegun]).toEqual(['2027-05-03', false]);
 });
 
-test('a race that moves keeps what a newer version of the app wrote of it', () => {
-  const race = { date: RACE, startedOn: '2026-12-01', since: 'newer' };
+describe('a race with another date', () => {
+  const race = { date: RACE, startedOn: '2026-12-01', id: '0123456789abcdef', sequence: 7, since: 'newer' };
   const next = { date: '2027-05-02', startedOn: '2027-01-25', passed: [1] };
-  expect(withRaceDate(race, next, '2027-02-01')).toEqual({ ...race, ...next });
-  expect(withRaceDate(undefined, next, '2027-02-01')).toEqual(next);
+  const newId = 'fedcba9876543210';
+
+  test('is the same while it is ahead: calendars move it, what a newer version of the app wrote of it stays', () => {
+    expect(withRaceDate(race, next, { today: RACE, newId })).toEqual({ ...race, ...next });
+  });
+
+  test('is another one once it is past, and without one before it', () => {
+    expect(withRaceDate(race, next, { today: '2027-04-19', newId })).toEqual({ ...next, id: newId });
+    expect(withRaceDate(undefined, next, { today: RACE, newId })).toEqual({ ...next, id: newId });
+    expect(withRaceDate({ ...race, id: undefined }, next, { today: RACE, newId }).id).toBe(newId);
+  });
 });
