@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { RACE_ID } from '../calendar/revision.ts';
+import { holds } from './holds.ts';
 import { run } from './runShape.ts';
 
 /** Raised when a part takes another form; `migrations.ts` brings older records up. A new part needs no new version. */
@@ -75,6 +76,13 @@ export function holdsSomething(part: Part, record: DeviceRecord): boolean {
   return JSON.stringify(record[part]) !== JSON.stringify(readPart(part, undefined).value);
 }
 
+/** `next`, with the values of `former` where they say the same: who shows a part is drawn again when it changes. */
+export function sharing(former: DeviceRecord | undefined, next: DeviceRecord): DeviceRecord {
+  if (!former) return next;
+  const same = PART_NAMES.filter((part) => JSON.stringify(former[part]) === JSON.stringify(next[part]));
+  return { ...next, ...Object.fromEntries(same.map((part) => [part, former[part]])) };
+}
+
 /** A map whose entries are read one by one: one that can't be read takes no other with it. */
 function entriesOf<Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
@@ -84,14 +92,4 @@ function entriesOf<Entry extends v.GenericSchema>(entry: Entry) {
       return Object.fromEntries(read.filter(({ success }) => success).map(({ id, output }) => [id, output]));
     }),
   );
-}
-
-/** Whether nothing of `stored` is missing from `value`, at any depth. */
-function holds(value: unknown, stored: unknown): boolean {
-  if (!isObject(value) || !isObject(stored)) return Object.is(value, stored);
-  return Object.entries(stored).every(([key, inner]) => Object.hasOwn(value, key) && holds(value[key], inner));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

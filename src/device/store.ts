@@ -1,6 +1,9 @@
 import { ASIDE_KEY, putAside, takeBack, textsAside } from './aside.ts';
+import { holds } from './holds.ts';
 import { type Reading, readingOf } from './reading.ts';
-import type { DeviceRecord, Part } from './record.ts';
+import { type DeviceRecord, type Part, sharing } from './record.ts';
+import { StorageAccess } from './storageAccess.ts';
+import { changesTo, madeOn, type Next, NOTHING_UNKEPT, only, type Unkept, withChange } from './unkept.ts';
 
 export const KEY = 'objectif-8:device';
 
@@ -12,32 +15,31 @@ export type Outcome = 'kept' | 'unkept' | 'newer';
 
 /** The one place of what a member sets, marks and ticks on this device. Tabs see each other's changes. */
 export class DeviceStore {
-  readonly #storage: () => Storage;
+  readonly #storage: StorageAccess;
   readonly #listeners = new Set<() => void>();
-  /** What storage could not take; it stands over what storage has. */
-  #unkept: Partial<DeviceRecord> = {};
+  #unkept = NOTHING_UNKEPT;
   #reading: Reading | undefined;
+  /** What was shown last. */
   #record: DeviceRecord | undefined;
-  /** Storage answered the last question, and took the last change. */
-  #answers = true;
-  #takes = true;
+  /** It still stands. */
+  #isCurrent = false;
 
-  /** `storage` is a function: a browser that blocks storage throws at the very mention of it. */
   constructor(storage: () => Storage) {
-    this.#storage = storage;
+    this.#storage = new StorageAccess(storage);
   }
 
-  /** The same object until something changes. */
+  /** The same object until something changes, and each part the same until that one does. */
   readonly record = (): DeviceRecord => {
     const { record } = this.reading();
-    this.#record ??= { ...record, ...this.#unkept };
+    if (!this.#record || !this.#isCurrent) this.#record = sharing(this.#record, madeOn(record, this.#unkept));
+    this.#isCurrent = true;
     return this.#record;
   };
 
   /** What would become of a change now, as far as one can know. */
   readonly standing = (): Outcome => {
     const { newer, unreadable } = this.reading();
-    if (!this.#answers || !this.#takes) return 'unkept';
+    if (!this.#storage.works || this.#hasToKeep()) return 'unkept';
     return newer && unreadable.size > 0 ? 'newer' : 'kept';
   };
 
@@ -48,134 +50,127 @@ export class DeviceStore {
 
   /** Another tab wrote, or storage was cleared. */
   readonly refresh = (): void => {
-    this.#reading = undefined;
-    this.#record = undefined;
     for (const listener of this.#listeners) listener();
   };
 
-  /** Finds out whether storage takes anything, before the first change would. */
+  /** Finds out whether storage takes what is to be kept; where nothing is, whether it takes anything. */
   probe(): void {
-    this.#write((storage) => {
-      storage.setItem(`${KEY}:probe`, '');
-      storage.removeItem(`${KEY}:probe`);
-    });
+    if (this.#hasToKeep()) this.#keep();
+    else {
+      this.#storage.write((storage) => {
+        storage.setItem(`${KEY}:probe`, '');
+        storage.removeItem(`${KEY}:probe`);
+      });
+    }
     this.refresh();
   }
 
   /** Works on what storage has now, not on what a screen was drawn from: two tabs may each change something. */
-  change<P extends Part>(part: P, next: (value: DeviceRecord[P]) => DeviceRecord[P]): Outcome {
-    const reading = this.reading();
-    this.#unkept = { ...this.#unkept, [part]: next(this.record()[part]) };
-    const changed = Object.keys(this.#unkept) as Part[];
-    const withheld = Object.keys(this.#withheld(reading));
-    const lost = reading.older ? [...reading.unreadable] : changed.filter((name) => reading.unreadable.has(name));
-    const loses = reading.broken || lost.some((name) => !withheld.includes(name));
-    const kept = this.#writeOver(reading, (storage) => {
-      if (loses) putAside(storage, reading.text);
-      storage.setItem(KEY, JSON.stringify(this.contents()));
-    });
-    if (kept) this.#unkept = this.#withheld(reading);
+  change<P extends Part>(part: P, next: Next<P>): Outcome {
+    const record = this.record();
+    this.#record = { ...record, [part]: next(record[part]) };
+    this.#unkept = withChange(this.#unkept, part, next);
+    const kept = this.#keep();
     this.refresh();
     if (!kept) return 'unkept';
-    return withheld.includes(part) ? 'newer' : 'kept';
+    return this.#unkept.has(part) ? 'newer' : 'kept';
   }
 
   /** All there is, in the form that storage has or would have. */
   contents(): Reading['stored'] {
-    const reading = this.reading();
-    const former = Object.keys(this.#withheld(reading)).map((name) => [name, reading.stored[name]]);
-    return { ...reading.stored, ...this.#unkept, ...Object.fromEntries(former) };
+    const { stored } = this.reading();
+    const withheld = this.#withheld();
+    const record = this.record();
+    const changed = [...this.#unkept.keys()].filter((part) => !withheld.includes(part));
+    return { ...stored, ...Object.fromEntries(changed.map((part) => [part, record[part]])) };
   }
 
-  /** Puts other contents in the place of what there is, which goes aside. `undo` brings it back. */
+  /** Puts other contents in the place of what there is; what they lack of it goes aside. `undo` brings it back. */
   exchange(contents: Reading['stored']): { outcome: Outcome; undo: () => void } {
     const former = this.reading();
     const { text } = former;
     const unkept = this.#unkept;
     const next = JSON.stringify(contents);
-    const kept = this.#writeOver(former, (storage) => {
-      putAside(storage, text);
+    const kept = this.#storage.writeOver(KEY, text, (storage) => {
+      if (lacks(contents, text)) putAside(storage, text);
       storage.setItem(KEY, next);
     });
-    const reading = readingOf(next);
-    this.#unkept = kept ? this.#withheld(reading) : reading.record;
-    this.refresh();
+    this.#become(kept ? only(unkept, this.#withheld()) : changesTo(readingOf(next).record));
     const undo = () => {
-      this.#unkept = unkept;
-      this.#write((storage) => {
+      const undone = this.#storage.write((storage) => {
         const current = storage.getItem(KEY);
+        if (current !== next && lacks(former.stored, current)) putAside(storage, current);
         takeBack(storage, text);
-        if (current !== next) putAside(storage, current);
         if (text === null) storage.removeItem(KEY);
         else storage.setItem(KEY, text);
       });
-      this.refresh();
+      this.#become(undone ? unkept : changesTo(madeOn(former.record, unkept)));
     };
     return { outcome: kept ? 'kept' : 'unkept', undo };
   }
 
   /** Also what went aside. Answers whether storage let it. */
   erase(): boolean {
-    this.#unkept = {};
-    const erased = this.#write((storage) => {
+    const erased = this.#storage.write((storage) => {
       storage.removeItem(KEY);
       storage.removeItem(ASIDE_KEY);
     });
-    this.refresh();
+    this.#become(NOTHING_UNKEPT);
     return erased;
   }
 
   /** What storage has, as far as it can be read. */
   reading(): Reading {
-    const text = this.#text();
-    if (this.#reading?.text !== text) this.#record = undefined;
-    if (!this.#reading || this.#reading.text !== text) this.#reading = readingOf(text);
+    const text = this.#storage.text(KEY);
+    if (!this.#reading || this.#reading.text !== text) {
+      this.#reading = readingOf(text);
+      this.#isCurrent = false;
+    }
     return this.#reading;
   }
 
   /** The texts of records that went aside, the oldest first; a broken one that is about to among them. */
   aside(): readonly string[] {
     const { text, broken } = this.reading();
-    try {
-      const texts = textsAside(this.#storage());
-      return broken && text !== null ? [...texts, text] : texts;
-    } catch {
-      return [];
-    }
+    const texts = this.#storage.read(textsAside) ?? [];
+    return broken && text !== null ? [...texts, text] : texts;
   }
 
-  #text(): string | null {
-    try {
-      const text = this.#storage().getItem(KEY);
-      this.#answers = true;
-      return text;
-    } catch {
-      this.#answers = false;
-      return null;
-    }
-  }
-
-  /** Storage that could not be read may hold what was never seen: it is left alone. */
-  #writeOver({ text }: Reading, write: (storage: Storage) => void): boolean {
-    return this.#write((storage) => {
-      if (storage.getItem(KEY) !== text) throw new Error('storage holds something else than what was read');
-      write(storage);
+  /** Writes what is not kept yet, as far as this version of the app may. */
+  #keep(): boolean {
+    const reading = this.reading();
+    const withheld = this.#withheld();
+    const changed = [...this.#unkept.keys()];
+    const lost = reading.older ? [...reading.unreadable] : changed.filter((name) => reading.unreadable.has(name));
+    const loses = reading.broken || lost.some((name) => !withheld.includes(name));
+    const kept = this.#storage.writeOver(KEY, reading.text, (storage) => {
+      if (loses) putAside(storage, reading.text);
+      storage.setItem(KEY, JSON.stringify(this.contents()));
     });
+    if (kept) this.#unkept = only(this.#unkept, withheld);
+    if (kept) this.#isCurrent = false;
+    return kept;
   }
 
-  #write(write: (storage: Storage) => void): boolean {
-    try {
-      write(this.#storage());
-      this.#takes = true;
-    } catch {
-      this.#takes = false;
-    }
-    return this.#takes;
+  #become(unkept: Unkept): void {
+    this.#unkept = unkept;
+    this.#isCurrent = false;
+    this.refresh();
   }
 
-  /** What would write over something that only a newer version of the app can read. */
-  #withheld({ newer, unreadable }: Reading): Partial<DeviceRecord> {
-    const entries = Object.entries(this.#unkept);
-    return Object.fromEntries(entries.filter(([name]) => newer && unreadable.has(name as Part)));
+  #hasToKeep(): boolean {
+    return this.#unkept.size > this.#withheld().length;
   }
+
+  /** Parts whose changes would write over something that only a newer version of the app can read. */
+  #withheld(): Part[] {
+    const { newer, unreadable } = this.reading();
+    return newer ? [...this.#unkept.keys()].filter((part) => unreadable.has(part)) : [];
+  }
+}
+
+/** Whether something of a text in storage would be lost with these contents in its place. */
+function lacks(contents: Reading['stored'], text: string | null): boolean {
+  const { stored, broken } = readingOf(text);
+  return broken || !holds(contents, { ...stored, version: contents.version });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ASIDE_KEY } from '../../src/device/aside.ts';
-import { VERSION } from '../../src/device/record.ts';
+import { type DeviceRecord, VERSION } from '../../src/device/record.ts';
 import { DeviceStore, KEY } from '../../src/device/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
@@ -40,6 +40,19 @@ test('the record is the same object until it changes, and its listeners hear of 
   stop();
   store.change('done', () => ({}));
   expect(changes).toBe(1);
+});
+
+test('a part is the same object until it is that one that changes', () => {
+  store.change('race', () => RACE);
+  store.change('done', () => MONDAY);
+  const { race, done } = store.record();
+  store.change('done', (marks) => ({ ...marks, ...TUESDAY }));
+  expect(store.record().race).toBe(race);
+  expect(store.record().done).not.toBe(done);
+  const other = new DeviceStore(() => storage);
+  other.change('ticks', () => ({ equipment: ['watch'] }));
+  expect(store.record().ticks).toEqual({ equipment: ['watch'] });
+  expect(store.record().race).toBe(race);
 });
 
 test('two tabs may each change something', () => {
@@ -83,6 +96,35 @@ describe('storage that fails', () => {
     storage.full = false;
     expect(store.change('done', () => MONDAY)).toBe('kept');
     expect(store.standing()).toBe('kept');
+  });
+
+  test('nearly full: a look at it loses nothing, and keeps what is to be kept once there is room', () => {
+    store.change('race', () => RACE);
+    storage.quota = 100;
+    expect(store.change('done', () => MONDAY)).toBe('unkept');
+    store.probe();
+    expect(store.standing()).toBe('unkept');
+    expect(stored()).toEqual({ version: VERSION, race: RACE });
+    storage.quota = 1000;
+    store.probe();
+    expect(store.standing()).toBe('kept');
+    expect(stored()).toEqual({ version: VERSION, race: RACE, done: MONDAY });
+  });
+
+  test('in one tab: what another writes meanwhile stays, and the change is made on it', () => {
+    const other = new DeviceStore(() => storage);
+    const mark = (day: object) => (done: DeviceRecord['done']) => ({ ...done, ...day });
+    storage.full = true;
+    expect(store.change('done', mark(MONDAY))).toBe('unkept');
+    expect(store.change('race', () => RACE)).toBe('unkept');
+    storage.full = false;
+    expect(other.change('done', mark(TUESDAY))).toBe('kept');
+    expect(store.record().done).toEqual({ ...MONDAY, ...TUESDAY });
+    const wednesday = { '1-mercredi': { on: '2027-01-27' } };
+    expect(store.change('done', mark(wednesday))).toBe('kept');
+    expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY, ...wednesday } });
+    other.change('done', () => ({}));
+    expect(store.record().done).toEqual({});
   });
 
   test('full: what it holds stays, and a change is kept once there is room', () => {
@@ -219,6 +261,20 @@ describe('other contents', () => {
     expect(storage.size).toBe(1);
   });
 
+  test('that have all that there is put nothing aside', () => {
+    store.change('done', () => MONDAY);
+    store.exchange({ version: VERSION, done: { ...MONDAY, ...TUESDAY }, race: RACE });
+    expect(store.aside()).toEqual([]);
+    store.exchange({ version: VERSION, done: MONDAY, race: RACE });
+    expect(store.aside()).toHaveLength(1);
+  });
+
+  test('in the place of what can’t be read put it aside', () => {
+    storage.set(KEY, '{broken');
+    store.exchange(OTHER);
+    expect(store.aside()).toEqual(['{broken']);
+  });
+
   test('on an empty device leave nothing behind when they are taken back', () => {
     store.exchange(OTHER).undo();
     expect(storage.size).toBe(0);
@@ -242,6 +298,23 @@ describe('other contents', () => {
     expect(stored().done).toEqual(MONDAY);
     undo();
     expect(store.record().done).toEqual(MONDAY);
+    storage.full = false;
+    const { undo: undoInTime } = store.exchange({ version: VERSION, done: MONDAY, race: RACE });
+    undoInTime();
+    expect(store.aside()).toEqual([]);
+    expect(stored().done).toEqual(MONDAY);
+  });
+
+  test('that storage does not let be taken back are taken back as long as the page', () => {
+    store.change('done', () => MONDAY);
+    const { undo } = store.exchange(OTHER);
+    storage.full = true;
+    undo();
+    expect(store.record().done).toEqual(MONDAY);
+    expect(store.standing()).toBe('unkept');
+    storage.full = false;
+    store.probe();
+    expect(stored().done).toEqual(MONDAY);
   });
 });
 
