@@ -12,7 +12,11 @@ export function DeviceChecklist({ checklist }: { checklist: ChecklistContent }) 
   const canReset = checklist.items.some(({ id }) => ticked.includes(id));
 
   const change = (next: (ids: readonly string[]) => readonly string[]) =>
-    changeTicks((lists) => ({ ...lists, [checklist.id]: [...new Set(next(lists[checklist.id] ?? []))] }));
+    changeTicks(({ [checklist.id]: former = [], ...others }) => {
+      const ids = [...new Set(next(former))];
+      // An empty list would pass for something that the device keeps.
+      return ids.length === 0 ? others : { ...others, [checklist.id]: ids };
+    });
 
   function tick(id: string, checked: boolean) {
     setTaken([]);

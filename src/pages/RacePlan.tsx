@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDevice } from '../device/useDevice.ts';
 import { competition } from '../generated/competition.ts';
 import { understanding } from '../generated/understanding.ts';
-import { adjustedPlan } from '../race/adjustedPlan.ts';
+import { adjustedPlan, withAdjustment } from '../race/adjustedPlan.ts';
 import { racePlan } from '../race/plan.ts';
 import { minutesOf } from '../race/wallTime.ts';
 import { PlanPicture } from '../renderers/PlanPicture.tsx';
@@ -42,12 +42,7 @@ export function RacePlan({ targetSeconds }: { targetSeconds: number }) {
         <PlanTotals plan={plan} targetSeconds={targetSeconds} />
         <PlanPicture plan={plan} />
         <div className={styles.actions}>
-          <Button
-            ref={adjust}
-            look="outline"
-            aria-expanded={isAdjusting}
-            onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}
-          >
+          <Button ref={adjust} look="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
             {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
           </Button>
           {isAdjusted && (
@@ -67,7 +62,10 @@ export function RacePlan({ targetSeconds }: { targetSeconds: number }) {
           <PlanSteppers
             plan={plan}
             onAdjust={(id, seconds) =>
-              changePlan((rest) => ({ ...rest, adjustments: { ...rest.adjustments, [id]: seconds } }))
+              changePlan(({ adjustments: former = {}, ...rest }) => {
+                const next = withAdjustment(former, id, seconds);
+                return Object.keys(next).length === 0 ? rest : { ...rest, adjustments: next };
+              })
             }
           />
         </div>

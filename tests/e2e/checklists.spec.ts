@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { KEY } from '../../src/device/store.ts';
 import { competition } from '../../src/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
+import { keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
@@ -50,6 +51,17 @@ test('a list is unticked at once, and ticked again by whoever did not mean it', 
   await boxes.first().check();
   await expect(bag.getByRole('button', { name: 'Tout décocher' })).toBeVisible();
   await expect(bag.getByRole('status')).toHaveText(`1 sur ${all}`);
+});
+
+test('a list that is all unticked is nothing that a device keeps', async ({ page }) => {
+  await page.goto('./competition');
+  const watch = listOf(page, equipment.title).getByRole('checkbox', { name: 'Montre', exact: true });
+  await watch.check();
+  expect(await keptOnDevice(page)).toMatchObject({ ticks: { [equipment.id]: ['watch'] } });
+  await watch.uncheck();
+  expect(await keptOnDevice(page)).toMatchObject({ ticks: {} });
+  await page.goto('./profile');
+  await expect(page.getByRole('definition').filter({ hasText: 'Rien encore' })).toBeVisible();
 });
 
 test('what was ticked before the coaches took it out is neither counted nor forgotten', async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS } from '../../src/race/adjustedPlan.ts';
+import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/adjustedPlan.ts';
 import { type PlanBasis, racePlan, type Segment } from '../../src/race/plan.ts';
 
 const pace = (secondsPerKm: number) => ({ secondsPerKm });
@@ -114,6 +114,11 @@ describe('an adjusted plan', () => {
     expect(totalSeconds).toBe(5415);
     expect(byKind.station).toBe(2280);
     expect(byKind.lap).toBe(2715);
+  });
+
+  test('remembers nothing of a stretch that takes its time again', () => {
+    expect(withAdjustment({ 'lap-1': 5 }, 'lap-2', -5)).toEqual({ 'lap-1': 5, 'lap-2': -5 });
+    expect(withAdjustment({ 'lap-1': 5 }, 'lap-1', 0)).toEqual({});
   });
 
   test('ends when its stretches are over, and never runs back in time', () => {
