@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
 import { type DeviceFile, fileName, fileText, merged, openFile } from '../device/deviceFile.ts';
 import { readingOf } from '../device/reading.ts';
 import { device, useWholeDevice } from '../device/useDevice.ts';
 import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import styles from './DeviceData.module.css';
@@ -25,6 +27,8 @@ export function DeviceData() {
   const { record, standing } = useWholeDevice();
   const [asking, setAsking] = useState<'erase' | DeviceFile>();
   const [said, setSaid] = useState<Said>({});
+  const importButton = useRef<HTMLButtonElement>(null);
+  const eraseButton = useRef<HTMLButtonElement>(null);
   useEffect(() => device.probe(), []);
   const words = recordWords(record);
   const hasAside = device.aside().length > 0;
@@ -36,18 +40,18 @@ export function DeviceData() {
 
   function exportAll() {
     const today = localDateOf(new Date());
+    // The same words twice would not be announced.
+    flushSync(() => setSaid({}));
     saveFile(fileName(today), fileText(device.contents(), device.aside(), today), 'application/json');
-    say({ done: `Fichier exporté\u00a0: ${fileName(today)}` });
+    setSaid({ done: `Fichier exporté\u00a0: ${fileName(today)}` });
   }
 
   async function choose(chosen: File) {
+    setSaid({});
     const file = await openFile(chosen);
     if (typeof file === 'string') say({ fault: IMPORT_FAULTS[file] });
     else if (words === '') takeIn(file, merged);
-    else {
-      setSaid({});
-      setAsking(file);
-    }
+    else setAsking(file);
   }
 
   function takeIn({ reading }: DeviceFile, combine: typeof merged) {
@@ -58,6 +62,8 @@ export function DeviceData() {
       ...(fault && { fault }),
       undo: () => {
         undo();
+        // This button leaves with what it undoes.
+        importButton.current?.focus();
         say({ done: 'Import annulé\u00a0: tes données d’avant sont revenues' });
       },
     });
@@ -79,17 +85,18 @@ export function DeviceData() {
         </dl>
         {hasAside && (
           <p className={styles.aside}>
-            D’anciennes données, illisibles ou remplacées, sont mises de côté. Elles partent avec l’export.
+            D’anciennes données, illisibles ou remplacées, sont mises de côté. Elles sont jointes au fichier exporté.
           </p>
         )}
         <div className={styles.actions}>
           <Button look="outline" onClick={exportAll}>
             Exporter
           </Button>
-          <FileButton accept=".json,application/json" onChosen={(file) => void choose(file)}>
+          <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void choose(file)}>
             Importer un fichier
           </FileButton>
           <Button
+            ref={eraseButton}
             look="outline"
             onClick={() => {
               setSaid({});
@@ -102,6 +109,7 @@ export function DeviceData() {
         {asking === 'erase' && (
           <EraseQuestion
             words={words}
+            returnTo={eraseButton}
             onErase={() =>
               say(device.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { fault: NOT_ERASED })
             }
@@ -112,17 +120,16 @@ export function DeviceData() {
           <ImportQuestion
             file={asking}
             words={words}
+            returnTo={importButton}
             onTakeIn={(combine) => takeIn(asking, combine)}
             onCancel={() => say({ done: 'Rien n’a changé sur cet appareil' })}
           />
         )}
-        {/* Both stand in the page before their texts do: screen readers announce changes, not arrivals. */}
+        {/* It stands in the page before its text does: screen readers announce changes, not arrivals. */}
         <p role="status" className={styles.done}>
           {said.done}
         </p>
-        <p role="alert" className={styles.fault}>
-          {said.fault}
-        </p>
+        <Fault>{said.fault}</Fault>
         {said.undo && (
           <Button look="outline" onClick={said.undo}>
             Annuler l’import

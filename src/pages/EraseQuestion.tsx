@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Question.tsx';
 
@@ -5,13 +6,15 @@ interface EraseQuestionProps {
   /** What there is; empty for nothing that can be told. */
   words: string;
   onErase: () => void;
+  returnTo: RefObject<HTMLElement | null>;
   onCancel: () => void;
 }
 
-export function EraseQuestion({ words, onErase, onCancel }: EraseQuestionProps) {
+export function EraseQuestion({ words, onErase, returnTo, onCancel }: EraseQuestionProps) {
   return (
     <Question
       title="Tout effacer de cet appareil ?"
+      returnTo={returnTo}
       onCancel={onCancel}
       answers={
         <>

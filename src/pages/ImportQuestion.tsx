@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import { type DeviceFile, merged, replaced } from '../device/deviceFile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,14 +10,16 @@ interface ImportQuestionProps {
   /** What there is on this device. */
   words: string;
   onTakeIn: (combine: typeof merged) => void;
+  returnTo: RefObject<HTMLElement | null>;
   onCancel: () => void;
 }
 
 /** How a file is to meet what this device has. */
-export function ImportQuestion({ file, words, onTakeIn, onCancel }: ImportQuestionProps) {
+export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: ImportQuestionProps) {
   return (
     <Question
       title="Fusionner ou remplacer ?"
+      returnTo={returnTo}
       onCancel={onCancel}
       answers={
         <>

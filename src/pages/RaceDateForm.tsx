@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { lastRaceDate, raceDateFault } from '../calendar/raceDate.ts';
 import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
 import { Form } from '../ui/Form.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './RaceDateForm.module.css';
@@ -46,9 +47,7 @@ export function RaceDateForm({ today, current, onType, onChoose, children }: Rac
         {children}
         <Button type="submit">Enregistrer</Button>
       </div>
-      <p id={faultId} role="alert" className={styles.fault}>
-        {fault}
-      </p>
+      <Fault id={faultId}>{fault}</Fault>
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { Duration } from '../../schema/quantity.ts';
-import { targetOf } from '../race/target.ts';
+import { type TargetFault, targetOf } from '../race/target.ts';
 import { formatSeconds } from '../renderers/format.ts';
 import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
 import { Form } from '../ui/Form.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './TargetForm.module.css';
@@ -15,20 +16,26 @@ interface TargetFormProps {
 
 /** Takes a finish time in hours and minutes. */
 export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<TargetFault>();
   const faultId = useId();
   const possible = `entre ${formatSeconds(bounds.minSeconds)} et ${formatSeconds(bounds.maxSeconds)}`;
-  const faults = {
+  const faults: Record<TargetFault, string> = {
     empty: 'Écris d’abord ton chrono.',
     unreadable: 'Écris les heures et les minutes en chiffres, par exemple 1 et 30.',
+    'too many minutes': 'Avec des heures, les minutes vont de 0 à 59.',
     'out of bounds': `Choisis un chrono ${possible}.`,
   };
 
   function choose({ hours = '', minutes = '' }: Record<string, string>, form: HTMLFormElement) {
     const target = targetOf(hours, minutes, bounds);
-    setFault('fault' in target ? faults[target.fault] : '');
-    if ('fault' in target) (form.elements.namedItem('hours') as HTMLInputElement).focus();
-    else onChoose(target.seconds);
+    if ('seconds' in target) {
+      setFault(undefined);
+      onChoose(target.seconds);
+      return;
+    }
+    setFault(target.fault);
+    const field = target.fault === 'too many minutes' ? 'minutes' : 'hours';
+    (form.elements.namedItem(field) as HTMLInputElement).focus();
   }
 
   const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, 'aria-describedby': faultId } as const;
@@ -41,22 +48,20 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
             {...field}
             label="Heures"
             name="hours"
-            aria-invalid={fault !== ''}
+            aria-invalid={fault !== undefined && fault !== 'too many minutes'}
             defaultValue={current === undefined ? '' : Math.floor(current / 3600)}
           />
           <TextField
             {...field}
             label="Minutes"
             name="minutes"
-            aria-invalid={fault !== ''}
+            aria-invalid={fault !== undefined}
             defaultValue={current === undefined ? '' : Math.floor((current % 3600) / 60)}
           />
         </fieldset>
         <Button type="submit">Faire mon plan</Button>
       </div>
-      <p id={faultId} role="alert" className={styles.fault}>
-        {fault}
-      </p>
+      <Fault id={faultId}>{fault && faults[fault]}</Fault>
     </Form>
   );
 }

@@ -8,7 +8,7 @@ export const IMPORT_FAULTS: Record<FileFault, string> = {
   unopened: unchanged('Impossible d’ouvrir ce fichier.'),
   'too-big': unchanged('Ce fichier est bien trop gros pour venir d’Objectif 8.'),
   foreign: unchanged(
-    'Ce fichier ne vient pas d’Objectif 8\u00a0: son nom commence d’ordinaire par «\u00a0objectif-8\u00a0».',
+    'Ce fichier ne vient pas d’Objectif 8\u00a0: choisis celui dont le nom commence par «\u00a0objectif-8\u00a0».',
   ),
   damaged: unchanged('Ce fichier est abîmé. Exporte-le de nouveau depuis l’autre appareil.'),
   newer: unchanged('Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-le.'),

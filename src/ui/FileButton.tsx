@@ -1,18 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 interface FileButtonProps {
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
   accept: string;
   onChosen: (file: File) => void;
   children: ReactNode;
 }
 
 /** Has its reader choose a file. */
-export function FileButton({ accept, onChosen, children }: FileButtonProps) {
+export function FileButton({ ref, accept, onChosen, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look="outline" onClick={() => input.current?.click()}>
+      <Button ref={ref} look="outline" onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

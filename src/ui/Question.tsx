@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './Question.module.css';
 
 interface QuestionProps {
@@ -7,12 +7,14 @@ interface QuestionProps {
   children: ReactNode;
   /** Buttons. */
   answers: ReactNode;
+  /** Takes the focus when the question goes, unless something else has it; without it, what asked the question. */
+  returnTo?: RefObject<HTMLElement | null>;
   /** The Escape key. */
   onCancel: () => void;
 }
 
-/** A question in the page, that takes the focus and gives it back to what asked for it. */
-export function Question({ title, children, answers, onCancel }: QuestionProps) {
+/** A question in the page, that takes the focus and gives it back. */
+export function Question({ title, children, answers, returnTo, onCancel }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,9 +23,12 @@ export function Question({ title, children, answers, onCancel }: QuestionProps) 
     // Its answers too, clear of the tab bar.
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     return () => {
-      if (asker instanceof HTMLElement) asker.focus();
+      // What had the focus is gone with the question.
+      if (document.activeElement !== document.body) return;
+      const back = returnTo ? returnTo.current : asker;
+      if (back instanceof HTMLElement) back.focus();
     };
-  }, []);
+  }, [returnTo]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a short way beside the button that says the same.
     <section

@@ -91,6 +91,23 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
     expect(await keptOnDevice(page)).toEqual(KEPT);
     await expect(button(page, 'Annuler l’import')).toHaveCount(0);
+    await expect(button(page, 'Importer un fichier')).toBeFocused();
+  });
+
+  test('stays chosen while another file is written', async ({ page }) => {
+    const download = page.waitForEvent('download');
+    await button(page, 'Exporter').click();
+    await download;
+    await expect(said(page)).toContainText('Fichier exporté');
+    await button(page, 'Fusionner').click();
+    await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
+  });
+
+  test('makes way for another question, which gives the focus back to its own button', async ({ page }) => {
+    await button(page, 'Tout effacer').click();
+    await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Tout effacer')).toBeFocused();
   });
 
   test('takes its place, and what was there goes aside', async ({ page }) => {
@@ -122,6 +139,32 @@ for (const { name, text, says } of [
     expect(await keptOnDevice(page)).toEqual(KEPT);
   });
 }
+
+test('the same words twice are announced twice', async ({ page }) => {
+  await page.goto('./profile');
+  await importText(page, '{}');
+  await expect(fault(page)).toContainText('Ce fichier ne vient pas d’Objectif 8');
+  // What screen readers hear of: texts that come into a live region.
+  await section(page).evaluate((element) => {
+    const heard: string[] = [];
+    const hear = new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) if (addedNodes.length > 0) heard.push(target.textContent ?? '');
+    });
+    for (const region of element.querySelectorAll('[role=alert], [role=status]')) {
+      hear.observe(region, { childList: true });
+    }
+    Object.assign(window, { heard });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await importText(page, '{}');
+  await expect.poll(heard).toEqual([expect.stringContaining('ne vient pas')]);
+  for (const count of [2, 3]) {
+    const download = page.waitForEvent('download');
+    await button(page, 'Exporter').click();
+    await download;
+    await expect.poll(heard).toHaveLength(count);
+  }
+});
 
 test('a file that can be read in part brings that part', async ({ page }) => {
   await page.goto('./profile');

@@ -4,7 +4,7 @@ import { KEY } from '../../src/device/store.ts';
 import { competition } from '../../src/generated/competition.ts';
 import { formatDuration, formatLongClock } from '../../src/renderers/format.ts';
 import { expectAccessible } from './axe.ts';
-import { keepOnDevice } from './device.ts';
+import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toasts.ts';
@@ -67,16 +67,17 @@ test('a target that no one can aim at is refused in words, and changes nothing',
   await page.goto('./competition');
   await aimAt(page, '1', '15');
   await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
-  for (const { hours, minutes, fault } of [
+  for (const { hours, minutes, fault, focused = 'Heures' } of [
     { hours: '', minutes: '', fault: 'Écris d’abord ton chrono.' },
     { hours: '0', minutes: '49', fault: 'Choisis un chrono entre 50\u00a0min et 3\u00a0h\u00a030.' },
     { hours: '3', minutes: '31', fault: 'Choisis un chrono entre 50\u00a0min et 3\u00a0h\u00a030.' },
-    { hours: '1', minutes: '75', fault: 'Écris les heures et les minutes en chiffres, par exemple 1 et 30.' },
+    { hours: '1', minutes: '75', fault: 'Avec des heures, les minutes vont de 0 à 59.', focused: 'Minutes' },
     { hours: 'un', minutes: '30', fault: 'Écris les heures et les minutes en chiffres, par exemple 1 et 30.' },
   ]) {
     await aimAt(page, hours, minutes);
     await expect(section(page).getByRole('alert')).toHaveText(fault);
-    await expect(page.getByLabel('Heures')).toBeFocused();
+    await expect(page.getByLabel(focused)).toBeFocused();
+    await expect(page.getByLabel(focused)).toHaveAttribute('aria-invalid', 'true');
     await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
   }
   await expectReadable(page);
@@ -89,7 +90,12 @@ test('each stretch takes a little more or less, and the guide’s plan is one pr
   await page.goto('./competition');
   await aimAt(page, '1', '30');
   await page.getByRole('button', { name: 'Ajuster' }).click();
+  await expect(page.getByRole('button', { name: 'Voir le tableau' })).not.toHaveAttribute('aria-expanded');
   const more = page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' });
+  await more.click();
+  await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de moins' }).click();
+  expect(await keptOnDevice(page)).toMatchObject({ racePlan: { targetSeconds: 5400 } });
+  expect(await keptOnDevice(page)).not.toHaveProperty('racePlan.adjustments');
   for (const _ of [1, 2, 3]) await more.click();
   await page.getByRole('button', { name: 'Tour 8\u00a0: 5\u00a0s de moins' }).click();
   await page.getByRole('button', { name: 'RoxZone après l’atelier 1\u00a0: 5\u00a0s de plus' }).press('Enter');

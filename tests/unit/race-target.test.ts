@@ -13,7 +13,7 @@ test.each([
   ['', '49', { fault: 'out of bounds' }],
   ['3', '31', { fault: 'out of bounds' }],
   ['0', '', { fault: 'out of bounds' }],
-  ['1', '60', { fault: 'unreadable' }],
+  ['1', '60', { fault: 'too many minutes' }],
   ['une', '', { fault: 'unreadable' }],
   ['1', '-5', { fault: 'unreadable' }],
   ['1', '1.5', { fault: 'unreadable' }],
