@@ -18,22 +18,22 @@ const PARTS = {
     v.looseObject({
       date: localDate,
       startedOn: localDate,
-      begun: v.fallback(v.optional(v.boolean()), undefined),
-      id: v.fallback(v.optional(v.pipe(v.string(), v.regex(RACE_ID))), undefined),
-      sequence: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
-      passed: v.fallback(v.optional(v.pipe(v.array(v.number()), v.readonly())), undefined),
+      begun: ifReadable(v.boolean()),
+      id: ifReadable(v.pipe(v.string(), v.regex(RACE_ID))),
+      sequence: ifReadable(v.pipe(v.number(), v.integer())),
+      passed: ifReadable(v.pipe(v.array(v.number()), v.readonly())),
     }),
   ),
   /** By the day's id: a session that is done, and when it was marked, where that is known. */
   done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
   /** Ids of what is ticked, by the id of its checklist. Those of items that are gone stay: they may come back. */
-  ticks: v.optional(entriesOf(v.array(v.string())), {}),
+  ticks: v.optional(entriesOf(ids()), {}),
   /** What the member wants of race day: `09:20`; seconds in all; seconds more or less by the id of a segment. */
   racePlan: v.optional(
     v.looseObject({
-      wave: v.optional(v.string()),
-      targetSeconds: v.optional(v.pipe(v.number(), v.integer())),
-      adjustments: v.optional(entriesOf(v.pipe(v.number(), v.integer()))),
+      wave: ifReadable(v.string()),
+      targetSeconds: ifReadable(v.pipe(v.number(), v.integer())),
+      adjustments: ifReadable(entriesOf(v.pipe(v.number(), v.integer()))),
     }),
     {},
   ),
@@ -41,7 +41,7 @@ const PARTS = {
   times: v.optional(entriesOf(v.pipe(v.string(), v.isoTime())), {}),
   run: v.optional(run),
   /** How the runner tells that a time is over. */
-  cues: v.optional(v.looseObject({ sound: v.boolean(), vibration: v.boolean(), flash: v.boolean() }), {
+  cues: v.optional(v.looseObject({ sound: wanted(), vibration: wanted(), flash: wanted() }), {
     sound: true,
     vibration: true,
     flash: true,
@@ -81,6 +81,23 @@ export function sharing(former: DeviceRecord | undefined, next: DeviceRecord): D
   if (!former) return next;
   const same = PART_NAMES.filter((part) => JSON.stringify(former[part]) === JSON.stringify(next[part]));
   return { ...next, ...Object.fromEntries(same.map((part) => [part, former[part]])) };
+}
+
+/** A field that takes nothing else with it when it can't be read. */
+function ifReadable<Field extends v.GenericSchema>(field: Field) {
+  return v.fallback(v.optional(field), undefined);
+}
+
+function wanted() {
+  return v.fallback(v.boolean(), true);
+}
+
+/** A list whose texts are read one by one. */
+function ids() {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((stored): readonly string[] => stored.filter((id) => typeof id === 'string')),
+  );
 }
 
 /** A map whose entries are read one by one: one that can't be read takes no other with it. */

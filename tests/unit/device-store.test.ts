@@ -174,6 +174,23 @@ describe('a record that cannot be read', () => {
     expect(stored().done).toEqual({ ...MONDAY, ...TUESDAY });
   });
 
+  test('in one field, or one item of a list: the others are read, and the record is put aside when they are written', () => {
+    const racePlan = { targetSeconds: 5400.5, wave: '09:20', adjustments: { skierg: 5 } };
+    const race = { ...RACE, sequence: 'soon' };
+    const cues = { sound: false, vibration: 'yes', flash: false };
+    const text = JSON.stringify({ version: VERSION, race, racePlan, cues, ticks: { equipment: ['watch', 7] } });
+    storage.set(KEY, text);
+    expect(store.record()).toMatchObject({
+      race: RACE,
+      racePlan: { wave: '09:20', adjustments: { skierg: 5 } },
+      cues: { sound: false, vibration: true, flash: false },
+      ticks: { equipment: ['watch'] },
+    });
+    store.change('racePlan', (plan) => ({ ...plan, targetSeconds: 5400 }));
+    expect(stored().racePlan).toEqual({ ...racePlan, targetSeconds: 5400 });
+    expect(store.aside()).toEqual([text]);
+  });
+
   test('more than once: the last four are aside', () => {
     const broken = ['{0', '{1', '{2', '{3', '{4', '{4'];
     for (const text of broken) {

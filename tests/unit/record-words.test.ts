@@ -5,6 +5,19 @@ import { recordWords } from '../../src/pages/recordWords.ts';
 
 const words = (parts: object) => recordWords(readingOf(JSON.stringify({ version: VERSION, ...parts })).record);
 
+const RUN = {
+  route: '/training/phase1/upper-body',
+  workout: 'pousser-et-tirer',
+  startedAt: 1,
+  touchedAt: 2,
+  at: 'a',
+  since: 1,
+  pausedMs: 0,
+  ticks: {},
+  replaced: {},
+  trail: [],
+};
+
 test('what a device keeps is told in words', () => {
   expect(words({})).toBe('');
   expect(words({ done: {}, ticks: {} })).toBe('');
@@ -16,4 +29,15 @@ test('what a device keeps is told in words', () => {
       done: { '1-lundi': {}, '1-mardi': {} },
     }),
   ).toBe('2 séances faites, course le 1er\u00a0avril 2027, tes listes');
+});
+
+test.each([
+  ['a run', { run: RUN }, 'ta séance en cours'],
+  ['times', { times: { lundi: '18:30' } }, 'tes réglages'],
+  ['signals that were switched off', { cues: { sound: false, vibration: true, flash: true } }, 'tes réglages'],
+  ['signals as they come', { cues: { sound: true, vibration: true, flash: true } }, ''],
+  ['a plan of the race', { racePlan: { targetSeconds: 5400 } }, 'tes réglages'],
+  ['several settings', { racePlan: { wave: '09:20' }, times: { lundi: '18:30' } }, 'tes réglages'],
+])('%s is told in words', (_, parts, expected) => {
+  expect(words(parts)).toBe(expected);
 });
