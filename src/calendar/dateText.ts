@@ -3,17 +3,17 @@ import { asUtc, type LocalDate, weekdayOf } from './localDate.ts';
 const NO_BREAK = '\u00a0';
 const month = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 
-/** « 12 janvier », « 1er avril ». */
-export function formatDay(date: LocalDate): string {
+/** « 12 janvier », « 1er avril »; with its year where `today` has another. */
+export function formatDay(date: LocalDate, today?: LocalDate): string {
   const day = asUtc(date).getUTCDate();
-  return `${day === 1 ? '1er' : day}${NO_BREAK}${month.format(asUtc(date))}`;
+  const year = date.slice(0, 4);
+  const yearShown = today !== undefined && today.slice(0, 4) !== year ? `${NO_BREAK}${year}` : '';
+  return `${day === 1 ? '1er' : day}${NO_BREAK}${month.format(asUtc(date))}${yearShown}`;
 }
 
 /** « lundi 12 janvier »; with its year where `today` has another. */
 export function formatDate(date: LocalDate, today?: LocalDate): string {
-  const year = date.slice(0, 4);
-  const yearShown = today !== undefined && today.slice(0, 4) !== year ? `${NO_BREAK}${year}` : '';
-  return `${weekdayOf(date)} ${formatDay(date)}${yearShown}`;
+  return `${weekdayOf(date)} ${formatDay(date, today)}`;
 }
 
 /** « 12–18 janvier », « 29 mars – 4 avril ». */

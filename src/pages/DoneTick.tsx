@@ -1,25 +1,28 @@
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { formatDay } from '../calendar/dateText.ts';
-import { localDateOf } from '../calendar/localDate.ts';
-import { useDevice } from '../device/useDevice.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { dayIdOf } from '../programme/day.ts';
-import { withMark, withoutMark } from '../programme/done.ts';
+import type { DatedDay } from '../programme/schedule.ts';
 import { Tick } from '../ui/Tick.tsx';
+import { useDoneDays } from './useDoneDays.ts';
 
 /** Marks the session of a day as done, today or later. */
-export function DoneTick({ week, day }: { week: PublishedWeek; day: PublishedDay }) {
-  const [done, changeDone] = useDevice('done');
+export function DoneTick({ week, day }: { week: PublishedWeek; day: PublishedDay | DatedDay }) {
+  const { markOf, markDone } = useDoneDays();
+  const today = useToday();
   const id = dayIdOf(week, day);
-  const mark = done[id];
+  const mark = markOf(id);
+  const on = mark?.on && formatDay(mark.on, today);
+  // A session that was marked on another day was not done on that one.
+  const isOwn = !('date' in day) || day.date === mark?.on;
   return (
     <Tick
       checked={mark !== undefined}
-      onChange={(checked) =>
-        changeDone((marks) => (checked ? withMark(marks, id, localDateOf(new Date())) : withoutMark(marks, id)))
-      }
+      onChange={(checked) => markDone(id, checked)}
+      detail={on && !isOwn && `coché le ${on}`}
     >
       {day.type === 'compétition' ? 'Course courue' : 'Fait'}
-      {mark?.on && ` le ${formatDay(mark.on)}`}
+      {on && isOwn && ` le ${on}`}
       <span className="visually-hidden">
         {'\u00a0'}: {day.day}, {day.activity}
       </span>

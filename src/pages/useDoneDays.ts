@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useDevice } from '../device/useDevice.ts';
 import type { DayId } from '../programme/day.ts';
-import { withMark, withoutMark } from '../programme/done.ts';
+import { type DoneMark, markIn, withMark, withoutMark } from '../programme/done.ts';
 
 interface DoneDays {
+  /** Undefined for a day that is not done. */
+  markOf: (day: DayId) => DoneMark | undefined;
   isDone: (day: DayId) => boolean;
   /** As of today. */
   markDone: (day: DayId, done: boolean) => void;
@@ -18,5 +20,5 @@ export function useDoneDays(): DoneDays {
       change((marks) => (isDone ? withMark(marks, day, localDateOf(new Date())) : withoutMark(marks, day))),
     [change],
   );
-  return { isDone: (day) => done[day] !== undefined, markDone };
+  return { markOf: (day) => markIn(done, day), isDone: (day) => markIn(done, day) !== undefined, markDone };
 }

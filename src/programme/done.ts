@@ -1,7 +1,15 @@
 import type { DayId } from './day.ts';
 
-/** Sessions that are done, by day; `on` is the local date of the mark, where it is known. */
-export type DoneMarks = Readonly<Record<string, { readonly on?: string | undefined }>>;
+/** `on` is the local date on which a session was marked as done, where it is known. */
+export type DoneMark = { readonly on?: string | undefined };
+
+/** Sessions that are done, by day. */
+export type DoneMarks = Readonly<Record<string, DoneMark>>;
+
+/** Undefined for a day that is not done. */
+export function markIn(done: DoneMarks, id: DayId): DoneMark | undefined {
+  return Object.hasOwn(done, id) ? done[id] : undefined;
+}
 
 export function withMark(done: DoneMarks, id: DayId, on: string): DoneMarks {
   return { ...done, [id]: { on } };

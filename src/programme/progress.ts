@@ -1,6 +1,6 @@
 import type { PublishedWeek } from '../../schema/programme.ts';
 import { dayIdOf, isSession } from './day.ts';
-import type { DoneMarks } from './done.ts';
+import { type DoneMarks, markIn } from './done.ts';
 
 /**
  * Whether each session of these weeks is done, in their order; undefined where none is: what was not begun shows no
@@ -10,6 +10,8 @@ export function progressOf(
   weeks: readonly Pick<PublishedWeek, 'number' | 'days'>[],
   done: DoneMarks,
 ): readonly boolean[] | undefined {
-  const marks = weeks.flatMap((week) => week.days.filter(isSession).map((day) => dayIdOf(week, day) in done));
+  const marks = weeks.flatMap((week) =>
+    week.days.filter(isSession).map((day) => markIn(done, dayIdOf(week, day)) !== undefined),
+  );
   return marks.includes(true) ? marks : undefined;
 }

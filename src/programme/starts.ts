@@ -2,7 +2,7 @@ import type { PublishedWeek } from '../../schema/programme.ts';
 import type { LateStart } from '../../schema/race-date.ts';
 import { addDays, type LocalDate, mondayOf } from '../calendar/localDate.ts';
 import { dayIdOf } from './day.ts';
-import type { DoneMarks } from './done.ts';
+import { type DoneMarks, markIn } from './done.ts';
 import type { Race, Start } from './race.ts';
 import { countedMonday, firstMondayBefore, momentOf, scheduleOf } from './schedule.ts';
 
@@ -63,8 +63,7 @@ function markedStart(
 ): LocalDate | undefined {
   const starts = weeks.flatMap((week, index) =>
     week.days.flatMap((day) => {
-      const id = dayIdOf(week, day);
-      const on = Object.hasOwn(done, id) ? done[id]?.on : undefined;
+      const on = markIn(done, dayIdOf(week, day))?.on;
       return on !== undefined && on >= from && on < before ? [addDays(mondayOf(on), -7 * index)] : [];
     }),
   );

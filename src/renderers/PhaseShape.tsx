@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { dayIdOf } from '../programme/day.ts';
-import type { DoneMarks } from '../programme/done.ts';
+import { type DoneMarks, markIn } from '../programme/done.ts';
 import { progressOf } from '../programme/progress.ts';
 import { formatSeconds } from './format.ts';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
@@ -54,7 +54,7 @@ export function PhaseShape({ weeks, whenOf, isSkipped, done }: PhaseShapeProps) 
                     day={day}
                     x={index * DAY_WIDTH}
                     longest={longest}
-                    isDone={dayIdOf(week, day) in done}
+                    isDone={markIn(done, dayIdOf(week, day)) !== undefined}
                   />
                 ))}
               </svg>

@@ -41,6 +41,20 @@ test('a tap marks a session with its date, another takes the mark away', async (
   expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: {} });
 });
 
+test('a session that was marked on another day says when, and of which year', async ({ page }) => {
+  await keepOnDevice(page, {
+    version: VERSION,
+    race: { date: '2027-04-18', startedOn: '2027-01-04' },
+    done: { '6-lundi': { on: '2027-03-01' }, '6-mardi': { on: '2027-03-03' }, '5-lundi': { on: '2026-02-22' } },
+  });
+  await page.goto('./training/phase2');
+  await expect(doneTick(page, 6, 'lundi')).toHaveAccessibleName('Fait le 1er mars : lundi, Haut du corps');
+  await expect(doneTick(page, 6, 'mardi')).toHaveAccessibleName(/^Fait\s+: mardi/);
+  await expect(doneTick(page, 6, 'mardi')).toHaveAccessibleDescription('coché le 3 mars');
+  await expect(doneTick(page, 5, 'lundi')).toHaveAccessibleDescription('coché le 22 février 2026');
+  await expectFits(page);
+});
+
 test.describe('without a network', () => {
   // The app asks about its session at some time.
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });

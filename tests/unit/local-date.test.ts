@@ -54,6 +54,7 @@ describe('dates as read', () => {
     expect(formatSpan('2027-04-01', '2027-04-04')).toBe('1er–4\u00a0avril');
     expect(formatSpan('2027-03-29', '2027-04-04')).toBe('29\u00a0mars – 4\u00a0avril');
     expect(formatDay('2027-08-01')).toBe('1er\u00a0août');
+    expect(formatDay('2026-08-01', '2027-01-01')).toBe('1er\u00a0août\u00a02026');
   });
 
   test.each([

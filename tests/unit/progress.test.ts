@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { programme } from '../../src/generated/programme.ts';
 import { dayIdOf, isSession } from '../../src/programme/day.ts';
-import { withMark, withoutMark } from '../../src/programme/done.ts';
+import { markIn, withMark, withoutMark } from '../../src/programme/done.ts';
 import { progressOf } from '../../src/programme/progress.ts';
 
 const [phase] = programme.phases;
@@ -25,6 +25,11 @@ test('a mark of a day that is no session any more counts for nothing', () => {
   const rest = firstWeek.flatMap((week) => week.days.filter((day) => !isSession(day)).map((day) => dayIdOf(week, day)));
   expect(rest).toEqual(['1-samedi']);
   expect(progressOf(firstWeek, { '1-samedi': {}, '99-lundi': {}, constructor: {} })).toBeUndefined();
+});
+
+test('what no one marked is not done, whatever it is called', () => {
+  expect(markIn({ '1-lundi': {} }, '1-lundi')).toEqual({});
+  expect(markIn({}, 'constructor' as never)).toBeUndefined();
 });
 
 test('a mark is set and taken away beside the others', () => {
