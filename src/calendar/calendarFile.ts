@@ -68,9 +68,9 @@ function wallTime(date: LocalDate, time: string): Date {
 }
 
 function descriptionOf(week: DatedWeek, day: DatedDay, address: string): string {
-  const dose = [day.duration && formatDuration(day.duration), day.intensity && `intensité ${day.intensity}`];
+  const intensity = day.intensity && `intensité${NO_BREAK}: ${day.intensity}`;
   return [
-    `Semaine ${week.number}, ${dose.filter(Boolean).join(', ')}`,
+    [`Semaine ${week.number}`, day.duration && formatDuration(day.duration), intensity].filter(Boolean).join(', '),
     day.suggested && `Séance conseillée${NO_BREAK}: ${day.suggested.name}`,
     day.description,
     address,

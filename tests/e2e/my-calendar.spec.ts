@@ -104,6 +104,26 @@ test('everyone can read and use the times of the week', async ({ page }) => {
   await expectFits(page);
 });
 
+for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the file has the dates and times of the member’s wall', async ({ page }) => {
+      // Clocks change on the night before in Auckland.
+      await setCalendar(page, '2027-04-04T23:30', { race: { ...RACE, date: '2027-04-11' }, times: { lundi: '18:30' } });
+      await page.goto('./training');
+      await page.getByText('Ajouter à mon calendrier').click();
+      expect(starts(await downloadEvents(page))).toEqual({
+        '11-dimanche': '2027-04-04',
+        '12-lundi': '2027-04-05T18:30:00',
+        '12-mercredi': '2027-04-07',
+        '12-vendredi': '2027-04-09',
+        '12-dimanche': '2027-04-11',
+      });
+    });
+  });
+}
+
 installed.describe('installed', () => {
   installed.use({ serviceWorkers: 'allow' });
 

@@ -78,9 +78,25 @@ describe('the file', () => {
       expect(event.component.getFirstPropertyValue('url')).toBe(`${ADDRESS}#${week.number}-${day.day}`);
     }
     expect(eventOf(file, '1-lundi').description.split('\n').slice(0, 2)).toEqual([
-      'Semaine 1, 45\u00a0min, intensité modérée',
+      'Semaine 1, 45\u00a0min, intensité\u00a0: modérée',
       'Séance conseillée\u00a0: Pousser et tirer',
     ]);
+  });
+
+  test('says no more of a session than the programme does', () => {
+    const [session] = sessionsFrom(scheduleOf({ date: '2027-04-18', startedOn: '2026-12-01' }, WEEKS), '2027-01-01');
+    if (!session) throw new Error('no session');
+    const { duration: _, intensity: __, ...day } = session.day;
+    const short = calendarFile({
+      name: 'Objectif 8',
+      sessions: [{ ...session, day }],
+      times: {},
+      addressOf: () => ADDRESS,
+      raceId: RACE_1,
+      sequence: 0,
+      now: new Date('2027-01-01T10:00:00Z'),
+    });
+    expect(eventOf(short, '1-lundi').description).toMatch(/^Semaine 1\n/);
   });
 
   test('has a session at its time on the wall, for as long as it lasts, or all day', () => {
