@@ -115,7 +115,7 @@ export const competition = z
         title: text.meta({ description: 'Le titre de la partie.', examples: ['La course, heure par heure'] }),
         intro: text.meta({
           description: 'À quoi il sert.',
-          examples: ['Donne l’heure de ta vague : chaque rendez-vous prend la sienne.'],
+          examples: ['Donne l’heure de ta vague : chaque étape s’affiche à son heure.'],
         }),
         entries: z.array(timetableEntry).min(1).meta({ description: 'Les rendez-vous, dans l’ordre que tu veux.' }),
       })
