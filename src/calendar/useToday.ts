@@ -17,10 +17,12 @@ function subscribe(listener: () => void): () => void {
     }, midnight.getTime() - now.getTime());
   }
   awaitMidnight();
-  // Timers sleep with the device.
+  // Timers sleep with the device; a laptop may wake up with the page in view.
   document.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('focus', listener);
   };
 }

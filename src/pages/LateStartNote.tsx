@@ -19,7 +19,7 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
       <p>
         <strong>
           Il te reste {left} {left === 1 ? 'semaine' : 'semaines'}
-          {current !== undefined && `, tu es en semaine ${current} du programme`}.
+          {current !== undefined && `\u00a0: tu en es à la semaine ${current} du programme`}.
         </strong>{' '}
         {training.lateStart?.intro}{' '}
         {kept.length === 1 ? `Tu fais la semaine ${kept[0]}.` : `Tu fais les semaines ${enumeration.format(kept)}.`}

@@ -40,7 +40,10 @@ export function RaceDateForm({ today, current, onType, onChoose, children }: Rac
           min={today}
           max={lastRaceDate(today)}
           defaultValue={current}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setFault(undefined);
+            onType(currentTarget.value);
+          }}
           aria-invalid={fault !== undefined}
           aria-describedby={faultId}
         />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 
 interface Device {
-  race?: { date: string; startedOn: string };
+  race?: { date: string; startedOn: string; begun?: boolean; id?: string };
   /** Ids of days, or marks by them. */
   done?: string[] | Record<string, { on?: string }>;
   times?: Record<string, string>;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { VERSION } from '../../src/device/record.ts';
 import { programme } from '../../src/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { setCalendar, wallTime } from './calendar.ts';
+import { keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
@@ -108,19 +110,42 @@ test('a day of rest says what comes next', async ({ page }) => {
 });
 
 test('race day leads to its guide; the day after, to another race and a clean slate', async ({ page }) => {
-  await setCalendar(page, '2027-04-18T23:59', { race: RACE, done: ['1-lundi', '1-mardi'] });
+  await setCalendar(page, '2027-04-18T23:59', { race: RACE, done: ['1-lundi', '1-mardi', '40-lundi'] });
   await page.goto('./training');
   await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toHaveAttribute('href', /competition$/);
   await expectStands(page);
   await page.clock.runFor('02:00');
   await expect(heading(page, 'Ta course est passée')).toBeVisible();
   await page.getByText('Choisir une nouvelle date').click();
-  await page.getByLabel('Repartir de zéro').check();
+  await page.getByLabel('Repartir de zéro\u00a0: décocher les 2 séances faites').check();
   await expectStands(page);
   await setDate(page, '2027-10-03');
   await expect(heading(page, 'Ton programme commence le lundi 12\u00a0juillet')).toBeVisible();
-  await page.goto('./training/phase1');
-  await expect(week(page, 1).getByRole('checkbox').first()).not.toBeChecked();
+  await expect(main(page).getByRole('status')).toHaveText('Tes séances faites sont décochées');
+  await expectStands(page);
+  expect(await keptOnDevice(page)).toMatchObject({ race: { date: '2027-10-03' }, done: {} });
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('Tes séances faites sont de nouveau cochées');
+  await expect(heading(page, 'Aujourd’hui')).toBeFocused();
+  expect(await keptOnDevice(page)).toMatchObject({
+    race: { date: '2027-10-03' },
+    done: { '1-lundi': {}, '1-mardi': {} },
+  });
+});
+
+test('a date can be withdrawn, and come back as it was', async ({ page }) => {
+  const race = { ...RACE, id: '0123456789abcdef', begun: true };
+  await setCalendar(page, '2027-03-08T09:00', { race, done: ['1-lundi'] });
+  await page.goto('./training');
+  await page.getByText('Changer la date').click();
+  await page.getByRole('button', { name: 'Retirer la date' }).click();
+  await expect(heading(page, 'Quand est ta course\u202f?')).toBeFocused();
+  await expect(main(page).getByRole('status')).toHaveText('Ta date de course est retirée');
+  await expectStands(page);
+  expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: { '1-lundi': {} } });
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(heading(page, 'Aujourd’hui')).toBeFocused();
+  expect(await keptOnDevice(page)).toEqual({ version: VERSION, race, done: { '1-lundi': {} } });
 });
 
 test('marks outlive a race unless the member wipes them', async ({ page }) => {
@@ -136,7 +161,7 @@ test('a late joiner reads where they are and which weeks the coaches keep', asyn
   await setCalendar(page, '2027-03-10T09:00');
   await page.goto('./training');
   await setDate(page, '2027-04-18');
-  await expect(main(page)).toContainText('Il te reste 6 semaines, tu es en semaine 1 du programme.');
+  await expect(main(page)).toContainText('Il te reste 6 semaines\u00a0: tu en es à la semaine 1 du programme.');
   await expect(main(page)).toContainText('Tu fais les semaines 1, 3, 5, 10, 11 et 12.');
   await expectStands(page);
   await page.goto('./training/phase1');
@@ -251,6 +276,9 @@ for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angel
       await page.clock.setSystemTime(await wallTime(page, '2027-04-04T07:00'));
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(day).toContainText('dimanche 4\u00a0avril');
+      await page.clock.setSystemTime(await wallTime(page, '2027-04-05T07:00'));
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(day).toContainText('lundi 5\u00a0avril');
     });
 
     test('the programme has the same dates', async ({ page }) => {
