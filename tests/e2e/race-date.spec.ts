@@ -186,7 +186,7 @@ for (const { name, race, done, phase, says } of [
     race: { date: '2027-04-15', startedOn: '2027-01-04' },
     done: ['9-lundi'],
     phase: 3,
-    says: '1 séance faite sur 20',
+    says: '1 séance faite sur 19',
   },
 ]) {
   test(`with ${name}, a phase counts the same sessions on its card and its page`, async ({ page }) => {
