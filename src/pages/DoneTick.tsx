@@ -19,10 +19,11 @@ export function DoneTick({ week, day }: { week: PublishedWeek; day: PublishedDay
     <Tick
       checked={mark !== undefined}
       onChange={(checked) => markDone(id, checked)}
-      detail={on && !isOwn && `coché le ${on}`}
+      detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
     >
       {day.type === 'compétition' ? 'Course courue' : 'Fait'}
-      {on && isOwn && ` le ${on}`}
+      {/* On paper the box says enough, and leaves the width to the session. */}
+      {on && isOwn && <span className="screen-only"> le {on}</span>}
       <span className="visually-hidden">
         {'\u00a0'}: {day.day}, {day.activity}
       </span>

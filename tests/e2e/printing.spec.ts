@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { VERSION } from '../../src/device/record.ts';
 import { KEY } from '../../src/device/store.ts';
 import { competition } from '../../src/generated/competition.ts';
 import { programme } from '../../src/generated/programme.ts';
+import { dayIdOf } from '../../src/programme/day.ts';
+import { keepOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 
 test.setTimeout(180_000);
@@ -54,6 +57,28 @@ for (const phase of programme.phases) {
     }
   });
 }
+
+test('each week prints on one sheet with its dates, its marks and the ten days of a race on a mercredi', async ({
+  page,
+}) => {
+  const weeks = programme.phases.flatMap((phase) => phase.weeks);
+  const ids = weeks.flatMap((week) => week.days.map((day) => dayIdOf(week, day)));
+  await keepOnDevice(page, {
+    version: VERSION,
+    race: { date: '2027-04-21', startedOn: '2027-01-04' },
+    done: Object.fromEntries(ids.map((id) => [id, { on: '2026-11-30' }])),
+  });
+  for (const phase of programme.phases) {
+    await page.goto(`.${phase.route}`);
+    for (const { number } of phase.weeks) {
+      const region = page.getByRole('region', { name: `Semaine ${number}`, exact: true });
+      await expect(region).toContainText('coché le');
+      const { sheets } = await printed(page, pressPrint(region, 'Imprimer la semaine'));
+      expect.soft(sheets, `sheets of week ${number}`).toBe(1);
+    }
+  }
+  await expect(page.getByRole('region', { name: 'Semaine 12', exact: true }).getByRole('listitem')).toHaveCount(10);
+});
 
 test('a printed week has its days and nothing of the page around it, which stays as it was', async ({ page }) => {
   const [phase] = programme.phases;
