@@ -27,11 +27,12 @@ interface Starts {
 }
 
 /** The two places in the programme that a member who gives this date may have. */
-export function startsOf({ race, date, today, done, weeks, lateStart }: Situation): Starts {
+export function startsOf(situation: Situation): Starts {
+  const { race, date, today, done, weeks } = situation;
   const first = firstMondayBefore(date, weeks);
   const begun = { startedOn: first < today ? first : today };
   const ahead = race && race.date >= today ? race : undefined;
-  const standing = ahead && standingIn(ahead, today, weeks, lateStart);
+  const standing = ahead && standingIn(ahead, situation);
   if (standing?.isBegun) return { begun: standing.start, fresh: { startedOn: today }, isBegun: true };
   if (standing) return { begun, fresh: standing.start, isBegun: false };
   // Marks of the last race, and of a programme long left, tell nothing.
@@ -42,17 +43,17 @@ export function startsOf({ race, date, today, done, weeks, lateStart }: Situatio
   return { begun, fresh: { startedOn: marked }, isBegun: false };
 }
 
-/** Where a member stands whose programme is under way; undefined before it starts. */
-function standingIn(race: Race, today: LocalDate, weeks: readonly PublishedWeek[], lateStart: LateStart | undefined) {
+/** Where a member stands whose programme is under way, were the race on `date`; undefined before it starts. */
+function standingIn(race: Race, { date, today, weeks, lateStart }: Situation) {
   const schedule = scheduleOf(race, weeks, lateStart);
   const startedOn = schedule.weeks[0]?.days[0]?.date;
   if (startedOn === undefined || momentOf(schedule, today) === 'before') return undefined;
   const present = countedMonday(today);
   const passed = schedule.weeks.filter(({ days: [monday] }) => monday && monday.date < present);
-  return {
-    start: { startedOn, passed: passed.map(({ number }) => number) },
-    isBegun: race.begun ?? schedule.skipped.length === 0,
-  };
+  const moved = { startedOn, passed: passed.map(({ number }) => number) };
+  // The date that it has already changes nothing.
+  const start: Start = race.date === date ? { startedOn: race.startedOn, passed: race.passed } : moved;
+  return { start, isBegun: race.begun ?? schedule.skipped.length === 0 };
 }
 
 /** When the first week was, by the marks of those days: one of week 6 tells that it was five weeks before. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalDate } from '../../src/calendar/localDate.ts';
+import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
 import { programme } from '../../src/generated/programme.ts';
 import { training } from '../../src/generated/training.ts';
 import { type Race, type Start, withRaceDate } from '../../src/programme/race.ts';
@@ -98,10 +98,11 @@ describe('a race that moves', () => {
   });
 
   test.each(['2027-02-22', '2027-02-25', '2027-02-28'])(
-    'to any day from %s on: no week left to do is past',
+    'to any other day from %s on: no week left to do is past',
     (today) => {
       for (let ahead = 0; ahead < 60; ahead += 1) {
-        const date = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10);
+        const date = addDays(today, ahead);
+        if (date === RACE) continue;
         const { begun } = starts({ race, date, today });
         const { weeks } = scheduleAt(begun, date);
         const passed = begun.passed ?? [];
@@ -156,6 +157,16 @@ test('after a race, the marks made since then count for the next', () => {
   const done = { '11-lundi': { on: '2027-04-05' }, '1-lundi': { on: '2027-05-03' } };
   const { fresh, isBegun } = starts({ race, date: '2027-06-06', today, done });
   expect([fresh.startedOn, isBegun]).toEqual(['2027-05-03', false]);
+});
+
+test('the date that a race has already changes nothing, whenever it is given again', () => {
+  for (let startedAgo = 0; startedAgo < 84; startedAgo += 5) {
+    const race = { date: RACE, startedOn: addDays(RACE, -startedAgo) };
+    for (let ahead = startedAgo; ahead >= 0; ahead -= 3) {
+      const { begun, fresh, isBegun } = starts({ race, today: addDays(RACE, -ahead) });
+      expect(kept(isBegun ? begun : fresh)).toEqual(kept(race));
+    }
+  }
 });
 
 describe('a race with another date', () => {
