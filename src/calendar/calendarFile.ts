@@ -2,9 +2,10 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { DatedDay, DatedWeek } from '../programme/schedule.ts';
 import { formatDuration } from '../renderers/format.ts';
 import { addDays, asUtc, type LocalDate } from './localDate.ts';
+import { minutesOf, type WallTime } from './wallTime.ts';
 
 /** When members train, by weekday: `18:30`. A session of another day takes the whole day. */
-export type Times = Readonly<Record<string, string>>;
+export type Times = Readonly<Record<string, WallTime>>;
 
 interface CalendarFile {
   /** What the calendar is called. */
@@ -51,20 +52,20 @@ function titleOf({ activity, suggested }: DatedDay): string {
 }
 
 /** The start of the race is its organiser's to say. */
-function spanOf({ date, type, duration }: DatedDay, time: string | undefined) {
-  if (time === undefined || type === 'compétition') {
+function spanOf({ date, type, duration }: DatedDay, time: WallTime | undefined) {
+  const startMinutes = minutesOf(time ?? '');
+  if (startMinutes === undefined || type === 'compétition') {
     const transparency = ICalEventTransparency.TRANSPARENT;
     return { allDay: true, start: asUtc(date), end: asUtc(addDays(date, 1)), transparency };
   }
-  const start = wallTime(date, time);
+  const start = onWall(date, startMinutes);
   const minutes = duration ? duration.maxSeconds / 60 : DEFAULT_MINUTES;
   return { floating: true, start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
 }
 
 /** A time on the wall, told in UTC as the library wants it. */
-function wallTime(date: LocalDate, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(asUtc(date).getTime() + (hours * 60 + minutes) * MINUTE_MS);
+function onWall(date: LocalDate, minutes: number): Date {
+  return new Date(asUtc(date).getTime() + minutes * MINUTE_MS);
 }
 
 function descriptionOf(week: DatedWeek, day: DatedDay, address: string): string {

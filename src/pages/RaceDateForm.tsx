@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
-import { lastRaceDate, raceDateFault } from '../calendar/raceDate.ts';
+import { lastRaceDate, type RaceDateFault, raceDateFault } from '../calendar/raceDate.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { Form } from '../ui/Form.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './RaceDateForm.module.css';
+import { RACE_DATE_FAULTS } from './raceDateWords.ts';
 
 interface RaceDateFormProps {
   today: LocalDate;
@@ -18,7 +19,7 @@ interface RaceDateFormProps {
 }
 
 export function RaceDateForm({ today, current, onType, onChoose, children }: RaceDateFormProps) {
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<RaceDateFault>();
   const faultId = useId();
 
   function choose({ date = '' }: Record<string, string>, form: HTMLFormElement) {
@@ -50,7 +51,7 @@ export function RaceDateForm({ today, current, onType, onChoose, children }: Rac
         {children}
         <Button type="submit">Enregistrer</Button>
       </div>
-      <Fault id={faultId}>{fault}</Fault>
+      <Fault id={faultId}>{fault && RACE_DATE_FAULTS[fault]}</Fault>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { minutesOf } from '../calendar/wallTime.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { competition } from '../generated/competition.ts';
 import { understanding } from '../generated/understanding.ts';
 import { adjustedPlan, withAdjustment } from '../race/adjustedPlan.ts';
 import { racePlan } from '../race/plan.ts';
-import { minutesOf } from '../race/wallTime.ts';
 import { PlanPicture } from '../renderers/PlanPicture.tsx';
 import { PlanSteppers } from '../renderers/PlanSteppers.tsx';
 import { PlanTable } from '../renderers/PlanTable.tsx';

@@ -1,7 +1,7 @@
+import { minutesOf } from '../calendar/wallTime.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { competition } from '../generated/competition.ts';
 import { timetableOf } from '../race/timetable.ts';
-import { minutesOf } from '../race/wallTime.ts';
 import { formatTimeOfDay } from '../renderers/format.ts';
 import { Timetable } from '../renderers/Timetable.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { TimetableEntry } from '../../schema/competition.ts';
 import { addDays, daysBetween, type LocalDate, localDateOf } from '../calendar/localDate.ts';
-import { minutesOf, type WallTime } from './wallTime.ts';
+import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
 
 /** What the member told of the race. */
 export interface RaceStart {
@@ -10,14 +10,14 @@ export interface RaceStart {
 }
 
 /** A time of day, in minutes since midnight, so many days before the race. */
-export interface Moment {
+export interface TimeOfDay {
   daysBefore: number;
   minutes: number;
 }
 
 /** An entry with its moments: two for a range, one otherwise, none where it lasts the day or the wave is unknown. */
 export interface Appointment extends Omit<TimetableEntry, 'daysBefore'> {
-  moments: readonly Moment[];
+  moments: readonly TimeOfDay[];
 }
 
 export interface TimetableDay {
@@ -51,7 +51,7 @@ function byTime(a: TimetableEntry, b: TimetableEntry): number {
   return daysB - daysA || (b.before?.maxSeconds ?? 0) - (a.before?.maxSeconds ?? 0);
 }
 
-function momentsOf({ before }: Pick<TimetableEntry, 'before'>, { wave, date }: RaceStart): Moment[] {
+function momentsOf({ before }: Pick<TimetableEntry, 'before'>, { wave, date }: RaceStart): TimeOfDay[] {
   const waveMinutes = minutesOf(wave ?? '');
   if (waveMinutes === undefined) return [];
   const { maxSeconds = 0, minSeconds = 0 } = before ?? {};
@@ -60,7 +60,7 @@ function momentsOf({ before }: Pick<TimetableEntry, 'before'>, { wave, date }: R
 }
 
 /** On the night when clocks change, so many hours before is another time on the wall: the phone's zone knows. */
-function momentBefore(waveMinutes: number, minutes: number, date: LocalDate | undefined): Moment {
+function momentBefore(waveMinutes: number, minutes: number, date: LocalDate | undefined): TimeOfDay {
   if (!date) {
     const daysBefore = Math.ceil((minutes - waveMinutes) / DAY_MINUTES);
     const days = Math.max(0, daysBefore);

@@ -1,5 +1,5 @@
 import { formatDate } from '../calendar/dateText.ts';
-import type { Appointment, Moment, TimetableDay } from '../race/timetable.ts';
+import type { Appointment, TimeOfDay, TimetableDay } from '../race/timetable.ts';
 import { formatDuration, formatTimeOfDay } from './format.ts';
 import styles from './Timetable.module.css';
 
@@ -32,7 +32,7 @@ export function Timetable({ days }: { days: readonly TimetableDay[] }) {
 
 /** « 7 h 20 », « 23 h à 0 h », « 2 h avant »; the day itself where it lasts the day. */
 function timeOf({ moments, before }: Appointment, daysBefore: number): string {
-  if (moments.length > 0) return moments.map(({ minutes }: Moment) => formatTimeOfDay(minutes)).join(' à ');
+  if (moments.length > 0) return moments.map(({ minutes }: TimeOfDay) => formatTimeOfDay(minutes)).join(' à ');
   if (before) return `${formatDuration(before)} avant`;
   return daysBefore === 0 ? 'Départ' : 'La journée';
 }
