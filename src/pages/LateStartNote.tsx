@@ -12,20 +12,27 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
   const { weeks, skipped, advice } = schedule;
   const moment = momentOf(schedule, today);
   const current = typeof moment === 'object' ? moment.week.number : undefined;
-  const left = weeks.filter(({ number }) => number >= (current ?? 0)).length;
-  const kept = weeks.map(({ number }) => String(number));
+  const left = weeks.filter(({ number }) => number >= (current ?? 0)).map(({ number }) => number);
+  // With the race at hand there is nothing left to choose.
+  if (current === weeks.at(-1)?.number) return advice && <p className={styles.note}>{advice}</p>;
   return (
     <div className={styles.note}>
       <p>
         <strong>
-          Il te reste {left} {left === 1 ? 'semaine' : 'semaines'}
+          Il te reste {left.length} {left.length === 1 ? 'semaine' : 'semaines'}
           {current !== undefined && `\u00a0: tu en es à la semaine ${current} du programme`}.
         </strong>{' '}
         {training.lateStart?.intro}{' '}
-        {kept.length === 1 ? `Tu fais la semaine ${kept[0]}.` : `Tu fais les semaines ${enumeration.format(kept)}.`}
+        {skipped.length < left.length ? `Tu sautes ${weekNames(skipped)}.` : `Tu fais ${weekNames(left)}.`}
       </p>
       <KeptWeeks weeks={WEEKS} skipped={skipped} current={current} />
       {advice && <p>{advice}</p>}
     </div>
   );
+}
+
+/** « la semaine 2 », « les semaines 1, 11 et 12 » */
+function weekNames(numbers: readonly number[]): string {
+  const names = enumeration.format(numbers.map(String));
+  return numbers.length === 1 ? `la semaine ${names}` : `les semaines ${names}`;
 }

@@ -6,7 +6,7 @@ import { useDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
 import { progressOf } from '../programme/progress.ts';
 import { type Race, withRaceDate } from '../programme/race.ts';
-import type { Schedule } from '../programme/schedule.ts';
+import { type Schedule, scheduleOf } from '../programme/schedule.ts';
 import { DaysToRace } from '../renderers/DaysToRace.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -15,6 +15,7 @@ import { CalendarExport } from './CalendarExport.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import { RaceDateChoice } from './RaceDateChoice.tsx';
 import styles from './RaceSection.module.css';
+import { movedWords } from './raceDateWords.ts';
 import { TodaySection } from './TodaySection.tsx';
 import { useSchedule, WEEKS } from './useProgrammeCalendar.ts';
 
@@ -48,7 +49,8 @@ export function RaceSection() {
     const newId = newRaceId();
     changeRace((former) => withRaceDate(former, next, { today, newId }));
     if (!anew) {
-      say();
+      const text = movedWords(schedule, scheduleOf(next, WEEKS, training.lateStart), today);
+      say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
       return;
     }
     changeDone(() => ({}));
@@ -59,13 +61,14 @@ export function RaceSection() {
     say({ text: 'Tes séances faites sont décochées', undo });
   }
 
+  function takeBack(text: string) {
+    changeRace(() => race);
+    say({ text });
+  }
+
   function withdraw() {
     changeRace(() => undefined);
-    const undo = () => {
-      changeRace(() => race);
-      say({ text: 'Ta date de course est revenue' });
-    };
-    say({ text: 'Ta date de course est retirée', undo });
+    say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
   }
 
   const isPast = schedule !== undefined && schedule.raceDate < today;
@@ -124,7 +127,7 @@ function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
   return (
     <section className={styles.race}>
       {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} today={today} />}
-      {schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
+      {schedule.raceDate > today && schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">
         <RaceDateChoice today={today} current={schedule.raceDate} onChoose={onChoose} />
