@@ -8,16 +8,14 @@ import { fieldsOf } from './fields.ts';
 import type { Root, Thing } from './thing.ts';
 
 export function weekThing(file: string, week: Week, names: Names): Root {
+  const { facts, children } = fieldsOf(week, { omit: ['number', 'days'] });
   return {
     file,
     keys: [String(week.number)],
     name: `Semaine ${week.number}`,
     noun: feminine('semaine'),
-    facts: [
-      ...fieldsOf(week, { omit: ['number', 'days'] }).facts,
-      { noun: feminine('phase'), value: String(phaseNumberOf(file)), isPlumbing: true },
-    ],
-    children: week.days.map((day) => dayThing(day, names)),
+    facts: [...facts, { noun: feminine('phase'), value: String(phaseNumberOf(file)), isPlumbing: true }],
+    children: [...children, ...week.days.map((day) => dayThing(day, names))],
     isOrdered: false,
   };
 }

@@ -14,6 +14,8 @@ const simple = `  - id: simple
     exercises:
 ${PUSH_UPS}${PLANK}`;
 
+const accepting = (reason: string) => `focus: Essai\naccepted:\n  - warning: week-rise\n    reason: ${reason}\n`;
+
 type Row = readonly [what: string, edits: readonly Edit[], lines: readonly string[]];
 
 describe('sessions and weeks', () => {
@@ -120,9 +122,30 @@ describe('sessions and weeks', () => {
         '  - durée retirée : 30 min',
       ],
     ],
+    [
+      'a warning accepted for the week',
+      [replace(WEEK, 'focus: Essai\n', accepting('Un stage.'))],
+      ['- Semaine 1 : avertissement accepté ajouté', '  - week-rise : raison « Un stage. »'],
+    ],
     ['days in another order in the file', [replace(WEEK, `number: 1\nfocus: Essai`, `focus: Essai\nnumber: 1`)], []],
   ])('%s', async (_what, edits, lines) => {
     expect(await changesAfter(edits)).toEqual(lines);
+  });
+
+  test.each([
+    [
+      'another reason',
+      accepting('Un stage de côtes.'),
+      ['- Semaine 1, week-rise : raison « Un stage. » → « Un stage de côtes. »'],
+    ],
+    [
+      'no reason any more',
+      'focus: Essai\n',
+      ['- Semaine 1 : avertissement accepté retiré', '  - week-rise : raison « Un stage. »'],
+    ],
+  ])('a warning accepted for the week with %s', async (_what, now, lines) => {
+    const [fresh, was] = ['focus: Essai\n', accepting('Un stage.')];
+    expect(await changesAfter([replace(WEEK, was, now)], [replace(WEEK, fresh, was)])).toEqual(lines);
   });
 
   test('an acceptance that goes is told with its reason', async () => {
