@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { slug, text } from './text.ts';
 
+/** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
+const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
+const NONE = /^(?:(?:aucune?|rien|néant|sans)(?!\p{L})|non$|pas\s+(?:de\s|d’))/iu;
+/** The app goes on from it: « Pas de traîneau ? » */
+const equipment = text.superRefine((named, context) => {
+  if (NONE.test(named)) {
+    context.addIssue({
+      code: 'custom',
+      message: 'equipment nomme le matériel qu’il faut : s’il n’en faut pas, retire cette ligne',
+    });
+  }
+  const bare = named.replace(WITH_ARTICLE, '');
+  if (bare !== named) context.addIssue({ code: 'custom', message: `sans article : écris « ${bare} »` });
+});
+
 /** One exercise of the catalogue, described once and prescribed by its id. */
 export const exercise = z
   .strictObject({
@@ -9,7 +24,7 @@ export const exercise = z
       examples: ['goblet-squat'],
     }),
     name: text.meta({ description: 'Le nom affiché dans la séance.', examples: ['Goblet squat'] }),
-    equipment: text.optional().meta({
+    equipment: equipment.optional().meta({
       description: 'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ».',
       examples: ['traîneau'],
     }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.ts';
 
 const VALUES: readonly BrokenCopy[] = [
@@ -242,4 +242,48 @@ const VALUES: readonly BrokenCopy[] = [
 
 test.each(VALUES)('$what', async ({ edits, findings }) => {
   expect(await withCopy(edits, findingsIn)).toEqual(findings);
+});
+
+describe('equipment is what a workout can ask for: « Pas de traîneau ? »', () => {
+  const naming = (typed: string) =>
+    withCopy(
+      [replace('exercises/strength.yaml', 'name: Planche\n', `name: Planche\n    equipment: ${typed}\n`)],
+      findingsIn,
+    );
+
+  test.each([
+    ['Un traîneau', 'traîneau'],
+    ['un traîneau', 'traîneau'],
+    ["l'rameur", 'rameur'],
+    ['des sandbags', 'sandbags'],
+    ["d'un tapis", 'tapis'],
+    ['du ruban', 'ruban'],
+    ['de la corde', 'corde'],
+    ['de l’eau', 'eau'],
+  ])('%s: without the article', async (typed, bare) => {
+    expect(await naming(typed)).toEqual([`exercises/strength.yaml:9:16 sans article : écris « ${bare} »`]);
+  });
+
+  test.each(['aucun', 'Aucun matériel', 'rien', 'sans matériel', 'pas de matériel', "pas d'haltère"])(
+    '%s: no line',
+    async (typed) => {
+      expect(await naming(typed)).toEqual([
+        'exercises/strength.yaml:9:16 equipment nomme le matériel qu’il faut : s’il n’en faut pas, retire cette ligne',
+      ]);
+    },
+  );
+
+  test.each([
+    'lanières',
+    'unité',
+    'auvent',
+    'desserte',
+    'dumbbell',
+    'laisse',
+    'aucuba',
+    'passerelle',
+    'traîneau de course',
+  ])('%s may be asked for', async (typed) => {
+    expect(await naming(typed)).toEqual([]);
+  });
 });
