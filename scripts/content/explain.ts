@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { doseLike } from './doses.ts';
 import type { ValuePath } from './finding.ts';
+import { comesFrom, lostKey, toldLost } from './lost-key.ts';
 import { meantValue } from './meant-value.ts';
 import { nearestOf } from './nearest.ts';
 import { keysOf, schemaAt } from './schema-tree.ts';
@@ -35,6 +36,19 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   );
   // What follows a field that slid into another one slid with it: all the rest is echo.
   if (moved) return [{ path: [...moved.parent, moved.key], key: true, message: MOVED(moved.key) }];
+  const lost = lostKey({
+    missing,
+    strange: unknownKeys.map(({ parent }) => parent),
+    valueAt: (path) => valueAt(root, path),
+    keysAt: (path) => keysOf(schemaAt(schema, path)),
+  });
+  if (lost) {
+    const others = issues.filter((issue) => !comesFrom(lost, pathOf(issue)));
+    return [
+      { path: [...lost.list, lost.from], key: false, message: toldLost(lost) },
+      ...explainAll(schema, others, root),
+    ];
+  }
   // Whoever merges fields expects the missing ones from there.
   const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => placeOf(parent));
   const misspelt = new Map<string, string>();

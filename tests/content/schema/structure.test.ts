@@ -70,6 +70,17 @@ const STRUCTURE: readonly BrokenCopy[] = [
     findings: [`${WEEK}:3:3 ${lostLine('days:')}`],
   },
   {
+    what: 'the line above the days, below a warning accepted for the week',
+    edits: [
+      replace(WEEK, 'days:\n', 'accepted:\n  - warning: week-rise\n    reason: Un stage.\n'),
+      replace(WEEK, 'focus: Essai', 'focus: 12'),
+    ],
+    findings: [
+      `${WEEK}:2:8 « 12 » trouvé, attendu : un texte (entre guillemets doubles, c’en est un) (voulais-tu dire « "12" » ?)`,
+      `${WEEK}:6:5 il manque une ligne au-dessus de celle-ci : remets « days: », au niveau de « accepted: »`,
+    ],
+  },
+  {
     what: 'the line above the exercises',
     edits: [
       replace(
