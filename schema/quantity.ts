@@ -90,6 +90,18 @@ function momentOf({ detail = '' }: RestRule): RestMoment | undefined {
   return REST_MOMENTS.find(([words]) => words.test(detail))?.[1];
 }
 
+const UNIT = String.raw`(?:h(?:eures?)?|mi?n(?:utes?)?|s(?:ec(?:ondes?)?)?)(?!\p{L})`;
+const REST_LENGTH = String.raw`(?:\d+\s*${UNIT}|aucun(?!\p{L}))`;
+const SOME_LENGTH = new RegExp(REST_LENGTH, 'u');
+/** A length after a comma or the like. A run may name one elsewhere: « de trot entre les 3 min vite ». */
+const ANOTHER_LENGTH = new RegExp(String.raw`(?:[,;(+/]|(?<!\p{L})(?:et|puis|ou))\s*${REST_LENGTH}`, 'u');
+
+/** Its words tell of a second rest: « entre les séries, 5 min entre les exercices ». */
+function namesAnother({ detail = '' }: RestRule): boolean {
+  const moments = detail.split(SOME_MOMENT).length - 1;
+  return ANOTHER_LENGTH.test(detail) || (moments > 1 && SOME_LENGTH.test(detail));
+}
+
 function parseDistance(value: string): Distance | undefined {
   const match = DISTANCE.exec(value);
   if (!match) return undefined;
@@ -152,7 +164,13 @@ export const restRule = quantity(
   REST,
   parseRestRule,
   'un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)',
-);
+).transform((rest, context): RestRule => {
+  if (!namesAnother(rest)) return rest;
+  // The timer would count the first one alone.
+  const message = notAccepted('un seul repos par séance, comme 90 s entre les séries');
+  context.issues.push({ code: 'custom', input: rest, message });
+  return z.NEVER;
+});
 /** A rest of a workout: its words also tell the runner when the rest comes. */
 export const workoutRest = restRule.transform((rest, context): WorkoutRest => {
   const after = momentOf(rest);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.ts';
 
+const WEEK = 'training/phase1/week-01.yaml';
+const PAGE = 'training/phase1/upper-body.yaml';
+
 const VALUES: readonly BrokenCopy[] = [
   {
     what: 'a number where text belongs',
@@ -229,6 +232,23 @@ const VALUES: readonly BrokenCopy[] = [
       "training/phase1/upper-body.yaml:24:11 « 90'' » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s » ?)",
       'training/phase1/week-01.yaml:8:15 « 3/4 h » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 45 min » ?)',
       'training/phase1/week-01.yaml:15:15 « 1/2 h » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
+    ],
+  },
+  {
+    what: 'two rests in one',
+    edits: [
+      replace(PAGE, 'rest: 90 s entre les séries', 'rest: 90 s entre les séries, 5 min entre les exercices'),
+      replace(PAGE, 'rest: 90 s\n', 'rest: aucun entre les ateliers puis 2 min\n'),
+      replace(
+        WEEK,
+        'duration: 30 min',
+        'duration: 30 min\n    rest: 90 sec entre les 400 m et après la série 5 minutes',
+      ),
+    ],
+    findings: [
+      `${PAGE}:13:11 « 90 s entre les séries, 5 min entre les exercices » n’est pas accepté, attendu : un seul repos par séance, comme 90 s entre les séries`,
+      `${PAGE}:24:11 « aucun entre les ateliers puis 2 min » n’est pas accepté, attendu : un seul repos par séance, comme 90 s entre les séries`,
+      `${WEEK}:16:11 « 90 sec entre les 400 m et après la série 5 minutes » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries)`,
     ],
   },
   {
