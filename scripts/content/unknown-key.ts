@@ -24,6 +24,12 @@ export function unknownKey(
       message: `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`,
     };
   }
+  const others = `, champs possibles ici : ${all.join(', ')}`;
+  if (isPrescription(all) && (key === 'rest' || frenchFor(key, ['rest']))) {
+    return {
+      message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
+    };
+  }
   const free = all.filter((field) => !taken.includes(field));
   const french = frenchFor(key, meant === undefined ? [...free, ...all] : [meant]);
   if (french !== undefined) {
@@ -37,9 +43,11 @@ export function unknownKey(
       message: `« ${key} » se lit comme un champ, à cause des deux-points : si c’est la suite du texte au-dessus, aligne cette ligne avec lui, sinon retire-la`,
     };
   }
-  const others = nearest === undefined && free.length > 0 ? `, champs possibles ici : ${free.join(', ')}` : '';
-  return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le${others}`, nearest };
+  const possible = nearest === undefined && free.length > 0 ? others : '';
+  return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le${possible}`, nearest };
 }
+
+const isPrescription = (keys: readonly string[]) => keys.includes('exercise') && keys.includes('sets');
 
 /** The key among `keys` that has the French name `written`, whatever its accents and its number. */
 export function frenchFor(written: string, keys: readonly string[]): string | undefined {

@@ -6,6 +6,8 @@ import { type BrokenCopy, findingsIn, replace, withCopy } from '../broken-copy.t
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
 
+const OF_AN_EXERCISE = 'exercise, sets, reps, time, distance, perSide, load, note';
+
 const KEYS: readonly BrokenCopy[] = [
   {
     what: 'a key has a typo',
@@ -86,6 +88,19 @@ const KEYS: readonly BrokenCopy[] = [
     findings: [
       'competition.yaml:33:7 champ manquant « pace » : ajoute-le',
       'training/phase1/upper-body.yaml:21:5 champ manquant « rest » : ajoute-le',
+    ],
+  },
+  {
+    what: 'an exercise with a rest of its own',
+    edits: [
+      replace(PAGE, 'reps: 6-8\n', 'reps: 6-8\n        rest: 2 min\n'),
+      replace(PAGE, 'time: 30 s\n', 'time: 30 s\n        repos: 1 min\n'),
+      replace(PAGE, 'reps: 10\n', 'reps: 10\n            zzz: 1\n'),
+    ],
+    findings: [
+      `${PAGE}:18:9 « rest » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest », champs possibles ici : ${OF_AN_EXERCISE}`,
+      `${PAGE}:22:9 « repos » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest », champs possibles ici : ${OF_AN_EXERCISE}`,
+      `${PAGE}:33:13 champ inconnu « zzz » : corrige son nom ou retire-le, champs possibles ici : ${OF_AN_EXERCISE}`,
     ],
   },
   {
