@@ -48,23 +48,28 @@ export type Goal = z.infer<typeof goal>;
 const timetableEntry = z
   .strictObject({
     id: itemId.meta({ examples: ['time-breakfast'] }),
+    before: duration.optional().meta({
+      description: 'Le temps avant le départ de la vague. Ni before ni daysBefore : l’heure du départ.',
+      examples: ['3-4 h', '2 h', '40 min'],
+    }),
     daysBefore: z
       .int()
       .min(1)
       .max(7)
       .optional()
       .meta({ description: 'Le nombre de jours avant la course, pour ce qui dure la journée.', examples: [2] }),
-    before: duration.optional().meta({
-      description: 'Le temps avant le départ de la vague. Ni before ni daysBefore : l’heure du départ.',
-      examples: ['2 h', '3-4 h', '40 min'],
-    }),
     text: text.meta({ description: 'Ce qu’il y a à faire, en quelques mots.', examples: ['Petit-déjeuner'] }),
     detail: text.optional().meta({
       description: 'Une précision en dessous.',
       examples: ['Des aliments que tu connais, et de l’eau.'],
     }),
   })
-  .meta({ title: 'Rendez-vous', description: 'Un moment avant le départ et ce qu’il y a à faire.' });
+  .meta({ title: 'Rendez-vous', description: 'Un moment avant le départ et ce qu’il y a à faire.' })
+  .superRefine(({ before, daysBefore }, context) => {
+    if (before === undefined || daysBefore === undefined) return;
+    const message = 'ce rendez-vous a déjà daysBefore : garde l’un des deux';
+    context.addIssue({ code: 'custom', path: ['before'], message });
+  });
 export type TimetableEntry = z.infer<typeof timetableEntry>;
 
 const stationShare = z

@@ -8,7 +8,7 @@ const start = z
       .int()
       .min(1)
       .max(51)
-      .meta({ description: 'Le nombre de semaines qui restent, celle de la course comprise.', examples: [8] }),
+      .meta({ description: 'Le nombre de semaines qui restent, celle de la course comprise.', examples: [1] }),
     keep: z
       .array(
         z

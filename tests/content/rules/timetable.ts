@@ -2,11 +2,6 @@ import { type BrokenCopy, replace } from '../broken-copy.ts';
 
 export const timetable: readonly BrokenCopy[] = [
   {
-    what: 'an entry has two times',
-    edits: [replace('competition.yaml', 'daysBefore: 1', 'daysBefore: 1\n      before: 3 h')],
-    findings: ['competition.yaml:53:15 ce rendez-vous a déjà daysBefore : garde l’un des deux'],
-  },
-  {
     what: 'an entry is a day before the race, by its hours',
     edits: [replace('competition.yaml', 'before: 2 h', 'before: 26 h')],
     findings: ['competition.yaml:55:15 c’est un autre jour que la course : écris daysBefore à la place'],

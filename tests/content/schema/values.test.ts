@@ -203,6 +203,11 @@ const VALUES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'an entry of the timetable has two times',
+    edits: [replace('competition.yaml', 'daysBefore: 1', 'daysBefore: 1\n      before: 3 h')],
+    findings: ['competition.yaml:53:15 ce rendez-vous a déjà daysBefore : garde l’un des deux'],
+  },
+  {
     what: 'units as people write them',
     edits: [
       replace('training/phase1/week-01.yaml', 'duration: 30 min', 'duration: 30mn'),
