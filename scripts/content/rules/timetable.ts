@@ -1,25 +1,34 @@
+import type { TimetableEntry } from '../../../schema/competition.ts';
 import type { Rule } from './rule.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** An entry of the timetable has one time, on the day that it stands under; one of them is the start. */
+const isStart = ({ before, daysBefore }: TimetableEntry) => before === undefined && daysBefore === undefined;
+
+/** An entry of the timetable has its time on the day that it stands under; one of them is the start. */
 export const timetable: Rule = {
   name: 'timetable',
   *check(content) {
     for (const { file, value } of content.valid('competition')) {
-      let hasStart = false;
-      for (const [index, { before, daysBefore }] of value.timetable.entries.entries()) {
+      const { entries } = value.timetable;
+      // Coaches write down the day as it goes: the start comes last.
+      const start = entries.findLast(isStart);
+      for (const [index, entry] of entries.entries()) {
         const at = (...field: string[]) => ({ file, path: ['timetable', 'entries', index, ...field] });
-        if (before !== undefined && daysBefore !== undefined) {
-          yield { ...at('before'), message: 'ce rendez-vous a déjà daysBefore : garde l’un des deux' };
-        } else if (before !== undefined && before.maxSeconds >= DAY_SECONDS) {
-          yield { ...at('before'), message: 'c’est un autre jour que la course : écris daysBefore à la place' };
-        } else if (before === undefined && daysBefore === undefined) {
-          const message = 'un autre rendez-vous est déjà le départ : donne à celui-ci before ou daysBefore';
-          if (hasStart) yield { ...at('id'), message };
-          hasStart = true;
+        if (entry.before && entry.before.maxSeconds >= DAY_SECONDS) {
+          yield { ...at('before'), message: anotherDay(Math.round(entry.before.maxSeconds / DAY_SECONDS)) };
+        } else if (start && entry !== start && isStart(entry)) {
+          yield { ...at('id'), message: twoStarts(entry, start) };
         }
       }
     }
   },
 };
+
+const MOST_DAYS = 7;
+
+const anotherDay = (days: number) =>
+  `c’est un autre jour que la course : écris ${days > MOST_DAYS ? 'daysBefore' : `« daysBefore: ${days} »`} à la place`;
+
+const twoStarts = (entry: TimetableEntry, start: TimetableEntry) =>
+  `« ${entry.text} » et « ${start.text} » (${start.id}) n’ont ni before ni daysBefore : un seul est le départ. Ajoute le before de l’autre, sans doute celui-ci`;
