@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPart } from '../../src/device/record.ts';
+import type { Plan } from '../../src/runner/plan.ts';
+import { type Action, type Run, reduce, settle } from '../../src/runner/run.ts';
+import { elapsedMs } from '../../src/runner/timing.ts';
+import { begin, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
+
+const PLANS = [
+  PLAN,
+  plan([squats, planche], { minSeconds: 0, maxSeconds: 0 }),
+  plan([squats, { ...planche, perSide: true }], { minSeconds: 60, maxSeconds: 60, after: 'round' }, 3),
+];
+
+/** What a member may do, each with how long they wait before. */
+const anyAction = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('done', 'skip', 'go').map((type) => ({ press: type })) },
+  { weight: 3, arbitrary: fc.constantFrom('back', 'pause', 'resume').map((type) => ({ type })) },
+  fc.boolean().map((long) => ({ type: 'choose-end', long })),
+  fc.constantFrom(-15, 15).map((seconds) => ({ type: 'shift-rest', seconds })),
+  fc.record({ type: fc.constant('tick'), tick: fc.nat(20), on: fc.boolean() }),
+  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche') }),
+  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche'), by: fc.nat(1) }),
+);
+/** Ends some walks. */
+const finish = fc.constant<[number, Record<string, unknown>]>([1000, { type: 'finish' }]);
+const anyWalk = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 0, max: 200_000 }), anyAction), { maxLength: 60 }),
+    fc.option(finish, { nil: undefined }),
+  )
+  .map(([steps, end]) => (end ? [...steps, end] : steps));
+
+describe('whatever a member does', () => {
+  const play = (
+    of: Plan,
+    steps: [number, Record<string, unknown>][],
+    each: (run: Run, before: Run, now: number, action: Action) => void,
+  ) => {
+    let run = begin(of);
+    let now = START;
+    for (const [wait, what] of steps) {
+      now += wait;
+      const before = settle(run, of, now);
+      const sets = of.filter(({ kind }) => kind === 'set');
+      const action = (
+        'press' in what
+          ? { type: what.press, at: target(before, of) }
+          : 'tick' in what
+            ? { type: 'tick', key: sets[Number(what.tick) % sets.length]?.key, on: what.on }
+            : what
+      ) as Action;
+      run = reduce(before, action, of, now);
+      each(run, before, now, action);
+    }
+  };
+
+  test.each(PLANS.map((of, index) => ({ of, index })))(
+    'plan $index: the run stands at a step, can be kept, and its times make sense',
+    ({ of }) => {
+      fc.assert(
+        fc.property(anyWalk, (steps) => {
+          const leftByHand = new Set<string>();
+          play(of, steps, (run, before, now, action) => {
+            if (action.type === 'tick' && !action.on) leftByHand.add(action.key);
+            expect(of.map(({ key }) => key)).toContain(run.at);
+            expect(readPart('run', JSON.parse(JSON.stringify(run)))?.value).toEqual(JSON.parse(JSON.stringify(run)));
+            expect(run.since).toBeLessThanOrEqual(now);
+            expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(0);
+            const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
+            for (const key of Object.keys(run.ticks)) expect(keys).toContain(key);
+            if (action.type === 'finish') expect(run.finishedAt).toBeDefined();
+            // Whoever comes to the end by the controls has left no set behind without a press of their own.
+            if (run.at === 'cool-down') {
+              for (const key of keys)
+                expect(run.ticks[key] ?? leftByHand.has(key), `${key} was passed over`).toBeTruthy();
+            }
+            if (action.type === 'replace' && before.pausedAt === undefined && before.finishedAt === undefined) {
+              expect(run.replaced[action.exercise]).toBe(action.by);
+            }
+            expect(settle(settle(run, of, now), of, now)).toEqual(settle(run, of, now));
+          });
+        }),
+      );
+    },
+  );
+
+  test.each(PLANS.map((of, index) => ({ of, index })))('plan $index: back undoes what a press has done', ({ of }) => {
+    fc.assert(
+      fc.property(anyWalk, (steps) => {
+        play(of, steps, (run, before, now) => {
+          const moved = run.trail.length === before.trail.length + 1 && run.finishedAt === undefined;
+          if (!moved) return;
+          const undone = reduce(run, { type: 'back' }, of, now);
+          expect({ at: undone.at, ticks: undone.ticks, trail: undone.trail }).toEqual({
+            at: before.at,
+            ticks: before.ticks,
+            trail: before.trail,
+          });
+        });
+      }),
+    );
+  });
+
+  test('pressing on leads to the end', () => {
+    for (const of of PLANS) {
+      const walked = walk(of);
+      // Twice at work for each side.
+      for (const _ of [...of, ...of]) if (walked.run.finishedAt === undefined) walked.press('done');
+      expect(walked.run.finishedAt).toBe(walked.now);
+      expect(Object.values(walked.run.ticks)).toEqual(of.filter(({ kind }) => kind === 'set').map(() => 'done'));
+    }
+  });
+});

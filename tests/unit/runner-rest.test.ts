@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { PublishedPrescription } from '../../schema/programme.ts';
+import { countdownText } from '../../src/renderers/runner/words.ts';
+import { shownAt } from '../../src/runner/clock.ts';
+import { elapsedMs } from '../../src/runner/timing.ts';
+import { exercise, left, MINUTE, plan, SECOND, SQUAT_1, SQUAT_2, squats, walk } from './runner-walk.ts';
+
+describe('a rest', () => {
+  const resting = () => walk().press('skip').press('done');
+
+  test('begins with the set that is done, and ends by itself at its short end', () => {
+    const walked = resting();
+    expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: { [SQUAT_1]: 'done' } });
+    walked.wait(90 * SECOND - 1);
+    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+    walked.wait(1);
+    expect(walked.run).toMatchObject({ at: SQUAT_2, restOver: true, since: walked.now });
+  });
+
+  test('tells since when it is over to who comes back late', () => {
+    const walked = resting();
+    walked.wait(90 * SECOND + 40 * SECOND);
+    expect(walked.now - walked.run.since).toBe(40 * SECOND);
+    expect(walked.run.restOver).toBe(true);
+  });
+
+  test('takes the long end of its range, now and the next times', () => {
+    const walked = resting().act({ type: 'choose-end', long: true });
+    expect(left(walked.run, walked.now)).toBe(119 * SECOND);
+    walked.press('done').press('done');
+    expect(left(walked.run, walked.now)).toBe(120 * SECOND);
+  });
+
+  test('is longer or shorter by what the member adds, this time only', () => {
+    const walked = resting().act({ type: 'shift-rest', seconds: 15 }).act({ type: 'shift-rest', seconds: -30 });
+    expect(left(walked.run, walked.now)).toBe((90 - 15 - 2) * SECOND);
+    walked.press('done').press('done');
+    expect(left(walked.run, walked.now)).toBe(90 * SECOND);
+  });
+
+  test('that is cut by more than is left is over', () => {
+    expect(resting().act({ type: 'shift-rest', seconds: -600 }).run.at).toBe(SQUAT_2);
+  });
+
+  test('of no time at its short end takes the long one', () => {
+    const of = plan([squats], { minSeconds: 0, maxSeconds: 60, after: 'set' });
+    const walked = walk(of).press('skip').press('done');
+    expect(left(walked.run, walked.now, of)).toBe(60 * SECOND);
+  });
+
+  test('is left out after a set that is', () => {
+    expect(walk().press('skip').press('skip').run).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'skipped' } });
+  });
+
+  test('shows its whole length to a screen that looked at the clock before the press', () => {
+    const { run } = resting();
+    const looked = run.since - 120;
+    expect(countdownText(left(run, shownAt(run, looked)))).toBe('1:30');
+    expect(countdownText(left(run, shownAt(run, run.since + 1001)))).toBe('1:29');
+  });
+
+  test('stands still in a pause, however long', () => {
+    const walked = resting()
+      .wait(19 * SECOND)
+      .act({ type: 'pause' });
+    walked.wait(3 * 60 * MINUTE);
+    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+    walked.act({ type: 'resume' });
+    expect(left(walked.run, walked.now)).toBe(70 * SECOND);
+    expect(elapsedMs(walked.run, walked.now)).toBe(22 * SECOND);
+  });
+});
+
+describe('the rest after a round', () => {
+  const one = (id: string): PublishedPrescription => ({ exercise: exercise(id), sets: 1, reps: { min: 10, max: 10 } });
+  const of = plan([one('a'), one('b'), one('c')], { minSeconds: 60, maxSeconds: 60, after: 'round' }, 3);
+  const atRound = () => walk(of).press('skip');
+
+  test('comes also when its last station is left out', () => {
+    expect(atRound().press('done').press('done').press('skip').run.at).toBe('rest/0/c/1/1');
+  });
+
+  test('comes also when its last station was ticked before', () => {
+    const walked = atRound().press('done').press('done').act({ type: 'tick', key: '0/c/2/1', on: true }).press('done');
+    expect(walked.press('done').press('done').press('done').run.at).toBe('rest/0/c/2/1');
+  });
+
+  test('is left out when the whole round is', () => {
+    expect(atRound().press('skip').press('skip').press('skip').run.at).toBe('0/a/2/1');
+    const walked = atRound().press('done').press('done').press('done').press('done');
+    expect(walked.press('skip').press('skip').press('skip').run.at).toBe('0/a/3/1');
+  });
+});

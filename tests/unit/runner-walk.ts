@@ -1,0 +1,80 @@
+import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import type { WorkoutRest } from '../../schema/quantity.ts';
+import { indexOf } from '../../src/runner/place.ts';
+import { type Plan, planOf } from '../../src/runner/plan.ts';
+import { type Action, type Run, reduce, settle, startRun } from '../../src/runner/run.ts';
+import { targetOf } from '../../src/runner/sides.ts';
+import { endOf } from '../../src/runner/timing.ts';
+
+export const START = Date.UTC(2026, 10, 24, 17);
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
+
+export const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: ['Autre', 'Encore autre'] });
+export const squats: PublishedPrescription = { exercise: exercise('squat'), sets: 2, reps: { min: 10, max: 10 } };
+export const planche: PublishedPrescription = {
+  exercise: exercise('planche'),
+  sets: 2,
+  time: { minSeconds: 30, maxSeconds: 30 },
+};
+export const RANGE: WorkoutRest = { minSeconds: 90, maxSeconds: 120, after: 'set' };
+
+export function plan(
+  exercises: PublishedPrescription[] = [squats, planche],
+  rest: WorkoutRest = RANGE,
+  rounds = 1,
+): Plan {
+  const option = {
+    id: 'essai',
+    name: 'Essai',
+    summary: '',
+    rest,
+    blocks: [{ rounds, exercises }],
+  } satisfies PublishedOption;
+  return planOf(option, { warmUp: FRAME, coolDown: FRAME });
+}
+
+export const PLAN = plan();
+export const begin = (of = PLAN) => startRun({ route: '/training/phase1/upper-body', workout: 'essai' }, of, START);
+
+/** A run and its clock: each action comes when the test says, a second after the one before without a word. */
+export function walk(of = PLAN, run = begin(of), now = START) {
+  return {
+    get run() {
+      return settle(run, of, now);
+    },
+    get now() {
+      return now;
+    },
+    wait(ms: number) {
+      now += ms;
+      return this;
+    },
+    act(action: Action) {
+      now += SECOND;
+      run = reduce(run, action, of, now);
+      return this;
+    },
+    press(type: 'done' | 'skip' | 'go') {
+      return this.act({ type, at: target(this.run, of) });
+    },
+  };
+}
+
+/** What a press at this moment is meant for. */
+export function target(run: Run, of = PLAN): string {
+  const step = of[indexOf(run, of)];
+  return step ? targetOf(run, step) : '';
+}
+
+export const left = (run: Run, now: number, of = PLAN) => {
+  const step = of[indexOf(run, of)];
+  return ((step && endOf(run, step)) ?? Number.NaN) - now;
+};
+
+export const SQUAT_1 = '0/squat/1/1';
+export const SQUAT_2 = '0/squat/1/2';
+export const PLANCHE_1 = '0/planche/1/1';

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { COUNT_IN_MS } from '../../src/runner/run.ts';
+import { left, MINUTE, PLAN, PLANCHE_1, plan, planche, SECOND, SQUAT_1, squats, target, walk } from './runner-walk.ts';
+
+describe('timed work', () => {
+  const atPlanche = (of = PLAN) => {
+    const walked = walk(of).press('skip').press('skip').press('skip');
+    expect(walked.run.at).toBe(PLANCHE_1);
+    return walked;
+  };
+
+  test('counts after a count-in, is done when it is over, and its rest is on', () => {
+    const walked = atPlanche().wait(MINUTE).press('go');
+    walked.wait(COUNT_IN_MS + 30 * SECOND - 1);
+    expect(walked.run.at).toBe(PLANCHE_1);
+    walked.wait(1);
+    expect(walked.run).toMatchObject({ at: `rest/${PLANCHE_1}`, ticks: { [PLANCHE_1]: 'done' }, since: walked.now });
+  });
+
+  test('and its rest are both over for who comes back late', () => {
+    const walked = atPlanche()
+      .press('go')
+      .wait(COUNT_IN_MS + 30 * SECOND + 90 * SECOND + 5 * SECOND);
+    expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true, since: walked.now - 5 * SECOND });
+    expect(walked.run.goAt).toBeUndefined();
+  });
+
+  test('goes on after a pause where it was', () => {
+    const walked = atPlanche()
+      .press('go')
+      .wait(COUNT_IN_MS + 10 * SECOND)
+      .act({ type: 'pause' })
+      .wait(MINUTE);
+    walked.act({ type: 'resume' });
+    expect(left(walked.run, walked.now)).toBe(19 * SECOND);
+  });
+
+  test('for each side waits for the member to change sides', () => {
+    const of = plan([squats, { ...planche, perSide: true }]);
+    const walked = atPlanche(of)
+      .press('go')
+      .wait(COUNT_IN_MS + 40 * SECOND);
+    expect(walked.run).toMatchObject({ at: PLANCHE_1, otherSide: true, ticks: { [SQUAT_1]: 'skipped' } });
+    expect(walked.run.goAt).toBeUndefined();
+    walked.press('go').wait(COUNT_IN_MS + 30 * SECOND);
+    expect(walked.run.at).toBe(`rest/${PLANCHE_1}`);
+  });
+
+  describe('for each side, after a rest that ended by itself', () => {
+    const of = plan([{ ...planche, perSide: true }]);
+    const atSecond = () => {
+      const walked = walk(of).press('skip');
+      for (let side = 0; side < 2; side += 1) walked.press('go').wait(COUNT_IN_MS + 30 * SECOND);
+      walked.wait(90 * SECOND);
+      expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true });
+      return walked.press('go');
+    };
+
+    test('speaks of no rest at the second side', () => {
+      const walked = atSecond().wait(COUNT_IN_MS + 30 * SECOND);
+      expect(walked.run).toMatchObject({ otherSide: true });
+      expect(walked.run.restOver).toBeUndefined();
+    });
+
+    test('goes to the second side when the first is done early', () => {
+      const walked = atSecond()
+        .wait(28 * SECOND)
+        .press('done');
+      expect(walked.run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
+      expect(walked.run.ticks['0/planche/1/2']).toBeUndefined();
+      expect(walked.run.restOver).toBeUndefined();
+      expect(walked.press('go').press('done').run).toMatchObject({ ticks: { '0/planche/1/2': 'done' } });
+    });
+
+    test('takes a press that came too late for the first side', () => {
+      const walked = atSecond().wait(10 * SECOND);
+      const at = target(walked.run, of);
+      walked.wait(COUNT_IN_MS + 20 * SECOND);
+      expect(walked.run.otherSide).toBe(true);
+      for (const type of ['done', 'skip'] as const) {
+        expect(walked.act({ type, at }).run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
+      }
+    });
+  });
+
+  test('of a range keeps the end that was chosen, which the warm-up has no part in', () => {
+    const of = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
+    const walked = walk(of).act({ type: 'choose-end', long: true }).press('skip').press('go');
+    expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 30 * SECOND);
+    walked.act({ type: 'choose-end', long: true }).press('done').press('done').press('go');
+    expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 45 * SECOND);
+    walked.press('done').press('go');
+    expect(walked.run.at).toBe('cool-down');
+    expect(left(walked.run, walked.now, of)).toBe(480 * SECOND);
+  });
+
+  test('is called off by going back', () => {
+    const walked = atPlanche().press('go').act({ type: 'back' });
+    expect(walked.run).toMatchObject({ at: PLANCHE_1 });
+    expect(walked.run.goAt).toBeUndefined();
+  });
+});
+
+test('a warm-up that is over waits for its member', () => {
+  const walked = walk()
+    .press('go')
+    .wait(20 * MINUTE);
+  expect(walked.run.at).toBe('warm-up');
+  expect(walked.press('done').run.at).toBe(SQUAT_1);
+});
