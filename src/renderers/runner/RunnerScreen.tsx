@@ -1,9 +1,10 @@
-import { ChevronLeft, Pause, Settings2, SkipForward, X } from 'lucide-react';
+import { Settings2, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { formatLongClock } from '../format.ts';
+import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
 import styles from './RunnerScreen.module.css';
 
-interface RunnerScreenProps {
+interface RunnerScreenProps extends RunnerControlsProps {
   /** A rest fills the screen with the accent. */
   tone: 'work' | 'rest' | 'pause';
   /** The screen flashes: a time is over. */
@@ -16,11 +17,6 @@ interface RunnerScreenProps {
   heading: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
-  primary: { label: string; onPress: () => void };
-  /** Left out while there is nothing to go back to or to skip. */
-  onBack?: (() => void) | undefined;
-  onPause?: (() => void) | undefined;
-  onSkip?: (() => void) | undefined;
   /** Called at each press, before what it does: a browser lets a page sound from then on. */
   onAnyPress?: (() => void) | undefined;
   onSettings: () => void;
@@ -59,32 +55,7 @@ export function RunnerScreen(props: RunnerScreenProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div className={styles.controls}>
-        <button type="button" className={styles.primary} onClick={primary.onPress}>
-          {primary.label}
-        </button>
-        <div className={styles.others}>
-          <Control label="Retour" Icon={ChevronLeft} onPress={onBack} />
-          <Control label="Pause" Icon={Pause} onPress={onPause} />
-          <Control label="Passer" Icon={SkipForward} onPress={onSkip} />
-        </div>
-      </div>
+      <RunnerControls primary={primary} onBack={onBack} onPause={onPause} onSkip={onSkip} />
     </div>
-  );
-}
-
-interface ControlProps {
-  label: string;
-  Icon: typeof Pause;
-  onPress: (() => void) | undefined;
-}
-
-/** Keeps its place while there is nothing to press: fingers learn places. */
-function Control({ label, Icon, onPress }: ControlProps) {
-  return (
-    <button type="button" className={styles.control} disabled={!onPress} onClick={onPress}>
-      <Icon aria-hidden />
-      {label}
-    </button>
   );
 }
