@@ -26,7 +26,7 @@ export function CompetitionPage() {
       {[mistakes, after].map(({ id, title: heading, text, points }) => (
         <section key={id}>
           <h2>{heading}</h2>
-          {text && <p>{text}</p>}
+          {text && <p className={styles.lead}>{text}</p>}
           {points && <Points points={points} />}
         </section>
       ))}
