@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 import { programme } from '../../src/generated/programme.ts';
-import { expectAccessible } from './axe.ts';
 import { setCalendar, wallTime } from './calendar.ts';
 import { keptOnDevice } from './device.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
-
-const RACE = { date: '2027-04-18', startedOn: '2027-01-04' };
-
-const main = (page: Page) => page.getByRole('main');
-const todays = (page: Page) => page.getByRole('region', { name: 'Aujourd’hui' });
-const week = (page: Page, number: number) => page.getByRole('region', { name: `Semaine ${number}`, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-
-/** Everyone can read and use what the page shows now. */
-async function expectStands(page: Page): Promise<void> {
-  // As tall as the page, so that the tab bar lies over no target.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 360, height });
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-}
-
-async function setDate(page: Page, date: string): Promise<void> {
-  await page.getByLabel('Date de ta course').fill(date);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-}
+import { expectStands, heading, main, RACE, setDate, todays, week } from './raceDate.ts';
 
 test('a date puts the programme on the calendar, and moving the race moves it', async ({ page }) => {
   await setCalendar(page, '2027-01-20T09:00');
@@ -157,45 +133,6 @@ test('marks outlive a race unless the member wipes them', async ({ page }) => {
   await expect(week(page, 1).getByRole('checkbox').first()).toBeChecked();
 });
 
-test('a race moved later says where it puts its member, who may take that back', async ({ page }) => {
-  await setCalendar(page, '2026-11-21T09:00', { race: { date: '2027-01-03', startedOn: '2026-10-12' } });
-  await page.goto('./training');
-  await page.getByText('Changer la date').click();
-  await setDate(page, '2027-02-07');
-  await expect(page.getByText('Ta nouvelle date te place en semaine 1, au lieu de la semaine 6')).toBeVisible();
-  await expectStands(page);
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(page.getByText('Ton ancienne date est revenue')).toBeVisible();
-  await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
-});
-
-test('who joins in the week of the race reads its advice alone', async ({ page }) => {
-  await setCalendar(page, '2027-04-17T09:00');
-  await page.goto('./training');
-  await setDate(page, '2027-04-18');
-  await expect(main(page)).toContainText('La course est là');
-  await expect(main(page)).not.toContainText('Il te reste');
-  await page.getByText('Changer la date').click();
-  await setDate(page, '2027-04-17');
-  await expect(main(page)).not.toContainText('La course est là');
-});
-
-test('a late joiner reads where they are and which weeks the coaches keep', async ({ page }) => {
-  await setCalendar(page, '2027-03-10T09:00');
-  await page.goto('./training');
-  await setDate(page, '2027-04-18');
-  await expect(main(page)).toContainText('Il te reste 6 semaines\u00a0: tu en es à la semaine 1 du programme.');
-  await expect(main(page)).toContainText('Tu fais les semaines 1, 3, 5, 10, 11 et 12.');
-  await expectStands(page);
-  await page.goto('./training/phase1');
-  await expect(week(page, 1)).toContainText('8–14\u00a0mars');
-  await expect(week(page, 2)).toContainText('sautée');
-  await expect(week(page, 2).getByRole('listitem')).toHaveCount(0);
-  await week(page, 2).getByText('Voir quand même').click();
-  await expect(week(page, 2).getByRole('listitem').first()).not.toContainText(/mars|avril/);
-  await expect(week(page, 3)).toContainText('15–21\u00a0mars');
-});
-
 for (const { name, race, done, phase, says } of [
   {
     name: 'a late start',
@@ -220,55 +157,6 @@ for (const { name, race, done, phase, says } of [
     await expect(page.getByText(says, { exact: true })).toBeVisible();
   });
 }
-
-test('a member in mid-programme says so, and is where they were', async ({ page }) => {
-  await setCalendar(page, '2027-03-03T09:00');
-  await page.goto('./training');
-  const begun = page.getByRole('checkbox', { name: 'J’ai déjà commencé le programme' });
-  await page.getByLabel('Date de ta course').fill('2027-07-18');
-  await expect(begun).toHaveCount(0);
-  await page.getByLabel('Date de ta course').fill('2027-04-18');
-  await expect(begun).not.toBeChecked();
-  await expect(begun).toHaveAccessibleDescription(
-    'Sans cette coche, tu en es à la semaine 1 et le programme se réduit à 7\u00a0semaines.',
-  );
-  await begun.check();
-  await expect(begun).toHaveAccessibleDescription(
-    'Avec cette coche, tu en es à la semaine 6 et le programme garde ses 12\u00a0semaines.',
-  );
-  await expectStands(page);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
-  await expect(main(page)).not.toContainText('les coachs gardent l’essentiel');
-
-  await page.reload();
-  await page.getByText('Changer la date').click();
-  await expect(begun).toBeChecked();
-  await begun.uncheck();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(todays(page).getByRole('link', { name: 'Semaine 1' })).toBeVisible();
-  await page.getByText('Changer la date').click();
-  await expect(begun).not.toBeChecked();
-});
-
-test('marks tell that a member has begun, without a tap', async ({ page }) => {
-  await setCalendar(page, '2027-03-03T09:00', { done: { '1-lundi': { on: '2027-01-25' } } });
-  await page.goto('./training');
-  await setDate(page, '2027-04-18');
-  await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
-});
-
-test('a race that comes nearer in mid-programme leaves the weeks behind as they were', async ({ page }) => {
-  await setCalendar(page, '2027-02-24T09:00', { race: RACE });
-  await page.goto('./training');
-  await page.getByText('Changer la date').click();
-  await setDate(page, '2027-03-21');
-  await expect(todays(page).getByRole('link', { name: 'Semaine 5' })).toBeVisible();
-  await expect(main(page)).toContainText('Tu fais les semaines 5, 10, 11 et 12.');
-  await page.goto('./training/phase2');
-  await expect(week(page, 5)).toContainText('22–28\u00a0février');
-  await expect(week(page, 7)).toContainText('sautée');
-});
 
 test('the week of a race on a mercredi counts back from it', async ({ page }) => {
   await setCalendar(page, '2027-04-19T09:00', { race: { ...RACE, date: '2027-04-21' } });
