@@ -6,6 +6,7 @@ import { meantValue } from './meant-value.ts';
 import { nearestOf } from './nearest.ts';
 import { keysOf, schemaAt } from './schema-tree.ts';
 import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
+import { beginsWith, isSamePath, valueAt } from './value-path.ts';
 import { wording } from './wording.ts';
 
 export interface Explanation {
@@ -31,7 +32,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
   const moved = unknownKeys.find(({ parent, key }) =>
     missing.some(
-      (field) => field.key === key && field.parent.length < parent.length && startsWith(parent, field.parent),
+      (field) => field.key === key && field.parent.length < parent.length && beginsWith(parent, field.parent),
     ),
   );
   // What follows a field that slid into another one slid with it: all the rest is echo.
@@ -50,40 +51,34 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     ];
   }
   // Whoever merges fields expects the missing ones from there.
-  const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => placeOf(parent));
-  const misspelt = new Map<string, string>();
-  for (const { parent, key } of unknownKeys.filter((field) => field.key !== MERGE_KEY)) {
-    const wanted = missing.filter((field) => isSame(field.parent, parent)).map((field) => field.key);
-    const strangers = unknownKeys.filter((field) => isSame(field.parent, parent)).length;
-    const meant =
-      frenchFor(key, wanted) ??
-      nearestOf(key, wanted) ??
-      (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
-    if (meant !== undefined) misspelt.set(placeOf([...parent, meant]), key);
-  }
+  const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => parent);
+  const misspelt = misspeltKeys(unknownKeys, missing);
   const doses = dosesIn(schema, issues, root);
-  const spelt = new Set(
-    [...doses.values()].flatMap(({ parent, lines }) => [...lines.keys()].map((key) => placeOf([...parent, key]))),
-  );
+  // What is missing because of another finding.
+  const echoes = [
+    ...misspelt.map(({ parent, meant }) => [...parent, meant]),
+    ...doses.flatMap(({ parent, lines }) => [...lines.keys()].map((key) => [...parent, key])),
+  ];
   return issues.flatMap((issue): Explanation[] => {
     const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const meant = [...misspelt].find(([place, by]) => by === key && place.startsWith(placeOf(path)))?.[0];
+        const meant = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.meant;
         const taken = Object.keys(Object(valueAt(root, path)));
-        const fields = { all: keysOf(schemaAt(schema, path)), taken, meant: meant && lastOf(meant) };
+        const fields = { all: keysOf(schemaAt(schema, path)), taken, meant };
         return { path: [...path, key], key: true, ...unknownKey(key, fields) };
       });
     }
     if (isMissing(issue, root)) {
-      if (misspelt.has(placeOf(path)) || spelt.has(placeOf(path)) || merged.includes(placeOf(path.slice(0, -1))))
+      const parent = path.slice(0, -1);
+      if (echoes.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
         return [];
-      return [{ path: path.slice(0, -1), key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
+      return [{ path: parent, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
     }
     // With an unknown key inside, what seems to be missing may be there.
-    if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSame(parent, path))) return [];
+    if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSamePath(parent, path))) return [];
     const found = valueAt(root, path);
-    const lines = doses.get(placeOf(path))?.lines;
+    const lines = doses.find((dose) => isSamePath(dose.path, path))?.lines;
     const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
     const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
     const nearest = lines ? only : meantValue(schemaAt(schema, path), issue, found);
@@ -94,31 +89,46 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;
 
-/** What was put into one value and belongs in several fields, by the place of that value. */
-function dosesIn(schema: Schema, issues: readonly Issue[], root: unknown) {
-  const doses = new Map<string, { parent: ValuePath; lines: ReadonlyMap<string, string> }>();
-  for (const path of issues.map(pathOf).filter(({ length }) => length > 0)) {
-    const parent = path.slice(0, -1);
-    const lines = doseLike(
-      schemaAt(schema, parent),
-      String(path.at(-1)),
-      valueAt(root, path),
-      Object(valueAt(root, parent)),
-    );
-    if (lines) doses.set(placeOf(path), { parent, lines });
-  }
-  return doses;
+interface Field {
+  parent: ValuePath;
+  key: string;
+}
+
+/** The unknown keys that stand for a missing field beside them. */
+function misspeltKeys(unknownKeys: readonly Field[], missing: readonly Field[]): (Field & { meant: string })[] {
+  return unknownKeys
+    .filter(({ key }) => key !== MERGE_KEY)
+    .flatMap(({ parent, key }) => {
+      const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
+      const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;
+      const meant =
+        frenchFor(key, wanted) ??
+        nearestOf(key, wanted) ??
+        (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
+      return meant === undefined ? [] : [{ parent, key, meant }];
+    });
+}
+
+interface Dose {
+  path: ValuePath;
+  parent: ValuePath;
+  lines: ReadonlyMap<string, string>;
+}
+
+/** What was put into one value and belongs in several fields. */
+function dosesIn(schema: Schema, issues: readonly Issue[], root: unknown): Dose[] {
+  return issues
+    .map(pathOf)
+    .filter(({ length }) => length > 0)
+    .flatMap((path): Dose[] => {
+      const parent = path.slice(0, -1);
+      const fields = Object(valueAt(root, parent));
+      const lines = doseLike(schemaAt(schema, parent), String(path.at(-1)), valueAt(root, path), fields);
+      return lines ? [{ path, parent, lines }] : [];
+    });
 }
 
 const pathOf = (issue: Issue): ValuePath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-const placeOf = (path: ValuePath) => JSON.stringify(path).slice(0, -1);
-const lastOf = (place: string) => String((JSON.parse(`${place}]`) as unknown[]).at(-1));
-const startsWith = (path: ValuePath, beginning: ValuePath) => isSame(path.slice(0, beginning.length), beginning);
-const isSame = (a: ValuePath, b: ValuePath) => placeOf(a) === placeOf(b);
-
-function valueAt(root: unknown, path: ValuePath): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], root);
-}
 
 function isMissing(issue: Issue, root: unknown): boolean {
   if (issue.code === 'unrecognized_keys' || issue.code === 'custom' || issue.path.length === 0) return false;

@@ -1,4 +1,5 @@
 import type { ValuePath } from './finding.ts';
+import { beginsWith, isSamePath } from './value-path.ts';
 
 /** A list whose key went: its elements hang at the end of the list above. */
 export interface LostKey {
@@ -24,8 +25,7 @@ export function lostKey({ missing, strange, valueAt, keysAt }: Surroundings): Lo
     const own = keysAt([...parent, key, 0]);
     for (const element of strange) {
       const [list, from] = [element.slice(0, -1), element.at(-1)];
-      if (typeof from !== 'number' || list.length !== parent.length + 1) continue;
-      if (list.slice(0, -1).join() !== parent.join()) continue;
+      if (typeof from !== 'number' || !isSamePath(list.slice(0, -1), parent)) continue;
       const keys = Object.keys(Object(valueAt(element)));
       if (keys.every((name) => own.includes(name))) return { key, list, from };
     }
@@ -35,8 +35,8 @@ export function lostKey({ missing, strange, valueAt, keysAt }: Surroundings): Lo
 
 /** Whether what is told at the path comes from the loss. */
 export function comesFrom({ key, list, from }: LostKey, path: ValuePath): boolean {
-  const isMissing = path.join() === [...list.slice(0, -1), key].join();
-  return isMissing || (path.slice(0, list.length).join() === list.join() && Number(path[list.length]) >= from);
+  const isMissing = isSamePath(path, [...list.slice(0, -1), key]);
+  return isMissing || (beginsWith(path, list) && Number(path[list.length]) >= from);
 }
 
 export const toldLost = ({ key, list }: LostKey) =>
