@@ -1,12 +1,13 @@
 import { build, loadEnv } from 'vite';
 import { publishContent } from './content/compile.ts';
-import { readBasePath, readSettings, SETTING_PREFIXES } from './settings.ts';
+import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './settings.ts';
 
 // What a person can mend is told first, in a few lines: inside the build it would drown in a trace.
 try {
   const environment = loadEnv('production', process.cwd(), SETTING_PREFIXES);
   readSettings(environment);
   readBasePath(environment);
+  readServiceWorker(environment);
   await publishContent();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

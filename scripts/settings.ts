@@ -39,7 +39,8 @@ export function readSettings(environment: Environment): Settings {
 /** The folder of the host that the app is served from, with a slash at both ends. */
 export function readBasePath(environment: Environment): string {
   const value = environment.BASE_PATH?.trim() || DEFAULT_BASE_PATH;
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+  // Browsers and hosts take `.` and `..` out of an address.
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(value)) {
     throw new Error(
       `BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as ${DEFAULT_BASE_PATH}`,
     );

@@ -66,8 +66,21 @@ describe('BASE_PATH', () => {
     expect(readBasePath({ BASE_PATH: value })).toBe(basePath);
   });
 
-  test.each(['app', '/app', 'app/', './', '//', '/a b/', '/app//', 'https://example.org/app/', '/app/?x/'])(
-    '"%s" is malformed',
+  test.each(['/.well-known/', '/..app/', '/app../', '/.../', '/a/b.c/', '/_/', '/-/'])('"%s" is a path', (value) => {
+    expect(readBasePath({ BASE_PATH: value })).toBe(value);
+  });
+
+  const NOT_A_FOLDER = ['app', '/app', 'app/', './', '../', '.', '..'];
+  const STEPS = ['/./', '/../', '/../../', '/app/../', '/app/./', '/../app/', '/./app/', '/app/../../'];
+  const EMPTY_NAMES = ['//', '///', '/app//', '//app/', '/a//b/', '//example.org/app/'];
+  const OTHER_CHARACTERS = [...' \\?#%&\'"<>:;,@!$*()+=|[]{}^`é\t\n'].flatMap((character) => [
+    `/a${character}b/`,
+    `/${character}/`,
+  ]);
+  const ENCODED = ['/%2e%2e/', '/%2E%2E/', '/%2e/', '/.%2e/', '/%2F/', '/a%20b/'];
+  const ADDRESSES = ['https://example.org/app/', '/app/?x/', '/app/#x/', '\\app\\'];
+  test.each([...NOT_A_FOLDER, ...STEPS, ...EMPTY_NAMES, ...OTHER_CHARACTERS, ...ENCODED, ...ADDRESSES])(
+    '%j is malformed',
     (value) => {
       expect(() => readBasePath({ BASE_PATH: value })).toThrow(
         new Error(`BASE_PATH is malformed ("${value}"): it must begin and end with a slash, such as /objectif-8/`),
