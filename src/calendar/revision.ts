@@ -1,5 +1,5 @@
 /** Calendars take no greater number. */
-const SEQUENCE_MAX = 2 ** 31 - 1;
+export const SEQUENCE_MAX = 2 ** 31 - 1;
 /** Revisions count from here in seconds, which stay below that until 2094. */
 const FIRST_REVISION_MS = Date.UTC(2026, 0, 1);
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar/localDate.ts';
+import { isTooDeep } from './bounds.ts';
 import type { Stored } from './migrations.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { holdsSomething, isLocalDate, PART_NAMES, PARTS_OF_ENTRIES, type Part } from './record.ts';
@@ -42,6 +43,7 @@ function readFile(text: string): DeviceFile | FileFault {
     return text.includes(`"${APP}"`) ? 'damaged' : 'foreign';
   }
   if (file.app !== APP) return 'foreign';
+  if (isTooDeep(file.record)) return 'damaged';
   const reading = readingOf(JSON.stringify(file.record ?? null));
   if (reading.broken) return 'damaged';
   if (reading.newer) return 'newer';

@@ -1,3 +1,4 @@
+import { isTooDeep } from './bounds.ts';
 import { migrated, type Stored, versionOf } from './migrations.ts';
 import { type DeviceRecord, PART_NAMES, type Part, readPart, VERSION } from './record.ts';
 
@@ -10,7 +11,7 @@ export interface Reading {
   record: DeviceRecord;
   /** Parts that hold something unreadable. */
   unreadable: ReadonlySet<Part>;
-  /** Not even a record. */
+  /** Not even a record, or one with parts that are nested so deeply that nothing can be done with them. */
   broken: boolean;
   /** A newer version of the app wrote it. */
   newer: boolean;
@@ -20,7 +21,9 @@ export interface Reading {
 
 export function readingOf(text: string | null): Reading {
   const parsed = parsedRecord(text);
-  const stored = migrated(parsed ?? { version: VERSION });
+  const shallow = Object.entries(parsed ?? { version: VERSION }).filter(([, part]) => !isTooDeep(part));
+  const isWhole = parsed !== undefined && shallow.length === Object.keys(parsed).length;
+  const stored = migrated(Object.fromEntries(shallow));
   const unreadable = new Set<Part>();
   const parts = PART_NAMES.map((part) => {
     const { value, whole } = readPart(part, stored[part]);
@@ -32,7 +35,7 @@ export function readingOf(text: string | null): Reading {
     stored,
     record: Object.fromEntries(parts) as DeviceRecord,
     unreadable,
-    broken: text !== null && !parsed,
+    broken: text !== null && !isWhole,
     newer: stored.version > VERSION,
     older: parsed !== undefined && versionOf(parsed) < VERSION,
   };

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import type { LocalDate } from '../calendar/localDate.ts';
-import { RACE_ID } from '../calendar/revision.ts';
+import { RACE_ID, SEQUENCE_MAX } from '../calendar/revision.ts';
+import { localDate, seconds, wholeNumber } from './bounds.ts';
 import { holds } from './holds.ts';
 import { run } from './runShape.ts';
 
 /** Raised when a part takes another form; `migrations.ts` brings older records up. A new part needs no new version. */
 export const VERSION = 2;
 
-const localDate = v.pipe(v.string(), v.isoDate());
+/** No programme has more. */
+const WEEKS_MAX = 1000;
 
 export const isLocalDate = (value: unknown): value is LocalDate => v.is(localDate, value);
 
@@ -20,8 +22,8 @@ const PARTS = {
       startedOn: localDate,
       begun: ifReadable(v.boolean()),
       id: ifReadable(v.pipe(v.string(), v.regex(RACE_ID))),
-      sequence: ifReadable(v.pipe(v.number(), v.integer())),
-      passed: ifReadable(v.pipe(v.array(v.number()), v.readonly())),
+      sequence: ifReadable(wholeNumber(SEQUENCE_MAX)),
+      passed: ifReadable(v.pipe(v.array(wholeNumber(WEEKS_MAX)), v.readonly())),
     }),
   ),
   /** By the day's id: a session that is done, and when it was marked, where that is known. */
@@ -31,9 +33,9 @@ const PARTS = {
   /** What the member wants of race day: `09:20`; seconds in all; seconds more or less by the id of a segment. */
   racePlan: v.optional(
     v.looseObject({
-      wave: ifReadable(v.string()),
-      targetSeconds: ifReadable(v.pipe(v.number(), v.integer())),
-      adjustments: ifReadable(entriesOf(v.pipe(v.number(), v.integer()))),
+      wave: ifReadable(v.pipe(v.string(), v.isoTime())),
+      targetSeconds: ifReadable(v.pipe(seconds, v.integer())),
+      adjustments: ifReadable(entriesOf(v.pipe(seconds, v.integer()))),
     }),
     {},
   ),

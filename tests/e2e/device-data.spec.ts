@@ -127,6 +127,11 @@ for (const { name, text, says } of [
   { name: 'a picture', text: '\u0089PNG', says: 'Ce fichier ne vient pas d’Objectif 8' },
   { name: 'cut off', text: fileOf(OTHERS).slice(0, -5), says: 'Ce fichier est abîmé' },
   { name: 'of a newer version', text: fileOf({ version: VERSION + 1 }), says: 'd’une version plus récente de l’app' },
+  {
+    name: 'nested too deeply',
+    text: `{"app":"objectif-8","record":{"race":{"x":${'['.repeat(4000)}${']'.repeat(4000)}}}}`,
+    says: 'abîmé',
+  },
   { name: 'huge', text: fileOf('x'.repeat(2_000_000)), says: 'bien trop gros' },
 ]) {
   test(`a file that is ${name} changes nothing, and says why`, async ({ page }) => {
@@ -172,6 +177,18 @@ test('a file that can be read in part brings that part', async ({ page }) => {
   await expect(said(page)).toHaveText('Import fait');
   await expect(fault(page)).toContainText('Une partie du fichier était illisible');
   await expect(summary(page)).toHaveText('2 séances faites');
+});
+
+test('a file with a time outside the range of dates brings the rest, and no screen breaks', async ({ page }) => {
+  const run = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 'warm-up', pausedMs: 0 };
+  const times = { startedAt: -9e15, touchedAt: -9e15, since: -9e15 };
+  await page.goto('./profile');
+  await importText(page, fileOf({ ...OTHERS, run: { ...run, ...times, ticks: {}, replaced: {}, trail: [] } }));
+  await expect(said(page)).toHaveText('Import fait');
+  await expect(fault(page)).toContainText('Une partie du fichier était illisible');
+  await expect(summary(page)).toHaveText('2 séances faites');
+  await page.getByRole('link', { name: 'Programme' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme de 12 semaines');
 });
 
 test('erasing asks first, says what goes, and leaves nothing behind', async ({ page }) => {

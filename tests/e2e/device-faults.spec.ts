@@ -104,6 +104,48 @@ for (const [name, text] of Object.entries(TEXTS)) {
   });
 }
 
+const RUN = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 'warm-up', pausedMs: 0 };
+const MARKS = { ticks: {}, replaced: {}, trail: [] };
+
+/** Each did break a screen, or could; the mark of 1-mercredi is sound in all of them. */
+const EXTREMES = {
+  'times outside the range of dates': {
+    run: { ...RUN, ...MARKS, startedAt: -9e15, touchedAt: -9e15, since: -9e15 },
+  },
+  'a race and marks at the ends of the calendar': {
+    race: { date: '9999-12-31', startedOn: '0000-01-01', sequence: 1e300, passed: [1e300] },
+    done: { '1-lundi': { on: '9999-12-31' }, '1-mercredi': {} },
+  },
+  'numbers that nobody can have set': {
+    racePlan: { targetSeconds: 1e300, wave: '99:99', adjustments: { 'lap-1': -1e300 } },
+    run: { ...RUN, ...MARKS, startedAt: 1e308, touchedAt: 1e308, since: 1e308, replaced: { pompes: 1e300 } },
+  },
+  'names that objects have already': {
+    done: { constructor: {}, toString: {}, hasOwnProperty: {}, '1-mercredi': {} },
+    ticks: { constructor: ['x'.repeat(100_000)] },
+    times: { constructor: '18:30' },
+  },
+} as const;
+
+for (const [name, parts] of Object.entries(EXTREMES)) {
+  test(`with ${name}, every screen opens, and no other part is lost`, async ({ page }) => {
+    await keepOnDevice(page, { version: VERSION, done: { '1-mercredi': {} }, ...parts });
+    await expectEveryScreenOpens(page);
+    await page.goto('./training/phase1');
+    await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
+  });
+}
+
+test('with a part nested too deeply, every screen opens, and no other part is lost', async ({ page }) => {
+  await keepOnDevice(
+    page,
+    `{"version":2,"race":{"x":${'['.repeat(4000)}${']'.repeat(4000)}},"done":{"1-mercredi":{}}}`,
+  );
+  await expectEveryScreenOpens(page);
+  await page.goto('./training/phase1');
+  await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
+});
+
 test('with a corrupt record, every screen opens', async ({ page }) => {
   await keepOnDevice(page, TEXTS['is corrupt']);
   await expectEveryScreenOpens(page);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatDate, formatDay } from '../../src/calendar/dateText.ts';
+import { localDateOf } from '../../src/calendar/localDate.ts';
 import { nextSequence } from '../../src/calendar/revision.ts';
 import { PART_NAMES, VERSION } from '../../src/device/record.ts';
 import { DeviceStore, KEY } from '../../src/device/store.ts';
@@ -8,24 +10,68 @@ import { programme } from '../../src/generated/programme.ts';
 import { training } from '../../src/generated/training.ts';
 import { understanding } from '../../src/generated/understanding.ts';
 import { recordWords } from '../../src/pages/recordWords.ts';
+import { wordsOf } from '../../src/pages/runWords.ts';
 import { scheduleOf } from '../../src/programme/schedule.ts';
 import { startsOf } from '../../src/programme/starts.ts';
 import { adjustedPlan, LONGEST_SECONDS } from '../../src/race/adjustedPlan.ts';
 import { racePlan } from '../../src/race/plan.ts';
 import { timetableOf } from '../../src/race/timetable.ts';
+import { formatLongClock } from '../../src/renderers/format.ts';
+import { onThisClock, shownAt } from '../../src/runner/clock.ts';
+import { indexOf } from '../../src/runner/place.ts';
+import { planOf } from '../../src/runner/plan.ts';
+import { reduce, settle } from '../../src/runner/run.ts';
+import { elapsedMs, endOf } from '../../src/runner/timing.ts';
 import { TestStorage } from '../fixtures/storage.ts';
+
+const idsOfExercises = ({ exercises }: { exercises: readonly { exercise: { id: string } }[] }) =>
+  exercises.map(({ exercise }) => exercise.id);
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 const MARK = { on: '2027-01-25' };
 
-const anyNumber = fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double());
-const anyDate = fc.constantFrom('2027-04-18', '2027-02-31', '2026-12-31', '0000-01-01', '9999-12-31');
+const PAGE = programme.workoutPages[0] as (typeof programme.workoutPages)[number];
+const OPTION = PAGE.options[0] as (typeof PAGE.options)[number];
+const PLAN_OF_RUN = planOf(OPTION, PAGE);
+
+/** Moments that a Date can't have, or just can, beside any number. */
+const anyNumber = fc.oneof(
+  fc.integer(),
+  fc.maxSafeInteger(),
+  fc.double(),
+  fc.constantFrom(-9e15, 9e15, -8.64e15, 8.64e15, 1e308, -1e308, -1, 0.5),
+);
+const anyTime = fc.oneof({ weight: 3, arbitrary: fc.constant(Date.UTC(2027, 2, 3, 8)) }, anyNumber);
+const anyDate = fc.constantFrom('2027-04-18', '2027-02-31', '2026-12-31', '0000-01-01', '9999-12-31', '1969-07-20');
+/** Names that objects have already, and long ones. */
+const anyKey = fc.oneof(
+  fc.string(),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'x'.repeat(10_000)),
+);
 
 /** Objects of which some fields are missing, or anything at all. */
 function nearly(fields: Record<string, fc.Arbitrary<unknown>>) {
   const entries = Object.entries(fields).map(([name, field]) => [name, fc.oneof(field, field, fc.jsonValue())]);
   return fc.record(Object.fromEntries(entries), { requiredKeys: [] });
 }
+
+/** A run of a workout that exists, at any times. */
+const anyRun = fc
+  .record({
+    startedAt: anyTime,
+    touchedAt: anyTime,
+    since: anyTime,
+    pausedMs: fc.oneof(fc.constant(0), anyNumber),
+    at: fc.oneof(fc.constantFrom(...PLAN_OF_RUN.map(({ key }) => key)), anyKey),
+    ticks: fc.dictionary(anyKey, fc.constantFrom('done', 'skipped')),
+    replaced: fc.dictionary(fc.constantFrom(...OPTION.blocks.flatMap(idsOfExercises)), anyNumber),
+    trail: fc.array(fc.record({ at: anyKey, since: anyTime, restShift: anyNumber }), { maxLength: 3 }),
+    optional: fc.record(
+      { goAt: anyTime, pausedAt: anyTime, finishedAt: anyTime, restShift: anyNumber, longRest: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ optional, ...run }) => ({ route: PAGE.route, workout: OPTION.id, ...run, ...optional }));
 
 /** Records that are nearly right, beside any JSON at all. */
 const nearlyRight = fc.record(
@@ -44,12 +90,12 @@ const nearlyRight = fc.record(
       fc.jsonValue(),
     ),
     done: fc.oneof(
-      fc.dictionary(fc.string(), fc.oneof(fc.constant(MARK), fc.constant({}), fc.jsonValue())),
+      fc.dictionary(anyKey, fc.oneof(fc.constant(MARK), fc.record({ on: anyDate }), fc.constant({}), fc.jsonValue())),
       fc.array(fc.oneof(fc.string(), fc.jsonValue())),
       fc.jsonValue(),
     ),
     ticks: fc.oneof(
-      fc.dictionary(fc.string(), fc.array(fc.oneof(fc.constantFrom('watch', 'shoes'), fc.jsonValue()))),
+      fc.dictionary(anyKey, fc.array(fc.oneof(fc.constantFrom('watch', 'shoes'), fc.jsonValue()))),
       fc.jsonValue(),
     ),
     racePlan: fc.oneof(
@@ -62,13 +108,18 @@ const nearlyRight = fc.record(
     ),
     times: fc.oneof(fc.dictionary(fc.constantFrom('lundi', 'jamais'), fc.constantFrom('18:30', '7')), fc.jsonValue()),
     cues: fc.oneof(nearly({ sound: fc.boolean(), vibration: fc.boolean() }), fc.jsonValue()),
-    run: fc.oneof(nearly({ route: fc.string(), workout: fc.string(), at: fc.string() }), fc.jsonValue()),
+    run: fc.oneof({ weight: 3, arbitrary: anyRun }, nearly({ route: fc.string(), at: fc.string() }), fc.jsonValue()),
     splits: fc.jsonValue(),
   },
   { requiredKeys: [] },
 );
+/** Deeper than a stack may be. */
+const deepText = fc
+  .tuple(fc.constantFrom('race', 'done', 'ticks', 'run', 'splits'), fc.constantFrom(40, 4000))
+  .map(([part, depth]) => `{"version":2,"${part}":{"x":${'['.repeat(depth)}${']'.repeat(depth)}},"times":{}}`);
 const text = fc.oneof(
-  nearlyRight.map((value) => JSON.stringify(value)),
+  { weight: 4, arbitrary: nearlyRight.map((value) => JSON.stringify(value)) },
+  deepText,
   fc.json(),
   fc.string(),
 );
@@ -146,6 +197,54 @@ test('whatever storage holds, the screens can show what was read of it', () => {
         expect(weeks.at(-1)?.number).toBe(WEEKS.at(-1)?.number);
       }
       expect(nextSequence(race?.sequence, new Date(today))).toBeLessThan(2 ** 31);
+      for (const { on } of Object.values(done)) if (on !== undefined) expect(formatDay(on, today)).toBeTruthy();
     }),
   );
+});
+
+test('whatever storage holds, a run that was read of it can be shown and gone on with', () => {
+  const now = Date.UTC(2027, 2, 3, 9);
+  fc.assert(
+    fc.property(anyRun, (stored) => {
+      const { run } = storeWith(JSON.stringify({ version: VERSION, run: stored })).store.record();
+      if (!run) return;
+      expect(formatDate(localDateOf(new Date(run.touchedAt)))).toMatch(/^\p{L}+ /u);
+      expect(formatDate(localDateOf(new Date(run.startedAt)))).toMatch(/^\p{L}+ /u);
+      const settled = settle(onThisClock(run, now), PLAN_OF_RUN, shownAt(run, now));
+      const step = PLAN_OF_RUN[indexOf(settled, PLAN_OF_RUN)];
+      if (!step) throw new Error('the run stands nowhere');
+      expect(wordsOf(settled, PLAN_OF_RUN, step).announcement).toBeTruthy();
+      expect(new Date(endOf(settled, step) ?? now).getTime()).not.toBeNaN();
+      expect(formatLongClock(Math.floor(elapsedMs(settled, now) / 1000))).not.toContain('NaN');
+      for (const type of ['back', 'pause', 'resume', 'finish'] as const) reduce(settled, { type }, PLAN_OF_RUN, now);
+    }),
+  );
+});
+
+test('numbers and dates that nobody can have set are not read, and take no other part with them', () => {
+  const run = { route: '/', workout: 'w', at: 'a', since: 1, startedAt: 1, touchedAt: -9e15, pausedMs: 0 };
+  const stored = {
+    version: VERSION,
+    race: { ...RACE, sequence: 1e300, passed: [1e9] },
+    done: { '1-lundi': { on: '9999-12-31' }, '1-mardi': MARK },
+    racePlan: { targetSeconds: 1e15, wave: '25:99', adjustments: { 'lap-1': 1e15, 'lap-2': 5 } },
+    run: { ...run, ticks: {}, replaced: {}, trail: [] },
+  };
+  const { store } = storeWith(JSON.stringify(stored));
+  expect(store.record()).toMatchObject({
+    race: { ...RACE, sequence: undefined, passed: undefined },
+    done: { '1-mardi': MARK },
+    racePlan: { targetSeconds: undefined, wave: undefined, adjustments: { 'lap-2': 5 } },
+    run: undefined,
+  });
+  expect(store.record().done).not.toHaveProperty('1-lundi');
+});
+
+test.each([40, 4000, 100_000])('a part nested %i deep goes aside when the others change', (depth) => {
+  const deep = `{"version":${VERSION},"race":${JSON.stringify(RACE)},"ticks":{"x":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
+  const { store, storage } = storeWith(deep);
+  expect(store.record()).toMatchObject({ race: RACE, ticks: {} });
+  expect(store.change('done', () => ({ '3-lundi': MARK }))).toBe('kept');
+  expect(new DeviceStore(() => storage).record()).toMatchObject({ race: RACE, done: { '3-lundi': MARK } });
+  expect(store.aside()).toEqual([deep]);
 });

@@ -12,6 +12,9 @@ const OTHER_RACE = { date: '2027-05-30', startedOn: '2027-03-01' };
 const reading = (record: unknown) => readingOf(JSON.stringify(record));
 const fileOf = (record: unknown) => new Blob([JSON.stringify({ app: 'objectif-8', exportedOn: TODAY, record })]);
 
+const deepFile = (depth: number) =>
+  new Blob([`{"app":"objectif-8","record":{"splits":${'['.repeat(depth)}${']'.repeat(depth)}}}`]);
+
 async function opened(file: Blob): Promise<DeviceFile> {
   const result = await openFile(file);
   if (typeof result === 'string') throw new Error(result);
@@ -62,6 +65,9 @@ test.each([
   ['without a record', new Blob(['{"app":"objectif-8"}']), 'damaged'],
   ['with a list for a record', fileOf([]), 'damaged'],
   ['of a newer version', fileOf({ version: VERSION + 1 }), 'newer'],
+  ['nested 40 deep', deepFile(40), 'damaged'],
+  ['nested 4000 deep', deepFile(4000), 'damaged'],
+  ['nested 100 000 deep', deepFile(100_000), 'damaged'],
   ['huge', new Blob(['{"app":"objectif-8"', ' '.repeat(2_000_000)]), 'too-big'],
 ])('a file that is %s is refused', async (_, file, fault) => {
   expect(await openFile(file)).toBe(fault);

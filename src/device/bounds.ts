@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/**
+ * What numbers and dates may be when they are read. A file can hold any: beyond these, Date and Intl throw, and nobody
+ * has set them here.
+ */
+
+const FIRST_DATE = '2000-01-01';
+const LAST_DATE = '2199-12-31';
+
+export const localDate = v.pipe(v.string(), v.isoDate(), v.minValue(FIRST_DATE), v.maxValue(LAST_DATE));
+
+/** Epoch milliseconds, or milliseconds that passed. */
+export const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(2200, 0, 1)));
+
+/** More or less, up to ten days: a press adds a few, and storage may hold the sum of many. */
+export const seconds = v.pipe(v.number(), v.minValue(-864_000), v.maxValue(864_000));
+
+export const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+/** More levels than any part has; functions that call themselves run out of stack some thousands further. */
+const DEPTH_MAX = 32;
+
+/** Whether a value is nested deeper than any that the app writes. Goes level by level, so that no depth breaks it. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEPTH_MAX; depth += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
