@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { checkContent } from './check.ts';
@@ -12,11 +13,14 @@ export interface FolderTask {
   publishes: boolean;
 }
 
+/** What was found in a folder, or why it could not be checked at all. */
+export type FolderResult = { findings: Finding[] } | { failure: string };
+
 /** Fewer folders than this are done before another thread is ready. */
 const FEWEST_PER_THREAD = 4;
 
-/** The findings of each folder, in order. Many folders are shared out among threads, which run `command`. */
-export async function findingsOf(tasks: readonly FolderTask[], command: string): Promise<Finding[][]> {
+/** The result of each folder, in order. Many folders are shared out among threads, which run `command`. */
+export async function resultsOf(tasks: readonly FolderTask[], command: string): Promise<FolderResult[]> {
   const threads = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / FEWEST_PER_THREAD)));
   const size = Math.ceil(tasks.length / threads);
   const shares = Array.from({ length: threads }, (_, thread) => tasks.slice(thread * size, (thread + 1) * size));
@@ -26,27 +30,37 @@ export async function findingsOf(tasks: readonly FolderTask[], command: string):
   return [...(found.at(-1) ?? []), ...found.slice(0, -1).flat()];
 }
 
-/** What a thread that {@link findingsOf} has started does; false where there is none. */
+/** What a thread that {@link resultsOf} has started does; false where there is none. */
 export async function answerAsThread(): Promise<boolean> {
   if (isMainThread || !parentPort) return false;
   parentPort.postMessage(await inTurn(workerData as FolderTask[]));
   return true;
 }
 
-async function inTurn(tasks: readonly FolderTask[]): Promise<Finding[][]> {
-  const found: Finding[][] = [];
-  for (const { folder, out, publishes } of tasks) {
-    const { content, findings } = publishes ? await compileContent(folder, out) : await checkContent(folder);
-    if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
-    found.push(findings);
+/** A folder that fails keeps no other from its report. */
+async function inTurn(tasks: readonly FolderTask[]): Promise<FolderResult[]> {
+  const results: FolderResult[] = [];
+  for (const task of tasks) {
+    results.push(
+      await findingsOf(task).then(
+        (findings) => ({ findings }),
+        (error) => ({ failure: error instanceof Error ? error.message : String(error) }),
+      ),
+    );
   }
-  return found;
+  return results;
 }
 
-function inThread(tasks: readonly FolderTask[], command: string): Promise<Finding[][]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(command, { workerData: tasks });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
+async function findingsOf({ folder, out, publishes }: FolderTask): Promise<Finding[]> {
+  const { content, findings } = publishes ? await compileContent(folder, out) : await checkContent(folder);
+  if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
+  return findings;
+}
+
+/** What a thread answers; this thread does the work of one that ends without an answer. */
+async function inThread(tasks: readonly FolderTask[], command: string): Promise<FolderResult[]> {
+  const worker = new Worker(command, { workerData: tasks });
+  const answer = once(worker, 'message').then(([results]) => results as FolderResult[]);
+  const end = once(worker, 'exit').then(() => undefined);
+  return (await Promise.race([answer, end]).catch(() => undefined)) ?? inTurn(tasks);
 }

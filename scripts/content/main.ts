@@ -3,8 +3,17 @@ import { parseArgs } from 'node:util';
 import { isSound } from './check.ts';
 import { CONTENT_FOLDER } from './compile.ts';
 import type { Finding } from './finding.ts';
-import { answerAsThread, findingsOf } from './folders.ts';
-import { annotations, conclude, FORMATS, type Format, report, reportJson } from './report.ts';
+import { answerAsThread, type FolderResult, resultsOf } from './folders.ts';
+import {
+  annotations,
+  conclude,
+  FORMATS,
+  type Format,
+  failureAnnotation,
+  failureJson,
+  report,
+  reportJson,
+} from './report.ts';
 
 const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
 
@@ -27,6 +36,18 @@ function print(findings: readonly Finding[], folder: string, format: Format): vo
   else console.log(report(findings, folder));
 }
 
+/** A folder that could not be checked: it was not there, or could not be read. */
+function printFailure(failure: string, format: Format): void {
+  if (format === 'json') {
+    console.log(failureJson(failure));
+    return;
+  }
+  if (format === 'github') console.log(failureAnnotation(failure));
+  console.error(failure);
+}
+
+const passes = (result: FolderResult) => 'findings' in result && isSound(result.findings);
+
 /** Resolves with whether all is sound. */
 async function run(): Promise<boolean> {
   if (await answerAsThread()) return true;
@@ -46,11 +67,12 @@ async function run(): Promise<boolean> {
   if (out.length !== (building ? dir.length : 0)) throw new Error('--out va avec build, un pour chaque --dir');
   const folders = dir.length > 0 ? dir : [CONTENT_FOLDER];
   const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes: building }));
-  const found = await findingsOf(tasks, process.argv[1] ?? '');
-  for (const [index, findings] of found.entries()) {
-    print(findings, path.relative(process.cwd(), folders[index] ?? '') || '.', format);
+  const results = await resultsOf(tasks, process.argv[1] ?? '');
+  for (const [index, result] of results.entries()) {
+    if ('failure' in result) printFailure(result.failure, format);
+    else print(result.findings, path.relative(process.cwd(), folders[index] ?? '') || '.', format);
   }
-  return found.every(isSound);
+  return results.every(passes);
 }
 
 // Not awaited at the top: a script that starts fast cannot hold that.

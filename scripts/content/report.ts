@@ -41,6 +41,13 @@ export function reportJson(findings: readonly Finding[]): string {
   return JSON.stringify({ errors, warnings: findings.length - errors, findings }, null, 2);
 }
 
+/** A folder that could not be checked counts as an error, so that no tool takes it for a sound one. */
+export function failureJson(failure: string): string {
+  return JSON.stringify({ errors: 1, warnings: 0, findings: [], failure }, null, 2);
+}
+
+export const failureAnnotation = (failure: string) => `::error::${escapeData(failure)}`;
+
 /**
  * Findings as commands that GitHub shows beside the lines they are about; `folder` is relative to the repository.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions

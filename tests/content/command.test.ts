@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FIXTURE, replace, withCopy } from './broken-copy.ts';
 
 /** `npm run content:…`, without npm's own lines. */
@@ -128,7 +128,12 @@ test('warnings alone let the content pass', async () => {
 });
 
 test.each([
-  ['a folder that does not exist', ['check', '--dir', '/nope'], '/nope'],
+  ['a folder that does not exist', ['check', '--dir', '/nope'], '/nope : introuvable : vérifie le chemin'],
+  [
+    'a file instead of a folder',
+    ['check', '--dir', 'package.json'],
+    'package.json : ce n’est pas un dossier : donne le dossier du contenu',
+  ],
   ['an unknown option', ['check', '--folder', FIXTURE], '--folder'],
   ['an unknown format', ['check', '--format', 'xml'], '--format « xml » n’existe pas, formats : text, json, github'],
   [
@@ -167,4 +172,54 @@ test('many folders are told of in the order they were named in, whichever is rea
     const told = [...stdout.matchAll(/"errors": (\d)|aucune faute/g)].map(([, errors]) => errors);
     expect(told).toEqual(folders.map((name) => (name === folder ? '1' : '0')));
   });
+});
+
+const EIGHT = 8;
+const GONE = 'tests/fixtures/nowhere';
+
+describe.each([0, 1, EIGHT / 2, EIGHT - 1])('of %i and other folders', (position) => {
+  const withGone = (others: readonly string[]) => others.with(position, GONE).flatMap((folder) => ['--dir', folder]);
+
+  test('the missing one is told in one line, and no other loses its report', async () => {
+    await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (faulty) => {
+      const folders = Array.from({ length: EIGHT }, (_, index) => (index % 2 === 0 ? FIXTURE : faulty));
+      const { status, stdout, stderr } = run(['check', ...withGone(folders)]);
+      expect(status).toBe(1);
+      expect(stderr.match(/^.*nowhere.*$/gm)).toEqual([`${GONE} : introuvable : vérifie le chemin`]);
+      const left = folders.toSpliced(position, 1);
+      expect(stderr.split('« contact » n’est pas une adresse email')).toHaveLength(count(left, faulty) + 1);
+      expect(stdout.split('aucune faute')).toHaveLength(count(left, FIXTURE) + 1);
+    });
+  });
+
+  test('tools find an error at the place of the missing one', () => {
+    const folders = Array.from({ length: EIGHT }, () => FIXTURE);
+    const { status, stdout } = run(['check', '--format', 'json', ...withGone(folders)]);
+    expect(status).toBe(1);
+    const told = [...stdout.matchAll(/"errors": (\d)/g)].map(([, errors]) => errors);
+    expect(told).toEqual(folders.map((_, index) => (index === position ? '1' : '0')));
+    expect(stdout).toContain(`"failure": "${GONE} : introuvable : vérifie le chemin"`);
+  });
+});
+
+const count = (folders: readonly string[], folder: string) => folders.filter((name) => name === folder).length;
+
+test('of many folders to build, one without a place that can be written keeps no other from its modules', async () => {
+  await withCopy([], async (folder) => {
+    const blocked = path.join(folder, 'app.yaml', 'inside-a-file');
+    const outs = Array.from({ length: EIGHT }, (_, index) =>
+      index === EIGHT - 1 ? blocked : path.join(folder, `.out-${index}`),
+    );
+    const { status, stderr } = run(['build', ...outs.flatMap((out) => ['--dir', FIXTURE, '--out', out])]);
+    expect(status).toBe(1);
+    expect(stderr).toContain('inside-a-file');
+    for (const out of outs.slice(0, -1)) {
+      expect(await readFile(path.join(out, 'app.ts'), 'utf8')).toContain('export const app');
+    }
+  });
+});
+
+test('GitHub shows a missing folder as an error', () => {
+  const { status, stdout } = run(['check', '--dir', GONE], { GITHUB_ACTIONS: 'true' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: `::error::${GONE} : introuvable : vérifie le chemin\n` });
 });
