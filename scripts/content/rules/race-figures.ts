@@ -1,11 +1,19 @@
 import type { Rule } from './rule.ts';
 
-/** What /understanding tells of the race agrees with the limits, and the goals add up. */
+/** Each lap leads to a station, what /understanding tells of the race agrees with the limits, and the goals add up. */
 export const raceFigures: Rule = {
   name: 'race-figures',
   *check(content) {
     const race = content.one('limits')?.race;
     if (!race) return;
+    if (race.laps !== race.stations) {
+      // The race plan has as many rounds as stations, whatever the number of laps.
+      yield {
+        file: 'limits.yaml',
+        path: ['race', 'stations'],
+        message: `tours (laps) : ${race.laps}, ateliers (stations) : ${race.stations}. Chaque tour mène à un atelier : écris deux fois le même nombre`,
+      };
+    }
     for (const { file, value } of content.valid('understanding')) {
       if (value.race.laps !== race.laps) {
         yield {
@@ -39,7 +47,7 @@ export const raceFigures: Rule = {
         yield {
           file,
           path,
-          message: `« ${content.written(file, path)} » ne tombe pas juste : ${runKm} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
+          message: `« ${content.written(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
         };
       }
     }

@@ -1,23 +1,29 @@
+import { LONGEST_SECONDS, SHORTEST_SECONDS } from '../../../src/race/adjustedPlan.ts';
+import { racePlan as planOf } from '../../../src/race/plan.ts';
+import type { Content } from '../content.ts';
 import type { Fault } from '../finding.ts';
 import type { ValueOf } from '../kinds.ts';
 import { nearestOf } from '../nearest.ts';
+import { raceFigures } from './race-figures.ts';
 import type { Rule } from './rule.ts';
 
 type Competition = ValueOf<'competition'>;
 
-/** A finish time can be cut up: shares that make a whole, for each station once, between goals in order. */
+/**
+ * A finish time can be cut up: shares that make a whole, for each station once, between goals in order, into stretches
+ * that the race plan can show.
+ */
 export const racePlan: Rule = {
   name: 'race-plan',
   *check(content) {
     const stations = content.one('understanding')?.stations;
     for (const { file, value } of content.valid('competition')) {
-      for (const fault of [
+      const faults = [
         ...sharesOf(value, stations && new Set(stations.map(({ id }) => id))),
         ...orderOf(value),
         ...targetsOf(value),
-      ]) {
-        yield { file, ...fault };
-      }
+      ];
+      for (const fault of faults.length > 0 ? faults : stretchesOf(value, content)) yield { file, ...fault };
     }
   },
 };
@@ -66,3 +72,32 @@ function* targetsOf({ plan: { targets }, goals }: Competition): Generator<Found>
     };
   }
 }
+
+/** One stretch that the plan would have to lengthen or shorten, so that it would no longer come to the finish time. */
+function* stretchesOf({ plan, goals }: Competition, content: Content): Generator<Found> {
+  const understanding = content.one('understanding');
+  // Figures that contradict each other make any plan.
+  if (!understanding || !content.one('limits') || [...raceFigures.check(content)].length > 0) return;
+  const { stations, race } = understanding;
+  const basis = { method: plan, goals: goals.items, stations, lapKm: race.lapDistance.meters / 1000 };
+  // In between, each stretch grows in proportion: these are its extremes.
+  const targets = [
+    ...goals.items.map(({ total }, index) => ({ seconds: total.minSeconds, path: ['goals', 'items', index, 'total'] })),
+    { seconds: plan.targets.minSeconds, path: ['plan', 'targets'] },
+    { seconds: plan.targets.maxSeconds, path: ['plan', 'targets'] },
+  ];
+  for (const { seconds: target, path } of targets) {
+    const odd = planOf(target, basis).find(({ seconds }) => seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS);
+    if (!odd) continue;
+    const bound =
+      odd.seconds < SHORTEST_SECONDS ? `moins que ${SHORTEST_SECONDS} s` : `plus que ${LONGEST_SECONDS / 60} min`;
+    yield {
+      path,
+      message: `avec ce chrono, le plan de course donne ${shown(odd.seconds)} à « ${odd.name} », ${bound} : revois ce chrono, les temps de goals ou firstLapSlowerSeconds`,
+    };
+    return;
+  }
+}
+
+const shown = (seconds: number) =>
+  seconds < 60 ? `${seconds} s`.replace('-', '−') : `${Math.round(seconds / 60)} min`;

@@ -2,6 +2,9 @@ import { type BrokenCopy, replace } from '../broken-copy.ts';
 
 const PAGE = 'competition.yaml';
 
+const unshowable = (given: string) =>
+  `avec ce chrono, le plan de course donne ${given} : revois ce chrono, les temps de goals ou firstLapSlowerSeconds`;
+
 export const racePlan: readonly BrokenCopy[] = [
   {
     what: 'the shares of the stations do not make a whole',
@@ -38,5 +41,36 @@ export const racePlan: readonly BrokenCopy[] = [
     findings: [
       'competition.yaml:35:14 cet objectif est hors des chronos possibles : change-le, ou plan.targets plus bas',
     ],
+  },
+  {
+    what: 'the first lap alone is slower than all laps together',
+    edits: [replace(PAGE, 'firstLapSlowerSeconds: "0:10"', 'firstLapSlowerSeconds: "20:00"')],
+    findings: [`competition.yaml:35:14 ${unshowable('−180 s à « Tour 2 », moins que 5 s')}`],
+  },
+  {
+    what: 'the transitions of a goal take no time',
+    edits: [
+      replace(PAGE, 'transitionsSeconds: "06:00"', 'transitionsSeconds: "0:00"'),
+      replace(PAGE, 'stationsSeconds: "10:00"', 'stationsSeconds: "16:00"'),
+    ],
+    findings: [`competition.yaml:35:14 ${unshowable('0 s à « RoxZone », moins que 5 s')}`],
+  },
+  {
+    what: 'the stations of a goal take no time',
+    edits: [
+      replace(PAGE, 'stationsSeconds: "10:00"', 'stationsSeconds: "0:00"'),
+      replace(PAGE, 'transitionsSeconds: "06:00"', 'transitionsSeconds: "16:00"'),
+    ],
+    findings: [`competition.yaml:35:14 ${unshowable('0 s à « Rameur », moins que 5 s')}`],
+  },
+  {
+    what: 'a target leaves no time for the transitions',
+    edits: [replace(PAGE, 'targets: 10 min à 1 h', 'targets: 30 s à 1 h')],
+    findings: [`competition.yaml:63:12 ${unshowable('2 s à « RoxZone », moins que 5 s')}`],
+  },
+  {
+    what: 'a target takes more than an hour for a station',
+    edits: [replace(PAGE, 'targets: 10 min à 1 h', 'targets: 10 min à 12 h')],
+    findings: [`competition.yaml:63:12 ${unshowable('168 min à « Tour 1 », plus que 60 min')}`],
   },
 ];
