@@ -29,11 +29,12 @@ export function Layer({ children }: { children: ReactNode }) {
   // By hand: a render would come after the effect that gives the focus to what was covered.
   useLayoutEffect(() => {
     const below = covered?.current;
-    if (!below) return;
+    // The ref of an ancestor is set after the effects of the first render, when there is no place yet.
+    if (!below || !place) return;
     below.inert = true;
     return () => {
       below.inert = false;
     };
-  }, [covered]);
+  }, [covered, place]);
   return place && createPortal(<div className={styles.layer}>{children}</div>, place);
 }

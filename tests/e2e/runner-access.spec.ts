@@ -113,6 +113,38 @@ test('a keyboard alone runs a workout, and never reaches what is behind it', asy
   await expect(button(page, 'Quitter la séance')).toBeFocused();
 });
 
+/** Names of the links that the browser tells screen readers of. */
+async function linksForScreenReaders(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ role, ignored }) => role?.value === 'link' && !ignored).map(({ name }) => name?.value);
+}
+
+test('what is behind a workout stays out of reach after a reload, Back and Forward', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  const expectAlone = async () => {
+    await expect(heading(page)).toHaveText('Échauffement');
+    expect(await linksForScreenReaders(page)).toEqual([]);
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      stops.add(await page.evaluate(() => document.activeElement?.closest('a, nav, [inert]')?.tagName ?? ''));
+    }
+    expect([...stops]).toEqual(['']);
+  };
+  await page.reload();
+  await expectAlone();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Programme', exact: true })).toBeVisible();
+  expect(await linksForScreenReaders(page)).toContain('Programme');
+  await page.goForward();
+  await expectAlone();
+  await page.goto('./profile');
+  await page.goBack();
+  await expectAlone();
+});
+
 test('focus that is lost with what had it goes to the heading', async ({ page }) => {
   const pressByKey = async (name: string) => {
     await page.clock.runFor(500);
