@@ -1,6 +1,6 @@
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
-import { dayIdOf } from '../programme/day.ts';
+import { linkSearchOf } from '../programme/day.ts';
 import { weekAnchor } from '../renderers/weekAnchor.ts';
 
 /** Where a week stands in the app. */
@@ -9,13 +9,9 @@ export function weekPlace(week: { number: number }) {
   return { pathname: phase?.route ?? '/training', hash: weekAnchor(week) };
 }
 
-/** The whole address of a session: its page with the suggested workout, or its week. */
+/** The whole address of a session: the page that its day links to, or its week. */
 export function addressOf(week: PublishedWeek, day: PublishedDay): string {
   const { pathname, hash } = weekPlace(week);
-  const search = new URLSearchParams({
-    ...(day.suggested && { suggested: day.suggested.id }),
-    day: dayIdOf(week, day),
-  });
-  const path = day.link ? `${day.link}${day.suggested ? `?${search}` : ''}` : `${pathname}#${hash}`;
+  const path = day.link ? `${day.link}${linkSearchOf(week, day)}` : `${pathname}#${hash}`;
   return new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, location.origin).href;
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
-import { dayIdOf } from '../programme/day.ts';
+import { linkSearchOf } from '../programme/day.ts';
 import styles from './DayRow.module.css';
 import { formatDuration, formatRest } from './format.ts';
 import { IntensityMark } from './IntensityMark.tsx';
@@ -25,7 +25,6 @@ interface DayRowProps extends DayExtras {
 /** An item of a list of days. */
 export function DayRow({ week, day: entry, date, isToday = false, control }: DayRowProps) {
   const { day, activity, type, duration, intensity, description, rest, link, suggested } = entry;
-  const search = suggested && new URLSearchParams({ suggested: suggested.id, day: dayIdOf(week, entry) }).toString();
   return (
     <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
       <p className={styles.name}>
@@ -36,7 +35,7 @@ export function DayRow({ week, day: entry, date, isToday = false, control }: Day
         <h3 className={styles.activity}>
           {type && <SessionIcon type={type} />}
           {link ? (
-            <Link to={{ pathname: link, search: search ?? '' }} className={styles.link}>
+            <Link to={{ pathname: link, search: linkSearchOf(week, entry) }} className={styles.link}>
               {activity}
             </Link>
           ) : (

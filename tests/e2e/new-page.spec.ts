@@ -65,6 +65,11 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
     'link: /training/phase2/upper-body\n    suggested: tirage-skierg',
     'link: /training/phase2/core\n    suggested: buste-solide',
   )(content);
+  await replace(
+    'training/phase2/week-07.yaml',
+    'link: /training/phase2/upper-body\n    suggested: endurance-haut',
+    'link: /training/phase2/core',
+  )(content);
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'demo', '--outDir', 'versions/new'], {
     cwd: project,
@@ -73,8 +78,12 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
   try {
     await host.deploy('new');
     await enterInstalled(page, host);
+    await page.clock.install();
     await page.goto(`${host.address}training/phase2`);
-    await page.locator('main a[href*="/training/phase2/core"]').click();
+    await page
+      .getByRole('region', { name: 'Semaine 6', exact: true })
+      .locator('a[href*="/training/phase2/core"]')
+      .click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Gainage');
     await expectAccessible(page);
@@ -82,6 +91,30 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
     await expect(heading).toHaveText('Buste en circuit');
     await expect(page.getByRole('main')).toContainText('Hollow hold');
     await expectAccessible(page);
+
+    await test.step('a day that suggests none of its workouts is marked by the run of one', async () => {
+      await page.goto(`${host.address}training/phase2`);
+      await page
+        .getByRole('region', { name: 'Semaine 7', exact: true })
+        .locator('a[href*="/training/phase2/core"]')
+        .click();
+      await page.getByRole('main').getByRole('link', { name: 'Buste solide' }).click();
+      await expect(page.getByRole('complementary', { name: 'Semaine 7, lundi' })).toBeVisible();
+      await page.getByRole('button', { name: 'Démarrer la séance' }).click();
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: 'Passer', exact: true }).click();
+      // Half of its sets; the one that is due comes last, for its rest takes the others' place.
+      for (const set of [3, 2, 1]) {
+        await page.clock.runFor(1000);
+        await page.getByRole('checkbox', { name: `Série ${set}` }).click();
+      }
+      await page.getByRole('button', { name: 'Quitter la séance' }).click();
+      await page.getByRole('button', { name: 'La terminer ici' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Semaine 7, lundi\u00a0: séance faite' })).toBeChecked();
+      await page.getByRole('button', { name: 'Terminer', exact: true }).click();
+      await page.getByRole('link', { name: 'Retour aux options' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Buste en circuit' }).click();
+    });
 
     await host.pause();
     await page.reload();
