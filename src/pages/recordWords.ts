@@ -9,7 +9,7 @@ const WORDS: Partial<{ [P in Part]: (value: DeviceRecord[P]) => string }> = {
   },
   race: (race) => `course le ${race && `${formatDay(race.date)} ${race.date.slice(0, 4)}`}`,
   ticks: () => 'tes listes',
-  run: () => 'ta séance en cours',
+  run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };
 
 /** « 7 séances faites, course le 18 avril 2027, tes listes »; empty where there is nothing. */

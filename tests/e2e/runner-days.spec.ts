@@ -4,7 +4,7 @@ import { programme } from '../../src/generated/programme.ts';
 import { setCalendar } from './calendar.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, EVENING, heading, press, STRENGTH } from './runner.ts';
+import { begin, CIRCUIT, EVENING, heading, press, STRENGTH } from './runner.ts';
 
 const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
 const finish = (page: Page) => press(page, 'Quitter la séance', 'La terminer ici');
@@ -49,6 +49,35 @@ test('a run that was begun from no day goes on from any', async ({ page }) => {
   await page.clock.resume();
   await page.goto(from('4-lundi').address);
   await press(page, 'Reprendre la séance');
+  await expect(heading(page)).toHaveText('Échauffement');
+});
+
+test('a day that suggests no workout is kept from the choice to the mark', async ({ page }) => {
+  await page.goto(`.${STRENGTH.page.route}?day=2-lundi`);
+  await page.getByRole('link', { name: STRENGTH.option.name, exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Semaine 2, lundi' })).toBeVisible();
+  await begin(page, { address: page.url() });
+  await expect(page).toHaveURL(/day=2-lundi/);
+  await press(page, ...Array(9).fill('Passer'), 'Quitter la séance', 'La terminer ici');
+  await expect(page.getByRole('checkbox', { name: 'Semaine 2, lundi\u00a0: séance faite' })).not.toBeChecked();
+});
+
+test('a run that is finished is not told as one under way', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  await page.goto('./profile');
+  const kept = page.getByRole('definition').filter({ hasText: 'ta séance' });
+  await expect(kept).toHaveText('ta séance en cours');
+  await page.goBack();
+  await finish(page);
+  await expect(heading(page)).toHaveText('Séance terminée');
+  await page.goto('./profile');
+  await expect(kept).toHaveText('ta séance terminée');
+  await page.goto('./training');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toHaveCount(0);
+  await page.goto(CIRCUIT.address);
+  await press(page, 'Démarrer la séance');
   await expect(heading(page)).toHaveText('Échauffement');
 });
 

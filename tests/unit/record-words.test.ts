@@ -33,6 +33,7 @@ test('what a device keeps is told in words', () => {
 
 test.each([
   ['a run', { run: RUN }, 'ta séance en cours'],
+  ['a run that is finished', { run: { ...RUN, finishedAt: 3 } }, 'ta séance terminée'],
   ['times', { times: { lundi: '18:30' } }, 'tes réglages'],
   ['signals that were switched off', { cues: { sound: false, vibration: true, flash: true } }, 'tes réglages'],
   ['signals as they come', { cues: { sound: true, vibration: true, flash: true } }, ''],
