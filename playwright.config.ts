@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
+import { PROGRAMME_ENVIRONMENT } from './tests/fixtures/programme.ts';
 
 /** Tests that change what the others stand on: the accounts' rules, the build that is being served. */
 const ALONE = /(?:email-privacy|start)\.spec\.ts$/;
 
-/** The real app as `npm start` serves it, its real emulator, in a real browser. */
+/** The real app as `npm start` serves it, with the tests' programme, its real emulator, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -35,7 +36,13 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     url: addressOn(PORT),
-    env: { PORT: String(PORT), AUTH_PORT: String(AUTH_PORT), BASE_PATH: '/objectif-8/', DEMO_ACCOUNTS: 'temporary' },
+    env: {
+      ...PROGRAMME_ENVIRONMENT,
+      PORT: String(PORT),
+      AUTH_PORT: String(AUTH_PORT),
+      BASE_PATH: '/objectif-8/',
+      DEMO_ACCOUNTS: 'temporary',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
   },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
 import { publishContent } from './scripts/content/compile.ts';
+import { contentModules } from './scripts/content/content-modules.ts';
 import { liveContent, productName } from './scripts/content/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { drawLogin } from './scripts/hosting/draw-login.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     base,
     plugins: [
       app ? productName(app) : liveContent(),
+      contentModules(),
       react(),
       bundleGuard(),
       policyMeta({ demo }),

@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { buildFolders } from './scripts/content/compile.ts';
+import { contentModules } from './scripts/content/content-modules.ts';
+import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 export default defineConfig({
-  test: { include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'], testTimeout: 60_000 },
+  // The sources that a test imports hold the tests' programme; so do the builds that it makes.
+  plugins: [contentModules(buildFolders(PROGRAMME))],
+  test: {
+    include: ['tests/{unit,content,real-content}/**/*.test.ts'],
+    globalSetup: 'tests/fixtures/publish-programme.ts',
+    testTimeout: 60_000,
+  },
 });

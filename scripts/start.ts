@@ -3,7 +3,9 @@ import { publishContent } from './content/compile.ts';
 import { runDemo } from './demo/run.ts';
 import { serveBuild } from './demo/serve.ts';
 
-const config: InlineConfig = { mode: 'demo', logLevel: 'warn', build: { outDir: 'dist-demo' } };
+// The app that the tests look at has other content: it must not take the place of a demo that is being served.
+const outDir = process.env.CONTENT_DIR ? 'dist-test' : 'dist-demo';
+const config: InlineConfig = { mode: 'demo', logLevel: 'warn', build: { outDir } };
 
 await runDemo({
   prepare: async () => {

@@ -9,6 +9,16 @@ import { report } from './report.ts';
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 export const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.meta.url));
 
+/**
+ * The content that a build publishes, and the folder of its modules: `content/`, unless CONTENT_DIR names another
+ * folder, as the tests do. The modules of that one go to `generated` beside it: builds of different content that run
+ * at the same time don't overwrite each other's.
+ */
+export function buildFolders(named = process.env.CONTENT_DIR): { content: string; generated: string } {
+  if (!named) return { content: CONTENT_FOLDER, generated: GENERATED_FOLDER };
+  return { content: path.resolve(named), generated: path.resolve(named, '../generated') };
+}
+
 /** Writes all that is made from sound content, at a build and at each edit; returns the modules that changed. */
 export function publish(content: Content, generated = GENERATED_FOLDER): string[] {
   return emit(content, generated);
@@ -23,9 +33,9 @@ export async function compileContent(folder = CONTENT_FOLDER, generated = GENERA
 }
 
 /** The same for a build: errors stop it. Throws their report. */
-export async function publishContent(): Promise<CheckResult> {
-  const result = await compileContent();
+export async function publishContent(folders = buildFolders()): Promise<CheckResult> {
+  const result = await compileContent(folders.content, folders.generated);
   const errors = result.findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(report(errors, path.relative(process.cwd(), CONTENT_FOLDER)));
+  if (errors.length > 0) throw new Error(report(errors, path.relative(process.cwd(), folders.content)));
   return result;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Exercise } from '../../schema/exercise.ts';
 import type { PublishedWeek } from '../../schema/programme.ts';
 import type { Week } from '../../schema/week.ts';
@@ -8,6 +9,7 @@ import type { Content } from './content.ts';
 import { phaseNumberOf, routeOf } from './kinds.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
+const SCHEMA_FOLDER = fileURLToPath(new URL('../../schema', import.meta.url));
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around an exercise id that becomes a reference; no text of the content holds it. */
 const MARK = '\ue000';
@@ -23,21 +25,23 @@ const SCREENS = {
 /** Writes the content as typed modules into `folder`; returns those that say something else than before. */
 export function emit(content: Content, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  return [...modulesOf(content)]
+  const schema = path.relative(folder, SCHEMA_FOLDER).replaceAll(path.sep, '/');
+  return [...modulesOf(content, schema)]
     .map(([name, source]) => ({ file: path.join(folder, name), source }))
     .filter(({ file, source }) => writeIfChanged(file, source))
     .map(({ file }) => file);
 }
 
-function modulesOf(content: Content): Map<string, string> {
+/** `schema` is the way from the modules to the folder that declares their types. */
+function modulesOf(content: Content, schema: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
     modules.set(
       `${screen}.ts`,
-      `${BANNER}import type { ${type} } from '../../schema/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(screen, content))};\n`,
+      `${BANNER}import type { ${type} } from '${schema}/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(screen, content))};\n`,
     );
   }
-  modules.set('programme.ts', programmeModule(content));
+  modules.set('programme.ts', programmeModule(content, schema));
   return modules;
 }
 
@@ -48,7 +52,7 @@ function published(screen: keyof typeof SCREENS, content: Content): unknown {
   return app;
 }
 
-function programmeModule(content: Content): string {
+function programmeModule(content: Content, schema: string): string {
   const phases = content.valid('phase').map(({ file, value }) => ({
     number: phaseNumberOf(file),
     route: `/training/phase${phaseNumberOf(file)}`,
@@ -67,8 +71,8 @@ function programmeModule(content: Content): string {
     phase: phaseNumberOf(file),
     ...publishedPage(value, exercises),
   }));
-  return `${BANNER}import type { Exercise } from '../../schema/exercise.ts';
-import type { Programme } from '../../schema/programme.ts';
+  return `${BANNER}import type { Exercise } from '${schema}/exercise.ts';
+import type { Programme } from '${schema}/programme.ts';
 
 const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, Exercise>;
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { contentModules } from '../content/content-modules.ts';
 
 /** The title and the markup of /login for a visitor without a session, from the app's own components. */
 export async function drawLogin(base: string): Promise<{ title: string; markup: string }> {
@@ -8,7 +9,7 @@ export async function drawLogin(base: string): Promise<{ title: string; markup: 
     base,
     appType: 'custom',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [contentModules(), react()],
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true },
   });

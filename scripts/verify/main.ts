@@ -54,11 +54,11 @@ async function vitest(config: string): Promise<Tally> {
   });
 }
 
-async function playwright(): Promise<Tally> {
+async function playwright(config: string): Promise<Tally> {
   // All at once: those that the browser tests need too.
   installMissing([...programsOf(['chromium', ...chosenEngines()]), CALENDAR]);
-  const file = path.join(reports, 'playwright.json');
-  const succeeded = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const file = path.join(reports, `${config}.json`);
+  const succeeded = await run('@playwright/test/cli.js', ['test', `--config=${config}`, '--reporter=list,json'], {
     CHROMIUM_PATH: browserPath('chromium'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
@@ -78,13 +78,18 @@ async function attempted(step: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
+/** The tests' programme, which they import. */
+const FIXTURE = ['--dir', 'tests/fixtures/programme', '--out', 'tests/fixtures/generated'];
+
 const tallies = [
   await check('tsx/dist/cli.mjs', 'scripts/content/main.ts', 'build'),
+  await check('tsx/dist/cli.mjs', 'scripts/content/main.ts', 'build', ...FIXTURE),
   await check('typescript/bin/tsc'),
   await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   await check('knip/bin/knip.js'),
   await attempted(() => vitest('vitest.config.ts')),
-  await attempted(playwright),
+  await attempted(() => playwright('playwright.config.ts')),
+  await attempted(() => playwright('playwright.content.config.ts')),
   await attempted(() => vitest('vitest.browsers.config.ts')),
 ];
 await rm(reports, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { chosenEngines } from '../../scripts/verify/engines.ts';
-import { competition } from '../../src/generated/competition.ts';
-import { programme } from '../../src/generated/programme.ts';
-import { training } from '../../src/generated/training.ts';
-import { understanding } from '../../src/generated/understanding.ts';
+import { competition } from '../fixtures/generated/competition.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { expectAddress, expectToast, signIn, startApp } from './app.ts';
 import { expectScreen, expectWorkout, visitEveryScreen } from './screens.ts';
 import { button, link, linkTo } from './target.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { chosenEngines } from '../../scripts/verify/engines.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading } from './screens.ts';
 import type { Tab } from './tab.ts';

@@ -1,6 +1,6 @@
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { programme } from '../../src/generated/programme.ts';
 import { fixedScreens, phaseScreens } from '../e2e/screens.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import type { Tab } from './tab.ts';
 import { link, linkTo } from './target.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { chosenEngines } from '../../scripts/verify/engines.ts';
-import { introduction } from '../../src/generated/introduction.ts';
+import { introduction } from '../fixtures/generated/introduction.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading, expectScreen, visitEveryScreen } from './screens.ts';
 import { button, link } from './target.ts';

@@ -41,10 +41,14 @@ export function add(file: string, source: string): Edit {
 }
 
 /** Runs `use` on a copy of the fixture that the edits have gone through; the copy is gone afterwards. */
-export async function withCopy<T>(edits: readonly Edit[], use: (folder: string) => Promise<T>): Promise<T> {
+export async function withCopy<T>(
+  edits: readonly Edit[],
+  use: (folder: string) => Promise<T>,
+  source = FIXTURE,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-content-'));
   try {
-    await cp(FIXTURE, folder, { recursive: true });
+    await cp(source, folder, { recursive: true });
     for (const edit of edits) await edit(folder);
     return await use(folder);
   } finally {

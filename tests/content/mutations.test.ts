@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ContentCheck } from '../../scripts/content/check.ts';
-import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
 import type { Finding } from '../../scripts/content/finding.ts';
 import { readFolder } from '../../scripts/content/read.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 const RUNS = 10_000;
@@ -14,7 +14,7 @@ const CITING = new Set(['known-exercises', 'suggested-workouts']);
 /** Another number tries other mutations. */
 const SEED = Number(process.env.MUTATIONS_SEED ?? 8);
 
-const files = await readFolder(CONTENT_FOLDER);
+const files = await readFolder(PROGRAMME);
 const textOf = (bytes: Uint8Array | string) =>
   typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
 const cited = [...files.values()].flatMap((bytes) => textOf(bytes).match(/(?<=exercise: )\S+/g) ?? []);

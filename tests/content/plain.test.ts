@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 import { decode } from '../../scripts/content/source/encoding.ts';
 import { faultOf, parse, sharedNodes } from '../../scripts/content/source/parsed.ts';
 import { readPlain } from '../../scripts/content/source/plain.ts';
 import { duplicates, silentSlips } from '../../scripts/content/source/silent-slips.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
 import { mutationsOf } from './mutations.ts';
 
 const RUNS = 10_000;
@@ -141,7 +141,7 @@ const fromPieces = fc
   .map(([begun, pieces]) => begun + pieces.join(''));
 
 test('whatever is read plainly is what YAML reads', { timeout: 300_000 }, async () => {
-  const texts = [...(await readFolder(CONTENT_FOLDER)).values()].map(String);
+  const texts = [...(await readFolder(PROGRAMME)).values()].map(String);
   const mutated = fc
     .constantFrom(...texts)
     .chain(mutationsOf)

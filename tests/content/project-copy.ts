@@ -1,22 +1,18 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PROGRAMME } from '../fixtures/programme.ts';
 
-const SOURCES = [
-  'content',
-  'public',
-  'schema',
-  'scripts',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** A copy of the project in a folder of its own, before anything was published; resolves with its path. */
-export async function copyProject(): Promise<string> {
+/**
+ * A copy of the project in a folder of its own, before anything was published; resolves with its path. Its `content/`
+ * is the tests' programme, and it has those of `others` that a run needs besides.
+ */
+export async function copyProject(content = PROGRAMME, others: readonly string[] = []): Promise<string> {
   const project = await mkdtemp(path.join(tmpdir(), 'objectif-8-project-'));
-  for (const source of SOURCES) await cp(source, path.join(project, source), { recursive: true });
+  await cp(content, path.join(project, 'content'), { recursive: true });
+  for (const source of [...SOURCES, ...others]) await cp(source, path.join(project, source), { recursive: true });
   await cp('src', path.join(project, 'src'), {
     recursive: true,
     filter: (file) => path.basename(file) !== 'generated',

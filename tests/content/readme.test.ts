@@ -1,15 +1,15 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TRAINING_WARNINGS } from '../../schema/vocabulary.ts';
 import { checkContent } from '../../scripts/content/check.ts';
-import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
 import { report } from '../../scripts/content/report.ts';
-import { add, type Edit, replace } from './broken-copy.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
+import { add, type Edit, replace, withCopy } from './broken-copy.ts';
 import { type Example, examplesIn, isAccepted } from './page-examples.ts';
 
-const README_FILE = path.join(CONTENT_FOLDER, 'README.md');
+/** Its recipes start from the tests' programme: a coach who has followed one leaves it true. */
+const README_FILE = 'content/README.md';
 const EXAMPLES = await examplesIn(README_FILE);
 const RECIPES = EXAMPLES.filter(({ recipe }) => recipe);
 const AVOID = EXAMPLES.filter(({ above }) => above === 'À éviter :');
@@ -37,11 +37,9 @@ describe('what the README advises against is refused', () => {
 
 test('the changes that the README takes a coach through leave sound content', async () => {
   expect(RECIPES.length).toBeGreaterThanOrEqual(6);
-  await withContent(RECIPES.map(editOf), async (folder) => {
-    const { content, findings } = await checkContent(folder);
-    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect([...content.pages().keys()]).toContain('/training/phase2/core');
-  });
+  const { content, findings } = await withCopy(RECIPES.map(editOf), checkContent, PROGRAMME);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect([...content.pages().keys()]).toContain('/training/phase2/core');
 });
 
 test('the README explains every warning', async () => {
@@ -53,11 +51,9 @@ test('the README explains every warning', async () => {
 test('the fault that the README explains is told in these words', async () => {
   const monday = (intensity: string) => `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Les`;
   const edit = replace('training/phase1/week-02.yaml', monday('modérée'), monday('moderee'));
-  await withContent([edit], async (folder) => {
-    const { findings } = await checkContent(folder);
-    const [, told] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
-    expect(told).toBe(report(findings, 'content'));
-  });
+  const { findings } = await withCopy([edit], checkContent, PROGRAMME);
+  const [, told] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
+  expect(told).toBe(report(findings, 'content'));
 });
 
 function editOf({ recipe, yaml }: Example): Edit {
@@ -76,16 +72,4 @@ function editOf({ recipe, yaml }: Example): Edit {
     else lines.splice((places[0] ?? 0) + 1, 0, ...written);
     return writeFile(target, lines.join('\n'));
   };
-}
-
-/** Runs `use` on a copy of the published content that the edits have gone through. */
-async function withContent(edits: readonly Edit[], use: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-readme-'));
-  try {
-    await cp(CONTENT_FOLDER, folder, { recursive: true });
-    for (const edit of edits) await edit(folder);
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { createAccount, createResetCode } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +11,7 @@ test('the report for coaches can be read by all, on every screen, and fetches no
   const file = info.outputPath('content-report.html');
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/content/page/main.ts', '--out', file],
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/content/page/main.ts', '--dir', PROGRAMME, '--out', file],
     { encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

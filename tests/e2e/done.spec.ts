@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
-import { programme } from '../../src/generated/programme.ts';
 import { isSession } from '../../src/programme/day.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';

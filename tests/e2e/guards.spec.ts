@@ -1,5 +1,5 @@
-import { introduction } from '../../src/generated/introduction.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { introduction } from '../fixtures/generated/introduction.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';

@@ -1,5 +1,5 @@
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { app } from '../../src/generated/app.ts';
+import { app } from '../fixtures/generated/app.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
 import { expectTakenOver } from './takeover.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { enterInstalled, expect, expectVersion, test } from './versions.ts';
 

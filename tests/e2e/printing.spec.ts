@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 import { KEY } from '../../src/device/store.ts';
-import { competition } from '../../src/generated/competition.ts';
-import { programme } from '../../src/generated/programme.ts';
 import { dayIdOf } from '../../src/programme/day.ts';
+import { competition } from '../fixtures/generated/competition.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { keepOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { app } from '../../src/generated/app.ts';
+import { app } from '../fixtures/generated/app.ts';
 import { changeAccount, createAccount, resetCodes } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { accountShown } from './session.ts';

@@ -1,5 +1,5 @@
 import { VERSION } from '../../src/device/record.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { setCalendar, wallTime } from './calendar.ts';
 import { keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 import { KEY } from '../../src/device/store.ts';
-import { competition } from '../../src/generated/competition.ts';
 import { formatDuration, formatLongClock } from '../../src/renderers/format.ts';
+import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';

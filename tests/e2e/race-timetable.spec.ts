@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KEY } from '../../src/device/store.ts';
-import { competition } from '../../src/generated/competition.ts';
+import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
-import { app } from '../../src/generated/app.ts';
-import { competition } from '../../src/generated/competition.ts';
-import { introduction } from '../../src/generated/introduction.ts';
-import { understanding } from '../../src/generated/understanding.ts';
+import { app } from '../fixtures/generated/app.ts';
+import { competition } from '../fixtures/generated/competition.ts';
+import { introduction } from '../fixtures/generated/introduction.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { expect, test } from './fixtures.ts';
 import { adminScreen, fixedScreens, phaseScreens, type Screen, workoutScreens } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { setCalendar } from './calendar.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';

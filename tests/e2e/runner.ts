@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 
 /** A Tuesday, before training. */
 export const EVENING = new Date('2026-11-24T18:00:00+01:00');

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { freePort } from '../../scripts/demo/ports.ts';
+import { PROGRAMME_ENVIRONMENT } from '../fixtures/programme.ts';
 import { addressOn } from './address.ts';
 import { signIn } from './fixtures.ts';
 
@@ -22,7 +23,13 @@ class Start {
     this.#process = spawn('npm', ['start'], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(PORT), AUTH_PORT: String(AUTH_PORT), DEMO_ACCOUNTS: 'temporary' },
+      env: {
+        ...process.env,
+        ...PROGRAMME_ENVIRONMENT,
+        PORT: String(PORT),
+        AUTH_PORT: String(AUTH_PORT),
+        DEMO_ACCOUNTS: 'temporary',
+      },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (chunk: Buffer) => {

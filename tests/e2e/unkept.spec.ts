@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 import { KEY } from '../../src/device/store.ts';
-import { competition } from '../../src/generated/competition.ts';
+import { competition } from '../fixtures/generated/competition.ts';
 import { wallTime } from './calendar.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';

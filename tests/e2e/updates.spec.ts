@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { programme } from '../../src/generated/programme.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { signIn } from './fixtures.ts';
 import { comeBack, enterInstalled, expect, expectVersion, test, updatePrompt } from './versions.ts';
 

@@ -1,7 +1,7 @@
 import type { PublishedDay } from '../../schema/programme.ts';
 import { DAYS } from '../../schema/vocabulary.ts';
-import { programme } from '../../src/generated/programme.ts';
 import { formatDuration, formatRest } from '../../src/renderers/format.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What a day's row says, beside its name and activity. */

@@ -8,6 +8,7 @@ const SCHEMA = 'schema imports nothing of ours';
 const FIREBASE = 'only src/auth/firebase.ts knows Firebase';
 const COMPILED = 'the browser gets content that is already compiled';
 const COMPOSED = "ui and renderers don't know who composes them";
+const FIXTURES = "a coach's edit must not fail this test: import tests/fixtures/generated";
 
 /** Static and dynamic imports, with or without names, and what is passed on from elsewhere. */
 const IMPORTS = /(?:^(?:import|export)\b[^;'"]*?\bfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
@@ -39,6 +40,9 @@ const FORBIDDEN: readonly Probe[] = [
     [`src/${room}/h.ts`, "export const probe = () => import('firebase/app');\n", FIREBASE],
   ]),
   ['src/probe.ts', from('firebase/auth'), FIREBASE],
+  ['tests/unit/a.test.ts', from('../../src/generated/programme.ts'), FIXTURES],
+  ['tests/e2e/a.spec.ts', from('../../src/generated/app.ts'), FIXTURES],
+  ['tests/content/rules/a.test.ts', from('../../../src/generated/app.ts'), FIXTURES],
 ];
 
 const ALLOWED: readonly Probe[] = [
@@ -51,6 +55,8 @@ const ALLOWED: readonly Probe[] = [
   ['src/pages/b.ts', from('../auth/port.ts')],
   ['src/renderers/a.ts', from('../ui/Button.tsx')],
   ['src/renderers/b.ts', "import type { Week } from '../../schema/week.ts';\n\nexport type Probe = Week;\n"],
+  ['tests/unit/a.ts', from('../fixtures/generated/programme.ts')],
+  ['tests/real-content/a.ts', from('../../src/generated/programme.ts')],
 ];
 
 /** Lints files that hold the probes, with the configuration of the project; answers findings as `file message`. */
@@ -122,4 +128,22 @@ describe('the sources', () => {
     expect(taken.length).toBeGreaterThan(10);
     expect(taken.filter(({ statement }) => !/^(?:import|export) type\b/.test(statement))).toEqual([]);
   });
+});
+
+test('only the tests of the real content read what coaches write', async () => {
+  const files = (await readdir('tests', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const machinery = files.filter((file) => !/^(?:real-content|fixtures\/generated)\//.test(file));
+  expect(machinery.length).toBeGreaterThan(100);
+  const reading = await Promise.all(
+    machinery.map(async (file) => {
+      const source = await readFile(path.join('tests', file), 'utf8');
+      // The folder itself, what reads it when no other is named, and a path to its YAML from the project's root.
+      const found = source.match(
+        /\bCONTENT_FOLDER\b|\b(?:publish|compile)Content\(\)|(?:readFile|readdir|cp|resolve)\('content\b(?!\/\w+\.md')/g,
+      );
+      return (found ?? []).map((match) => `${file}: ${match}`);
+    }),
+  );
+  const own = /^unit\/boundaries\.test\.ts: /;
+  expect(reading.flat().filter((line) => !own.test(line))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withImports } from '../../scripts/hosting/page-files.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
+import { PROGRAMME_ENVIRONMENT } from '../fixtures/programme.ts';
 
 const EAGER_BYTES_MAX = 92_860;
 const JAVASCRIPT_BYTES_MAX = 230_000;
@@ -19,7 +20,8 @@ type Chunk = Rolldown.OutputChunk;
 
 async function chunksOf(mode: string, environment: Record<string, string> = {}, outDir?: string): Promise<Chunk[]> {
   const folder = outDir ?? (await mkdtemp(path.join(tmpdir(), 'objectif-8-bundle-')));
-  for (const [name, value] of Object.entries({ ...PRODUCTION_ENVIRONMENT, ...environment })) vi.stubEnv(name, value);
+  const stubbed = { ...PRODUCTION_ENVIRONMENT, ...PROGRAMME_ENVIRONMENT, ...environment };
+  for (const [name, value] of Object.entries(stubbed)) vi.stubEnv(name, value);
   try {
     const { output } = (await build({
       mode,
@@ -94,7 +96,7 @@ describe('a production build', () => {
 
   test('answers every route of the app from a host without rewrites', async () => {
     const index = await readFile(path.join(folder, 'index.html'), 'utf8');
-    const { programme } = await import('../../src/generated/programme.ts');
+    const { programme } = await import('../fixtures/generated/programme.ts');
     const routes = [...programme.phases, ...programme.workoutPages].map(({ route }) => route);
     for (const route of ['/404', '/introduction', '/competition', '/profile', '/admin', ...routes]) {
       expect(await readFile(path.join(folder, `${route}.html`), 'utf8')).toBe(index);
@@ -162,7 +164,7 @@ describe('a production build', () => {
 
   test('does not make /login wait for what only members see, nor for the accounts', () => {
     const waitedFor = eager(chunks).flatMap(({ moduleIds }) => moduleIds);
-    for (const module of ['/src/app/SignedInApp.tsx', '/src/generated/programme.ts', '/src/auth/firebase.ts']) {
+    for (const module of ['/src/app/SignedInApp.tsx', '/generated/programme.ts', '/src/auth/firebase.ts']) {
       expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.endsWith(module))).toHaveLength(1);
       expect(waitedFor.filter((id) => id.endsWith(module))).toEqual([]);
     }
@@ -170,7 +172,7 @@ describe('a production build', () => {
 
   test('holds the compiled content and nothing of its compiler', () => {
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-    expect(modules.some((id) => id.endsWith('/src/generated/programme.ts'))).toBe(true);
+    expect(modules.some((id) => id.endsWith('/generated/programme.ts'))).toBe(true);
     expect(modules.filter((id) => /\/node_modules\/(zod|yaml)\/|\/schema\/|\/scripts\/|\.yaml/.test(id))).toEqual([]);
   });
 

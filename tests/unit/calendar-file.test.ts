@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { calendarFile, type Times } from '../../src/calendar/calendarFile.ts';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID } from '../../src/calendar/revision.ts';
-import { programme } from '../../src/generated/programme.ts';
-import { training } from '../../src/generated/training.ts';
 import { isSession } from '../../src/programme/day.ts';
 import { scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
 
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 const SESSIONS = WEEKS.flatMap(({ days }) => days.filter(isSession)).length;

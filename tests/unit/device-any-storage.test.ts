@@ -5,10 +5,6 @@ import { localDateOf } from '../../src/calendar/localDate.ts';
 import { nextSequence } from '../../src/calendar/revision.ts';
 import { PART_NAMES, VERSION } from '../../src/device/record.ts';
 import { DeviceStore, KEY } from '../../src/device/store.ts';
-import { competition } from '../../src/generated/competition.ts';
-import { programme } from '../../src/generated/programme.ts';
-import { training } from '../../src/generated/training.ts';
-import { understanding } from '../../src/generated/understanding.ts';
 import { recordWords } from '../../src/pages/recordWords.ts';
 import { wordsOf } from '../../src/pages/runWords.ts';
 import { scheduleOf } from '../../src/programme/schedule.ts';
@@ -22,6 +18,10 @@ import { indexOf } from '../../src/runner/place.ts';
 import { planOf } from '../../src/runner/plan.ts';
 import { reduce, settle } from '../../src/runner/run.ts';
 import { elapsedMs, endOf } from '../../src/runner/timing.ts';
+import { competition } from '../fixtures/generated/competition.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const idsOfExercises = ({ exercises }: { exercises: readonly { exercise: { id: string } }[] }) =>

@@ -61,7 +61,7 @@ test('a module says where it comes from, declares its type and holds no YAML, zo
   const source = await readFile(path.join(folder, 'introduction.ts'), 'utf8');
   expect(source.split('\n').slice(0, 4)).toEqual([
     '// Written by `npm run content:build` from content/. Do not edit.',
-    "import type { Introduction } from '../../schema/introduction.ts';",
+    `import type { Introduction } from '${path.relative(folder, 'schema').replaceAll(path.sep, '/')}/introduction.ts';`,
     '',
     'export const introduction: Introduction = {',
   ]);

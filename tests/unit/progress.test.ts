@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { programme } from '../../src/generated/programme.ts';
 import { dayIdOf, isSession } from '../../src/programme/day.ts';
 import { markIn, withMark, withoutMark } from '../../src/programme/done.ts';
 import { progressOf } from '../../src/programme/progress.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 
 const [phase] = programme.phases;
 const weeks = phase?.weeks ?? [];

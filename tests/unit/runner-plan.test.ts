@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { workoutOption } from '../../schema/workout.ts';
-import { programme } from '../../src/generated/programme.ts';
 import { planOf, type SetStep, type Step } from '../../src/runner/plan.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 
 const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
 const PAGE = { warmUp: FRAME, coolDown: FRAME };

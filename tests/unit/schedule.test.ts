@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
-import { programme } from '../../src/generated/programme.ts';
-import { training } from '../../src/generated/training.ts';
 import { dayIdOf, isSession } from '../../src/programme/day.ts';
 import { type DatedDay, momentOf, scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
 
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 const LAST = WEEKS.length;

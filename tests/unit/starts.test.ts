@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { programme } from '../../src/generated/programme.ts';
-import { training } from '../../src/generated/training.ts';
 import { type Race, type Start, withRaceDate } from '../../src/programme/race.ts';
 import { momentOf, scheduleOf } from '../../src/programme/schedule.ts';
 import { startsOf } from '../../src/programme/starts.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
 
 const { lateStart } = training;
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { CONTENT_FOLDER } from '../../content/compile.ts';
+import { PROGRAMME } from '../../../tests/fixtures/programme.ts';
 import { readFolder } from '../../content/read.ts';
 
 /** The weeks of a programme of the corpus, by phase: with its pages, its catalogue in one file and the screens, 21 files. */
@@ -47,11 +47,11 @@ export async function asJson(programmes: readonly string[]): Promise<string> {
   return JSON.stringify(values.flat());
 }
 
-/** The files of the real content that a programme of the corpus has, with the real texts. */
+/** The files of the tests' programme that a programme of the corpus has: the figures stay comparable when coaches write. */
 async function programmeFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const families: string[] = [];
-  for (const [file, bytes] of await readFolder(CONTENT_FOLDER)) {
+  for (const [file, bytes] of await readFolder(PROGRAMME)) {
     const [, phase] = /^training\/phase(\d)\//.exec(file) ?? [];
     const [, week] = /week-(\d\d)\.yaml$/.exec(file) ?? [];
     if (file.startsWith('exercises/')) families.push(String(bytes));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INTENSITIES, SESSION_TYPES } from '../../../schema/vocabulary.ts';
 import { checkContent } from '../../../scripts/content/check.ts';
-import { CONTENT_FOLDER } from '../../../scripts/content/compile.ts';
 import { writeSchemas } from '../../../scripts/content/editor/write-schemas.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
 import { LanguageServer } from './language-server.ts';
 
 const WEEK = 'content/training/phase1/week-01.yaml';
@@ -21,7 +21,8 @@ let server: LanguageServer;
 /** The project as a coach opens it: the content, the settings, and the schemas that the content check writes. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-editor-'));
-  for (const name of ['content', '.vscode']) await cp(name, path.join(folder, name), { recursive: true });
+  await cp(PROGRAMME, path.join(folder, 'content'), { recursive: true });
+  await cp('.vscode', path.join(folder, '.vscode'), { recursive: true });
   await refreshSchemas();
   server = await LanguageServer.start(folder, JSON.parse(await readFile('.vscode/settings.json', 'utf8')));
 });
@@ -110,7 +111,7 @@ describe('the pointer on a key', () => {
 
 describe('underlining', () => {
   test('finds nothing in the content, having looked at each of its files', async () => {
-    const files = (await readdir(CONTENT_FOLDER, { recursive: true })).filter((file) => file.endsWith('.yaml'));
+    const files = (await readdir(PROGRAMME, { recursive: true })).filter((file) => file.endsWith('.yaml'));
     expect(files.length).toBeGreaterThan(30);
     await Promise.all(
       files.map(async (name) => {

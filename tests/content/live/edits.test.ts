@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/check.ts';
 import { report } from '../../../scripts/content/report.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
 import { replace } from '../broken-copy.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
@@ -31,7 +32,7 @@ async function restore(): Promise<void> {
 beforeAll(async () => {
   dev = await startDevServer(breakEmail);
   sound = new Map();
-  for (const file of [APP, WEEK]) sound.set(file, await readFile(path.resolve('content', file), 'utf8'));
+  for (const file of [APP, WEEK]) sound.set(file, await readFile(path.join(PROGRAMME, file), 'utf8'));
 }, 120_000);
 afterAll(() => dev?.stop(), 60_000);
 afterEach(async () => {

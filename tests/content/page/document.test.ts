@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/check.ts';
-import { CONTENT_FOLDER } from '../../../scripts/content/compile.ts';
 import { documentOf } from '../../../scripts/content/page/document.tsx';
 import { trainingTime } from '../../../scripts/content/training-time.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
 import { type Edit, replace, withCopy } from '../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
@@ -16,9 +16,9 @@ const read = (html: string) =>
     .trim();
 const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? '';
 
-describe('the published programme on one page', () => {
+describe('a whole programme on one page', () => {
   test('has the minutes of all weeks in the table and in the picture', async () => {
-    const result = await checkContent(CONTENT_FOLDER);
+    const result = await checkContent(PROGRAMME);
     const html = await documentOf(result);
     const weeks = result.content.valid('week').map(({ value }) => value);
     expect(weeks).toHaveLength(12);
@@ -33,7 +33,7 @@ describe('the published programme on one page', () => {
   });
 
   test('has every workout with its exercises and doses', async () => {
-    const result = await checkContent(CONTENT_FOLDER);
+    const result = await checkContent(PROGRAMME);
     const html = await documentOf(result);
     const options = result.content.valid('workoutPage').flatMap(({ value }) => value.options);
     expect(html.split('<article').length - 1).toBe(options.length);
@@ -43,7 +43,7 @@ describe('the published programme on one page', () => {
   });
 
   test('asks for nothing else: no address, no script', async () => {
-    const html = await documentOf(await checkContent(CONTENT_FOLDER));
+    const html = await documentOf(await checkContent(PROGRAMME));
     const addresses = [
       ...html.matchAll(/(?:href|src|srcset|action|data)="([^"]*)"|url\(([^)]*)\)|@import\s*([^;]*)/g),
     ].map(([, attribute, style, imported]) => attribute ?? style ?? imported ?? '');

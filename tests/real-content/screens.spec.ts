@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { app } from '../../src/generated/app.ts';
+import { competition } from '../../src/generated/competition.ts';
+import { introduction } from '../../src/generated/introduction.ts';
+import { programme } from '../../src/generated/programme.ts';
+import { training } from '../../src/generated/training.ts';
+import { understanding } from '../../src/generated/understanding.ts';
+import { expectAccessible } from '../e2e/axe.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { memberScreens, type Screen } from '../e2e/memberScreens.ts';
+
+const { fixed, phases, workouts } = memberScreens({ competition, introduction, programme, training, understanding });
+
+/** Opens the screen from its address. */
+async function open(page: Page, { path, heading, title }: Screen): Promise<void> {
+  const answer = await page.goto(`.${path}`);
+  expect(answer?.status(), path).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+  await expect(page).toHaveTitle(`${title} – ${app.name}`);
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+}
+
+const GROUPS: Record<string, readonly Screen[]> = { 'around the programme': fixed, 'of each phase': phases };
+for (const { route } of phases.map(({ path }) => ({ route: path }))) {
+  GROUPS[`of the workouts below ${route}`] = workouts.filter(({ path }) => path.startsWith(`${route}/`));
+}
+
+for (const [name, screens] of Object.entries(GROUPS)) {
+  test(`the screens ${name} open from their addresses and pass axe`, async ({ page }) => {
+    test.setTimeout(30_000 + screens.length * 20_000);
+    for (const screen of screens) {
+      await test.step(screen.path, async () => {
+        await open(page, screen);
+        await openAll(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+for (const { route, options } of programme.workoutPages) {
+  test(`each workout of ${route} can be read and begun`, async ({ page }) => {
+    test.setTimeout(30_000 + options.length * 15_000);
+    for (const [index, { id, name }] of options.entries()) {
+      await test.step(id, async () => {
+        await open(page, { path: `${route}?workout=${id}`, heading: name, title: name });
+        if (index === 0) await expectAccessible(page);
+        await page.getByRole('button', { name: 'Démarrer la séance' }).click();
+        if (index > 0) await page.getByRole('button', { name: 'L’abandonner et démarrer celle-ci' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Échauffement');
+      });
+    }
+  });
+}
