@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { slug, text } from './text.ts';
+import { distance, duration, reps } from './quantity.ts';
+import { notAccepted, slug, text } from './text.ts';
 
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
 const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
@@ -15,6 +16,66 @@ const equipment = text.superRefine((named, context) => {
   const bare = named.replace(WITH_ARTICLE, '');
   if (bare !== named) context.addIssue({ code: 'custom', message: `sans article : écris « ${bare} »` });
 });
+
+const TEXT_OR_DOSE = 'un texte (entre guillemets doubles s’il contient « : »), ou name et sa dose';
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An alternative with its own dose, for one that is not counted as what it replaces. */
+const alternativeFields = z
+  .strictObject(
+    {
+      name: text.meta({ description: 'De quoi remplacer l’exercice.', examples: ['Tirage à la poulie, un bras'] }),
+      time: duration.optional().meta({
+        description: 'Sa durée par série, à la place de la dose de l’exercice. Le minuteur la compte.',
+        examples: ['30 s'],
+      }),
+      reps: reps.optional().meta({
+        description: 'Ses répétitions par série, à la place de la dose de l’exercice.',
+        examples: ['15-20'],
+      }),
+      distance: distance.optional().meta({
+        description: 'Sa distance par série, à la place de la dose de l’exercice.',
+        examples: ['12,5 m'],
+      }),
+      per: distance.optional().meta({
+        description: 'La distance que vaut cette dose : avec `time: 30 s` et `per: 100 m`, 250 m font 75 s.',
+        examples: ['100 m'],
+      }),
+      perSide: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Écris true quand la dose vaut pour chaque côté.', examples: [true] }),
+    },
+    { error: ({ code }) => (code === 'invalid_type' ? notAccepted(TEXT_OR_DOSE) : undefined) },
+  )
+  .meta({
+    title: 'Remplaçant',
+    description:
+      'Un remplaçant qui a sa propre dose. Sans elle, son nom suffit, sur la ligne du tiret : il garde la dose de l’exercice.',
+  })
+  .superRefine(({ reps, time, distance, per, perSide }, context) => {
+    const doses = [reps, time, distance].filter(Boolean).length;
+    if (doses > 1) {
+      context.addIssue({ code: 'custom', message: 'dose en double : garde un seul de reps, time et distance' });
+    } else if (doses === 0 && (per || perSide !== undefined)) {
+      context.addIssue({
+        code: 'custom',
+        message: 'dose manquante : per et perSide vont avec reps, time ou distance',
+      });
+    }
+  });
+
+/** A coach writes its name alone where it keeps the dose of the exercise. */
+const alternative = z.preprocess((value, context) => {
+  if (typeof value === 'string') return { name: value };
+  // « Presse : lourde » is a field for YAML, and a text for whoever wrote it.
+  if (isObject(value) && !Object.keys(value).some((key) => key in alternativeFields.shape)) {
+    context.issues.push({ code: 'custom', input: value, message: notAccepted(TEXT_OR_DOSE) });
+  }
+  return value;
+}, alternativeFields);
+export type Alternative = z.infer<typeof alternative>;
 
 /** One exercise of the catalogue, described once and prescribed by its id. */
 export const exercise = z
@@ -33,9 +94,12 @@ export const exercise = z
       examples: ['Haltère contre la poitrine, descends entre tes genoux sans décoller les talons.'],
     }),
     alternatives: z
-      .array(text.meta({ description: 'De quoi remplacer l’exercice.', examples: ['Squat avec un sac à dos chargé'] }))
+      .array(alternative)
       .min(1)
-      .meta({ description: 'Par quoi le remplacer sans le matériel, le meilleur remplaçant en premier.' }),
+      .meta({
+        description: 'Par quoi le remplacer sans le matériel, le meilleur remplaçant en premier.',
+        examples: [['Squat avec un sac à dos chargé']],
+      }),
   })
   .meta({ title: 'Exercice', description: 'Un exercice du catalogue : décrit une fois, cité par les séances.' });
 export type Exercise = z.infer<typeof exercise>;

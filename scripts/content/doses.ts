@@ -20,14 +20,15 @@ export function doseLike(
   found: unknown,
   fields: object,
 ): Map<string, string> | undefined {
-  if (!schema || typeof found !== 'string' || !keysOf(schema).includes('perSide')) return undefined;
+  const keys = keysOf(schema);
+  if (!schema || typeof found !== 'string' || !keys.includes('perSide')) return undefined;
   const wrote = found.trim();
   const sets = SETS.exec(wrote);
   const side = SIDE.exec(wrote);
   const dose = doseOf(schema, field, wrote.slice(sets?.[0].length ?? 0, side?.index));
   if (!dose || (!sets && !side && [dose.measure, 'sets'].includes(field))) return undefined;
   const whole: Record<string, string> = {
-    ...(sets?.[1] && { sets: sets[1] }),
+    ...(sets?.[1] && keys.includes('sets') && { sets: sets[1] }),
     [dose.measure]: dose.amount,
     ...(side && { perSide: 'true' }),
   };

@@ -7,6 +7,7 @@ interface Definition {
   type: string;
   innerType?: Schema;
   in?: Schema;
+  out?: Schema;
   element?: Schema;
   valueType?: Schema;
   shape?: Record<string, Schema>;
@@ -14,10 +15,16 @@ interface Definition {
 
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
+/** Whether a shorter form, such as a text for an object of one field, is brought into the form of the schema first. */
+export function isPreprocessed(schema: Schema): boolean {
+  const { in: input } = definitionOf(schema);
+  return input !== undefined && definitionOf(input).type === 'transform';
+}
+
 /** What a coach writes there: without what makes it optional or turns it into something else. */
 export function written(schema: Schema): Schema {
-  const { innerType, in: input } = definitionOf(schema);
-  const inside = innerType ?? input;
+  const { innerType, in: input, out } = definitionOf(schema);
+  const inside = innerType ?? (isPreprocessed(schema) ? out : input);
   return inside ? written(inside) : schema;
 }
 

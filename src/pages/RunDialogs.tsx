@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Exercise } from '../../schema/exercise.ts';
+import type { PublishedPrescription } from '../../schema/programme.ts';
 import type { DeviceRecord } from '../device/record.ts';
+import { alternativeText } from '../renderers/runner/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tick } from '../ui/Tick.tsx';
@@ -65,19 +66,19 @@ export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogP
 
 interface ReplaceDialogProps extends Closable {
   title: string;
-  exercise: Exercise;
+  prescribed: PublishedPrescription;
   /** The alternative in place now. */
   chosen: number | undefined;
   onChoose: (alternative: number | undefined) => void;
 }
 
-export function ReplaceDialog({ title, exercise, chosen, onChoose, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ title, prescribed, chosen, onChoose, onClose }: ReplaceDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
-      {exercise.alternatives.map((alternative, index) => (
-        <Button key={alternative} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
-          {alternative}
+      {prescribed.exercise.alternatives.map((alternative, index) => (
+        <Button key={alternative.name} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
+          {alternativeText(prescribed, alternative)}
         </Button>
       ))}
       {chosen === undefined ? (

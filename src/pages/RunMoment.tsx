@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Exercise } from '../../schema/exercise.ts';
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
 import { RunnerScreen } from '../renderers/runner/RunnerScreen.tsx';
@@ -37,7 +36,7 @@ export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAba
   const headingRef = useHeadingFocus(option.name);
   useLostFocus(headingRef);
   const [cues, changeCues] = useDevice('cues');
-  const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: Exercise }>();
+  const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: PublishedPrescription }>();
   const step = plan[indexOf(run, plan)];
   const isPaused = run.pausedAt !== undefined;
   const flashing = useCues(step && !isPaused ? endOf(run, step) : undefined, cues);
@@ -82,7 +81,7 @@ export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAba
           now={run.pausedAt ?? now}
           ask={ask}
           dispatch={dispatch}
-          onMissing={(replace) => setDialog({ replace })}
+          onMissing={() => step.kind === 'set' && setDialog({ replace: step.prescribed })}
           safety={training.workoutSafety}
         />
       </RunnerScreen>
@@ -109,11 +108,11 @@ export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAba
       )}
       {typeof dialog === 'object' && (
         <ReplaceDialog
-          title={missingQuestion(dialog.replace)}
-          exercise={dialog.replace}
-          chosen={run.replaced[dialog.replace.id]}
+          title={missingQuestion(dialog.replace.exercise)}
+          prescribed={dialog.replace}
+          chosen={run.replaced[dialog.replace.exercise.id]}
           onChoose={(by) => {
-            dispatch({ type: 'replace', exercise: dialog.replace.id, ...(by !== undefined && { by }) });
+            dispatch({ type: 'replace', exercise: dialog.replace.exercise.id, ...(by !== undefined && { by }) });
             close();
           }}
           onClose={close}

@@ -1,4 +1,3 @@
-import type { Exercise } from '../../schema/exercise.ts';
 import { Countdown, CountIn } from '../renderers/runner/Countdown.tsx';
 import { FrameNow } from '../renderers/runner/FrameNow.tsx';
 import { RangeEnds } from '../renderers/runner/RangeEnds.tsx';
@@ -21,7 +20,7 @@ interface RunNowProps {
   now: number;
   ask: string | undefined;
   dispatch: (action: Action) => void;
-  onMissing: (exercise: Exercise) => void;
+  onMissing: () => void;
   safety: string;
 }
 
@@ -68,12 +67,7 @@ export function RunNow({ run, plan, step, now, ask, dispatch, onMissing, safety 
       next={followingText(run, plan, step)}
       help={
         !isPaused && (
-          <SetHelp
-            exercise={exercise}
-            isReplaced={name !== exercise.name}
-            onMissing={() => onMissing(exercise)}
-            safety={safety}
-          />
+          <SetHelp exercise={exercise} isReplaced={name !== exercise.name} onMissing={onMissing} safety={safety} />
         )
       }
     />

@@ -39,7 +39,7 @@ export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps
   );
   const replaced = Object.entries(run.replaced).flatMap(([id, index]) => {
     const exercise = exercises.get(id);
-    const by = exercise?.alternatives[index];
+    const by = exercise?.alternatives[index]?.name;
     return exercise && by ? [{ name: exercise.name, by }] : [];
   });
   return (

@@ -18,11 +18,12 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const plan = useMemo(() => planOf(option, page), [option, page]);
   const [kept, changeRun] = useDevice('run');
   const { isDone, markDone } = useDoneDays();
   const leading = useLeadingDays(page);
   const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
+  const replaced = stored?.replaced;
+  const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
   // The programme may lead elsewhere from that day by now.
   const day = leading.find(({ id }) => id === stored?.day);
   const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;

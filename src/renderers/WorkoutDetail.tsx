@@ -2,6 +2,7 @@ import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescript
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { formatDistance, formatDuration, formatReps, formatRest } from './format.ts';
 import { Points } from './Points.tsx';
+import { alternativeText } from './runner/words.ts';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {
@@ -86,7 +87,7 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
         <Disclosure summary="Comment faire">
           <p>{exercise.howTo}</p>
           <h4>À la place</h4>
-          <Points points={exercise.alternatives} />
+          <Points points={exercise.alternatives.map((alternative) => alternativeText(prescription, alternative))} />
         </Disclosure>
       </div>
     </li>

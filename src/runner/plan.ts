@@ -1,5 +1,6 @@
 import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
 import type { Duration, WorkoutRest } from '../../schema/quantity.ts';
+import { type Replaced, withReplacement } from './substitution.ts';
 
 /** The warm-up or the cool-down. */
 export interface FrameStep {
@@ -13,6 +14,9 @@ export interface SetStep {
   /** No edit of a text or a dose changes it, nor does one elsewhere in the workout that keeps the order of its blocks. */
   key: string;
   block: PublishedBlock;
+  /** As the coach wrote it. */
+  prescribed: PublishedPrescription;
+  /** As the member does it: with the dose of the alternative that they chose. */
   prescription: PublishedPrescription;
   /** From 1. */
   round: number;
@@ -35,8 +39,9 @@ export type Plan = readonly Step[];
 export function planOf(
   { rest, blocks }: PublishedOption,
   { warmUp, coolDown }: Pick<PublishedPage, 'warmUp' | 'coolDown'>,
+  replaced: Replaced = {},
 ): Plan {
-  const sets = blocks.flatMap((block, index) => setsOf(block, index));
+  const sets = blocks.flatMap((block, index) => setsOf(block, index, replaced));
   const steps = sets.flatMap((step, index): Step[] => {
     const due = index < sets.length - 1 && restAfter(step, sets[index + 1], rest);
     return due ? [step, { kind: 'rest', key: `rest/${step.key}`, rest: due }] : [step];
@@ -48,20 +53,22 @@ export function planOf(
   ];
 }
 
-function setsOf(block: PublishedBlock, blockIndex: number): SetStep[] {
+function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): SetStep[] {
   const { rounds, exercises } = block;
+  const doses = exercises.map((prescribed) => ({ prescribed, prescription: withReplacement(prescribed, replaced) }));
   // The content check lets a round hold an exercise once.
   const names = exercises.map(({ exercise }) => `${blockIndex}/${exercise.id}`);
   const siblings = exercises.map(({ sets }, index) =>
     countTo(rounds).flatMap((round) => countTo(sets).map((set) => `${names[index]}/${round}/${set}`)),
   );
   return countTo(rounds).flatMap((round) =>
-    exercises.flatMap((prescription, index) =>
+    doses.flatMap(({ prescribed, prescription }, index) =>
       countTo(prescription.sets).map(
         (set): SetStep => ({
           kind: 'set',
           key: `${names[index]}/${round}/${set}`,
           block,
+          prescribed,
           prescription,
           round,
           set,

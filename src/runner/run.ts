@@ -96,8 +96,16 @@ function applied(run: Run, action: Action, plan: Plan, now: number): Run {
     case 'tick':
       return ticked(run, action, plan, step, now);
     case 'replace':
-      return { ...run, replaced: replacing(run.replaced, action.exercise, action.by) };
+      return replaced(run, action, step);
   }
+}
+
+/** What was counting of the exercise says nothing of what takes its place. */
+function replaced(run: Run, { exercise, by }: Action & { type: 'replace' }, step: Step): Run {
+  const { [exercise]: _, ...others } = run.replaced;
+  const next = { ...run, replaced: by === undefined ? others : { ...others, [exercise]: by } };
+  const isCurrent = step.kind === 'set' && step.prescription.exercise.id === exercise;
+  return isCurrent ? { ...next, goAt: undefined, otherSide: undefined, longWork: undefined } : next;
 }
 
 function gone(run: Run, step: Step, now: number): Run {
@@ -114,9 +122,4 @@ function ticked(run: Run, { key, on }: { key: string; on: boolean }, plan: Plan,
   if (on && step.kind === 'set' && key === step.key) return complete(run, plan, step, 'done', now);
   const { [key]: _, ...ticks } = run.ticks;
   return { ...run, ticks: on ? { ...ticks, [key]: 'done' } : ticks };
-}
-
-function replacing(replaced: Run['replaced'], exercise: string, by: number | undefined): Run['replaced'] {
-  const { [exercise]: _, ...others } = replaced;
-  return by === undefined ? others : { ...others, [exercise]: by };
 }

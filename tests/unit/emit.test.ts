@@ -124,8 +124,13 @@ test('what concerns coaches alone is not published', async () => {
 test('flat lists and circuits have one form, with each exercise in place of its id', async () => {
   await publish();
   const { workoutPages } = await loadProgramme();
-  const pompes = { id: 'pompes', name: 'Pompes', howTo: 'Descends, remonte.', alternatives: ['Sur les genoux'] };
-  const planche = { id: 'planche', name: 'Planche', howTo: 'Tiens.', alternatives: ['Sur les genoux'] };
+  const pompes = {
+    id: 'pompes',
+    name: 'Pompes',
+    howTo: 'Descends, remonte.',
+    alternatives: [{ name: 'Sur les genoux' }],
+  };
+  const planche = { id: 'planche', name: 'Planche', howTo: 'Tiens.', alternatives: [{ name: 'Sur les genoux' }] };
   expect(workoutPages[0]?.options).toEqual([
     {
       id: 'simple',

@@ -7,7 +7,7 @@ import { type Plan, planOf } from '../../src/runner/plan.ts';
 import { type Run, startRun } from '../../src/runner/run.ts';
 
 const FRAME = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
-const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: ['Autre'] });
+const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });
 const reps = { min: 10, max: 10 };
 
 function at(key: string, blocks: PublishedBlock[], marks: Partial<Run> = {}): [Run, Plan] {

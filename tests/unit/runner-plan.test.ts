@@ -35,7 +35,7 @@ function published({ rest, exercises, blocks }: Written): PublishedOption {
       ...block,
       exercises: block.exercises.map(({ exercise, ...dose }) => ({
         ...dose,
-        exercise: { id: exercise, name: exercise, howTo: 'Ainsi.', alternatives: ['Autre'] },
+        exercise: { id: exercise, name: exercise, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] },
       })),
     })),
   };

@@ -3,7 +3,7 @@ import { planOf } from '../../src/runner/plan.ts';
 import { isMostlyDone, tallyOf } from '../../src/runner/tally.ts';
 
 const FRAME = { duration: { minSeconds: 300, maxSeconds: 300 }, text: 'Facile.' };
-const exercise = { id: 'squat', name: 'Squat', howTo: 'Ainsi.', alternatives: ['Autre'] };
+const exercise = { id: 'squat', name: 'Squat', howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] };
 const PLAN = planOf(
   {
     id: 'essai',

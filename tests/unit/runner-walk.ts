@@ -13,7 +13,12 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
 
-export const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: ['Autre', 'Encore autre'] });
+export const exercise = (id: string) => ({
+  id,
+  name: id,
+  howTo: 'Ainsi.',
+  alternatives: [{ name: 'Autre' }, { name: 'Encore autre' }],
+});
 export const squats: PublishedPrescription = { exercise: exercise('squat'), sets: 2, reps: { min: 10, max: 10 } };
 export const planche: PublishedPrescription = {
   exercise: exercise('planche'),

@@ -94,6 +94,14 @@ describe('timed work', () => {
     expect(left(walked.run, walked.now, of)).toBe(480 * SECOND);
   });
 
+  test('stops counting when an alternative takes the place of its exercise', () => {
+    const walked = atPlanche().press('go').act({ type: 'replace', exercise: 'planche', by: 0 });
+    expect(walked.run).toMatchObject({ at: PLANCHE_1, replaced: { planche: 0 } });
+    expect(walked.run.goAt).toBeUndefined();
+    walked.press('go').act({ type: 'replace', exercise: 'squat', by: 0 });
+    expect(left(walked.run, walked.now)).toBeGreaterThan(0);
+  });
+
   test('is called off by going back', () => {
     const walked = atPlanche().press('go').act({ type: 'back' });
     expect(walked.run).toMatchObject({ at: PLANCHE_1 });

@@ -61,11 +61,19 @@ function listOf(key: string, items: readonly unknown[]): Thing {
     name: '',
     noun,
     facts: [],
-    children: items.map((item, index) =>
-      typeof item === 'string' ? textOf(key, item, index) : itemOf(key, item, index),
-    ),
+    children: items.map((item, index) => {
+      const text = textIn(item);
+      return text === undefined ? itemOf(key, item, index) : textOf(key, text, index);
+    }),
     isOrdered: true,
   };
+}
+
+/** An item that is a text, or that a coach may write as one: a name and nothing else. */
+function textIn(item: unknown): string | undefined {
+  if (typeof item === 'string') return item;
+  const { name, ...others } = Object(item);
+  return Object.keys(others).length === 0 ? name : undefined;
 }
 
 function textOf(key: string, text: string, index: number): Thing {

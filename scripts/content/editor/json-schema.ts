@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Target } from '../../../schema/meta.ts';
 import { KINDS, type Kind } from '../kinds.ts';
+import { isPreprocessed } from '../schema-tree.ts';
 
 /** The part of JSON Schema that our kinds come to, with what zod's metadata adds. */
 export interface JsonSchema {
@@ -44,6 +45,8 @@ function convert(kind: z.ZodType): JsonSchema {
       // Zod drops those of values that it turns into others; ours are always as written.
       const examples = z.globalRegistry.get(zodSchema)?.examples;
       if (Array.isArray(examples)) jsonSchema.examples = examples;
+      // draft-7 takes a list of types; zod's own type knows of one.
+      if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'object'] });
       // Said of every whole number.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -32,7 +32,7 @@ export function valuesOf(schema: JsonSchema): string {
   const { type, title, properties, items, additionalProperties, patternErrorMessage, format, refersTo } = schema;
   if (refersTo) return NAMED[refersTo];
   if (schema.enum) return schema.enum.map(code).join(', ');
-  if (title) return `[${title}](#${anchorOf(title)})`;
+  if (title) return `${type?.includes('string') ? 'texte, ou ' : ''}[${title}](#${anchorOf(title)})`;
   if (properties) return 'les champs qui suivent';
   if (items) return `liste : ${valuesOf(items)}`;
   if (typeof additionalProperties === 'object') return `une ligne par page : ${valuesOf(additionalProperties)}`;

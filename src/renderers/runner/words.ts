@@ -1,11 +1,12 @@
-import type { Exercise } from '../../../schema/exercise.ts';
+import type { Alternative, Exercise } from '../../../schema/exercise.ts';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import type { SetStep } from '../../runner/plan.ts';
+import { type Replaced, replacementOf, substituted } from '../../runner/substitution.ts';
 import { formatClock, formatDistance, formatDuration, formatReps } from '../format.ts';
 
 /** The name to show: of the exercise, or of the alternative that takes its place. */
-export function nameOf({ exercise }: PublishedPrescription, replaced: Readonly<Record<string, number>>): string {
-  return exercise.alternatives[replaced[exercise.id] ?? -1] ?? exercise.name;
+export function nameOf({ exercise }: PublishedPrescription, replaced: Replaced): string {
+  return (replacementOf(exercise, replaced) ?? exercise).name;
 }
 
 /** « Tour 2 sur 5 · atelier 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
@@ -15,12 +16,12 @@ export function placeOf(step: SetStep): string {
 }
 
 /** The same within a sentence: « série 2 sur 3 ». */
-export function placeWithin({ block, prescription, round, set }: SetStep): string {
+export function placeWithin({ block, prescribed, prescription, round, set }: SetStep): string {
   const { title, rounds, exercises } = block;
   const parts = [
     title,
     rounds > 1 && `tour ${round} sur ${rounds}`,
-    rounds > 1 && exercises.length > 1 && `atelier ${exercises.indexOf(prescription) + 1} sur ${exercises.length}`,
+    rounds > 1 && exercises.length > 1 && `atelier ${exercises.indexOf(prescribed) + 1} sur ${exercises.length}`,
     prescription.sets > 1 && `série ${set} sur ${prescription.sets}`,
   ];
   return parts.filter(Boolean).join(' · ');
@@ -38,6 +39,12 @@ export function doseOf({ reps, time, distance, perSide }: PublishedPrescription)
 export function doseText(prescription: PublishedPrescription): string {
   const { amount, unit } = doseOf(prescription);
   return [amount, unit].filter(Boolean).join(' ');
+}
+
+/** « Presse à cuisses : 15–20 répétitions »; the name alone of one that keeps the dose. */
+export function alternativeText(prescribed: PublishedPrescription, alternative: Alternative): string {
+  const prescription = substituted(prescribed, alternative);
+  return prescription === prescribed ? alternative.name : `${alternative.name}\u00a0: ${doseText(prescription)}`;
 }
 
 /** « Pas de traîneau ? », « Pas d’élastique ? »; of an exercise that needs nothing, what one can do. */
