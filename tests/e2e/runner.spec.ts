@@ -15,6 +15,7 @@ import {
   RANGE,
   STRENGTH,
   toTimedSets,
+  workout,
 } from './runner.ts';
 
 /** From the warm-up to the summary; the rests end by themselves. */
@@ -221,16 +222,38 @@ test('an exercise without its equipment is replaced in one tap', async ({ page }
   await begin(page, STRENGTH);
   await press(page, 'Passer');
   const [{ exercise } = { exercise: undefined }] = STRENGTH.option.blocks[0]?.exercises ?? [];
-  if (!exercise?.alternatives[0]) throw new Error('the first exercise has no alternative');
+  const alternative = exercise?.alternatives[0];
+  if (!alternative) throw new Error('the first exercise has no alternative');
   await page.getByText('Comment faire').click();
   await expect(page.getByText(exercise.howTo)).toBeVisible();
-  await press(page, 'Pas d’haltères\u202f?', exercise.alternatives[0]);
-  await expect(heading(page)).toHaveText(exercise.alternatives[0]);
+  await press(page, 'Pas d’haltères\u202f?', alternative.name);
+  await expect(heading(page)).toHaveText(alternative.name);
   await expect(page.getByText(`À la place de ${exercise.name}`)).toBeVisible();
   await press(page, 'Quitter la séance', 'La terminer ici');
   await expect(page.getByRole('listitem').filter({ hasText: exercise.name })).toHaveText(
-    `${exercise.name}\u00a0: ${exercise.alternatives[0]}`,
+    `${exercise.name}\u00a0: ${alternative.name}`,
   );
+});
+
+test('an alternative is done, and timed, by its own dose', async ({ page }) => {
+  const { page: shown, option } = workout('/training/phase1/hyrox-specific', 'decouverte-des-stations');
+  await begin(page, { address: `.${shown.route}?workout=${option.id}` });
+  await press(page, 'Passer');
+  await expect(heading(page)).toHaveText('SkiErg');
+  await expect(page.getByText('250\u00a0m', { exact: true })).toBeVisible();
+  await press(page, 'Pas de SkiErg\u202f?', 'Tirage à la poulie haute\u00a0: 75\u00a0s');
+  await expect(heading(page)).toHaveText('Tirage à la poulie haute');
+  await expect(page.getByText('250\u00a0m', { exact: true })).toBeHidden();
+  await press(page, 'Partir');
+  await page.clock.runFor(3000);
+  await expect(countdown(page)).toHaveText('1:15');
+  // Back to the exercise: nothing counts any more.
+  await press(page, 'Pas de SkiErg\u202f?', 'Revenir à l’exercice prévu');
+  await expect(countdown(page)).toBeHidden();
+  await expect(page.getByText('250\u00a0m', { exact: true })).toBeVisible();
+  await press(page, 'Pas de SkiErg\u202f?', 'Tirage à la poulie haute\u00a0: 75\u00a0s', 'Partir');
+  await page.clock.runFor(80_000);
+  await expect(heading(page)).toHaveText('Repos');
 });
 
 test('a clock that is set back makes no rest longer', async ({ page }) => {

@@ -17,7 +17,7 @@ interface Workout {
   address: string;
 }
 
-function workout(route: string, id: string): Workout {
+export function workout(route: string, id: string): Workout {
   const page = programme.workoutPages.find((other) => other.route === route);
   const option = page?.options.find((other) => other.id === id);
   if (!page || !option) throw new Error(`no workout ${id} at ${route}`);

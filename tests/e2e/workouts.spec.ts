@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/renderers/format.ts';
+import { alternativeText } from '../../src/renderers/runner/words.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { doneTick } from './device.ts';
@@ -92,14 +93,17 @@ for (const { route, title, options } of programme.workoutPages.slice(0, 1)) {
   test('how to do an exercise and what replaces it open below it', async ({ page }) => {
     await page.goto(`.${route}`);
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-    for (const { exercise } of options.slice(0, 1).flatMap(prescriptions)) {
+    for (const prescription of options.slice(0, 1).flatMap(prescriptions)) {
+      const { exercise } = prescription;
       const item = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { level: 3, name: exercise.name, exact: true }) });
       await expect(item.getByText(exercise.howTo)).toBeHidden();
       await item.getByText('Comment faire').click();
       await expect(item.getByText(exercise.howTo)).toBeVisible();
-      await expect(item.getByRole('listitem')).toHaveText(exercise.alternatives);
+      await expect(item.getByRole('listitem')).toHaveText(
+        exercise.alternatives.map((alternative) => alternativeText(prescription, alternative)),
+      );
     }
   });
 }
