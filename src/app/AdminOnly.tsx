@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { NOTICES } from '../auth/notices.ts';
+import { NOT_ADMIN } from '../auth/accountMessages.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 /** Sends everybody but the admin to /introduction. */
@@ -10,6 +10,6 @@ export function AdminOnly({ admin, children }: { admin: boolean; children: React
 
 function Refused() {
   const showToast = useToast();
-  useEffect(() => showToast(NOTICES['open-admin-panel'].other), [showToast]);
+  useEffect(() => showToast(NOT_ADMIN), [showToast]);
   return <Navigate to="/introduction" replace />;
 }

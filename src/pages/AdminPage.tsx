@@ -1,35 +1,35 @@
 import { useRef, useState } from 'react';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { NOTICES } from '../auth/notices.ts';
+import { CREATE_MEMBER, SEND_RESET } from '../auth/accountMessages.ts';
+import { isEmailAddress } from '../auth/emailAddress.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
 import { Page } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useToast } from '../ui/Toasts.tsx';
 import styles from './AdminPage.module.css';
 
-type Action = 'create-member' | 'send-reset';
+const MESSAGES = { create: CREATE_MEMBER, reset: SEND_RESET };
 
 export function AdminPage() {
   const { auth } = useAuth();
-  const showToast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, field, tell, run } = useAccountCall();
   const [creationRefused, setCreationRefused] = useState(false);
   const [lastSentTo, setLastSentTo] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
 
-  async function act(action: Action) {
-    const input = field.current;
+  async function act(action: keyof typeof MESSAGES) {
+    const input = emailField.current;
     if (busy || !input) return;
     const email = input.value.trim();
-    if (email === '') {
-      showToast(NOTICES[action]['empty-field']);
+    const messages = MESSAGES[action];
+    if (!isEmailAddress(email)) {
+      tell(messages[email === '' ? 'empty-field' : 'invalid-email']);
       input.focus();
       return;
     }
-    const call = action === 'create-member' ? auth.createMember : auth.sendPasswordReset;
-    const outcome = await run(action, () => call(email));
+    const call = action === 'create' ? auth.createMember : auth.sendPasswordReset;
+    const outcome = await run(messages, () => call(email));
     setCreationRefused(outcome === 'creation-closed' || outcome === 'weak-password');
     if (outcome === 'done') {
       setLastSentTo(email);
@@ -44,12 +44,20 @@ export function AdminPage() {
       intro="Crée le compte d’un membre. Il reçoit aussitôt un email pour choisir son mot de passe."
     >
       <div className={styles.panel}>
-        <Form onSubmit={() => void act('create-member')}>
-          <TextField ref={field} label="Email" name="email" type="email" autoComplete="off" readOnly={busy} required />
+        <Form onSubmit={() => void act('create')}>
+          <TextField
+            {...field('email')}
+            ref={emailField}
+            label="Email"
+            type="email"
+            autoComplete="off"
+            readOnly={busy}
+            required
+          />
           <Button type="submit" busy={busy}>
             Créer l’utilisateur
           </Button>
-          <Button look="outline" busy={busy} onClick={() => void act('send-reset')}>
+          <Button look="outline" busy={busy} onClick={() => void act('reset')}>
             Envoyer l’email de réinitialisation
           </Button>
         </Form>

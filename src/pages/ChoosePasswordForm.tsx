@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { NOTICES } from '../auth/notices.ts';
+import { CHOOSE_PASSWORD } from '../auth/accountMessages.ts';
 import { checkPassword } from '../auth/passwordRules.ts';
 import { AuthError, type PasswordRules } from '../auth/port.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
@@ -10,7 +10,6 @@ import { Button } from '../ui/Button.tsx';
 import { Form, focusEmptyField } from '../ui/Form.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useToast } from '../ui/Toasts.tsx';
 import styles from './ChoosePasswordForm.module.css';
 
 interface ChoosePasswordFormProps {
@@ -26,12 +25,12 @@ interface ChoosePasswordFormProps {
 /** The new password of an account; then signs its owner in. */
 export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }: ChoosePasswordFormProps) {
   const { auth, member } = useAuth();
-  const showToast = useToast();
   const navigate = useNavigate();
-  const { busy, run } = useAccountCall();
+  const { busy, field, tell, run } = useAccountCall();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
   const rulesId = useId();
+  const passwordField = field('password');
   const checked = checkPassword(typed.trim(), rules);
   const allKept = checked.every(({ kept }) => kept);
   // An admin who opens a member's link stays the admin.
@@ -39,16 +38,17 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
 
   async function choose({ password = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
-    if (focusEmptyField(form)) {
-      showToast(NOTICES['choose-password']['empty-field']);
+    const empty = focusEmptyField(form);
+    if (empty.length > 0) {
+      tell(CHOOSE_PASSWORD['empty-field'], empty);
       return;
     }
     if (!allKept) {
-      showToast(NOTICES['choose-password']['weak-password']);
+      tell(CHOOSE_PASSWORD['weak-password']);
       refuse(form);
       return;
     }
-    const outcome = await run('choose-password', () => save(password), { leaving: true });
+    const outcome = await run(CHOOSE_PASSWORD, () => save(password), { leaving: true });
     if (outcome === 'done') navigate('/introduction', { replace: true });
     else if (outcome === 'dead-link') onDeadLink();
     else if (outcome === 'weak-password') {
@@ -86,16 +86,16 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
     <Form onSubmit={choose}>
       <TextField label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
+        {...passwordField}
         label="Nouveau mot de passe"
-        name="password"
         autoComplete="new-password"
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setRefused(false);
         }}
-        aria-describedby={rulesId}
-        aria-invalid={refused}
+        aria-describedby={[passwordField.errorId, rulesId].join(' ').trim()}
+        aria-invalid={refused || passwordField.errorId !== undefined}
         readOnly={busy}
         required
       />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { NOTICES, SESSION_END_TEXTS } from '../auth/notices.ts';
+import { EMPTY_FIELDS, SESSION_END_TEXTS, SIGN_IN } from '../auth/messages.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { app } from '../generated/app.ts';
 import { InstallHint } from '../pwa/InstallHint.tsx';
@@ -9,7 +9,6 @@ import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Form, focusEmptyField } from '../ui/Form.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useToast } from '../ui/Toasts.tsx';
 import { contactHref } from './contact.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import styles from './LoginPage.module.css';
@@ -18,8 +17,7 @@ export const LOGIN_TITLE = 'Connexion';
 
 export function LoginPage() {
   const { auth, left, end } = useAuth();
-  const showToast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, field, tell, run } = useAccountCall();
   const endNotice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (left) endNotice.current?.focus();
@@ -27,9 +25,10 @@ export function LoginPage() {
 
   function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
-    if (focusEmptyField(form)) showToast(NOTICES['sign-in']['empty-field']);
+    const empty = focusEmptyField(form);
+    if (empty.length > 0) tell(EMPTY_FIELDS, empty);
     // Once signed in, the routes of a member send /login on to /introduction.
-    else void run('sign-in', () => auth.signIn(email, password), { leaving: true });
+    else void run(SIGN_IN, () => auth.signIn(email, password), { leaving: true });
   }
 
   return (
@@ -46,8 +45,8 @@ export function LoginPage() {
         </p>
       )}
       <Form onSubmit={signIn}>
-        <TextField label="Email" name="email" type="email" autoComplete="username" required />
-        <PasswordField label="Mot de passe" name="password" autoComplete="current-password" required />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+        <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
         <Link to="/login?mode=resetPassword" className={styles.forgotten}>
           Mot de passe oublié ?
         </Link>

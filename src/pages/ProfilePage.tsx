@@ -1,24 +1,28 @@
+import { useRef, useState } from 'react';
 import { useAuth, useMember } from '../auth/AuthProvider.tsx';
-import { NOTICES } from '../auth/notices.ts';
+import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { useToast } from '../ui/Toasts.tsx';
 import { contactHref } from './contact.ts';
 import { DeviceData } from './DeviceData.tsx';
 import styles from './ProfilePage.module.css';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 
 export function ProfilePage() {
   const { auth } = useAuth();
   const { email } = useMember();
-  const showToast = useToast();
   const reset = useAccountCall();
   const signOut = useAccountCall();
+  const [askingToSignOut, setAskingToSignOut] = useState(false);
+  const signOutButton = useRef<HTMLButtonElement>(null);
 
   function resetPassword() {
-    if (email === null) showToast(NOTICES['reset-own-password'].other);
-    else void reset.run('reset-own-password', () => auth.sendPasswordReset(email));
+    if (email === null) reset.tell(WRITE_TO_US);
+    else void reset.run(RESET_OWN_PASSWORD, () => auth.sendPasswordReset(email));
   }
+
+  const leave = () => void signOut.run(SIGN_OUT, auth.signOut, { leaving: true });
 
   return (
     <Page title="Profil">
@@ -34,13 +38,22 @@ export function ProfilePage() {
           Nous contacter par email
         </OutsideLink>
         <Button
+          ref={signOutButton}
           look="outline"
-          onClick={() => void signOut.run('sign-out', auth.signOut, { leaving: true })}
+          onClick={() => (navigator.onLine ? leave() : setAskingToSignOut(true))}
           busy={signOut.busy}
         >
           Se déconnecter
         </Button>
       </div>
+      {askingToSignOut && (
+        <SignOutQuestion
+          busy={signOut.busy}
+          onSignOut={leave}
+          returnTo={signOutButton}
+          onCancel={() => setAskingToSignOut(false)}
+        />
+      )}
       <DeviceData />
     </Page>
   );

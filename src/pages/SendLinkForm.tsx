@@ -1,36 +1,38 @@
 import { useState } from 'react';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { NOTICES } from '../auth/notices.ts';
+import { SEND_RESET } from '../auth/accountMessages.ts';
+import { isEmailAddress } from '../auth/emailAddress.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { Button } from '../ui/Button.tsx';
-import { Form, focusEmptyField } from '../ui/Form.tsx';
+import { Form } from '../ui/Form.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useToast } from '../ui/Toasts.tsx';
 
 /** Sends the email with the link to choose a password; `email` is a first guess at the address. */
 export function SendLinkForm({ email: guess = '' }: { email?: string | undefined }) {
   const { auth } = useAuth();
-  const showToast = useToast();
-  const { busy, run } = useAccountCall();
+  const { busy, field, tell, run } = useAccountCall();
   const [sentTo, setSentTo] = useState<string>();
 
   async function send({ email = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
-    if (focusEmptyField(form)) {
-      showToast(NOTICES['send-reset']['empty-field']);
+    const input = form.querySelector('input');
+    if (!isEmailAddress(email)) {
+      tell(SEND_RESET[email === '' ? 'empty-field' : 'invalid-email']);
+      setSentTo(undefined);
+      input?.focus();
       return;
     }
-    const outcome = await run('send-reset', () => auth.sendPasswordReset(email));
+    const outcome = await run(SEND_RESET, () => auth.sendPasswordReset(email));
     setSentTo(outcome === 'done' ? email : undefined);
-    if (outcome === 'invalid-email' || outcome === 'unknown-account') form.querySelector('input')?.focus();
+    if (outcome === 'invalid-email' || outcome === 'unknown-account') input?.focus();
   }
 
   return (
     <>
       <Form onSubmit={send}>
         <TextField
+          {...field('email')}
           label="Email"
-          name="email"
           type="email"
           autoComplete="username"
           defaultValue={guess}

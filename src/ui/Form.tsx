@@ -22,9 +22,9 @@ export function Form({ onSubmit, children }: FormProps) {
   );
 }
 
-/** Gives the focus to the first field of `form` that is empty; answers whether there is one. */
-export function focusEmptyField(form: HTMLFormElement): boolean {
-  const empty = [...form.querySelectorAll('input')].find((field) => field.value.trim() === '');
-  empty?.focus();
-  return empty !== undefined;
+/** Gives the focus to the first field of `form` that is empty; answers the names of all that are. */
+export function focusEmptyField(form: HTMLFormElement): string[] {
+  const empty = [...form.querySelectorAll('input')].filter((field) => field.value.trim() === '');
+  empty[0]?.focus();
+  return empty.map(({ name }) => name);
 }

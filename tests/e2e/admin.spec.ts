@@ -101,6 +101,33 @@ test('the provider’s refusals are told in French, and the address stays', asyn
   expect(await resetCodes(taken)).toEqual([]);
 });
 
+test('a malformed address is told as such by both buttons, and sent nowhere', async ({ page }) => {
+  const calls = countCalls(page, 'signUp', 'sendOobCode');
+  await openWithStoppedClock(page, './admin');
+  const { email, create, reset } = panel(page);
+  for (const button of [reset, create]) {
+    for (const malformed of ['pas-une-adresse', 'marie@', 'marie dupont@exemple.fr', 'marie@exemple..fr']) {
+      await email.fill(malformed);
+      await button.click();
+      await expect(email).toBeFocused();
+      await expectTimedToast(page, 'danger', 'Adresse email invalide');
+      await expect(email).toHaveValue(malformed);
+    }
+  }
+  expect(calls.sent).toBe(0);
+});
+
+test('an unusual address is left to the server', async ({ page }) => {
+  const address = `"zoé d'${crypto.randomUUID()}"@exemple.fr`;
+  await page.goto('./admin');
+  const { email, create } = panel(page);
+  await email.fill(address);
+  const sent = page.waitForRequest(addressOfCall('signUp'));
+  await create.click();
+  expect((await sent).postDataJSON()).toMatchObject({ email: address });
+  await expectToast(page, 'success', 'Utilisateur créé et email de réinitialisation envoyé');
+});
+
 for (const { name, call, pressedWith, done } of [
   {
     name: 'a creation',

@@ -128,7 +128,7 @@ test.describe('a visitor', () => {
       await page.route(ACCOUNTS, (route) => route.abort());
       await page.goto('./login');
       await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-      await expect(page.getByText('Une erreur est survenue lors de la connexion')).toBeVisible();
+      await expect(page.getByText('Pas de réseau ou serveur injoignable : connexion impossible')).toBeVisible();
       await page.unroute(ACCOUNTS);
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page).toHaveURL('./introduction');

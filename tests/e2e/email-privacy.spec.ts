@@ -58,6 +58,11 @@ test('with protected addresses, the admin is not told which address has no accou
   expect(await resetCodes(unknown)).toEqual([]);
   expect(await resetCodes(taken)).toHaveLength(1);
 
+  // The server says of these too that all went well.
+  await page.getByLabel('Email').fill('pas-une-adresse');
+  await page.getByRole('button', { name: 'Envoyer l’email de réinitialisation' }).click();
+  await expectTimedToast(page, 'danger', 'Adresse email invalide');
+
   const create = page.getByRole('button', { name: 'Créer l’utilisateur' });
   await page.getByLabel('Email').fill(taken);
   await create.click();

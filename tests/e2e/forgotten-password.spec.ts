@@ -54,6 +54,14 @@ test('an address that cannot get a link is told why, for 3 s', async ({ page }) 
   await expectTimedToast(page, 'warning', 'Veuillez entrer une adresse email');
   expect(calls.sent).toBe(0);
 
+  for (const malformed of ['pas-une-adresse', 'marie@exemple,fr']) {
+    await field(page).fill(malformed);
+    await send(page).click();
+    await expect(field(page)).toBeFocused();
+    await expectTimedToast(page, 'danger', 'Adresse email invalide');
+  }
+  expect(calls.sent).toBe(0);
+
   const unknown = unusedAddress();
   await field(page).fill(unknown);
   await send(page).click();

@@ -8,6 +8,7 @@ import { addressOfCall, intercept, leaveUnanswered, refuse } from './wire.ts';
 test.use({ visitor: 'nobody', expectedNoise: /status of 400/ });
 
 const FAILED = 'Une erreur est survenue lors de la connexion';
+const UNREACHED = 'Pas de réseau ou serveur injoignable\u00a0: connexion impossible';
 
 async function expectReadyToTryAgain(page: Page, email: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Se connecter' });
@@ -62,7 +63,7 @@ test('a server that never answers is given up after 10 s', async ({ page }) => {
   await page.clock.runFor(9999);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(1);
-  await expectTimedToast(page, 'danger', FAILED);
+  await expectTimedToast(page, 'danger', UNREACHED);
   await expectReadyToTryAgain(page, DEMO_MEMBER);
 });
 
@@ -70,19 +71,19 @@ test('a captive portal that answers instead is no success', async ({ page }) => 
   await intercept(page, 'signInWithPassword');
   await openWithStoppedClock(page, './login');
   await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-  await expectTimedToast(page, 'danger', FAILED);
+  await expectTimedToast(page, 'danger', UNREACHED);
   await expectReadyToTryAgain(page, DEMO_MEMBER);
 });
 
 test.describe('without the network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the login says that it failed', async ({ page, context }) => {
+  test('the login names the network', async ({ page, context }) => {
     await openWithStoppedClock(page, './login');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    await expectTimedToast(page, 'danger', FAILED);
+    await expectTimedToast(page, 'danger', 'Pas de réseau\u00a0: connexion impossible');
     await expectReadyToTryAgain(page, DEMO_MEMBER);
   });
 });

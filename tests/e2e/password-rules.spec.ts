@@ -26,6 +26,8 @@ test('the rules are told before any mistake; an empty or short password is sent 
     await submit(page).click();
     await expect(password(page)).toBeFocused();
     await expectTimedToast(page, 'warning', 'Veuillez remplir tous les champs');
+    await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(password(page)).toHaveAccessibleDescription('Veuillez remplir tous les champs 6 caractères au moins');
   }
   for (const short of ['court', '  court  ']) {
     await password(page).fill(short);
@@ -98,7 +100,7 @@ for (const { name, code, message } of [
   {
     name: 'a lost network',
     code: undefined,
-    message: "Le mot de passe n'a pas pu être enregistré. Réessaie dans un instant",
+    message: 'Pas de réseau ou serveur injoignable\u00a0: enregistrement non confirmé',
   },
 ]) {
   test(`${name} is told in French, and what was typed stays`, async ({ page }) => {

@@ -9,6 +9,7 @@ import { addressOfCall, countCalls, hold, leaveUnanswered, lose, refuse } from '
 
 test.use({ visitor: 'nobody' });
 
+const UNREACHED = 'Pas de réseau ou serveur injoignable\u00a0: envoi de l’email non confirmé';
 const WRITE_TO_US = 'Un problème est survenu veuillez nous contacter par email';
 
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Réinitialiser mon mot de passe' });
@@ -41,17 +42,12 @@ test.describe('a reset that fails', () => {
   test.use({ expectedNoise: /status of (?:400|429)|ERR_FAILED/ });
 
   for (const { name, fail } of [
-    { name: 'the network loses', fail: (page: Page) => lose(page, 'sendOobCode') },
     { name: 'meets an unknown refusal', fail: (page: Page) => refuse(page, 'sendOobCode', 'SOMETHING_NEW') },
     {
       name: 'was asked for too often',
       fail: (page: Page) => refuse(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER', 429),
     },
     { name: 'finds no account', fail: (page: Page) => refuse(page, 'sendOobCode', 'EMAIL_NOT_FOUND') },
-    {
-      name: 'is answered with nothing',
-      fail: (page: Page) => page.route(addressOfCall('sendOobCode'), (route) => route.fulfill({ json: {} })),
-    },
   ]) {
     test(`because it ${name} asks the member to write`, async ({ page }) => {
       await openProfile(page);
@@ -62,14 +58,30 @@ test.describe('a reset that fails', () => {
     });
   }
 
-  test('because it is never answered asks the member to write after 10 s', async ({ page }) => {
+  for (const { name, fail } of [
+    { name: 'the network loses it', fail: (page: Page) => lose(page, 'sendOobCode') },
+    {
+      name: 'the answer is empty',
+      fail: (page: Page) => page.route(addressOfCall('sendOobCode'), (route) => route.fulfill({ json: {} })),
+    },
+  ]) {
+    test(`because ${name} names the network`, async ({ page }) => {
+      await openProfile(page);
+      await fail(page);
+      await resetButton(page).click();
+      await expectTimedToast(page, 'danger', UNREACHED);
+      await expect(resetButton(page)).toBeEnabled();
+    });
+  }
+
+  test('because it is never answered names the network after 10 s', async ({ page }) => {
     await openProfile(page);
     await leaveUnanswered(page, 'sendOobCode');
     const sent = page.waitForRequest(addressOfCall('sendOobCode'));
     await resetButton(page).click();
     await sent;
     await page.clock.runFor(10_000);
-    await expectTimedToast(page, 'danger', WRITE_TO_US);
+    await expectTimedToast(page, 'danger', UNREACHED);
     await expect(resetButton(page)).toBeEnabled();
   });
 });
@@ -138,4 +150,48 @@ test('after a sign-out that failed, the reload finds the member signed in', asyn
   await expect(accountShown(page)).toHaveText(email);
   await signOutButton(page).click();
   await expect(page).toHaveURL('./login');
+});
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+
+  const question = (page: Page) => page.getByRole('heading', { name: 'Te déconnecter sans réseau ?' });
+
+  test('a reset says that there is no network', async ({ page, context }) => {
+    await openProfile(page);
+    await context.setOffline(true);
+    await resetButton(page).click();
+    await expectTimedToast(page, 'danger', 'Pas de réseau\u00a0: envoi de l’email non confirmé');
+  });
+
+  test('signing out asks first; keeping the session, or Escape, leads back to the button', async ({
+    page,
+    context,
+  }) => {
+    const email = await openProfile(page);
+    await context.setOffline(true);
+    const keep = page.getByRole('button', { name: 'Garder ma session' });
+    for (const answer of [() => keep.click(), () => keep.press('Enter'), () => page.keyboard.press('Escape')]) {
+      await signOutButton(page).press('Enter');
+      await expect(question(page)).toBeFocused();
+      await expect(page.getByText('tu n’auras plus accès au programme sur cet appareil')).toBeVisible();
+      await answer();
+      await expect(question(page)).toHaveCount(0);
+      await expect(signOutButton(page)).toBeFocused();
+    }
+    await expect(accountShown(page)).toHaveText(email);
+    await expect(page).toHaveURL('./profile');
+  });
+
+  test('signing out all the same says so at /login for 2 s', async ({ page, context }) => {
+    await openProfile(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await signOutButton(page).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Me déconnecter quand même' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('./login');
+    await expectTimedToast(page, 'success', 'Déconnexion réussie');
+  });
 });

@@ -1,0 +1,60 @@
+import {
+  type CallMessages,
+  danger,
+  EMPTY_FIELDS,
+  INVALID_EMAIL,
+  success,
+  UNKNOWN_ACCOUNT,
+  warning,
+} from './messages.ts';
+
+const EMPTY_EMAIL = warning('Veuillez entrer une adresse email', 'email');
+/** The answer may be what got lost: the email may be on its way. */
+const EMAIL_UNCONFIRMED = danger('envoi de l’email non confirmé');
+
+export const WRITE_TO_US = danger('Un problème est survenu veuillez nous contacter par email');
+export const NOT_ADMIN = danger('Accès non autorisé');
+
+export const SIGN_OUT = {
+  done: success('Déconnexion réussie'),
+  unreachable: danger('déconnexion impossible'),
+  other: danger('Erreur lors de la déconnexion'),
+} satisfies CallMessages;
+
+export const CREATE_MEMBER = {
+  done: success('Utilisateur créé et email de réinitialisation envoyé'),
+  'empty-field': EMPTY_EMAIL,
+  'email-taken': danger('Cette adresse email est déjà utilisée', 'email'),
+  'invalid-email': INVALID_EMAIL,
+  'email-not-sent': warning("Utilisateur créé, mais l'email de réinitialisation n'a pas pu être envoyé"),
+  'creation-closed': danger("Ce projet n'autorise pas la création de comptes depuis l'app"),
+  'weak-password': danger("Ce projet refuse les mots de passe temporaires de l'app"),
+  // The account may exist: neither the answer came, nor one to the question whether it does.
+  unreachable: danger('création non confirmée'),
+  other: danger("Erreur lors de la création de l'utilisateur"),
+} satisfies CallMessages;
+
+export const SEND_RESET = {
+  done: success('Email de réinitialisation envoyé avec succès'),
+  'empty-field': EMPTY_EMAIL,
+  'unknown-account': UNKNOWN_ACCOUNT,
+  'invalid-email': INVALID_EMAIL,
+  unreachable: EMAIL_UNCONFIRMED,
+  other: danger("Erreur lors de l'envoi de l'email"),
+} satisfies CallMessages;
+
+export const RESET_OWN_PASSWORD = {
+  done: success('Un email de réinitialisation a été envoyé'),
+  unreachable: EMAIL_UNCONFIRMED,
+  other: WRITE_TO_US,
+} satisfies CallMessages;
+
+export const CHOOSE_PASSWORD = {
+  done: success('Mot de passe enregistré'),
+  'empty-field': EMPTY_FIELDS,
+  'account-disabled': danger('Ce compte a été désactivé'),
+  'dead-link': danger("Ce lien n'est plus valable"),
+  'weak-password': danger('Ce mot de passe ne respecte pas les règles'),
+  unreachable: danger('enregistrement non confirmé'),
+  other: danger("Le mot de passe n'a pas pu être enregistré. Réessaie dans un instant"),
+} satisfies CallMessages;

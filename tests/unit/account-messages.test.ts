@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as accountMessages from '../../src/auth/accountMessages.ts';
+import { type CallMessages, messageOf, SIGN_IN } from '../../src/auth/messages.ts';
+import { AuthError, type AuthFault } from '../../src/auth/port.ts';
+
+const FAULTS = Object.keys({
+  'invalid-email': true,
+  'account-disabled': true,
+  'unknown-account': true,
+  'wrong-password': true,
+  'wrong-credentials': true,
+  'too-many-requests': true,
+  'email-taken': true,
+  'email-not-sent': true,
+  'creation-closed': true,
+  'weak-password': true,
+  'dead-link': true,
+  other: true,
+} satisfies Record<Exclude<AuthFault, 'unreachable'>, true>) as AuthFault[];
+
+const { SIGN_OUT, CREATE_MEMBER, SEND_RESET, RESET_OWN_PASSWORD, CHOOSE_PASSWORD } = accountMessages;
+const CALLS = { SIGN_IN, SIGN_OUT, CREATE_MEMBER, SEND_RESET, RESET_OWN_PASSWORD, CHOOSE_PASSWORD };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(Object.entries<CallMessages>(CALLS))('%s', (_name, messages) => {
+  test.each(FAULTS)('answers %s with its row, else with the last one', (fault) => {
+    expect(messageOf(messages, new AuthError(fault, undefined))).toBe(messages[fault] ?? messages.other);
+  });
+
+  test.each([new Error('auth/wrong-password'), 'wrong-password', undefined])(
+    'says no more than that of an error that is not ours (%s)',
+    (error) => {
+      expect(messageOf(messages, error)).toBe(messages.other);
+    },
+  );
+
+  test.each([
+    { onLine: false, network: 'Pas de réseau' },
+    { onLine: true, network: 'Pas de réseau ou serveur injoignable' },
+  ])('names the network when nobody answers (online: $onLine)', ({ onLine, network }) => {
+    vi.stubGlobal('navigator', { onLine });
+    const { kind, durationMs, fields, text } = messageOf(messages, new AuthError('unreachable', undefined));
+    expect({ kind, durationMs, fields }).toEqual({ kind: 'danger', durationMs: 3000, fields: [] });
+    expect(text).toBe(`${network}\u00a0: ${messages.unreachable.text}`);
+  });
+
+  test('shows success for 2 s and everything else for 3 s', () => {
+    for (const [condition, { kind, durationMs }] of Object.entries(messages)) {
+      expect(kind === 'success').toBe(condition === 'done');
+      expect(durationMs).toBe(kind === 'success' ? 2000 : 3000);
+    }
+  });
+});
