@@ -15,6 +15,7 @@ import { WorkoutsPage } from '../pages/WorkoutsPage.tsx';
 import { isInstalled } from '../pwa/installOffer.ts';
 import { settings } from '../settings.ts';
 import { AdminOnly } from './AdminOnly.tsx';
+import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
 
 export { loadMemberParts } from '../start/memberParts.ts';
@@ -49,7 +50,7 @@ export default function SignedInApp({ member }: { member: Member }) {
   return (
     <Routes>
       <Route path="/login" caseSensitive element={<Navigate to="/introduction" replace />} />
-      <Route path="/" element={<Navigate to="/introduction" replace />} />
+      <Route path="/" element={<Home />} />
       <Route element={<Layout admin={admin} />}>
         {screens.map(({ path, element }) => (
           <Route key={path} path={path} caseSensitive element={element} />

@@ -1,6 +1,10 @@
+import { VERSION } from '../../src/device/record.ts';
+import { KEY } from '../../src/device/store.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { keepOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
+import { RACE } from './raceDate.ts';
 import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 
@@ -35,7 +39,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('signed in, / and /login lead to /introduction, in their place', async ({ page }) => {
+test('signed in without a race date, / and /login lead to /introduction, in their place', async ({ page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(OUTSIDE);
     await page.goto(`.${path}`);
@@ -44,6 +48,35 @@ test('signed in, / and /login lead to /introduction, in their place', async ({ p
     await page.goBack();
     await expect(page).toHaveURL(OUTSIDE);
   }
+});
+
+test('signed in with a race date, / opens on today, in its place; the introduction keeps its address', async ({
+  page,
+}) => {
+  await page.goto('./profile');
+  await page.evaluate(([key, record]) => localStorage.setItem(key, record), [
+    KEY,
+    JSON.stringify({ version: VERSION, race: RACE }),
+  ] as const);
+  await page.goto(OUTSIDE);
+  await page.clock.setFixedTime(new Date('2027-03-08T09:00:00+01:00'));
+  await page.goto('./');
+  await expect(page).toHaveURL('./training');
+  await expect(page.getByRole('heading', { name: 'Aujourd’hui', exact: true })).toBeInViewport();
+  await expect(page.getByText('lundi 8\u00a0mars')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(OUTSIDE);
+  for (const path of ['/introduction', '/login']) {
+    await page.goto(`.${path}`);
+    await expect(page).toHaveURL('./introduction');
+  }
+});
+
+test('signed in after the last race, / opens on what comes next', async ({ page }) => {
+  await keepOnDevice(page, { version: VERSION, race: RACE });
+  await page.clock.setFixedTime(new Date('2027-04-20T09:00:00+02:00'));
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Ta course est passée' })).toBeInViewport();
 });
 
 test('an unknown address, and a known one in another case, say so and lead back', async ({ page }) => {

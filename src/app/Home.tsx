@@ -1,0 +1,8 @@
+import { Navigate } from 'react-router-dom';
+import { useDevice } from '../device/useDevice.ts';
+
+/** `/`, the installed app's start address: today's session for a member with a race date, the introduction before. */
+export function Home() {
+  const [race] = useDevice('race');
+  return <Navigate to={race ? '/training' : '/introduction'} replace />;
+}
