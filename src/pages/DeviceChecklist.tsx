@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
 import { useDevice } from '../device/useDevice.ts';
-import { Checklist } from '../renderers/Checklist.tsx';
+import { Checklist, type ChecklistProps } from '../renderers/Checklist.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /** A checklist that this device remembers, whose ticks go at once and come back as easily. */
-export function DeviceChecklist({ checklist }: { checklist: ChecklistContent }) {
+export function DeviceChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
   const [ticks, changeTicks] = useDevice('ticks');
   const [taken, setTaken] = useState<readonly string[]>([]);
   const ticked = ticks[checklist.id] ?? [];
@@ -36,7 +35,7 @@ export function DeviceChecklist({ checklist }: { checklist: ChecklistContent }) 
 
   const canRestore = !canReset && taken.length > 0;
   return (
-    <Checklist checklist={checklist} ticked={ticked} onTick={tick}>
+    <Checklist checklist={checklist} heading={heading} ticked={ticked} onTick={tick}>
       {(canReset || canRestore) && (
         <Button look="outline" onClick={canRestore ? restore : reset}>
           {canRestore ? 'Remettre les coches' : 'Tout décocher'}

@@ -4,6 +4,7 @@ import { competition } from '../generated/competition.ts';
 import { formatDuration } from '../renderers/format.ts';
 import { Goals } from '../renderers/Goals.tsx';
 import { Button } from '../ui/Button.tsx';
+import { headingOf } from './guideParts.ts';
 import { RacePlan } from './RacePlan.tsx';
 import styles from './RacePlanSection.module.css';
 import { TargetForm } from './TargetForm.tsx';
@@ -25,7 +26,7 @@ export function RacePlanSection() {
   return (
     <>
       <section>
-        <h2>{goals.title}</h2>
+        <h2 {...headingOf('goals')}>{goals.title}</h2>
         <p>{goals.intro}</p>
         <Goals
           goals={goals.items}
@@ -37,7 +38,7 @@ export function RacePlanSection() {
         />
       </section>
       <section className={styles.section}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} {...headingOf('plan')}>
           {plan.title}
         </h2>
         <p>{plan.intro}</p>

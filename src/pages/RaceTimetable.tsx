@@ -5,6 +5,7 @@ import { timetableOf } from '../race/timetable.ts';
 import { formatTimeOfDay } from '../renderers/format.ts';
 import { Timetable } from '../renderers/Timetable.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { headingOf } from './guideParts.ts';
 import styles from './RaceTimetable.module.css';
 
 /** The hours before the start, at the member's own times once the wave is known. */
@@ -15,7 +16,7 @@ export function RaceTimetable() {
   const start = minutesOf(wave ?? '');
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 {...headingOf('timetable')}>{title}</h2>
       <div className={`${styles.setting} screen-only`}>
         <p>{intro}</p>
         <TextField

@@ -3,8 +3,10 @@ import type { Checklist as ChecklistContent } from '../../schema/competition.ts'
 import { Tick } from '../ui/Tick.tsx';
 import styles from './Checklist.module.css';
 
-interface ChecklistProps {
+export interface ChecklistProps {
   checklist: ChecklistContent;
+  /** Of its heading, where an address leads to it. */
+  heading?: { id: string; tabIndex: -1 } | undefined;
   /** Ids of the items that are ticked; others than the list's own are ignored. */
   ticked: readonly string[];
   onTick: (id: string, checked: boolean) => void;
@@ -13,12 +15,12 @@ interface ChecklistProps {
 }
 
 /** Things to have or to do, each with its detail, to tick off. */
-export function Checklist({ checklist: { title, items }, ticked, onTick, children }: ChecklistProps) {
+export function Checklist({ checklist: { title, items }, heading, ticked, onTick, children }: ChecklistProps) {
   const count = items.filter(({ id }) => ticked.includes(id)).length;
   return (
     <section className={styles.checklist}>
       <div className={styles.header}>
-        <h2>{title}</h2>
+        <h2 {...heading}>{title}</h2>
         <p role="status" className={styles.progress} data-complete={count === items.length}>
           <strong>{count}</strong> sur {items.length}
         </p>
