@@ -21,8 +21,16 @@ const BASIS = {
   lapKm: understanding.race.lapDistance.meters / 1000,
 };
 
-/** The race in its stretches, for a finish time within the bounds of the content. */
-export function RacePlan({ targetSeconds }: { targetSeconds: number }) {
+interface RacePlanProps {
+  /** Within the bounds of the content. */
+  targetSeconds: number;
+  /** What the last choice of a target changed beside it, which `onUndo` takes back. */
+  notice: string | undefined;
+  onUndo: () => void;
+}
+
+/** The race in its stretches. */
+export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
   const [{ wave, adjustments = {} }, changePlan] = useDevice('racePlan');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
@@ -39,7 +47,13 @@ export function RacePlan({ targetSeconds }: { targetSeconds: number }) {
     <div className={styles.plan} data-printable>
       <h3 className={styles.title}>{competition.plan.title}</h3>
       <div className={styles.overview}>
-        <PlanTotals plan={plan} targetSeconds={targetSeconds} />
+        <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={notice}>
+          {notice && (
+            <Button look="outline" onClick={onUndo}>
+              Annuler
+            </Button>
+          )}
+        </PlanTotals>
         <PlanPicture plan={plan} />
         <div className={styles.actions}>
           <Button ref={adjust} look="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDevice } from '../device/useDevice.ts';
 import { competition } from '../generated/competition.ts';
-import { formatDuration } from '../renderers/format.ts';
+import type { Adjustments } from '../race/adjustedPlan.ts';
+import { possibleTarget } from '../race/target.ts';
+import { formatDuration, formatLongClock } from '../renderers/format.ts';
 import { Goals } from '../renderers/Goals.tsx';
 import { Button } from '../ui/Button.tsx';
 import { headingOf } from './guideParts.ts';
@@ -9,20 +11,40 @@ import { RacePlan } from './RacePlan.tsx';
 import styles from './RacePlanSection.module.css';
 import { TargetForm } from './TargetForm.tsx';
 
+interface AdjustedTarget {
+  targetSeconds: number;
+  adjustments: Adjustments;
+}
+
 /** The finish times to aim at, and the plan for the one that the member aims at. */
 export function RacePlanSection() {
-  const [{ targetSeconds }, changePlan] = useDevice('racePlan');
+  const [{ targetSeconds, adjustments }, changePlan] = useDevice('racePlan');
+  const [replaced, setReplaced] = useState<AdjustedTarget>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;
-  const { minSeconds, maxSeconds } = plan.targets;
-  const isPossible = targetSeconds !== undefined && targetSeconds >= minSeconds && targetSeconds <= maxSeconds;
-  const target = isPossible ? targetSeconds : undefined;
+  const target = possibleTarget(targetSeconds, plan.targets);
 
-  function aimAt(seconds: number) {
-    changePlan((rest) => ({ ...rest, targetSeconds: seconds }));
-    heading.current?.focus();
+  function showPlan() {
+    heading.current?.focus({ preventScroll: true });
+    // At the top: what the choice came to stands below the form.
+    heading.current?.scrollIntoView();
   }
 
+  /** Adjustments were made for one target's splits: another target starts from its own. */
+  function aimAt(seconds: number) {
+    setReplaced(target !== undefined && adjustments ? { targetSeconds: target, adjustments } : undefined);
+    changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
+    showPlan();
+  }
+
+  function restore() {
+    setReplaced(undefined);
+    changePlan((rest) => ({ ...rest, ...replaced }));
+    showPlan();
+  }
+
+  // What was adjusted since would be lost.
+  const canRestore = replaced !== undefined && adjustments === undefined;
   return (
     <>
       <section>
@@ -44,8 +66,14 @@ export function RacePlanSection() {
         <p>{plan.intro}</p>
         {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
         <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
-        {target !== undefined && <RacePlan targetSeconds={target} />}
+        {target !== undefined && (
+          <RacePlan targetSeconds={target} notice={canRestore ? noticeOf(replaced) : undefined} onUndo={restore} />
+        )}
       </section>
     </>
   );
+}
+
+function noticeOf({ targetSeconds }: AdjustedTarget): string {
+  return `Tes ajustements étaient faits pour ${formatLongClock(targetSeconds)}\u00a0: ils sont retirés`;
 }

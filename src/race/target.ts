@@ -4,6 +4,11 @@ export type TargetFault = 'empty' | 'unreadable' | 'too many minutes' | 'out of 
 
 type Target = { seconds: number } | { fault: TargetFault };
 
+/** A finish time as storage has it; undefined for one that nobody can aim at. */
+export function possibleTarget(seconds: number | undefined, { minSeconds, maxSeconds }: Duration): number | undefined {
+  return seconds !== undefined && seconds >= minSeconds && seconds <= maxSeconds ? seconds : undefined;
+}
+
 /** A finish time as two fields give it; `90` minutes without hours are 1 h 30. */
 export function targetOf(hours: string, minutes: string, { minSeconds, maxSeconds }: Duration): Target {
   if (hours === '' && minutes === '') return { fault: 'empty' };

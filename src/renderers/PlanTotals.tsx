@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
 import type { AdjustedPlan } from '../race/adjustedPlan.ts';
 import { formatLongClock, formatSeconds } from './format.ts';
 import styles from './PlanTotals.module.css';
 
+interface PlanTotalsProps {
+  plan: AdjustedPlan;
+  targetSeconds: number;
+  /** Read out with the total. */
+  notice?: string | undefined;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** What the plan comes to, and how: laps, stations, the ways between them. */
-export function PlanTotals({ plan, targetSeconds }: { plan: AdjustedPlan; targetSeconds: number }) {
+export function PlanTotals({ plan, targetSeconds, notice, children }: PlanTotalsProps) {
   const { totalSeconds, byKind } = plan;
   const difference = totalSeconds - targetSeconds;
   return (
@@ -15,7 +25,9 @@ export function PlanTotals({ plan, targetSeconds }: { plan: AdjustedPlan; target
             ? 'Pile ton chrono visé'
             : `${formatSeconds(Math.abs(difference))} de ${difference > 0 ? 'plus' : 'moins'} que ton chrono visé`}
         </p>
+        {notice && <p className={`${styles.notice} screen-only`}>{notice}</p>}
       </div>
+      {children && <div>{children}</div>}
       <dl className={styles.kinds}>
         <div data-kind="lap">
           <dt>Tours</dt>

@@ -115,6 +115,44 @@ test('each stretch takes a little more or less, and the guide’s plan is one pr
   await expect(page.getByRole('button', { name: 'Revenir au plan du guide' })).toHaveCount(0);
 });
 
+test('a new target starts from its own splits, and the former plan can come back', async ({ page }) => {
+  const adjusted = { wave: '09:20', targetSeconds: 5400, adjustments: { skierg: 15 } };
+  await keepOnDevice(page, { version: VERSION, racePlan: adjusted });
+  await page.goto('./competition');
+  await expect(section(page).getByRole('status')).toHaveText(/^1:30:15/);
+  const said = section(page).getByText('Tes ajustements étaient faits pour 1:30:00\u00a0: ils sont retirés');
+
+  await page.getByRole('button', { name: 'Viser 1\u00a0h\u00a015', exact: true }).click();
+  await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
+  await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
+  await expect(said).toBeInViewport();
+  await expectReadable(page);
+  expect(await keptOnDevice(page)).toMatchObject({ racePlan: { wave: '09:20', targetSeconds: 4500 } });
+  expect(await keptOnDevice(page)).not.toHaveProperty('racePlan.adjustments');
+
+  await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter');
+  await expect(section(page).getByRole('status')).toHaveText(/^1:30:15/);
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
+  expect(await keptOnDevice(page)).toMatchObject({ racePlan: adjusted });
+
+  await aimAt(page, '1', '45');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Ajuster' }).click();
+  await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' }).click();
+  await expect(section(page).getByRole('status')).toHaveText(/^1:45:05/);
+  // Taking the target back would lose what was adjusted since.
+  await expect(page.getByRole('button', { name: 'Annuler', exact: true })).toHaveCount(0);
+});
+
+test('without adjustments a new target says nothing of them', async ({ page }) => {
+  await page.goto('./competition');
+  await aimAt(page, '1', '30');
+  await page.getByRole('button', { name: 'Viser 1\u00a0h\u00a015', exact: true }).click();
+  await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
+  await expect(section(page).getByText('ajustements')).toHaveCount(0);
+});
+
 test('no stretch goes below 5 s', async ({ page }) => {
   await page.goto('./competition');
   await aimAt(page, '', '50');
@@ -175,7 +213,8 @@ test('what another version left that makes no sense is no plan, and breaks none'
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:00/);
   await expect(section(page).getByRole('columnheader')).toHaveText(['Étape', 'Temps', 'Chrono']);
   const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').racePlan, KEY);
-  expect(kept).toEqual({ ...racePlan, targetSeconds: 5400 });
+  // Adjustments belong to the target before.
+  expect(kept).toEqual({ wave: 'midi', later: true, targetSeconds: 5400 });
 });
 
 test.describe('without a network', () => {
