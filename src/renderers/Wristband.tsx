@@ -2,23 +2,28 @@ import type { AdjustedPlan, PlannedSegment } from '../race/adjustedPlan.ts';
 import { formatLongClock } from './format.ts';
 import styles from './Wristband.module.css';
 
-/** The plan as a strip to cut out and wear: the race clock at the end of each lap and station. On paper only. */
+/** The plan as a strip to cut out and wear, glued by its tab: the race clock at the end of each lap and station. On paper only. */
 export function Wristband({ plan: { segments } }: { plan: AdjustedPlan }) {
   const laps = segments.filter(({ kind }) => kind === 'lap');
   const stationOf = (round: number) =>
     segments.find((segment) => segment.kind === 'station' && segment.round === round);
   return (
     <div className={styles.sheet}>
-      <ol className={styles.strip}>
-        {laps.map((lap) => (
-          <li key={lap.id} className={styles.round}>
-            <Time segment={lap} />
-            <Time segment={stationOf(lap.round)} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.strip}>
+        <ol className={styles.splits}>
+          {laps.map((lap) => (
+            <li key={lap.id} className={styles.round}>
+              <Time segment={lap} />
+              <Time segment={stationOf(lap.round)} />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.tab}>Languette à coller sous l’autre bout</p>
+      </div>
       <p className={styles.advice}>
-        Découpe ton bracelet, couvre-le de ruban adhésif et ferme-le autour de ton poignet.
+        Imprime-le à 100{'\u00a0'}%, sans ajuster à la page. Découpe ton bracelet sur les pointillés, languette
+        comprise, couvre-le de ruban adhésif, puis ferme-le autour de ton poignet en collant la languette sous l’autre
+        bout.
       </p>
     </div>
   );

@@ -136,29 +136,38 @@ test.describe('the race plan', () => {
     expect(words).not.toContain('Découpe');
   });
 
-  test('prints as a wristband, a strip of 24 by 4 centimetres on one upright sheet', async ({ page }) => {
+  test('prints as a wristband of 17 by 4 centimetres with a tab of 2, on one upright sheet', async ({ page }) => {
     const { sheets } = await printed(page, pressPrint(page, 'Imprimer le bracelet'));
     expect(sheets).toBe(1);
     await page.getByRole('button', { name: 'Imprimer le bracelet' }).click();
     await page.emulateMedia({ media: 'print' });
-    const strip = page.getByRole('list').filter({ hasText: 'Tour 1' }).filter({ visible: true });
-    await expect(strip.getByRole('listitem')).toHaveCount(8);
-    await expect(strip.getByRole('listitem').last()).toHaveText(/Tour 8.*Wall balls 3:30:15/);
-    const box = await strip.boundingBox();
+    const splits = page.getByRole('list').filter({ hasText: 'Tour 1' }).filter({ visible: true });
+    await expect(splits.getByRole('listitem')).toHaveCount(8);
+    await expect(splits.getByRole('listitem').last()).toHaveText(/Tour 8.*Wall balls 3:30:15/);
+    const tab = page.getByText('Languette à coller sous l’autre bout');
+    const [band, flap] = [await splits.boundingBox(), await tab.boundingBox()];
     const pixelsPerCm = 96 / 2.54;
-    expect(box?.width).toBeCloseTo(4 * pixelsPerCm, 0);
-    expect(box?.height).toBeCloseTo(24 * pixelsPerCm, 0);
-    const overflowing = await strip
-      .locator('p')
-      .evaluateAll((times) =>
-        times
-          .filter(
-            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-              scrollWidth > clientWidth || scrollHeight > clientHeight,
-          )
-          .map(({ textContent }) => textContent),
-      );
+    // Lengthways: it runs down the sheet, and the tab follows without a gap.
+    expect(band?.width).toBeCloseTo(4 * pixelsPerCm, 0);
+    expect(band?.height).toBeCloseTo(17 * pixelsPerCm, 0);
+    expect(flap?.width).toBeCloseTo(4 * pixelsPerCm, 0);
+    expect(flap?.height).toBeCloseTo(2 * pixelsPerCm, 0);
+    expect(flap?.y).toBeCloseTo((band?.y ?? 0) + (band?.height ?? 0), 0);
+    const times = splits.locator('p');
+    const overflowing = await times.evaluateAll((all) =>
+      all
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        .map(({ textContent }) => textContent),
+    );
     expect(overflowing).toEqual([]);
+    const pointsOf = (size: string) => (Number.parseFloat(size) * 72) / 96;
+    for (const time of await times.all()) {
+      expect(pointsOf(await time.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(13);
+    }
+    await expect(page.getByText('Imprime-le à 100')).toBeVisible();
   });
 
   test('is left out of nothing when the page is printed whole', async ({ page }) => {
