@@ -7,11 +7,19 @@ import { minutesOf, type WallTime } from './wallTime.ts';
 /** When members train, by weekday: `18:30`. A session of another day takes the whole day. */
 export type Times = Readonly<Record<string, WallTime>>;
 
+interface RacePlan {
+  /** When the member's wave starts; without it the race takes the whole day. */
+  wave?: WallTime | undefined;
+  targetSeconds?: number | undefined;
+}
+
 interface CalendarFile {
   /** What the calendar is called. */
   name: string;
   sessions: readonly { week: DatedWeek; day: DatedDay }[];
   times: Times;
+  /** What the member plans for the race. */
+  racePlan?: RacePlan;
   /** The address in the app that a session leads to. */
   addressOf: (week: DatedWeek, day: DatedDay) => string;
   raceId: string;
@@ -20,7 +28,7 @@ interface CalendarFile {
 }
 
 const NO_BREAK = '\u00a0';
-const DEFAULT_MINUTES = 60;
+const DEFAULT_SECONDS = 3600;
 const MINUTE_MS = 60_000;
 
 /**
@@ -28,7 +36,16 @@ const MINUTE_MS = 60_000;
  * UID as long as its race does, and a later file has a higher SEQUENCE: calendars then move what they have instead of
  * adding it again.
  */
-export function calendarFile({ name, sessions, times, addressOf, raceId, sequence, now }: CalendarFile): string {
+export function calendarFile({
+  name,
+  sessions,
+  times,
+  racePlan = {},
+  addressOf,
+  raceId,
+  sequence,
+  now,
+}: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: name, product: 'Programme', language: 'FR' } });
   calendar.method(ICalCalendarMethod.PUBLISH);
   for (const { week, day } of sessions) {
@@ -37,7 +54,7 @@ export function calendarFile({ name, sessions, times, addressOf, raceId, sequenc
       id: `${day.id}-${raceId}@objectif-8`,
       sequence,
       stamp: now,
-      ...spanOf(day, times[day.day]),
+      ...spanOf(day.type === 'compétition' ? raceTimeOf(day, racePlan) : timeOf(day, times)),
       summary: titleOf(day),
       description: descriptionOf(week, day, address),
       url: address,
@@ -51,16 +68,30 @@ function titleOf({ activity, suggested }: DatedDay): string {
   return suggested && suggested.name !== activity ? `${activity} · ${suggested.name}` : activity;
 }
 
-/** The start of the race is its organiser's to say. */
-function spanOf({ date, type, duration }: DatedDay, time: WallTime | undefined) {
+interface Time {
+  date: LocalDate;
+  /** Without it the event takes the whole day. */
+  start: WallTime | undefined;
+  seconds: number | undefined;
+}
+
+function timeOf({ date, day, duration }: DatedDay, times: Times): Time {
+  return { date, start: times[day], seconds: duration?.maxSeconds };
+}
+
+/** The time at which a member trains that weekday says nothing of the race. */
+function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RacePlan): Time {
+  return { date, start: wave, seconds: targetSeconds ?? duration?.maxSeconds };
+}
+
+function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time) {
   const startMinutes = minutesOf(time ?? '');
-  if (startMinutes === undefined || type === 'compétition') {
+  if (startMinutes === undefined) {
     const transparency = ICalEventTransparency.TRANSPARENT;
     return { allDay: true, start: asUtc(date), end: asUtc(addDays(date, 1)), transparency };
   }
   const start = onWall(date, startMinutes);
-  const minutes = duration ? duration.maxSeconds / 60 : DEFAULT_MINUTES;
-  return { floating: true, start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+  return { floating: true, start, end: new Date(start.getTime() + seconds * 1000) };
 }
 
 /** A time on the wall, told in UTC as the library wants it. */

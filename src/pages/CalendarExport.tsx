@@ -3,8 +3,10 @@ import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
 import { newRaceId, nextSequence } from '../calendar/revision.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { app } from '../generated/app.ts';
+import { competition } from '../generated/competition.ts';
 import { type Schedule, sessionsFrom } from '../programme/schedule.ts';
 import { loadOrReload } from '../pwa/reloadOnce.ts';
+import { possibleTarget } from '../race/target.ts';
 import { loadCalendarFile } from '../start/memberParts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -14,11 +16,13 @@ import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
 import { addressOf } from './sessionAddress.ts';
 import { useDoneDays } from './useDoneDays.ts';
+import { WaveField } from './WaveField.tsx';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const [times, changeTimes] = useDevice('times');
   const [race, changeRace] = useDevice('race');
+  const [{ wave, targetSeconds }] = useDevice('racePlan');
   const { isDone } = useDoneDays();
   const [busy, setBusy] = useState(false);
   const showToast = useToast();
@@ -33,7 +37,8 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       const now = new Date();
       const raceId = race?.id ?? newRaceId();
       const sequence = nextSequence(race?.sequence, now);
-      const file = calendarFile({ name: app.name, sessions, times, addressOf, raceId, sequence, now });
+      const racePlan = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
+      const file = calendarFile({ name: app.name, sessions, times, racePlan, addressOf, raceId, sequence, now });
       changeRace((current) => current && { ...current, id: raceId, sequence });
       saveFile('objectif-8.ics', file, 'text/calendar');
       showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
@@ -68,14 +73,18 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
           </div>
         </fieldset>
       )}
+      <div className={styles.race}>
+        <WaveField />
+        <p>Sans elle, la course s’inscrit en haut de la journée.</p>
+      </div>
       <div>
         <Button onClick={() => void save()} busy={busy}>
           Télécharger mes séances
         </Button>
       </div>
       <p className={styles.note}>
-        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date, télécharge-le à nouveau{'\u00a0'}:
-        tes séances se déplacent, sans doublon. Celles qui n’ont plus lieu sont à effacer.
+        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à nouveau
+        {'\u00a0'}: tes séances se déplacent, sans doublon. Celles qui n’ont plus lieu sont à effacer.
       </p>
     </Disclosure>
   );

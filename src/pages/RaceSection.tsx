@@ -18,6 +18,7 @@ import styles from './RaceSection.module.css';
 import { movedWords } from './raceDateWords.ts';
 import { TodaySection } from './TodaySection.tsx';
 import { useSchedule, WEEKS } from './useProgrammeCalendar.ts';
+import { useWaveTime } from './useWaveTime.ts';
 
 /** What came of the last thing asked, where it can be taken back. */
 interface Said {
@@ -124,9 +125,10 @@ interface RaceAheadProps {
 }
 
 function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
+  const wave = useWaveTime();
   return (
     <section className={styles.race}>
-      {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} today={today} />}
+      {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} wave={wave} today={today} />}
       {schedule.raceDate > today && schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">

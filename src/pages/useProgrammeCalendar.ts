@@ -8,6 +8,7 @@ import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { type DatedDay, type Schedule, scheduleOf } from '../programme/schedule.ts';
 import type { DayExtras } from '../renderers/DayRow.tsx';
+import { useWaveTime } from './useWaveTime.ts';
 
 /** Every week of the programme, in order. */
 export const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
@@ -32,6 +33,7 @@ interface ProgrammeCalendar {
 export function useProgrammeCalendar(): ProgrammeCalendar {
   const schedule = useSchedule();
   const today = useToday();
+  const wave = useWaveTime();
   const dated = (number: number) => schedule?.weeks.find((week) => week.number === number);
   const isKept = ({ number }: PublishedWeek) => !schedule?.skipped.includes(number);
   return {
@@ -43,6 +45,10 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
       const days = dated(week.number)?.days;
       return days && formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
     },
-    extrasOf: (day) => ('date' in day ? { date: formatDay(day.date), isToday: day.date === today } : {}),
+    extrasOf(day) {
+      if (!('date' in day)) return {};
+      const start = day.type === 'compétition' && wave ? ` à ${wave}` : '';
+      return { date: formatDay(day.date) + start, isToday: day.date === today };
+    },
   };
 }

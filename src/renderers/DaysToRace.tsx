@@ -2,8 +2,15 @@ import { formatDate, formatDaysAhead } from '../calendar/dateText.ts';
 import { daysBetween, type LocalDate } from '../calendar/localDate.ts';
 import styles from './DaysToRace.module.css';
 
+interface DaysToRaceProps {
+  raceDate: LocalDate;
+  /** « 9 h 20 », where it is known. */
+  wave?: string | undefined;
+  today: LocalDate;
+}
+
 /** How far the race is; for a race to come. */
-export function DaysToRace({ raceDate, today }: { raceDate: LocalDate; today: LocalDate }) {
+export function DaysToRace({ raceDate, wave, today }: DaysToRaceProps) {
   const left = daysBetween(today, raceDate);
   return (
     <h2 className={styles.days}>
@@ -11,7 +18,11 @@ export function DaysToRace({ raceDate, today }: { raceDate: LocalDate; today: Lo
         J−{left}
       </span>
       <span className={styles.words}>
-        <span>Course le {formatDate(raceDate, today)},</span> <span>{formatDaysAhead(left)}</span>
+        <span>
+          Course le {formatDate(raceDate, today)}
+          {wave && ` à ${wave}`},
+        </span>{' '}
+        <span>{formatDaysAhead(left)}</span>
       </span>
     </h2>
   );

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 
 interface Device {
-  race?: { date: string; startedOn: string; begun?: boolean; id?: string };
+  race?: { date: string; startedOn: string; begun?: boolean; id?: string; sequence?: number };
   /** Ids of days, or marks by them. */
   done?: string[] | Record<string, { on?: string }>;
   times?: Record<string, string>;
+  racePlan?: { wave?: string; targetSeconds?: number };
 }
 
 /** Opens the app with what a device already keeps, at a moment on the wall of the browser's zone: `2027-03-10T09:00`. */

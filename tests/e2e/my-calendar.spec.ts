@@ -67,6 +67,39 @@ test('what is left goes to the member’s calendar, and moves there with the rac
   expect(sequence(moved)).toBeGreaterThan(sequence(first));
 });
 
+test('the race begins at the time of its wave, which a later file moves', async ({ page }) => {
+  await setCalendar(page, '2027-04-16T09:00', { race: RACE, racePlan: { wave: '09:20', targetSeconds: 5400 } });
+  await page.goto('./training');
+  await page.getByText('Ajouter à mon calendrier').click();
+  await expect(page.getByLabel('Heure de ta vague')).toHaveValue('09:20');
+  const first = (await downloadEvents(page)).at(-1);
+  expect([String(first?.startDate), String(first?.endDate)]).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:50:00']);
+
+  await page.getByLabel('Heure de ta vague').fill('14:05');
+  const moved = (await downloadEvents(page)).at(-1);
+  expect(moved?.uid).toBe(first?.uid);
+  expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Number.POSITIVE_INFINITY);
+  expect(String(moved?.startDate)).toBe('2027-04-18T14:05:00');
+
+  await page.getByLabel('Heure de ta vague').fill('');
+  const without = (await downloadEvents(page)).at(-1);
+  expect([without?.uid, String(without?.startDate)]).toEqual([first?.uid, '2027-04-18']);
+  expect(without?.sequence).toBeGreaterThan(moved?.sequence ?? Number.POSITIVE_INFINITY);
+});
+
+test('a wave that changes after the export says that the calendar has another time', async ({ page }) => {
+  const race = { ...RACE, id: '0123456789abcdef', sequence: 7 };
+  await setCalendar(page, '2027-04-16T09:00', { race, racePlan: { wave: '09:20' } });
+  await page.goto('./competition');
+  const hint = page.getByText('Ton calendrier garde l’heure d’avant');
+  await expect(page.getByLabel('Heure de ta vague')).toHaveValue('09:20');
+  await expect(hint).toHaveCount(0);
+  await page.getByLabel('Heure de ta vague').fill('14:05');
+  await expect(hint).toBeVisible();
+  await page.getByRole('link', { name: 'télécharge-le à nouveau' }).click();
+  await expect(page).toHaveURL('./training');
+});
+
 test('what is done stays out, and a later file is a later revision whatever the clock says', async ({ page }) => {
   await setCalendar(page, '2027-04-12T09:00', { race: RACE, done: ['12-lundi', '11-lundi'] });
   await page.goto('./training');

@@ -20,15 +20,24 @@ interface Situation {
   now?: string;
   raceId?: string;
   last?: number;
+  racePlan?: { wave?: string; targetSeconds?: number };
 }
 
-function fileOf({ race = '2027-04-18', from = '2027-01-01', times = {}, raceId = RACE_1, ...revision }: Situation) {
+function fileOf({
+  race = '2027-04-18',
+  from = '2027-01-01',
+  times = {},
+  raceId = RACE_1,
+  racePlan = {},
+  ...revision
+}: Situation) {
   const now = new Date(revision.now ?? '2027-01-01T10:00:00Z');
   const schedule = scheduleOf({ date: race, startedOn: '2026-12-01' }, WEEKS, training.lateStart);
   return calendarFile({
     name: 'Objectif 8',
     sessions: sessionsFrom(schedule, from),
     times,
+    racePlan,
     addressOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
     raceId,
     sequence: nextSequence(revision.last, now),
@@ -120,7 +129,22 @@ describe('the file', () => {
     expect(String(changing.startDate)).toBe('2027-03-28T02:30:00');
   });
 
-  test('has the race all day, whatever the time of its weekday', () => {
+  test('has the race from the time of its wave, for as long as its member aims at, at the wall of its place', () => {
+    const spanOf = (racePlan: Situation['racePlan'] = {}, race = '2027-04-18') => {
+      const { startDate, endDate } = eventOf(fileOf({ race, racePlan, times: { dimanche: '18:30' } }), '12-dimanche');
+      return [String(startDate), String(endDate)];
+    };
+    expect(spanOf({ wave: '09:20', targetSeconds: 5400 })).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:50:00']);
+    expect(spanOf({ wave: '09:20' })).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:20:00']);
+    expect(spanOf({ wave: '23:30', targetSeconds: 5400 })).toEqual(['2027-04-18T23:30:00', '2027-04-19T01:00:00']);
+    // Paris knows no 2:30 that night.
+    expect(spanOf({ wave: '02:30' }, '2027-03-28')[0]).toBe('2027-03-28T02:30:00');
+    const { startDate } = eventOf(fileOf({ racePlan: { wave: '09:20' } }), '12-dimanche');
+    expect(startDate.zone).toBe(ICAL.Timezone.localTimezone);
+    for (const wave of ['midi', '24:00', '9:20', '']) expect(spanOf({ wave })).toEqual(['2027-04-18', '2027-04-19']);
+  });
+
+  test('has the race all day without a wave, whatever the time of its weekday', () => {
     const race = eventOf(fileOf({ times: { dimanche: '09:00' } }), '12-dimanche');
     expect([race.summary, race.startDate.isDate, String(race.startDate)]).toEqual([
       'Jour de course',
