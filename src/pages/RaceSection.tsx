@@ -17,6 +17,7 @@ import { RaceDateChoice } from './RaceDateChoice.tsx';
 import styles from './RaceSection.module.css';
 import { movedWords } from './raceDateWords.ts';
 import { TodaySection } from './TodaySection.tsx';
+import { TomorrowSection } from './TomorrowSection.tsx';
 import { useSchedule, WEEKS } from './useProgrammeCalendar.ts';
 import { useWaveTime } from './useWaveTime.ts';
 
@@ -76,7 +77,10 @@ export function RaceSection() {
   return (
     <>
       {schedule ? (
-        <TodaySection schedule={schedule} today={today} heading={heading} />
+        <>
+          <TodaySection schedule={schedule} today={today} heading={heading} />
+          <TomorrowSection schedule={schedule} today={today} />
+        </>
       ) : (
         <Invitation today={today} heading={heading} onChoose={choose} />
       )}

@@ -55,8 +55,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   }
 
   function leave() {
-    // The workout is the entry before this one when it was started from there.
-    if (location.state?.fromWorkout) navigate(-1);
+    // The entry before this one is the screen that it was started from.
+    if (location.state?.startedBefore) navigate(-1);
     else navigate({ search: back.toString() }, { replace: true });
   }
 

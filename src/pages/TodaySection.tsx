@@ -1,15 +1,20 @@
-import { ChevronRight } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { Link } from 'react-router-dom';
-import { formatDate, formatDay } from '../calendar/dateText.ts';
+import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
+import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
 import { isSession } from '../programme/day.ts';
 import { type DatedDay, type DatedWeek, momentOf, type Schedule, sessionsFrom } from '../programme/schedule.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { DoneTick } from './DoneTick.tsx';
-import { weekPlace } from './sessionAddress.ts';
+import { addressOfPart } from './guideParts.ts';
+import { NextSession } from './NextSession.tsx';
+import { StartToday } from './StartToday.tsx';
 import styles from './TodaySection.module.css';
+import { useDoneDays } from './useDoneDays.ts';
+import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
+import { WeekLink } from './WeekLink.tsx';
 
 interface TodaySectionProps {
   schedule: Schedule;
@@ -39,44 +44,50 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
           <p>{training.raceDate.waiting}</p>
         </div>
       )}
-      {typeof moment === 'object' && <Now {...moment} next={next?.day} today={today} />}
+      {typeof moment === 'object' && <Now {...moment} schedule={schedule} />}
     </section>
-  );
-}
-
-function WeekLink({ week }: { week: DatedWeek }) {
-  return (
-    <Link to={weekPlace(week)} className={styles.week}>
-      Semaine {week.number}
-      <ChevronRight aria-hidden />
-    </Link>
   );
 }
 
 interface NowProps {
   week: DatedWeek;
   day: DatedDay;
-  next: DatedDay | undefined;
-  today: LocalDate;
+  schedule: Schedule;
 }
 
-function Now({ week, day, next, today }: NowProps) {
-  const isRest = !isSession(day);
+function Now({ week, day, schedule }: NowProps) {
+  const { extrasOf } = useProgrammeCalendar();
+  const { isDone } = useDoneDays();
+  const { date } = extrasOf(day);
+  if (!isSession(day)) {
+    return (
+      <>
+        <ol>
+          <DayRow week={week} day={day} date={date} />
+        </ol>
+        <NextSession schedule={schedule} after={day.date} />
+      </>
+    );
+  }
+  const done = isDone(day.id);
+  const isRace = day.type === 'compétition';
+  const actions = (
+    <div className={styles.actions}>
+      {!done && <StartToday week={week} day={day} />}
+      <DoneTick week={week} day={day} />
+    </div>
+  );
   return (
     <>
       <ol>
-        <DayRow
-          week={week}
-          day={day}
-          date={formatDay(day.date)}
-          control={!isRest && <DoneTick week={week} day={day} />}
-        />
+        <DayRow week={week} day={day} date={date} control={actions} />
       </ol>
-      {isRest && next && (
+      {isRace && !done && (
         <p className={styles.next}>
-          Ensuite{'\u00a0'}: <strong>{next.activity}</strong>, {formatDate(next.date, today)}
+          <ButtonLink to={addressOfPart('timetable')}>{competition.timetable.title}</ButtonLink>
         </p>
       )}
+      {isRace && done && <p className={styles.word}>{training.raceDate.after}</p>}
     </>
   );
 }
