@@ -22,7 +22,7 @@ export function ResumeRun() {
 
   function abandon() {
     setAsks(false);
-    change(() => undefined);
+    change((before) => (before?.startedAt === run.startedAt ? undefined : before));
     // All that could have the focus here goes.
     document.querySelector<HTMLElement>('main h1')?.focus();
   }

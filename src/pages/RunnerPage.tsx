@@ -31,8 +31,9 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const run = stored && settle(stored, plan, now);
   // A clock that was set back would count a rest for hours.
   useEffect(() => {
-    if (stored && onThisClock(stored, Date.now()) !== stored)
-      changeRun((before) => before && onThisClock(before, Date.now()));
+    const at = Date.now();
+    if (!stored || onThisClock(stored, at) === stored) return;
+    changeRun((before) => (before?.touchedAt === stored.touchedAt ? onThisClock(before, at) : before));
   });
   useWakeLock(stands && run !== undefined && run.pausedAt === undefined && isWatched(run, now));
 
@@ -61,7 +62,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   }
 
   function end() {
-    changeRun(() => undefined);
+    // Another tab may have begun another one.
+    changeRun((before) => (before?.startedAt === stored?.startedAt ? undefined : before));
     leave();
   }
 

@@ -16,8 +16,11 @@ interface DoneDays {
 export function useDoneDays(): DoneDays {
   const [done, change] = useDevice('done');
   const markDone = useCallback<DoneDays['markDone']>(
-    (day, isDone) =>
-      change((marks) => (isDone ? withMark(marks, day, localDateOf(new Date())) : withoutMark(marks, day))),
+    (day, isDone) => {
+      // The store may make the change again on another day.
+      const today = localDateOf(new Date());
+      change((marks) => (isDone ? withMark(marks, day, today) : withoutMark(marks, day)));
+    },
     [change],
   );
   return { markOf: (day) => markIn(done, day), isDone: (day) => markIn(done, day) !== undefined, markDone };

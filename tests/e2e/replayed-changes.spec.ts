@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { KEY } from '../../src/device/store.ts';
+import { doneTick } from './device.ts';
+import { expect, test } from './fixtures.ts';
+import { begin, countdown, press, STRENGTH } from './runner.ts';
+import { FAULTS } from './storageFaults.ts';
+
+/** Changes that a tab could not save are made again on whatever another tab saves. */
+async function saveInAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('./training/phase2');
+  await doneTick(other, 5, 'lundi').click();
+  await expect(doneTick(other, 5, 'lundi')).toBeChecked();
+}
+
+test.beforeEach(({ page }) => page.addInitScript(FAULTS['is full'], KEY));
+
+test('a mark keeps the date of its press', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-24T23:50:00+01:00') });
+  await page.goto('./training/phase1');
+  await doneTick(page, 1, 'lundi').click();
+  const pressed = /^Fait le 24\snovembre/;
+  await expect(doneTick(page, 1, 'lundi')).toHaveAccessibleName(pressed);
+  await page.clock.fastForward(20 * 60_000);
+  await saveInAnotherTab(page);
+  await page.clock.runFor(1000);
+  await page.getByRole('link', { name: 'Phase 2', exact: false }).first().click();
+  await expect(doneTick(page, 5, 'lundi')).toBeChecked();
+  await page.goBack();
+  await expect(doneTick(page, 1, 'lundi')).toHaveAccessibleName(pressed);
+});
+
+test('a rest on a clock that was set back goes on where it was', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await page.clock.setSystemTime(new Date('2026-11-24T12:00:00+01:00'));
+  await page.clock.runFor(30_000);
+  await expect(countdown(page)).toHaveText(/^1:0[01]$/);
+  await saveInAnotherTab(page);
+  await page.clock.runFor(1000);
+  await expect(countdown(page)).toHaveText(/^(?:0:5\d|1:00)$/);
+});
