@@ -33,7 +33,7 @@ export interface PublishedPage extends Omit<WorkoutPage, 'options' | 'legs'> {
   options: PublishedOption[];
 }
 
-export interface PublishedOption extends Omit<WorkoutOption, 'exercises' | 'blocks' | 'simulation'> {
+export interface PublishedOption extends Omit<WorkoutOption, 'exercises' | 'blocks'> {
   /** A flat list is one block of one round. */
   blocks: PublishedBlock[];
 }

@@ -100,7 +100,7 @@ function publishedPage({ options, legs: _, ...page }: WorkoutPage, exercises: Re
   };
   return {
     ...page,
-    options: options.map(({ exercises: list, blocks, simulation: _, ...option }) => ({
+    options: options.map(({ exercises: list, blocks, ...option }) => ({
       ...option,
       blocks: (blocks ?? [{ rounds: 1, exercises: list ?? [] }]).map((block) => ({
         ...block,

@@ -10,7 +10,7 @@ import type { Action, Run } from '../runner/run.ts';
 import { targetOf } from '../runner/sides.ts';
 import { unlockSound } from '../runner/sound.ts';
 import { tallyOf } from '../runner/tally.ts';
-import { elapsedMs, endOf } from '../runner/timing.ts';
+import { elapsedMs, endOf, workMs } from '../runner/timing.ts';
 import { useCues } from '../runner/useCues.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from './RunDialogs.tsx';
 import { RunNow } from './RunNow.tsx';
@@ -24,6 +24,8 @@ interface RunMomentProps {
   run: Run;
   /** Epoch milliseconds. */
   now: number;
+  /** It takes the place of the summary, whose button had the focus. */
+  takesFocus: boolean;
   /** What the coaches ask of the day that it is for. */
   ask: string | undefined;
   dispatch: (action: Action) => void;
@@ -32,8 +34,8 @@ interface RunMomentProps {
 }
 
 /** The step that a run is at, with all that can be done about it. */
-export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAbandon }: RunMomentProps) {
-  const headingRef = useHeadingFocus(option.name);
+export function RunMoment({ option, plan, run, now, takesFocus, ask, dispatch, onKeep, onAbandon }: RunMomentProps) {
+  const headingRef = useHeadingFocus(option.name, { always: takesFocus });
   useLostFocus(headingRef);
   const [cues, changeCues] = useDevice('cues');
   const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: PublishedPrescription }>();
@@ -47,7 +49,8 @@ export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAba
   }, [at, headingRef]);
   if (!step) return null;
 
-  const { behind, total } = tallyOf(run, plan);
+  const isSimulation = option.simulation ?? false;
+  const elapsed = isSimulation ? workMs(run, now) : elapsedMs(run, now);
   const words = wordsOf(run, plan, step);
   const target = targetOf(run, step);
   const close = () => setDialog(undefined);
@@ -57,7 +60,8 @@ export function RunMoment({ option, plan, run, now, ask, dispatch, onKeep, onAba
       <RunnerScreen
         tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
         flashing={flashing}
-        progress={{ behind, total, seconds: Math.floor(elapsedMs(run, now) / 1000) }}
+        progress={tallyOf(run, plan)}
+        elapsed={{ seconds: Math.floor(elapsed / 1000), isSimulation }}
         announcement={isPaused ? 'En pause' : words.announcement}
         eyebrow={isPaused ? 'En pause' : words.eyebrow}
         heading={words.heading}

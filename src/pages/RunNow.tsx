@@ -10,7 +10,7 @@ import { nameOf } from '../renderers/runner/words.ts';
 import type { Plan, SetStep, Step } from '../runner/plan.ts';
 import type { Action, Run } from '../runner/run.ts';
 import { endOf, endsOf, workOf } from '../runner/timing.ts';
-import { followingText, nextAfter } from './runWords.ts';
+import { followingText, nextAfter, nounOf } from './runWords.ts';
 
 interface RunNowProps {
   run: Run;
@@ -83,7 +83,7 @@ function Marks({ run, step, dispatch }: Pick<RunNowProps, 'run' | 'dispatch'> & 
   if (step.siblings.length < 2) return null;
   return (
     <SetMarks
-      noun={step.prescription.sets > 1 ? 'Série' : 'Tour'}
+      noun={nounOf(step)}
       marks={step.siblings.map((key) => ({ key, state: run.ticks[key] ?? 'open' }))}
       current={step.key}
       onTick={(key, on) => dispatch({ type: 'tick', key, on })}

@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import type { DayId } from '../programme/day.ts';
 import { Summary } from '../renderers/runner/Summary.tsx';
 import type { Plan } from '../runner/plan.ts';
 import type { Run } from '../runner/run.ts';
-import { tallyOf } from '../runner/tally.ts';
-import { elapsedMs } from '../runner/timing.ts';
+import { tallyOf, undoneSets } from '../runner/tally.ts';
+import { elapsedMs, workMs } from '../runner/timing.ts';
 import { Tick } from '../ui/Tick.tsx';
+import { undoneText } from './runWords.ts';
 import { useDoneDays } from './useDoneDays.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useLeadingDays } from './useLeadingDays.ts';
@@ -16,24 +18,27 @@ interface RunSummaryProps {
   option: PublishedOption;
   plan: Plan;
   run: Run;
+  /** Goes on: at the sets that are not done, or where it ended. */
+  onReopen: (toUndone: boolean) => void;
   onLeave: () => void;
 }
 
 /** The end of a workout, and the day that it counts for. */
-export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps) {
+export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSummaryProps) {
   const heading = useHeadingFocus('Séance terminée', { always: true });
-  const { isDone, markDone } = useDoneDays();
+  const { isDone, markOf, markDone } = useDoneDays();
+  const begunOn = localDateOf(new Date(run.startedAt));
+  // Also after a reload, a day that was ticked here stays to be unticked.
+  const isFromBefore = (id: DayId) => isDone(id) && (markOf(id)?.on ?? '') < begunOn;
   const { isKept, extrasOf } = useProgrammeCalendar();
   const leading = useLeadingDays(page).map((day) => ({ ...day, ...extrasOf(day.day) }));
-  // A day that is ticked here stays to be unticked.
-  const [open] = useState(() =>
-    leading
-      .filter(({ id, week }) => isKept(week) && !isDone(id))
-      .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false)),
-  );
+  const open = leading
+    .filter(({ id, week }) => isKept(week) && !isFromBefore(id))
+    .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));
   const startedFrom = leading.filter(({ id }) => id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
   const { done, total } = tallyOf(run, plan);
+  const now = Date.now();
   const exercises = new Map(
     option.blocks.flatMap(({ exercises: list }) => list.map(({ exercise }) => [exercise.id, exercise])),
   );
@@ -46,10 +51,12 @@ export function RunSummary({ page, option, plan, run, onLeave }: RunSummaryProps
     <Summary
       name={option.name}
       headingRef={heading}
-      seconds={elapsedMs(run, Date.now()) / 1000}
+      seconds={elapsedMs(run, now) / 1000}
+      simulationSeconds={option.simulation ? workMs(run, now) / 1000 : undefined}
       done={done}
-      undone={total - done}
+      undone={{ count: total - done, sets: undoneSets(run, plan).map((sets) => undoneText(sets, run)) }}
       replaced={replaced}
+      onReopen={onReopen}
       onLeave={onLeave}
     >
       {days.length > 0 && (

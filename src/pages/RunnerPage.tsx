@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
-import { isWatched, onThisClock, shownAt } from '../runner/clock.ts';
+import { isDoubleTap, isWatched, onThisClock, shownAt } from '../runner/clock.ts';
 import { planOf } from '../runner/plan.ts';
-import { type Action, reduce, settle } from '../runner/run.ts';
+import { type Action, isPress, reduce, settle } from '../runner/run.ts';
 import { isMostlyDone } from '../runner/tally.ts';
 import { useNow } from '../runner/useNow.ts';
 import { useWakeLock } from '../runner/useWakeLock.ts';
@@ -19,6 +19,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const location = useLocation();
   const navigate = useNavigate();
   const [kept, changeRun] = useDevice('run');
+  const [openedAt] = useState(() => Date.now());
+  const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
   const leading = useLeadingDays(page);
   const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
@@ -44,6 +46,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
 
   function dispatch(action: Action) {
     const at = Date.now();
+    // The first tap of two led here.
+    if (isPress(action) && isDoubleTap(openedAt, at)) return;
     let counts = false;
     changeRun((before) => {
       if (!before || before.startedAt !== stored?.startedAt) return before;
@@ -69,7 +73,21 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
 
   if (!run) return <Navigate to={{ search: back.toString() }} replace />;
   if (run.finishedAt !== undefined) {
-    return <RunSummary page={page} option={option} plan={plan} run={run} onLeave={end} />;
+    const { touchedAt } = run;
+    return (
+      <RunSummary
+        page={page}
+        option={option}
+        plan={plan}
+        run={run}
+        onReopen={(toUndone) => {
+          dispatch({ type: 'reopen', toUndone });
+          setReopened(true);
+        }}
+        // Where a second tap on what finished the run lands.
+        onLeave={() => !isDoubleTap(touchedAt, Date.now()) && end()}
+      />
+    );
   }
   return (
     <RunMoment
@@ -77,6 +95,7 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
       plan={plan}
       run={run}
       now={now}
+      takesFocus={wasReopened}
       ask={day?.day.description}
       dispatch={dispatch}
       onKeep={() => {

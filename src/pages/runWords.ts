@@ -4,6 +4,7 @@ import { nextRest, nextSet } from '../runner/place.ts';
 import type { Plan, SetStep, Step } from '../runner/plan.ts';
 import type { Run } from '../runner/run.ts';
 import { isFirstSide } from '../runner/sides.ts';
+import type { UndoneSets } from '../runner/tally.ts';
 import { workOf } from '../runner/timing.ts';
 
 interface Words {
@@ -67,4 +68,16 @@ export function followingText(run: Run, plan: Plan, step: SetStep): string {
   const rest = nextRest(run, plan);
   const then = (next?.prescription === step.prescription && placeWithin(next)) || nextAfter(run, plan).name;
   return rest ? `repos ${formatDuration(rest.rest)}, puis ${then}` : then;
+}
+
+/** What the sets of an exercise are counted by. */
+export const nounOf = ({ prescription }: SetStep) => (prescription.sets > 1 ? 'Série' : 'Tour');
+
+/** « Rowing haltère : séries 2 et 3 », « Tour 4 · Course à pied ». */
+export function undoneText({ step, numbers }: UndoneSets, { replaced }: Pick<Run, 'replaced'>): string {
+  const name = [step.block.title, nameOf(step.prescription, replaced)].filter(Boolean).join(' · ');
+  if (step.siblings.length < 2) return name;
+  const noun = `${nounOf(step).toLowerCase()}${numbers.length > 1 ? 's' : ''}`;
+  const list = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' et ');
+  return `${name}\u00a0: ${noun} ${list}`;
 }

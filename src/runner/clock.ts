@@ -2,6 +2,7 @@ import type { Run } from './run.ts';
 
 /** Whoever comes back later than that has stopped. */
 const STALE_MS = 4 * 3_600_000;
+const DOUBLE_TAP_MS = 350;
 /** A screen that nothing happened on for so long was forgotten. */
 const FORGOTTEN_MS = 30 * 60_000;
 
@@ -10,6 +11,12 @@ export const isStale = (run: Run, now: number) => run.finishedAt === undefined &
 
 /** Whether someone may be watching: a press or a step of its own was not long ago. */
 export const isWatched = (run: Run, now: number) => now - Math.max(run.touchedAt, run.since) < FORGOTTEN_MS;
+
+/** Whether a press at `now` is the second tap of two: what it hits has just changed. On a clock that was set back it is not. */
+export function isDoubleTap(changedAt: number, now: number): boolean {
+  const ms = now - changedAt;
+  return ms >= 0 && ms < DOUBLE_TAP_MS;
+}
 
 /** What a screen that `looked` at the clock shows a run at: its last press may be newer than the last look. */
 export const shownAt = (run: Run | undefined, looked: number) => Math.max(looked, run?.touchedAt ?? looked);

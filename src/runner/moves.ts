@@ -1,3 +1,4 @@
+import { onThisClock, resumed } from './clock.ts';
 import { indexOf, nextRest, nextSet } from './place.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
@@ -24,6 +25,24 @@ export function onward(run: Run, plan: Plan, at: number): Run {
 }
 
 const isFrame = (step: Step | undefined) => step?.kind === 'warm-up' || step?.kind === 'cool-down';
+
+/** A finished run goes on where it ended, or at the first set that is not done. The time since its end is a pause. */
+export function reopened(run: Run, plan: Plan, now: number, toUndone: boolean): Run {
+  const { finishedAt, ...rest } = run;
+  if (finishedAt === undefined) return run;
+  const trail = run.trail.at(-1)?.at === run.at ? run.trail.slice(0, -1) : run.trail;
+  const going = onThisClock(resumed({ ...rest, ...NOTHING_COUNTS, trail, pausedAt: finishedAt }, now), now);
+  const first = toUndone && plan.find(({ kind, key }) => kind === 'set' && run.ticks[key] !== 'done');
+  if (!first) return going;
+  const done = Object.entries(run.ticks).filter(([, mark]) => mark === 'done');
+  return {
+    ...going,
+    ticks: Object.fromEntries(done),
+    at: first.key,
+    since: now,
+    trail: first.key === run.at ? going.trail : [...going.trail, { at: going.at, since: going.since }],
+  };
+}
 
 /** To the step before that has not ended by itself, its mark taken away. */
 export function undone(run: Run, plan: Plan, now: number): Run {

@@ -1,6 +1,6 @@
 import type { DeviceRecord } from '../device/record.ts';
-import { isStale, onThisClock, resumed } from './clock.ts';
-import { NOTHING_COUNTS, onward, undone } from './moves.ts';
+import { isDoubleTap, isStale, onThisClock, resumed } from './clock.ts';
+import { NOTHING_COUNTS, onward, reopened, undone } from './moves.ts';
 import { anchored, indexOf } from './place.ts';
 import type { Plan, Step } from './plan.ts';
 import { isFirstSide, onOtherSide, targetOf } from './sides.ts';
@@ -13,6 +13,8 @@ export type Action =
   /** The set or the frame at `at` is done, its rest is over; `at`, the target of the press, keeps it from counting twice. */
   | { type: 'done' | 'skip' | 'go'; at: string }
   | { type: 'back' | 'pause' | 'resume' | 'finish' }
+  /** A finished run goes on: where it ended, or at the first of the sets that are not done. */
+  | { type: 'reopen'; toUndone: boolean }
   /** Which end of a range counts. */
   | { type: 'choose-end'; long: boolean }
   | { type: 'shift-rest'; seconds: number }
@@ -22,8 +24,6 @@ export type Action =
 
 /** Before a timed set counts, to get into position. */
 export const COUNT_IN_MS = 3000;
-/** A second press on a button that has just changed its meaning was meant for the first. */
-const BOUNCE_MS = 350;
 
 export function startRun(of: Pick<Run, 'route' | 'workout' | 'day'>, plan: Plan, now: number): Run {
   return {
@@ -62,15 +62,17 @@ export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
   return next === settled ? settled : { ...next, touchedAt: now };
 }
 
-/** Whether the finger trembles: what it presses has just changed its meaning. On a clock that was set back nothing has. */
-function bounces({ touchedAt, since }: Run, { type }: Action, now: number): boolean {
-  if (type !== 'done' && type !== 'skip' && type !== 'go' && type !== 'tick') return false;
+/** Whether an action is pressed where something else may just have stood. */
+export const isPress = ({ type }: Action) => ['done', 'skip', 'go', 'tick', 'reopen'].includes(type);
+
+/** Whether the finger trembles: what it presses has just changed its meaning. */
+function bounces({ touchedAt, since }: Run, action: Action, now: number): boolean {
   // Marks stay where they are within a set: one after the other is ticked as fast as one can.
-  const ms = now - (type === 'tick' ? since : touchedAt);
-  return ms >= 0 && ms < BOUNCE_MS;
+  return isPress(action) && isDoubleTap(action.type === 'tick' ? since : touchedAt, now);
 }
 
 function applied(run: Run, action: Action, plan: Plan, now: number): Run {
+  if (action.type === 'reopen') return reopened(run, plan, now, action.toUndone);
   if (run.finishedAt !== undefined) return run;
   if (action.type === 'resume') return resumed(run, now);
   if (action.type === 'finish') return { ...run, ...NOTHING_COUNTS, finishedAt: run.pausedAt ?? now };

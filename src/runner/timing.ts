@@ -33,3 +33,11 @@ export function endOf(run: Run, step: Step): number | undefined {
 export function elapsedMs(run: Run, now: number): number {
   return (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs;
 }
+
+/** Between its warm-up and its cool-down, pauses left out. */
+export function workMs(run: Run, now: number): number {
+  const begun = [...run.trail, run].find(({ at }) => at !== 'warm-up');
+  if (!begun) return 0;
+  const end = run.at === 'cool-down' ? run.since : (run.finishedAt ?? run.pausedAt ?? now);
+  return end - begun.since;
+}

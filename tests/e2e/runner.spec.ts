@@ -9,6 +9,7 @@ import {
   countdown,
   EVENING,
   endOfCountdown,
+  figure,
   heading,
   press,
   progress,
@@ -52,9 +53,6 @@ async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH):
   await expect(heading(page)).toHaveText('Séance terminée');
   await expect(heading(page)).toBeFocused();
 }
-
-const figure = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
 test('a whole strength workout, from its day to the mark of that day', async ({ page }) => {
   test.slow();

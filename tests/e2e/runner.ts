@@ -9,6 +9,7 @@ export const EVENING = new Date('2026-11-24T18:00:00+01:00');
 export const STRENGTH = workout('/training/phase1/upper-body', 'pousser-et-tirer');
 export const CIRCUIT = workout('/training/phase1/hyrox-specific', 'premier-enchainement');
 export const RANGE = workout('/training/phase3/upper-body', 'puissance-haut');
+export const SIMULATION = workout('/training/phase3/hyrox-specific', 'simulation-60');
 
 interface Workout {
   page: PublishedPage;
@@ -28,6 +29,9 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const countdown = (page: Page) => page.getByRole('timer');
 export const progress = (page: Page) => page.getByText(/^\d+ sur \d+ séries$/);
+/** A figure of the summary. */
+export const figure = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
 /** Presses a button half a second after whatever came before: sooner, the app takes it for a trembling finger. */
 export async function press(page: Page, ...names: string[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
-import { followingText, wordsOf } from '../../src/pages/runWords.ts';
+import { followingText, undoneText, wordsOf } from '../../src/pages/runWords.ts';
 import { missingQuestion } from '../../src/renderers/runner/words.ts';
 import { indexOf } from '../../src/runner/place.ts';
 import { type Plan, planOf } from '../../src/runner/plan.ts';
 import { type Run, startRun } from '../../src/runner/run.ts';
+import { undoneSets } from '../../src/runner/tally.ts';
 
 const FRAME = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });
@@ -43,6 +44,38 @@ test('timed work for each side asks for the other side before it is done', () =>
     (marks) => spoken(at('0/Planche/1/1', blocks, marks)).primary.label,
   );
   expect(labels).toEqual(['Partir', 'Changer de côté', 'Partir de l’autre côté', 'Série faite']);
+});
+
+test('what is not done is told by its exercise, and its place where it has one', () => {
+  const [squat, rowing] = ['Squat', 'Rowing'].map((id) => ({ exercise: exercise(id), sets: 3, reps }));
+  const [run, sets] = [{ sets: 1 }, { sets: 2 }].map(({ sets: count }) => ({
+    exercise: exercise('Course'),
+    sets: count,
+    reps,
+  }));
+  if (!squat || !rowing || !run || !sets) throw new Error('no exercise');
+  const blocks = [
+    { rounds: 1, exercises: [squat, rowing] },
+    { title: 'Tour 1', rounds: 1, exercises: [run] },
+    { title: 'Tour 2', rounds: 1, exercises: [run] },
+    { title: 'Final', rounds: 2, exercises: [run] },
+    { rounds: 2, exercises: [sets] },
+  ];
+  const ticks: Run['ticks'] = {
+    '0/Squat/1/1': 'done',
+    '0/Squat/1/2': 'skipped',
+    '1/Course/1/1': 'done',
+    '3/Course/1/1': 'done',
+    '4/Course/1/2': 'done',
+  };
+  const [walked, plan] = at('cool-down', blocks, { ticks, replaced: { Rowing: 0 } });
+  expect(undoneSets(walked, plan).map((undone) => undoneText(undone, walked))).toEqual([
+    'Squat\u00a0: séries 2 et 3',
+    'Autre\u00a0: séries 1, 2 et 3',
+    'Tour 2 · Course',
+    'Final · Course\u00a0: tour 2',
+    'Course\u00a0: séries 1, 3 et 4',
+  ]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPart } from '../../src/device/record.ts';
 import type { Plan } from '../../src/runner/plan.ts';
 import { type Action, type Run, reduce, settle } from '../../src/runner/run.ts';
-import { elapsedMs } from '../../src/runner/timing.ts';
+import { elapsedMs, workMs } from '../../src/runner/timing.ts';
 import { begin, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
 
 const PLANS = [
@@ -18,6 +18,8 @@ const anyAction = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('back', 'pause', 'resume').map((type) => ({ type })) },
   fc.boolean().map((long) => ({ type: 'choose-end', long })),
   fc.constantFrom(-15, 15).map((seconds) => ({ type: 'shift-rest', seconds })),
+  { weight: 1, arbitrary: fc.constant({ type: 'finish' }) },
+  fc.boolean().map((toUndone) => ({ type: 'reopen', toUndone })),
   fc.record({ type: fc.constant('tick'), tick: fc.nat(20), on: fc.boolean() }),
   fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche') }),
   fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche'), by: fc.nat(1) }),
@@ -63,11 +65,17 @@ describe('whatever a member does', () => {
           const leftByHand = new Set<string>();
           play(of, steps, (run, before, now, action) => {
             if (action.type === 'tick' && !action.on) leftByHand.add(action.key);
+            const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
             expect(of.map(({ key }) => key)).toContain(run.at);
             expect(readPart('run', JSON.parse(JSON.stringify(run)))?.value).toEqual(JSON.parse(JSON.stringify(run)));
             expect(run.since).toBeLessThanOrEqual(now);
-            expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(0);
-            const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
+            expect(workMs(run, now)).toBeGreaterThanOrEqual(0);
+            expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(workMs(run, now));
+            if (run.finishedAt !== undefined) expect(run.finishedAt).toBeLessThanOrEqual(now);
+            if (action.type === 'reopen' && action.toUndone && before.finishedAt !== undefined && run !== before) {
+              const open = keys.find((key) => before.ticks[key] !== 'done');
+              expect([run.finishedAt, run.at]).toEqual([undefined, open ?? before.at]);
+            }
             for (const key of Object.keys(run.ticks)) expect(keys).toContain(key);
             if (action.type === 'finish') expect(run.finishedAt).toBeDefined();
             // Whoever comes to the end by the controls has left no set behind without a press of their own.
@@ -88,9 +96,10 @@ describe('whatever a member does', () => {
   test.each(PLANS.map((of, index) => ({ of, index })))('plan $index: back undoes what a press has done', ({ of }) => {
     fc.assert(
       fc.property(anyWalk, (steps) => {
-        play(of, steps, (run, before, now) => {
+        play(of, steps, (run, before, now, action) => {
           const moved = run.trail.length === before.trail.length + 1 && run.finishedAt === undefined;
-          if (!moved) return;
+          // A press on the summary took the marks of all that was left out away.
+          if (!moved || action.type === 'reopen') return;
           const undone = reduce(run, { type: 'back' }, of, now);
           expect({ at: undone.at, ticks: undone.ticks, trail: undone.trail }).toEqual({
             at: before.at,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../src/runner/plan.ts';
-import { isMostlyDone, tallyOf } from '../../src/runner/tally.ts';
+import { isMostlyDone, tallyOf, undoneSets } from '../../src/runner/tally.ts';
 
 const FRAME = { duration: { minSeconds: 300, maxSeconds: 300 }, text: 'Facile.' };
 const exercise = { id: 'squat', name: 'Squat', howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] };
@@ -16,11 +16,21 @@ const PLAN = planOf(
 );
 const key = (set: number) => `0/squat/1/${set}`;
 
-test('sets are behind when they are done or left out', () => {
-  expect(tallyOf({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({ done: 1, behind: 2, total: 4 });
+test('sets that are left out are counted apart', () => {
+  expect(tallyOf({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({
+    done: 1,
+    skipped: 1,
+    total: 4,
+  });
 });
 
 test('a session counts from half of its sets on', () => {
   expect(isMostlyDone({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped', [key(3)]: 'skipped' } }, PLAN)).toBe(false);
   expect(isMostlyDone({ ticks: { [key(1)]: 'done', [key(2)]: 'done' } }, PLAN)).toBe(true);
+});
+
+test('the sets that are not done are told by exercise and block, as they are ticked', () => {
+  const ticks = { [key(1)]: 'done', [key(2)]: 'skipped', [key(4)]: 'done' } as const;
+  expect(undoneSets({ ticks }, PLAN).map(({ numbers }) => numbers)).toEqual([[2, 3]]);
+  expect(undoneSets({ ticks: { ...ticks, [key(2)]: 'done', [key(3)]: 'done' } }, PLAN)).toEqual([]);
 });

@@ -9,8 +9,10 @@ interface RunnerScreenProps extends RunnerControlsProps {
   tone: 'work' | 'rest' | 'pause';
   /** The screen flashes: a time is over. */
   flashing: boolean;
-  /** Sets that are behind, and all of them; seconds since the start. */
-  progress: { behind: number; total: number; seconds: number };
+  /** Sets that are done, left out, and all of them. */
+  progress: { done: number; skipped: number; total: number };
+  /** Since the start; of a simulation, without what frames it. */
+  elapsed: { seconds: number; isSimulation: boolean };
   /** Said by screen readers when it changes. */
   announcement: string;
   eyebrow?: ReactNode;
@@ -25,7 +27,7 @@ interface RunnerScreenProps extends RunnerControlsProps {
 
 /** A moment of a workout: what is now in the middle, what the thumb needs below. */
 export function RunnerScreen(props: RunnerScreenProps) {
-  const { tone, flashing, progress, announcement, eyebrow, heading, headingRef, children, primary } = props;
+  const { tone, flashing, progress, elapsed, announcement, eyebrow, heading, headingRef, children, primary } = props;
   const { onBack, onPause, onSkip, onAnyPress, onSettings, onQuit } = props;
   return (
     <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
@@ -33,17 +35,28 @@ export function RunnerScreen(props: RunnerScreenProps) {
         <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
           <X aria-hidden />
         </button>
-        <p className={styles.count}>
-          <strong>{progress.behind}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
-        </p>
+        <div className={styles.count}>
+          <p>
+            <strong>{progress.done}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
+          </p>
+          {progress.skipped > 0 && (
+            <p className={styles.beside}>
+              {progress.skipped} {progress.skipped > 1 ? 'passées' : 'passée'}
+            </p>
+          )}
+        </div>
         <p className={styles.elapsed}>
-          <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
-          {formatLongClock(progress.seconds)}
+          {elapsed.isSimulation ? (
+            <span className={styles.beside}>Simulation </span>
+          ) : (
+            <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
+          )}
+          {formatLongClock(elapsed.seconds)}
         </p>
         <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
           <Settings2 aria-hidden />
         </button>
-        <progress className={styles.progress} value={progress.behind} max={progress.total} aria-label="Avancement" />
+        <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
       </header>
       <main className={styles.now}>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}

@@ -12,7 +12,7 @@ interface SetMarksProps {
 /** The sets of an exercise, to tick off one by one. */
 export function SetMarks({ noun, marks, current, onTick }: SetMarksProps) {
   return (
-    <ul className={styles.marks}>
+    <ul className={styles.marks} aria-label={`${noun}s`}>
       {marks.map(({ key, state }, index) => (
         <li key={key}>
           <label className={styles.mark} data-state={state} data-current={key === current}>

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { begin, button, CIRCUIT, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
+
+const undone = (page: Page) => page.getByRole('region', { name: 'Séries non faites' }).getByRole('listitem');
+/** The app's own is behind it. */
+const header = (page: Page) => page.getByRole('banner').last();
+const [first, second] = STRENGTH.option.blocks[0]?.exercises.map(({ exercise }) => exercise.name) ?? [];
+
+test('sets that are left out are counted apart', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite', 'Passer le repos', 'Passer');
+  await expect(progress(page)).toHaveText('1 sur 15 séries');
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 1);
+  await expect(header(page)).toContainText('1 passée');
+  await press(page, 'Passer');
+  await expect(header(page)).toContainText('2 passées');
+  await expectFits(page);
+});
+
+test('the summary says which sets are not done, and leads back to them', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite', 'Passer le repos', 'Passer', 'Passer', 'Série faite', 'Passer le repos');
+  await press(page, ...Array(11).fill('Passer'), 'Partir', 'Terminer la séance');
+  await expect(heading(page)).toHaveText('Séance terminée');
+  await expect(figure(page, 'séries non faites')).toHaveText('13');
+  await expect(undone(page).first()).toHaveText(`${first}\u00a0: séries 2 et 3`);
+  await expect(undone(page).nth(1)).toHaveText(`${second}\u00a0: séries 2 et 3`);
+  await page.reload();
+  await press(page, 'Faire ces séries');
+  await expect(heading(page)).toHaveText(first ?? '');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+  await expect(header(page)).not.toContainText('passée');
+  await press(page, 'Série faite', 'Passer le repos', 'Série faite', 'Passer le repos');
+  // What is done already does not come again.
+  await expect(heading(page)).toHaveText(second ?? '');
+  await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+  await press(page, 'Quitter la séance', 'La terminer ici');
+  await expect(undone(page).first()).toHaveText(`${second}\u00a0: séries 2 et 3`);
+});
+
+test('one set that is not done is named', async ({ page }) => {
+  await begin(page, CIRCUIT);
+  await press(page, 'Passer', ...Array(3).fill('Fait'), 'Passer');
+  await press(page, 'Quitter la séance', 'La terminer ici');
+  await expect(undone(page).last()).toHaveText(/\u00a0: tours 1, 2 et 3$/);
+});
+
+test('the summary leads back to the step that ended it, at no cost in time', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite', 'Quitter la séance', 'La terminer ici');
+  const total = await figure(page, 'au total').innerText();
+  await page.clock.fastForward(3_600_000);
+  await press(page, 'Revenir à la séance');
+  await expect(heading(page)).toHaveText('Repos');
+  await press(page, 'Quitter la séance', 'La terminer ici');
+  const [before, after] = [total, await figure(page, 'au total').innerText()].map((text) =>
+    text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0),
+  );
+  expect((after ?? 0) - (before ?? 0)).toBeLessThan(10);
+  await press(page, 'Revenir à la séance', 'Retour');
+  await expect(page.getByRole('checkbox', { name: 'Série 1' })).not.toBeChecked();
+});
+
+test('a second tap on the end of a workout does not close its summary', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, ...Array(16).fill('Passer'));
+  await press(page, 'Partir', 'Terminer la séance');
+  await button(page, 'Terminer').click();
+  await expect(heading(page)).toHaveText('Séance terminée');
+  await page.clock.runFor(500);
+  await expect(heading(page)).toHaveText('Séance terminée');
+  await press(page, 'Terminer');
+  await expect(button(page, 'Démarrer la séance')).toBeVisible();
+});
+
+test('a second tap on the way back to a workout counts for nothing', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Quitter la séance', 'La garder pour plus tard', 'Reprendre la séance', 'Reprendre');
+  await page.goBack();
+  await press(page, 'Reprendre la séance');
+  await button(page, 'Série faite').click();
+  await expect(progress(page)).toHaveText('0 sur 15 séries');
+  await press(page, 'Série faite');
+  await expect(progress(page)).toHaveText('1 sur 15 séries');
+});
+
+test('a simulation is timed without its warm-up and its cool-down', async ({ page }) => {
+  await begin(page, SIMULATION);
+  const elapsed = header(page).getByText(/^Simulation\s*\d+:\d\d$/);
+  await press(page, 'Partir');
+  await page.clock.fastForward(10 * 60_000);
+  await expect(elapsed).toHaveText(/\b0:00$/);
+  await press(page, 'Échauffement fait');
+  await page.clock.fastForward(20 * 60_000);
+  await expect(elapsed).toHaveText(/20:0\d$/);
+  await press(page, ...Array(16).fill('Passer'));
+  await expect(heading(page)).toHaveText('Retour au calme');
+  const [time = ''] = /[\d:]+$/.exec(await elapsed.innerText()) ?? [];
+  await page.clock.fastForward(5 * 60_000);
+  await expect(elapsed).toContainText(time);
+  await press(page, 'Partir', 'Terminer la séance');
+  await expect(figure(page, 'de simulation')).toHaveText(time);
+  // It stood for half an hour before the clock was the test's.
+  await expect(figure(page, 'au total')).toHaveText(/^1:0\d:\d\d$/);
+  await expectFits(page);
+});
+
+test('a day that was ticked in the summary can be unticked after a reload', async ({ page }) => {
+  await begin(page, CIRCUIT);
+  await press(page, 'Quitter la séance', 'La terminer ici');
+  const friday = page.getByRole('checkbox', { name: /^Semaine 4, vendredi/ });
+  await friday.check();
+  await page.clock.resume();
+  await page.reload();
+  await expect(friday).toBeChecked();
+  await friday.uncheck();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});

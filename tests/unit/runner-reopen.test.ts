@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { elapsedMs, workMs } from '../../src/runner/timing.ts';
+import { DAY, HOUR, left, MINUTE, PLAN, PLANCHE_1, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
+
+const again = { type: 'reopen', toUndone: false } as const;
+const undone = { type: 'reopen', toUndone: true } as const;
+
+test('a run that was ended early goes on where it was, and the time since is none of its own', () => {
+  const walked = walk().press('skip').press('done').act({ type: 'finish' });
+  const [rest, total] = [left(walked.run, walked.now), elapsedMs(walked.run, walked.now)];
+  walked.wait(HOUR).act(again);
+  expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+  expect(walked.run.finishedAt).toBeUndefined();
+  expect(left(walked.run, walked.now)).toBe(rest);
+  expect(elapsedMs(walked.run, walked.now)).toBe(total);
+});
+
+test('one that was ended in a pause goes on', () => {
+  const walked = walk()
+    .press('skip')
+    .act({ type: 'pause' })
+    .wait(MINUTE)
+    .act({ type: 'finish' })
+    .wait(MINUTE)
+    .act(again);
+  expect(walked.run.at).toBe(SQUAT_1);
+  expect(walked.run.pausedAt).toBeUndefined();
+  expect(elapsedMs(walked.run, walked.now)).toBe(2 * SECOND);
+});
+
+test('one that came to its end goes on at the cool-down, from where back leads to the last set', () => {
+  const walked = walk();
+  for (const _ of PLAN) walked.press('skip');
+  expect(walked.run.finishedAt).toBeDefined();
+  walked.act(again);
+  expect(walked.run.at).toBe('cool-down');
+  expect(walked.act({ type: 'back' }).run.at).toBe('0/planche/1/2');
+});
+
+test('the sets that are not done come in their order, and those that are do not', () => {
+  const walked = walk().press('skip').press('skip').press('done').press('done').press('skip').press('skip');
+  expect(walked.run.at).toBe('cool-down');
+  walked.press('done').act(undone);
+  expect(walked.run).toMatchObject({ at: SQUAT_1, ticks: { [SQUAT_2]: 'done' } });
+  walked.press('done');
+  expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+  expect(walked.press('done').run.at).toBe(PLANCHE_1);
+});
+
+test('back from a set that was taken up again leads to where the run ended', () => {
+  const walked = walk().press('skip').press('skip').act({ type: 'finish' }).act(undone);
+  expect(walked.run.at).toBe(SQUAT_1);
+  expect(walked.act({ type: 'back' }).run.at).toBe(SQUAT_2);
+});
+
+test('a second tap on the end does not take the run up again', () => {
+  const walked = walk()
+    .press('skip')
+    .act({ type: 'finish' })
+    .wait(-SECOND + 200)
+    .act(again);
+  expect(walked.run.finishedAt).toBeDefined();
+  expect(walked.act(again).run.finishedAt).toBeUndefined();
+});
+
+test('on a clock that was set back, rests are as long as they were', () => {
+  const ended = walk().press('skip').press('done').act({ type: 'finish' });
+  const earlier = walk(PLAN, ended.run, ended.now - DAY).act(again);
+  expect(left(earlier.run, earlier.now)).toBe(left(ended.run, ended.now));
+  expect(elapsedMs(earlier.run, earlier.now)).toBe(elapsedMs(ended.run, ended.now));
+});
+
+test('work counts from the end of the warm-up to the cool-down, without pauses', () => {
+  const walked = walk().wait(10 * MINUTE);
+  expect(workMs(walked.run, walked.now)).toBe(0);
+  walked
+    .press('done')
+    .wait(5 * MINUTE)
+    .act({ type: 'pause' })
+    .wait(HOUR);
+  expect(workMs(walked.run, walked.now)).toBe(5 * MINUTE + SECOND);
+  walked.act({ type: 'resume' }).press('skip').press('skip').press('skip').press('skip').wait(MINUTE);
+  expect(walked.run.at).toBe('cool-down');
+  const work = 5 * MINUTE + 5 * SECOND;
+  expect(workMs(walked.run, walked.now)).toBe(work);
+  walked.press('done').wait(HOUR);
+  expect(workMs(walked.run, walked.now)).toBe(work);
+  expect(workMs(walked.act(again).run, walked.now)).toBe(work);
+});
+
+test('work that was ended early counts until then', () => {
+  const walked = walk().press('done').wait(MINUTE).act({ type: 'finish' }).wait(HOUR);
+  expect(workMs(walked.run, walked.now)).toBe(MINUTE + SECOND);
+});
