@@ -106,7 +106,8 @@ export const workoutOption = z
       .boolean()
       .optional()
       .meta({
-        description: 'Écris true quand la séance répète la course : elle demande autant de récupération.',
+        description:
+          'Écris true quand la séance répète la course : elle demande autant de récupération, et son temps se compte sans échauffement ni retour au calme.',
         examples: [true],
       }),
     exercises: z
