@@ -9,6 +9,7 @@ import { drawLogin } from './scripts/hosting/draw-login.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
 import { staticHost } from './scripts/hosting/static-host.ts';
+import { licenceNotices } from './scripts/licences/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),
+      licenceNotices(),
       published && routePages({ base, memberRoutes: memberRoutesOf(published), drawLogin: () => drawLogin(base) }),
       staticHost({ demo }),
     ],

@@ -7,7 +7,7 @@ import { filesOf, replaced, withLinks } from './page-files.ts';
 
 const LOGIN = '/login';
 /** Screens that hold no content of their own. */
-const OTHER_ROUTES = ['/profile', '/admin'];
+const OTHER_ROUTES = ['/profile', '/licences', '/admin'];
 
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {

@@ -41,7 +41,13 @@ export function pwa({ app, base, worker }: { app: App; base: string; worker: boo
       includeManifestIcons: false,
       workbox: {
         // One shell for every route; the copies for static hosts and the pictures of the install dialog stay out.
-        globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icon.svg', 'icons/apple-touch-icon.png'],
+        globPatterns: [
+          'index.html',
+          'assets/**/*.{js,css,woff2}',
+          'icon.svg',
+          'icons/apple-touch-icon.png',
+          'licences.txt',
+        ],
         manifestTransforms: [withIntegrity],
         navigateFallback: 'index.html',
         skipWaiting: true,

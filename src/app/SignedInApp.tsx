@@ -6,6 +6,7 @@ import { programme } from '../generated/programme.ts';
 import { AdminPage } from '../pages/AdminPage.tsx';
 import { CompetitionPage } from '../pages/CompetitionPage.tsx';
 import { IntroductionPage } from '../pages/IntroductionPage.tsx';
+import { LicencesPage } from '../pages/LicencesPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PhasePage } from '../pages/PhasePage.tsx';
 import { ProfilePage } from '../pages/ProfilePage.tsx';
@@ -38,6 +39,7 @@ export default function SignedInApp({ member }: { member: Member }) {
     })),
     { path: '/competition', element: <CompetitionPage /> },
     { path: '/profile', element: <ProfilePage /> },
+    { path: '/licences', element: <LicencesPage /> },
     {
       path: '/admin',
       element: (

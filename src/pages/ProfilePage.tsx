@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth, useMember } from '../auth/AuthProvider.tsx';
 import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
@@ -55,6 +56,9 @@ export function ProfilePage() {
         />
       )}
       <DeviceData />
+      <Link to="/licences" className={styles.licences}>
+        Licences des logiciels
+      </Link>
     </Page>
   );
 }

@@ -30,6 +30,7 @@ export function memberScreens({ competition, introduction, programme, training, 
       { path: '/training', heading: training.title, title: 'Programme' },
       { path: '/competition', heading: competition.title, title: 'Course' },
       { path: '/profile', heading: 'Profil', title: 'Profil' },
+      { path: '/licences', heading: 'Licences des logiciels', title: 'Licences des logiciels' },
     ] satisfies Screen[],
     phases: programme.phases.map(({ route, number, name }): Screen => {
       const heading = `Phase ${number} ${name}`;

@@ -36,6 +36,8 @@ test('after one visit every screen opens without a network, from a cold start, a
         await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
       }
     }
+    await page.goto(`${host.address}licences`);
+    await expect(page.getByText(/@fontsource-variable\/archivo \d/)).toBeVisible();
     expect(await page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
   } finally {
     await cold.close();

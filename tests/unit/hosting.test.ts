@@ -21,6 +21,7 @@ test.each([
   'index.html',
   'sw.js',
   'manifest.webmanifest',
+  'licences.txt',
   'training/phase1',
   'icon.svg',
   'icons/any-192.png',

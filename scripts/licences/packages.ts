@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package of which a build ships code or files. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** Its SPDX identifier. */
+  licence: string;
+  /** All that its licence files say. */
+  text: string;
+}
+
+/** Of licences that do not name who grants them: packages may leave the text out. */
+const STANDARD_TEXTS = path.join(import.meta.dirname, 'texts');
+const LICENCE_FILE = /^(?:.*licen[cs]e|copying|notice)[\w.-]*$/i;
+/** From here on Vite's licence is about what it has bundled for itself. */
+const OTHERS_LICENCES = /^# Licenses of bundled dependencies$/m;
+
+/** The folder of the package that a module or an asset comes from; undefined for the app's own. */
+export function packageFolderOf(id: string, root: string): string | undefined {
+  const isVirtual = id.startsWith('\0');
+  const file = path.resolve(root, isVirtual ? id.slice(1) : id).replaceAll('\\', '/');
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/?]+/.exec(file) ?? [];
+  // What a build tool writes into the bundle begins with its name, such as `\0vite/preload-helper.js`.
+  return folder ?? (isVirtual ? path.join(root, 'node_modules', id.slice(1).split('/')[0] ?? '') : undefined);
+}
+
+/** Throws when the package comes without a licence text. */
+export function readPackage(folder: string): ShippedPackage {
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) throw new Error(`${folder} ships, and is no package: its licence is unknown`);
+  const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
+  const texts = readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file))
+    .map((file) => path.join(folder, file));
+  const standard = path.join(STANDARD_TEXTS, `${license}.txt`);
+  if (texts.length === 0 && existsSync(standard)) texts.push(standard);
+  const text = texts.map((file) => readFileSync(file, 'utf8').split(OTHERS_LICENCES, 1)[0]?.trim()).join('\n\n');
+  if (!name || !version || !license || !text) {
+    throw new Error(`${name ?? folder} ships without a licence text (${license ?? 'no licence named'})`);
+  }
+  return { name, version, licence: license, text };
+}

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { noticesOf } from '../../scripts/licences/notices.ts';
+import { packageFolderOf, readPackage } from '../../scripts/licences/packages.ts';
+import { licenceNotices } from '../../scripts/licences/plugin.ts';
+import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
+
+const BUILD_TIMEOUT_MS = 120_000;
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-licences-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Installs a package below `folder`; answers its folder. */
+async function install(name: string, files: Record<string, string>): Promise<string> {
+  const installed = path.join(folder, 'node_modules', name);
+  await mkdir(installed, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(installed, file), text);
+  return installed;
+}
+
+test.each([
+  ['/app/node_modules/idb/build/index.js', '/app/node_modules/idb'],
+  ['/app/node_modules/@firebase/auth/dist/index.js?v=1', '/app/node_modules/@firebase/auth'],
+  [
+    '/app/node_modules/firebase/node_modules/@firebase/auth/dist/a.js',
+    '/app/node_modules/firebase/node_modules/@firebase/auth',
+  ],
+  ['\0/app/node_modules/idb/build/index.js?commonjs-module', '/app/node_modules/idb'],
+  ['node_modules/@fontsource-variable/archivo/files/archivo.woff2', '/app/node_modules/@fontsource-variable/archivo'],
+  ['\0vite/preload-helper.js', '/app/node_modules/vite'],
+  ['/app/src/start/main.tsx', undefined],
+])('%j comes from %s', (id, expected) => {
+  expect(packageFolderOf(id, '/app')).toBe(expected);
+});
+
+describe('a package', () => {
+  test('brings all its licence files', async () => {
+    const installed = await install('two-texts', {
+      'package.json': '{"name":"two-texts","version":"1.2.3","license":"MIT"}',
+      LICENSE: 'Copyright A\r\n',
+      'NOTICE.txt': 'Copyright B',
+      'readme.md': 'licence',
+    });
+    expect(readPackage(installed)).toEqual({
+      name: 'two-texts',
+      version: '1.2.3',
+      licence: 'MIT',
+      text: 'Copyright A\n\nCopyright B',
+    });
+  });
+
+  test('of a licence that names nobody may leave its text out', async () => {
+    const installed = await install('apache', {
+      'package.json': '{"name":"apache","version":"1.0.0","license":"Apache-2.0"}',
+    });
+    expect(readPackage(installed).text).toContain('Version 2.0, January 2004');
+  });
+
+  test.each([
+    [
+      'no-text',
+      { 'package.json': '{"name":"no-text","version":"1.0.0","license":"MIT"}' },
+      'no-text ships without a licence text (MIT)',
+    ],
+    [
+      'empty-text',
+      { 'package.json': '{"name":"empty-text","version":"1.0.0","license":"MIT"}', LICENSE: ' \n' },
+      'empty-text ships without a licence text (MIT)',
+    ],
+    [
+      'unnamed',
+      { 'package.json': '{"name":"unnamed","version":"1.0.0"}', LICENSE: 'Copyright' },
+      'unnamed ships without a licence text (no licence named)',
+    ],
+  ])('%s stops the build', async (name, files, message) => {
+    const installed = await install(name, files as Record<string, string>);
+    expect(() => readPackage(installed)).toThrow(message);
+  });
+});
+
+test('packages with the same text stand together', () => {
+  const packages = [
+    { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Copyright C' },
+    { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Copyright C' },
+    { name: 'c', version: '1.0.0', licence: 'ISC', text: '# ISC\n\nCopyright D' },
+  ];
+  expect(noticesOf(packages)).toBe(
+    '## a 2.0.0, b 1.0.0 (MIT)\n\nCopyright C\n\n## c 1.0.0 (ISC)\n\nISC\n\nCopyright D\n',
+  );
+});
+
+test('a bundled package without a licence fails the build', async () => {
+  await install('bare', {
+    'package.json': '{"name":"bare","version":"1.0.0","main":"index.js"}',
+    'index.js': 'export const bare = Date.now();',
+  });
+  await writeFile(path.join(folder, 'app.js'), "import { bare } from 'bare';\nconsole.log(bare);");
+  const built = build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [licenceNotices()],
+    build: { outDir: path.join(folder, 'dist'), rolldownOptions: { input: path.join(folder, 'app.js') } },
+  });
+  await expect(built).rejects.toThrow('bare ships without a licence text (no licence named)');
+});
+
+describe.each(['production', 'demo'])('a %s build', (mode) => {
+  let notices = '';
+  let modules: string[] = [];
+  let worker = '';
+
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries(PRODUCTION_ENVIRONMENT)) vi.stubEnv(name, value);
+    const outDir = path.join(folder, mode);
+    const { output } = (await build({ mode, logLevel: 'silent', build: { outDir } })) as Rolldown.RolldownOutput;
+    vi.unstubAllEnvs();
+    modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames));
+    notices = await readFile(path.join(outDir, 'licences.txt'), 'utf8');
+    worker = await readFile(path.join(outDir, 'sw.js'), 'utf8');
+  }, BUILD_TIMEOUT_MS);
+
+  test('has the notice of every package that is in it', () => {
+    const names = new Set(
+      modules.flatMap((id) =>
+        [...id.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].slice(-1).map(([, name]) => name),
+      ),
+    );
+    expect([...names]).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'idb', 'valibot']));
+    expect([...names]).toContain('@fontsource-variable/archivo');
+    const headings = [...notices.matchAll(/^## .*$/gm)].join('\n');
+    for (const name of [...names, 'vite', 'rolldown']) expect(headings).toMatch(new RegExp(`(?:## |, )${name} \\d`));
+    for (const [, name] of worker.matchAll(/workbox:([a-z]+):\d/g)) expect(headings).toContain(`workbox-${name} `);
+  });
+
+  test('holds each kind of text, and those of no tool that stays behind', () => {
+    for (const words of [
+      'Permission is hereby granted, free of charge',
+      'Permission to use, copy, modify, and/or distribute this software',
+      'TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION',
+      'SIL OPEN FONT LICENSE',
+      'Copyright (c) Meta Platforms, Inc. and affiliates.',
+    ]) {
+      expect(notices).toContain(words);
+    }
+    expect(notices).not.toMatch(/^## .*\b(?:zod|yaml|typescript|playwright) \d/m);
+    expect(notices).not.toContain('@jridgewell');
+  });
+
+  test('is installed with them', () => {
+    expect(worker).toContain('licences.txt');
+  });
+});
