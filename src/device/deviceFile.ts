@@ -1,8 +1,9 @@
 import type { LocalDate } from '../calendar/localDate.ts';
 import { isTooDeep } from './bounds.ts';
 import type { Stored } from './migrations.ts';
+import { withPreparationPast } from './preparation.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { holdsSomething, isLocalDate, PART_NAMES, PARTS_OF_ENTRIES, type Part } from './record.ts';
+import { type DeviceRecord, holdsSomething, isLocalDate, PART_NAMES, PARTS_OF_ENTRIES, type Part } from './record.ts';
 
 const APP = 'objectif-8';
 const BYTES_MAX = 2_000_000;
@@ -59,19 +60,50 @@ export function replaced(device: Reading, { record, stored, unreadable }: Readin
   return { ...stored, ...Object.fromEntries(parts) };
 }
 
-/** The file beside what the device has, which counts where both have something to say. */
+/**
+ * The file beside what the device has, which counts where both have something to say. The preparation of another race
+ * joins the past ones; what either knows of the race under way joins that.
+ */
 export function merged(device: Reading, file: Reading): Reading['stored'] {
-  const parts = PART_NAMES.filter((part) => part in device.stored || part in file.stored).map((part) => {
+  const { record, stored } = isOfAnotherRace(device.record, file.record) ? asPast(file) : file;
+  const id = device.record.race?.id ?? '';
+  const { [id]: ofThisRace, ...others } = { ...record.pastPreparations };
+  const theirs = { ...record, pastPreparations: others, done: mergedEntries(record.done, ofThisRace?.done ?? {}) };
+  const parts = PART_NAMES.filter((part) => part in device.stored || part in stored).map((part) => {
     const own = device.stored[part];
     // A newer version of the app wrote it: only that one can add to it.
     if (device.newer && device.unreadable.has(part)) return [part, own];
-    if (isOfEntries(part)) return [part, mergedEntries(device.record[part], file.record[part])];
-    return [part, holdsSomething(part, device.record) ? own : file.record[part]];
+    if (part === 'pastPreparations') return [part, mergedPast(device.record[part], theirs[part])];
+    if (part === 'done') return [part, mergedEntries(device.record[part], theirs[part])];
+    return [part, holdsSomething(part, device.record) ? own : theirs[part]];
   });
-  return { ...file.stored, ...device.stored, ...Object.fromEntries(parts) };
+  return { ...stored, ...device.stored, ...Object.fromEntries(parts) };
 }
 
-type Entries = Readonly<Record<string, object>>;
+/** Two devices may each have given the same race an id of its own; records of older versions have none. */
+function isOfAnotherRace({ race }: DeviceRecord, { race: other }: DeviceRecord): boolean {
+  if (race?.id === undefined || other?.id === undefined) return false;
+  return race.id !== other.id && race.date !== other.date;
+}
+
+/** With its preparation under way among the past ones. */
+function asPast({ record, stored }: Reading): Pick<Reading, 'record' | 'stored'> {
+  const parts = withPreparationPast(record);
+  return { record: { ...record, ...parts }, stored: { ...stored, ...parts } };
+}
+
+function mergedPast(
+  own: DeviceRecord['pastPreparations'],
+  others: DeviceRecord['pastPreparations'],
+): DeviceRecord['pastPreparations'] {
+  const joined = Object.entries(others).map(([id, other]) => {
+    const same = Object.hasOwn(own, id) ? own[id] : undefined;
+    return [id, same ? { ...other, ...same, done: mergedEntries(same.done, other.done) } : other];
+  });
+  return { ...own, ...Object.fromEntries(joined) };
+}
+
+type Entries = DeviceRecord['done'];
 
 function mergedEntries(own: Entries, others: Entries): Entries {
   const ids = Object.keys({ ...others, ...own });

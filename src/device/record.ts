@@ -13,23 +13,26 @@ const WEEKS_MAX = 1000;
 
 export const isLocalDate = (value: unknown): value is LocalDate => v.is(localDate, value);
 
-/** Unknown keys stay: a newer version of the app may have written them. */
-const PARTS = {
+const race = v.looseObject({
+  date: localDate,
+  startedOn: localDate,
+  begun: ifReadable(v.boolean()),
+  setOn: ifReadable(localDate),
+  id: ifReadable(v.pipe(v.string(), v.regex(RACE_ID))),
+  sequence: ifReadable(wholeNumber(SEQUENCE_MAX)),
+  passed: ifReadable(v.pipe(v.array(wholeNumber(WEEKS_MAX)), v.readonly())),
+});
+
+/** What belongs to one race. Unknown keys stay: a newer version of the app may have written them. */
+const PREPARATION = {
   /** The race that the member prepares; see `programme/race.ts`. */
-  race: v.optional(
-    v.looseObject({
-      date: localDate,
-      startedOn: localDate,
-      begun: ifReadable(v.boolean()),
-      id: ifReadable(v.pipe(v.string(), v.regex(RACE_ID))),
-      sequence: ifReadable(wholeNumber(SEQUENCE_MAX)),
-      passed: ifReadable(v.pipe(v.array(wholeNumber(WEEKS_MAX)), v.readonly())),
-    }),
-  ),
+  race: v.optional(race),
+  /** Dates that it had before; see `programme/dateHistory.ts`. */
+  dateHistory: v.optional(listOf(race), []),
   /** By the day's id: a session that is done, and when it was marked, where that is known. */
   done: v.optional(entriesOf(v.looseObject({ on: v.optional(localDate) })), {}),
   /** Ids of what is ticked, by the id of its checklist. Those of items that are gone stay: they may come back. */
-  ticks: v.optional(entriesOf(ids()), {}),
+  ticks: v.optional(entriesOf(listOf(v.string())), {}),
   /** What the member wants of race day: `09:20`; seconds in all; seconds more or less by the id of a segment. */
   racePlan: v.optional(
     v.looseObject({
@@ -37,6 +40,24 @@ const PARTS = {
       targetSeconds: ifReadable(v.pipe(seconds, v.integer())),
       adjustments: ifReadable(entriesOf(v.pipe(seconds, v.integer()))),
     }),
+    {},
+  ),
+} as const;
+
+const PARTS = {
+  ...PREPARATION,
+  /** Preparations of races before this one, by the race's id; see `preparation.ts`. */
+  pastPreparations: v.optional(
+    entriesOf(
+      v.looseObject({
+        race: v.fallback(PREPARATION.race, undefined),
+        dateHistory: v.fallback(PREPARATION.dateHistory, []),
+        done: v.fallback(PREPARATION.done, {}),
+        ticks: v.fallback(PREPARATION.ticks, {}),
+        racePlan: v.fallback(PREPARATION.racePlan, {}),
+        endedOn: ifReadable(localDate),
+      }),
+    ),
     {},
   ),
   /** When the member trains, by weekday: `18:30`. */
@@ -57,7 +78,9 @@ export type DeviceRecord = { readonly [P in Part]: v.InferOutput<(typeof PARTS)[
 export const PART_NAMES = Object.keys(PARTS) as Part[];
 
 /** Parts whose entries stand for themselves: those of two records can be put together. */
-export const PARTS_OF_ENTRIES = ['done'] as const satisfies readonly Part[];
+export const PARTS_OF_ENTRIES = ['done', 'pastPreparations'] as const satisfies readonly Part[];
+
+const PARTS_OF_ITEMS: readonly Part[] = ['dateHistory'];
 
 interface ReadPart<P extends Part> {
   value: DeviceRecord[P];
@@ -67,8 +90,9 @@ interface ReadPart<P extends Part> {
 
 /** A part as storage holds it, as far as it can be read. */
 export function readPart<P extends Part>(part: P, stored: unknown): ReadPart<P> {
-  // A list would pass for an object: no part is one.
-  const result = v.safeParse(PARTS[part], Array.isArray(stored) ? null : stored);
+  // A list would pass for an object.
+  const isOther = Array.isArray(stored) && !PARTS_OF_ITEMS.includes(part);
+  const result = v.safeParse(PARTS[part], isOther ? null : stored);
   if (!result.success) return { value: v.parse(PARTS[part], undefined) as DeviceRecord[P], whole: false };
   return { value: result.output as DeviceRecord[P], whole: stored === undefined || holds(result.output, stored) };
 }
@@ -94,11 +118,14 @@ function wanted() {
   return v.fallback(v.boolean(), true);
 }
 
-/** A list whose texts are read one by one. */
-function ids() {
+/** A list whose items are read one by one: one that can't be read takes no other with it. */
+function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((stored): readonly string[] => stored.filter((id) => typeof id === 'string')),
+    v.transform((stored): readonly v.InferOutput<Item>[] => {
+      const read = stored.map((one) => v.safeParse(item, one));
+      return read.filter(({ success }) => success).map(({ output }) => output as v.InferOutput<Item>);
+    }),
   );
 }
 

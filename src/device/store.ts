@@ -1,7 +1,7 @@
 import { ASIDE_KEY, putAside, takeBack, textsAside } from './aside.ts';
 import { holds } from './holds.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { type DeviceRecord, type Part, sharing } from './record.ts';
+import { type DeviceRecord, PART_NAMES, type Part, sharing } from './record.ts';
 import { StorageAccess } from './storageAccess.ts';
 import { changesTo, madeOn, type Next, NOTHING_UNKEPT, only, type Unkept, withChange } from './unkept.ts';
 
@@ -70,10 +70,22 @@ export class DeviceStore {
     const record = this.record();
     this.#record = { ...record, [part]: next(record[part]) };
     this.#unkept = withChange(this.#unkept, part, next);
+    return this.#outcomeFor([part]);
+  }
+
+  /** Puts several parts at once: storage has all of them or none. */
+  set(parts: Partial<DeviceRecord>): Outcome {
+    this.#record = { ...this.record(), ...parts };
+    const names = PART_NAMES.filter((part) => Object.hasOwn(parts, part));
+    for (const part of names) this.#unkept = withChange(this.#unkept, part, () => parts[part] as never);
+    return this.#outcomeFor(names);
+  }
+
+  #outcomeFor(changed: readonly Part[]): Outcome {
     const kept = this.#keep();
     this.refresh();
     if (!kept) return 'unkept';
-    return this.#unkept.has(part) ? 'newer' : 'kept';
+    return changed.some((part) => this.#unkept.has(part)) ? 'newer' : 'kept';
   }
 
   /** All there is, in the form that storage has or would have. */

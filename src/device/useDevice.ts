@@ -21,17 +21,28 @@ export function useWholeDevice(): { record: DeviceRecord; standing: Outcome } {
   return { record, standing: useSyncExternalStore(device.subscribe, device.standing) };
 }
 
-/** A part of what this device keeps, and how to change it. Tells the member when a change will not last. */
-export function useDevice<P extends Part>(part: P): [DeviceRecord[P], Change<P>] {
+/** Tells the member when a change will not last. */
+function useReport(): (outcome: Outcome) => void {
   const showToast = useToast();
-  const value = useSyncExternalStore(device.subscribe, () => device.record()[part]);
-  const change = useCallback<Change<P>>(
-    (next) => {
-      const outcome = device.change(part, next);
+  return useCallback(
+    (outcome) => {
       if (outcome !== 'kept' && outcome !== told) showToast(notKept[outcome]);
       told = outcome;
     },
-    [part, showToast],
+    [showToast],
   );
+}
+
+/** A part of what this device keeps, and how to change it. */
+export function useDevice<P extends Part>(part: P): [DeviceRecord[P], Change<P>] {
+  const report = useReport();
+  const value = useSyncExternalStore(device.subscribe, () => device.record()[part]);
+  const change = useCallback<Change<P>>((next) => report(device.change(part, next)), [part, report]);
   return [value, change];
+}
+
+/** Puts several parts at once, made from the record as it is then. */
+export function useSetDevice(): (partsOf: (record: DeviceRecord) => Partial<DeviceRecord>) => void {
+  const report = useReport();
+  return useCallback((partsOf) => report(device.set(partsOf(device.record()))), [report]);
 }

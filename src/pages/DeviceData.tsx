@@ -75,8 +75,9 @@ export function DeviceData() {
       <div className={styles.parts}>
         <DeviceStanding standing={standing} />
         <p>
-          Ta date de course, tes séances faites, tes listes et tes réglages sont gardés ici, et nulle part ailleurs. Ils
-          restent quand tu te déconnectes, et disparaissent si tu effaces les données du navigateur.
+          Ta date de course, tes séances faites, tes préparations passées, tes listes et tes réglages sont gardés ici,
+          et nulle part ailleurs. Ils restent quand tu te déconnectes, et disparaissent si tu effaces les données du
+          navigateur.
         </p>
         <p>Pour changer de téléphone, exporte-les sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={styles.kept}>

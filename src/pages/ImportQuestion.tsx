@@ -41,8 +41,9 @@ export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: Im
         Sur cet appareil : <strong>{words}</strong>.
       </p>
       <p>
-        Fusionner ajoute les séances du fichier aux tiennes ; pour le reste, cet appareil garde ce qu’il a. Remplacer
-        met le fichier à la place de tout ce qui est ici.
+        Fusionner ajoute les séances du fichier aux tiennes ; s’il vient d’une autre course, il rejoint tes préparations
+        passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer met le fichier à la place de tout ce qui est
+        ici.
       </p>
     </Question>
   );

@@ -7,6 +7,7 @@ import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { contactHref } from './contact.ts';
 import { DeviceData } from './DeviceData.tsx';
+import { PastPreparations } from './PastPreparations.tsx';
 import styles from './ProfilePage.module.css';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 
@@ -55,6 +56,7 @@ export function ProfilePage() {
           onCancel={() => setAskingToSignOut(false)}
         />
       )}
+      <PastPreparations />
       <DeviceData />
       <Link to="/licences" className={styles.licences}>
         Licences des logiciels

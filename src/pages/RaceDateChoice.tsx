@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { raceDateFault } from '../calendar/raceDate.ts';
-import { useDevice } from '../device/useDevice.ts';
+import { useWholeDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
-import type { Race } from '../programme/race.ts';
-import { scheduleOf } from '../programme/schedule.ts';
-import { startsOf } from '../programme/starts.ts';
+import { type NewDate, newDateOf, type StartAnswers } from '../programme/newDate.ts';
+import { Tick } from '../ui/Tick.tsx';
 import { BegunTick } from './BegunTick.tsx';
 import { RaceDateForm } from './RaceDateForm.tsx';
 import { WEEKS } from './useProgrammeCalendar.ts';
@@ -13,41 +12,41 @@ import { WEEKS } from './useProgrammeCalendar.ts';
 interface RaceDateChoiceProps {
   today: LocalDate;
   current?: LocalDate;
-  /** Hears the race as far as it was asked for here. */
-  onChoose: (race: Race) => void;
-  /** What else there is to choose. */
-  children?: ReactNode;
+  onChoose: (next: NewDate) => void;
 }
 
-/** Takes the date of a race, and where the member is in the programme when both answers are possible. */
-export function RaceDateChoice({ today, current, onChoose, children }: RaceDateChoiceProps) {
-  const [race] = useDevice('race');
-  const [done] = useDevice('done');
+/** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
+export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
+  const { record } = useWholeDevice();
   const [typed, setTyped] = useState(current);
-  const [answer, setAnswer] = useState<boolean>();
-
-  function placeOn(date: LocalDate) {
-    const { lateStart } = training;
-    const { begun, fresh, isBegun } = startsOf({ race, date, today, done, weeks: WEEKS, lateStart });
-    const [whole, late] = [begun, fresh].map((start) => scheduleOf({ date, ...start }, WEEKS, lateStart));
-    const isOpen = String(whole?.skipped) !== String(late?.skipped);
-    const chosen = isOpen ? (answer ?? isBegun) : isBegun;
-    return { isOpen, isBegun: chosen, start: chosen ? begun : fresh, schedule: chosen ? whole : late };
-  }
-
-  function choose(date: LocalDate) {
-    const { start, isBegun, isOpen } = placeOn(date);
-    onChoose({ date, ...start, begun: isOpen ? isBegun : undefined });
-  }
+  const [answers, setAnswers] = useState<StartAnswers>({});
+  const nextFor = (date: LocalDate) =>
+    newDateOf({ ...record, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
 
   const isDate = typed !== undefined && raceDateFault(typed, { incomplete: false, today }) === undefined;
-  const place = isDate ? placeOn(typed) : undefined;
+  const next = isDate ? nextFor(typed) : undefined;
   return (
-    <RaceDateForm today={today} current={current} onType={setTyped} onChoose={choose}>
-      {place?.isOpen && place.schedule && (
-        <BegunTick checked={place.isBegun} onChange={setAnswer} schedule={place.schedule} today={today} />
+    <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(nextFor(date))}>
+      {next?.asksForRace && (
+        <Tick
+          checked={next.isSameRace}
+          onChange={(isSameRace) => setAnswers({ ...answers, isSameRace })}
+          detail={next.isSameRace ? SAME_RACE : OTHER_RACE}
+        >
+          C’est la même course, à une autre date
+        </Tick>
       )}
-      {children}
+      {next?.asksForStart && (
+        <BegunTick
+          checked={next.isBegun}
+          onChange={(isBegun) => setAnswers({ ...answers, isBegun })}
+          schedule={next.schedule}
+          today={today}
+        />
+      )}
     </RaceDateForm>
   );
 }
+
+const SAME_RACE = 'Avec cette coche, ta préparation continue, avec ses séances faites.';
+const OTHER_RACE = 'Sans cette coche, une nouvelle préparation commence. La précédente est gardée dans ton profil.';

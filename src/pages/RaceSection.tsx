@@ -2,15 +2,15 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { useDevice } from '../device/useDevice.ts';
+import { nextPreparation } from '../device/preparation.ts';
+import { device, useDevice, useSetDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
-import { progressOf } from '../programme/progress.ts';
-import { type Race, withRaceDate } from '../programme/race.ts';
-import { type Schedule, scheduleOf } from '../programme/schedule.ts';
+import { withDate } from '../programme/dateHistory.ts';
+import type { NewDate } from '../programme/newDate.ts';
+import type { Schedule } from '../programme/schedule.ts';
 import { DaysToRace } from '../renderers/DaysToRace.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Tick } from '../ui/Tick.tsx';
 import { CalendarExport } from './CalendarExport.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import { RaceDateChoice } from './RaceDateChoice.tsx';
@@ -18,7 +18,7 @@ import styles from './RaceSection.module.css';
 import { movedWords } from './raceDateWords.ts';
 import { TodaySection } from './TodaySection.tsx';
 import { TomorrowSection } from './TomorrowSection.tsx';
-import { useSchedule, WEEKS } from './useProgrammeCalendar.ts';
+import { useSchedule } from './useProgrammeCalendar.ts';
 import { useWaveTime } from './useWaveTime.ts';
 
 /** What came of the last thing asked, where it can be taken back. */
@@ -31,8 +31,9 @@ interface Said {
 export function RaceSection() {
   const today = useToday();
   const schedule = useSchedule();
-  const [race, changeRace] = useDevice('race');
-  const [done, changeDone] = useDevice('done');
+  const [race] = useDevice('race');
+  const [dateHistory] = useDevice('dateHistory');
+  const setDevice = useSetDevice();
   const [choices, setChoices] = useState(0);
   const [said, setSaid] = useState<Said>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,29 +48,42 @@ export function RaceSection() {
     setChoices((count) => count + 1);
   }
 
-  function choose(next: Race, anew = false) {
-    const newId = newRaceId();
-    changeRace((former) => withRaceDate(former, next, { today, newId }));
-    if (!anew) {
-      const text = movedWords(schedule, scheduleOf(next, WEEKS, training.lateStart), today);
-      say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
+  function choose(next: NewDate) {
+    if (!next.isSameRace) {
+      begin(next);
       return;
     }
-    changeDone(() => ({}));
-    const undo = () => {
-      changeDone((marks) => ({ ...done, ...marks }));
-      say({ text: 'Tes séances faites sont de nouveau cochées' });
-    };
-    say({ text: 'Tes séances faites sont décochées', undo });
+    const newId = newRaceId();
+    setDevice((record) => withDate(record, next.race, { followed: next.followed, today, newId }));
+    const text = movedWords(schedule, next.schedule, today);
+    say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
+  }
+
+  /** Another preparation, whose marks stay with it when it is taken back. */
+  function begin({ race: next, marksSince }: NewDate) {
+    const [newId, pastId] = [newRaceId(), newRaceId()];
+    const first = withDate({ race: undefined, dateHistory: [] }, next, { followed: [], today, newId });
+    const { times, cues, run, ...former } = device.record();
+    setDevice((record) => ({ ...nextPreparation(record, { marksSince, today, newId: pastId }), ...first }));
+    say({
+      text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
+      undo: () => {
+        setDevice(({ done }) => ({ ...former, done: { ...former.done, ...done } }));
+        say({ text: 'Ta préparation précédente est revenue' });
+      },
+    });
   }
 
   function takeBack(text: string) {
-    changeRace(() => race);
+    setDevice(() => ({ race, dateHistory }));
     say({ text });
   }
 
   function withdraw() {
-    changeRace(() => undefined);
+    setDevice((record) => ({
+      race: undefined,
+      dateHistory: record.race ? [...record.dateHistory, record.race] : record.dateHistory,
+    }));
     say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
   }
 
@@ -92,7 +106,11 @@ export function RaceSection() {
           </Button>
         )}
       </div>
-      {schedule && isPast && <NewRace key={choices} today={today} onChoose={choose} />}
+      {schedule && isPast && (
+        <Disclosure key={choices} summary="Choisir une nouvelle date">
+          <RaceDateChoice today={today} onChoose={choose} />
+        </Disclosure>
+      )}
       {schedule && !isPast && (
         <RaceAhead key={choices} schedule={schedule} today={today} onChoose={choose} onWithdraw={withdraw} />
       )}
@@ -103,7 +121,7 @@ export function RaceSection() {
 interface InvitationProps {
   today: LocalDate;
   heading: Ref<HTMLHeadingElement>;
-  onChoose: (race: Race) => void;
+  onChoose: (next: NewDate) => void;
 }
 
 function Invitation({ today, heading, onChoose }: InvitationProps) {
@@ -124,7 +142,7 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
 interface RaceAheadProps {
   schedule: Schedule;
   today: LocalDate;
-  onChoose: (race: Race) => void;
+  onChoose: (next: NewDate) => void;
   onWithdraw: () => void;
 }
 
@@ -145,28 +163,5 @@ function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
         </div>
       </Disclosure>
     </section>
-  );
-}
-
-interface NewRaceProps {
-  today: LocalDate;
-  onChoose: (race: Race, anew: boolean) => void;
-}
-
-/** The next race; the marks of the last one may go. */
-function NewRace({ today, onChoose }: NewRaceProps) {
-  const [done] = useDevice('done');
-  const count = progressOf(WEEKS, done)?.filter(Boolean).length ?? 0;
-  const [anew, setAnew] = useState(false);
-  return (
-    <Disclosure summary="Choisir une nouvelle date">
-      <RaceDateChoice today={today} onChoose={(race) => onChoose(race, anew)}>
-        {count > 0 && (
-          <Tick checked={anew} onChange={setAnew}>
-            Repartir de zéro{'\u00a0'}: décocher {count > 1 ? `les ${count} séances faites` : 'la séance faite'}
-          </Tick>
-        )}
-      </RaceDateChoice>
-    </Disclosure>
   );
 }

@@ -8,6 +8,11 @@ const WORDS: Partial<{ [P in Part]: (value: DeviceRecord[P]) => string }> = {
     return `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
   },
   race: (race) => `course le ${race && `${formatDay(race.date)} ${race.date.slice(0, 4)}`}`,
+  dateHistory: () => 'tes anciennes dates',
+  pastPreparations(past) {
+    const count = Object.keys(past).length;
+    return `${count} ${count === 1 ? 'préparation passée' : 'préparations passées'}`;
+  },
   ticks: () => 'tes listes',
   run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };

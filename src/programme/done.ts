@@ -18,3 +18,12 @@ export function withMark(done: DoneMarks, id: DayId, on: string): DoneMarks {
 export function withoutMark(done: DoneMarks, id: DayId): DoneMarks {
   return Object.fromEntries(Object.entries(done).filter(([other]) => other !== id));
 }
+
+/**
+ * Marks that were made after a race, which count for the next one; but those of its own week, `lastWeek`: many mark
+ * their race on the day after.
+ */
+export function marksSince(done: DoneMarks, raceDate: string, lastWeek: number): DoneMarks {
+  const isSince = (id: string, { on = '' }: DoneMark) => on > raceDate && !id.startsWith(`${lastWeek}-`);
+  return Object.fromEntries(Object.entries(done).filter(([id, mark]) => isSince(id, mark)));
+}

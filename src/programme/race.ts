@@ -13,17 +13,9 @@ export type Race = Start & {
   date: LocalDate;
   /** The member followed the programme before the device knew of the race: none of its weeks is left out. */
   begun?: boolean | undefined;
+  /** The day on which this date was given, where it is known. */
+  setOn?: LocalDate | undefined;
   /** What calendars know it by, and the SEQUENCE of the last file for them; see `calendar/revision.ts`. */
   id?: string | undefined;
   sequence?: number | undefined;
 };
-
-/** A race that moves stays the same one until it is past; calendars know another one by `newId`. */
-export function withRaceDate(
-  race: Race | undefined,
-  { date, startedOn, passed, begun }: Race,
-  { today, newId }: { today: LocalDate; newId: string },
-): Race {
-  const same = race !== undefined && race.date >= today ? race : undefined;
-  return { ...same, date, startedOn, passed, begun, id: same?.id ?? newId };
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/device/record.ts';
 
-interface Device {
+interface Device extends Record<string, unknown> {
   race?: { date: string; startedOn: string; begun?: boolean; id?: string; sequence?: number };
   /** Ids of days, or marks by them. */
   done?: string[] | Record<string, { on?: string }>;

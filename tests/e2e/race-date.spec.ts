@@ -93,19 +93,25 @@ test('race day leads to its guide; the day after, to another race and a clean sl
   await page.clock.runFor('02:00');
   await expect(heading(page, 'Ta course est passée')).toBeVisible();
   await page.getByText('Choisir une nouvelle date').click();
-  await page.getByLabel('Repartir de zéro\u00a0: décocher les 2 séances faites').check();
+  await page.getByLabel('Date de ta course').fill('2027-10-03');
+  const sameRace = page.getByRole('checkbox', { name: 'C’est la même course, à une autre date' });
+  await expect(sameRace).not.toBeChecked();
+  await expect(sameRace).toHaveAccessibleDescription(/une nouvelle préparation commence/);
   await expectStands(page);
-  await setDate(page, '2027-10-03');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(heading(page, 'Ton programme commence le lundi 12\u00a0juillet')).toBeVisible();
-  await expect(main(page).getByRole('status')).toHaveText('Tes séances faites sont décochées');
+  await expect(main(page).getByRole('status')).toHaveText(
+    'Une nouvelle préparation commence, la précédente est dans ton profil',
+  );
   await expectStands(page);
   expect(await keptOnDevice(page)).toMatchObject({ race: { date: '2027-10-03' }, done: {} });
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('Tes séances faites sont de nouveau cochées');
-  await expect(heading(page, 'Aujourd’hui')).toBeFocused();
+  await expect(main(page).getByRole('status')).toHaveText('Ta préparation précédente est revenue');
+  await expect(heading(page, 'Ta course est passée')).toBeFocused();
   expect(await keptOnDevice(page)).toMatchObject({
-    race: { date: '2027-10-03' },
+    race: RACE,
     done: { '1-lundi': {}, '1-mardi': {} },
+    pastPreparations: {},
   });
 });
 
@@ -118,17 +124,19 @@ test('a date can be withdrawn, and come back as it was', async ({ page }) => {
   await expect(heading(page, 'Quand est ta course\u202f?')).toBeFocused();
   await expect(main(page).getByRole('status')).toHaveText('Ta date de course est retirée');
   await expectStands(page);
-  expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: { '1-lundi': {} } });
+  expect(await keptOnDevice(page)).toEqual({ version: VERSION, dateHistory: [race], done: { '1-lundi': {} } });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(heading(page, 'Aujourd’hui')).toBeFocused();
-  expect(await keptOnDevice(page)).toEqual({ version: VERSION, race, done: { '1-lundi': {} } });
+  expect(await keptOnDevice(page)).toEqual({ version: VERSION, race, dateHistory: [], done: { '1-lundi': {} } });
 });
 
-test('marks outlive a race unless the member wipes them', async ({ page }) => {
+test('a race that was postponed keeps its preparation, when the member says so', async ({ page }) => {
   await setCalendar(page, '2027-04-20T09:00', { race: RACE, done: ['1-lundi'] });
   await page.goto('./training');
   await page.getByText('Choisir une nouvelle date').click();
-  await setDate(page, '2027-10-03');
+  await page.getByLabel('Date de ta course').fill('2027-05-02');
+  await page.getByRole('checkbox', { name: 'C’est la même course, à une autre date' }).check();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.goto('./training/phase1');
   await expect(week(page, 1).getByRole('checkbox').first()).toBeChecked();
 });

@@ -7,6 +7,9 @@ import { PART_NAMES, VERSION } from '../../src/device/record.ts';
 import { DeviceStore, KEY } from '../../src/device/store.ts';
 import { recordWords } from '../../src/pages/recordWords.ts';
 import { wordsOf } from '../../src/pages/runWords.ts';
+import { withDate } from '../../src/programme/dateHistory.ts';
+import { newDateOf } from '../../src/programme/newDate.ts';
+import { progressOf } from '../../src/programme/progress.ts';
 import { scheduleOf } from '../../src/programme/schedule.ts';
 import { startsOf } from '../../src/programme/starts.ts';
 import { adjustedPlan, LONGEST_SECONDS } from '../../src/race/adjustedPlan.ts';
@@ -106,6 +109,24 @@ const nearlyRight = fc.record(
       }),
       fc.jsonValue(),
     ),
+    dateHistory: fc.oneof(
+      fc.array(fc.oneof(fc.constant(RACE), nearly({ date: anyDate, startedOn: anyDate, setOn: anyDate })), {
+        maxLength: 3,
+      }),
+      fc.jsonValue(),
+    ),
+    pastPreparations: fc.oneof(
+      fc.dictionary(
+        anyKey,
+        nearly({
+          race: fc.record({ date: anyDate, startedOn: anyDate }),
+          done: fc.dictionary(anyKey, fc.record({ on: anyDate })),
+          endedOn: anyDate,
+        }),
+        { maxKeys: 3 },
+      ),
+      fc.jsonValue(),
+    ),
     times: fc.oneof(fc.dictionary(fc.constantFrom('lundi', 'jamais'), fc.constantFrom('18:30', '7')), fc.jsonValue()),
     cues: fc.oneof(nearly({ sound: fc.boolean(), vibration: fc.boolean() }), fc.jsonValue()),
     run: fc.oneof({ weight: 3, arbitrary: anyRun }, nearly({ route: fc.string(), at: fc.string() }), fc.jsonValue()),
@@ -184,19 +205,26 @@ test('whatever storage holds, the screens can show what was read of it', () => {
   const today = '2027-03-03';
   fc.assert(
     fc.property(text, (stored) => {
-      const { race, done, racePlan: wishes, ...others } = storeWith(stored).store.record();
-      expect(recordWords({ race, done, racePlan: wishes, ...others })).toBeTypeOf('string');
+      const { race, dateHistory, done, racePlan: wishes, ...others } = storeWith(stored).store.record();
+      expect(recordWords({ race, dateHistory, done, racePlan: wishes, ...others })).toBeTypeOf('string');
       const { segments, totalSeconds } = adjustedPlan(PLAN, wishes.adjustments ?? {});
       expect(totalSeconds).toBeLessThanOrEqual(segments.length * LONGEST_SECONDS);
       const days = timetableOf(competition.timetable.entries, { wave: wishes.wave, date: race?.date });
       expect(days.flatMap(({ appointments }) => appointments)).toHaveLength(competition.timetable.entries.length);
-      const { begun, fresh } = startsOf({ race, date: RACE.date, today, done, weeks: WEEKS, lateStart });
+      const { begun, fresh } = startsOf({ race, dateHistory, date: RACE.date, today, done, weeks: WEEKS, lateStart });
       for (const start of [race ?? RACE, { date: RACE.date, ...begun }, { date: RACE.date, ...fresh }]) {
         const { weeks, skipped } = scheduleOf(start, WEEKS, lateStart);
         expect(weeks.length + skipped.length).toBe(WEEKS.length);
         expect(weeks.at(-1)?.number).toBe(WEEKS.at(-1)?.number);
       }
       expect(nextSequence(race?.sequence, new Date(today))).toBeLessThan(2 ** 31);
+      for (const { race: past, done: marks } of Object.values(others.pastPreparations)) {
+        expect(progressOf(past ? scheduleOf(past, WEEKS, lateStart).weeks : WEEKS, marks) ?? []).toBeInstanceOf(Array);
+        if (past) expect(formatDay(past.date)).toBeTruthy();
+      }
+      const choice = { race, dateHistory, date: RACE.date, today, done, weeks: WEEKS, lateStart };
+      const next = newDateOf(choice, {});
+      expect(withDate({ race, dateHistory }, next.race, { ...next, today, newId: 'x' }).race?.date).toBe(RACE.date);
       for (const { on } of Object.values(done)) if (on !== undefined) expect(formatDay(on, today)).toBeTruthy();
     }),
   );

@@ -5,6 +5,7 @@ import { recordWords } from '../../src/pages/recordWords.ts';
 
 const words = (parts: object) => recordWords(readingOf(JSON.stringify({ version: VERSION, ...parts })).record);
 
+const RACE = { date: '2027-04-01', startedOn: '2027-01-25' };
 const RUN = {
   route: '/training/phase1/upper-body',
   workout: 'pousser-et-tirer',
@@ -38,6 +39,9 @@ test.each([
   ['signals that were switched off', { cues: { sound: false, vibration: true, flash: true } }, 'tes réglages'],
   ['signals as they come', { cues: { sound: true, vibration: true, flash: true } }, ''],
   ['a plan of the race', { racePlan: { targetSeconds: 5400 } }, 'tes réglages'],
+  ['a past preparation', { pastPreparations: { '0123456789abcdef': {} } }, '1 préparation passée'],
+  ['past preparations', { pastPreparations: { a: {}, b: {} } }, '2 préparations passées'],
+  ['a date that was withdrawn', { dateHistory: [RACE] }, 'tes anciennes dates'],
   ['several settings', { racePlan: { wave: '09:20' }, times: { lundi: '18:30' } }, 'tes réglages'],
 ])('%s is told in words', (_, parts, expected) => {
   expect(words(parts)).toBe(expected);

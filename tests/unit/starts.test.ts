@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { type Race, type Start, withRaceDate } from '../../src/programme/race.ts';
+import type { Race, Start } from '../../src/programme/race.ts';
 import { momentOf, scheduleOf } from '../../src/programme/schedule.ts';
 import { startsOf } from '../../src/programme/starts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -20,7 +20,7 @@ interface Situation {
 }
 
 const starts = ({ race, date = RACE, today, done = {} }: Situation) =>
-  startsOf({ race, date, today, done, weeks: WEEKS, lateStart });
+  startsOf({ race, dateHistory: [], date, today, done, weeks: WEEKS, lateStart });
 const scheduleAt = (start: Start, date = RACE) => scheduleOf({ date, ...start }, WEEKS, lateStart);
 const kept = (start: Start, date?: LocalDate) => scheduleAt(start, date).weeks.map(({ number }) => number);
 const dayAt = (start: Start, today: LocalDate, date?: LocalDate) => {
@@ -151,14 +151,6 @@ describe('a race that moves', () => {
   });
 });
 
-test('after a race, the marks made since then count for the next', () => {
-  const race = { date: RACE, startedOn: '2027-01-25' };
-  const today = '2027-05-12';
-  const done = { '11-lundi': { on: '2027-04-05' }, '1-lundi': { on: '2027-05-03' } };
-  const { fresh, isBegun } = starts({ race, date: '2027-06-06', today, done });
-  expect([fresh.startedOn, isBegun]).toEqual(['2027-05-03', false]);
-});
-
 test('the date that a race has already changes nothing, whenever it is given again', () => {
   for (let startedAgo = 0; startedAgo < 84; startedAgo += 5) {
     const race = { date: RACE, startedOn: addDays(RACE, -startedAgo) };
@@ -167,20 +159,4 @@ test('the date that a race has already changes nothing, whenever it is given aga
       expect(kept(isBegun ? begun : fresh)).toEqual(kept(race));
     }
   }
-});
-
-describe('a race with another date', () => {
-  const race = { date: RACE, startedOn: '2026-12-01', id: '0123456789abcdef', sequence: 7, since: 'newer' };
-  const next = { date: '2027-05-02', startedOn: '2027-01-25', passed: [1] };
-  const newId = 'fedcba9876543210';
-
-  test('is the same while it is ahead: calendars move it, what a newer version of the app wrote of it stays', () => {
-    expect(withRaceDate(race, next, { today: RACE, newId })).toEqual({ ...race, ...next });
-  });
-
-  test('is another one once it is past, and without one before it', () => {
-    expect(withRaceDate(race, next, { today: '2027-04-19', newId })).toEqual({ ...next, id: newId });
-    expect(withRaceDate(undefined, next, { today: RACE, newId })).toEqual({ ...next, id: newId });
-    expect(withRaceDate({ ...race, id: undefined }, next, { today: RACE, newId }).id).toBe(newId);
-  });
 });

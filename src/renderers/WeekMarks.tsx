@@ -1,0 +1,35 @@
+import type { PublishedWeek } from '../../schema/programme.ts';
+import type { DoneMarks } from '../programme/done.ts';
+import { progressOf } from '../programme/progress.ts';
+import { ProgressMarks } from './ProgressMarks.tsx';
+import styles from './WeekMarks.module.css';
+
+interface WeekMarksProps {
+  weeks: readonly PublishedWeek[];
+  /** « 12–18 janvier » */
+  whenOf: (week: PublishedWeek) => string | undefined;
+  done: DoneMarks;
+}
+
+/** Weeks line by line: when they were, how many sessions were done, and a mark per session. */
+export function WeekMarks({ weeks, whenOf, done }: WeekMarksProps) {
+  return (
+    <ul className={styles.weeks}>
+      {weeks.map((week) => {
+        const sessions = progressOf([week], done);
+        return (
+          <li key={week.number} className={styles.week}>
+            <span>
+              Semaine <strong>{week.number}</strong>
+            </span>
+            <span className={styles.when}>{whenOf(week)}</span>
+            <span className={styles.count}>
+              {sessions ? `${sessions.filter(Boolean).length} sur ${sessions.length}` : 'rien de coché'}
+            </span>
+            {sessions && <ProgressMarks sessions={sessions} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

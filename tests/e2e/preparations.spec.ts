@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './axe.ts';
+import { setCalendar, wallTime } from './calendar.ts';
+import { keptOnDevice } from './device.ts';
+import { expectFits } from './fit.ts';
+import { expect, test } from './fixtures.ts';
+import { heading, main, RACE, setDate, todays, week } from './raceDate.ts';
+
+const DONE = { '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-26' }, '5-lundi': { on: '2027-02-22' } };
+const ID = '0123456789abcdef';
+const PAST = { [ID]: { race: { ...RACE, id: ID }, done: DONE, ticks: {}, racePlan: {}, dateHistory: [] } };
+
+test('a new race finds nothing done, and the past preparation is in the profile', async ({ page }) => {
+  await setCalendar(page, '2027-04-20T09:00', {
+    race: { ...RACE, id: ID },
+    done: DONE,
+    ticks: { equipment: ['shoes'] },
+    racePlan: { wave: '09:20', targetSeconds: 5400 },
+    times: { lundi: '18:30' },
+  });
+  await page.goto('./training');
+  await page.getByText('Choisir une nouvelle date').click();
+  await setDate(page, '2027-10-03');
+  await page.goto('./training/phase1');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(week(page, 1)).not.toContainText('sur 6');
+  expect(await keptOnDevice(page)).toMatchObject({
+    done: {},
+    ticks: {},
+    racePlan: {},
+    // When the member trains is no matter of a race.
+    times: { lundi: '18:30' },
+    pastPreparations: { [ID]: { done: DONE, ticks: { equipment: ['shoes'] }, racePlan: { wave: '09:20' } } },
+  });
+
+  await page.goto('./profile');
+  const past = page.getByRole('region', { name: 'Mes préparations passées' });
+  await expect(past).toContainText('Course du 18\u00a0avril\u00a02027');
+  await expect(past).toContainText('3 séances faites');
+  await past.getByText('Course du 18').click();
+  const first = past.getByRole('listitem').filter({ hasText: '25–31\u00a0janvier' });
+  await expect(first).toContainText('Semaine 1');
+  await expect(first).toContainText('2 sur');
+  await expect(page.getByRole('definition').filter({ hasText: 'course le' })).toContainText('1 préparation passée');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFits(page);
+});
+
+test('a past preparation can be taken up again, and the one under way takes its place', async ({ page }) => {
+  const race = { date: '2027-10-03', startedOn: '2027-04-20', id: 'fedcba9876543210' };
+  await setCalendar(page, '2027-07-13T09:00', {
+    race,
+    done: { '1-lundi': { on: '2027-07-12' } },
+    pastPreparations: PAST,
+  });
+  await page.goto('./profile');
+  const past = page.getByRole('region', { name: 'Mes préparations passées' });
+  await past.getByText('Course du 18').click();
+  await past.getByRole('button', { name: 'Reprendre cette préparation' }).click();
+  await expect(past.getByRole('heading', { name: 'Mes préparations passées' })).toBeFocused();
+  await expect(past.getByRole('status')).toHaveText('Cette préparation est de nouveau la tienne, dans Programme');
+  await expect(past).toContainText('Course du 3\u00a0octobre\u00a02027');
+  expect(await keptOnDevice(page)).toMatchObject({ race: RACE, done: DONE });
+  await page.goto('./training');
+  await expect(heading(page, 'Ta course est passée')).toBeVisible();
+});
+
+test('a past preparation is exported, imported and erased', async ({ page }) => {
+  await setCalendar(page, '2027-07-13T09:00', { pastPreparations: PAST });
+  await page.goto('./profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const past = page.getByRole('region', { name: 'Mes préparations passées' });
+  await past.getByText('Course du 18').click();
+  await past.getByRole('button', { name: 'L’effacer' }).click();
+  const question = past.getByRole('region', { name: 'Effacer cette préparation' });
+  await expect(question.getByRole('heading')).toBeFocused();
+  await question.getByRole('button', { name: 'La garder' }).click();
+  await expect(past.getByRole('button', { name: 'L’effacer' })).toBeFocused();
+  await past.getByRole('button', { name: 'L’effacer' }).click();
+  await question.getByRole('button', { name: 'Effacer' }).click();
+  await expect(past.getByRole('status')).toHaveText('Préparation effacée');
+  expect(await keptOnDevice(page)).toMatchObject({ pastPreparations: {} });
+
+  await page.reload();
+  await expect(past).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Importer un fichier' }).click();
+  await (await chooser).setFiles({ name: 'objectif-8.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(past).toContainText('Course du 18\u00a0avril\u00a02027');
+  expect(await keptOnDevice(page)).toMatchObject({ pastPreparations: PAST });
+});
+
+for (const { name, slip, later } of [
+  { name: 'tomorrow, and found it past', slip: '2027-03-04', later: '2027-03-06T09:00' },
+  { name: 'today, and found it past', slip: '2027-03-03', later: '2027-03-04T09:00' },
+  { name: 'two weeks earlier', slip: '2027-04-04', later: '2027-03-04T09:00' },
+  { name: 'three weeks later', slip: '2027-05-09', later: '2027-03-04T09:00' },
+  { name: 'a year later', slip: '2028-04-18', later: '2027-03-17T09:00' },
+]) {
+  for (const reload of [false, true]) {
+    test(`who typed ${name} is back in their week${reload ? ', after a reload too' : ''}`, async ({ page }) => {
+      const race = { date: RACE.date, startedOn: '2027-02-10', begun: false, id: ID };
+      await setCalendar(page, '2027-03-03T09:00', { race, done: DONE });
+      const shown = async (path: string) => {
+        await page.goto(path);
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+        return (await week(page, 5).getByRole('paragraph').first().innerText()) + (await week(page, 5).innerText());
+      };
+      const before = await shown('./training/phase2');
+      await page.goto('./training');
+      await page.getByText('Changer la date').click();
+      await setDate(page, slip);
+      await expect(todays(page).or(heading(page, 'Aujourd’hui')).first()).toBeVisible();
+      await page.clock.setSystemTime(await wallTime(page, later));
+      if (reload) await page.reload();
+      else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.getByText(/Changer la date|Choisir une nouvelle date/).click();
+      await setDate(page, RACE.date);
+      await expect(heading(page, 'Aujourd’hui')).toBeFocused();
+      expect(await keptOnDevice(page)).toMatchObject({ race: { date: RACE.date, id: ID }, done: DONE });
+      await page.clock.setSystemTime(await wallTime(page, '2027-03-03T09:00'));
+      expect(await shown('./training/phase2')).toBe(before);
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { merged } from '../../src/device/deviceFile.ts';
+import { nextPreparation, resumedPreparation, withoutPreparation } from '../../src/device/preparation.ts';
+import { readingOf } from '../../src/device/reading.ts';
+import { VERSION } from '../../src/device/record.ts';
+import { DeviceStore, KEY } from '../../src/device/store.ts';
+import { TestStorage } from '../fixtures/storage.ts';
+
+const TODAY = '2027-04-20';
+const [ID, OTHER_ID, NEW_ID] = ['0123456789abcdef', 'fedcba9876543210', 'aaaaaaaaaaaaaaaa'];
+const RACE = { date: '2027-04-18', startedOn: '2027-01-25', id: ID };
+const OTHER_RACE = { date: '2027-10-03', startedOn: '2027-04-20', id: OTHER_ID };
+const DONE = { '1-lundi': { on: '2027-01-25' }, '12-dimanche': { on: '2027-04-19' } };
+const PREPARATION = {
+  race: RACE,
+  dateHistory: [{ date: '2027-04-11', startedOn: '2027-01-25' }],
+  done: DONE,
+  ticks: { equipment: ['shoes'] },
+  racePlan: { wave: '09:20' },
+};
+const SETTINGS = { times: { lundi: '18:30' }, cues: { sound: false, vibration: true, flash: true } };
+const KEPT = { version: VERSION, ...PREPARATION, ...SETTINGS };
+
+let storage = new TestStorage();
+let store = new DeviceStore(() => storage);
+const stored = () => JSON.parse(storage.get(KEY) ?? 'null');
+const begin = (marksSince = {}) =>
+  store.set(nextPreparation(store.record(), { marksSince, today: TODAY, newId: NEW_ID }));
+
+beforeEach(() => {
+  storage = new TestStorage([[KEY, JSON.stringify(KEPT)]]);
+  store = new DeviceStore(() => storage);
+});
+
+describe('another preparation', () => {
+  test('has nothing of the one before, which is kept apart whole; hours and signals stay', () => {
+    expect(begin()).toBe('kept');
+    expect(stored()).toEqual({
+      version: VERSION,
+      dateHistory: [],
+      done: {},
+      ticks: {},
+      racePlan: {},
+      ...SETTINGS,
+      pastPreparations: { [ID]: { ...PREPARATION, endedOn: TODAY } },
+    });
+    expect(store.aside()).toEqual([]);
+    expect(new DeviceStore(() => storage).record()).toEqual(store.record());
+  });
+
+  test('takes the marks that were made since the race', () => {
+    const since = { '1-mardi': { on: '2027-05-04' } };
+    store.change('done', (done) => ({ ...done, ...since }));
+    begin(since);
+    expect(store.record().done).toEqual(since);
+    expect(store.record().pastPreparations[ID]?.done).toEqual(DONE);
+  });
+
+  test('has no day for a workout under way', () => {
+    const times = { startedAt: 1, touchedAt: 1, since: 1, pausedMs: 0 };
+    const run = { route: '/r', workout: 'w', day: '12-lundi', at: 'a', ...times, ticks: {}, replaced: {}, trail: [] };
+    store.change('run', () => run);
+    begin();
+    expect(store.record().run).toMatchObject({ workout: 'w', at: 'a' });
+    expect(store.record().run?.day).toBeUndefined();
+  });
+
+  test('leaves nothing behind of one that holds nothing', () => {
+    store.set({ done: {}, ticks: {}, racePlan: {} });
+    begin();
+    expect(store.record().pastPreparations).toEqual({});
+  });
+
+  test('is begun whole or not at all: storage that is full keeps what it had', () => {
+    storage.full = true;
+    expect(begin()).toBe('unkept');
+    expect(store.record().pastPreparations).toHaveProperty(ID);
+    expect(stored()).toEqual(KEPT);
+  });
+});
+
+test('a past preparation comes back as it was, and the one under way takes its place', () => {
+  begin();
+  store.set({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } } });
+  store.set(resumedPreparation(store.record(), ID, { today: '2027-07-13', newId: NEW_ID }));
+  expect(store.record()).toMatchObject({ ...PREPARATION, ...SETTINGS });
+  expect(Object.keys(store.record().pastPreparations)).toEqual([OTHER_ID]);
+  store.set(resumedPreparation(store.record(), OTHER_ID, { today: '2027-07-13', newId: NEW_ID }));
+  expect(store.record()).toMatchObject({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } }, ticks: {} });
+  expect(Object.keys(store.record().pastPreparations)).toEqual([ID]);
+  expect(resumedPreparation(store.record(), 'gone', { today: TODAY, newId: NEW_ID })).toEqual({});
+});
+
+test('a past preparation can be erased alone', () => {
+  begin();
+  store.set(withoutPreparation(store.record(), ID));
+  expect(store.record().pastPreparations).toEqual({});
+});
+
+test('one that can be read in part takes nothing with it', () => {
+  const past = { [ID]: { race: { date: 'soon' }, done: { ...DONE, '2-lundi': 7 }, ticks: 7 }, [OTHER_ID]: 7 };
+  storage.set(KEY, JSON.stringify({ version: VERSION, race: OTHER_RACE, pastPreparations: past }));
+  expect(store.record()).toMatchObject({
+    race: OTHER_RACE,
+    pastPreparations: { [ID]: { race: undefined, done: DONE, ticks: {}, racePlan: {}, dateHistory: [] } },
+  });
+  expect(store.record().pastPreparations).not.toHaveProperty(OTHER_ID);
+});
+
+describe('a file that is merged', () => {
+  const reading = (record: object) => readingOf(JSON.stringify({ version: VERSION, ...record }));
+  const mergedRecord = (device: object, file: object) =>
+    readingOf(JSON.stringify(merged(reading(device), reading(file)))).record;
+  const since = { '2-lundi': { on: '2027-02-01' } };
+
+  test('of another race joins the past preparations, not the marks', () => {
+    const record = mergedRecord({ race: OTHER_RACE, done: since }, PREPARATION);
+    expect(record).toMatchObject({ race: OTHER_RACE, done: since, ticks: {} });
+    expect(record.done).not.toHaveProperty('1-lundi');
+    expect(record.pastPreparations).toMatchObject({ [ID]: PREPARATION });
+  });
+
+  test('of the same race joins its marks, also where two devices gave it an id each, or an older version none', () => {
+    for (const race of [RACE, { ...RACE, id: OTHER_ID }, { ...OTHER_RACE, id: undefined }]) {
+      const record = mergedRecord({ race, done: since }, PREPARATION);
+      expect(record.done).toEqual({ ...DONE, ...since });
+      expect(record.pastPreparations).toEqual({});
+    }
+  });
+
+  test('from a device that is at the next race already brings its past marks to the race under way', () => {
+    const file = { race: OTHER_RACE, done: { '3-lundi': {} }, pastPreparations: { [ID]: { ...PREPARATION } } };
+    const record = mergedRecord({ race: RACE, done: since }, file);
+    expect(record).toMatchObject({ race: RACE, done: { ...DONE, ...since } });
+    expect(record.pastPreparations).toMatchObject({ [OTHER_ID]: { race: OTHER_RACE, done: { '3-lundi': {} } } });
+    expect(record.pastPreparations).not.toHaveProperty(ID);
+  });
+
+  test('joins the marks of the same past preparation', () => {
+    const past = (done: object) => ({ pastPreparations: { [ID]: { race: RACE, done } } });
+    const record = mergedRecord(past(since), past(DONE));
+    expect(record.pastPreparations[ID]?.done).toEqual({ ...DONE, ...since });
+  });
+});

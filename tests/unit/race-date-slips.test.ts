@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
+import { type RaceDates, withDate } from '../../src/programme/dateHistory.ts';
+import { newDateOf } from '../../src/programme/newDate.ts';
+import { scheduleOf } from '../../src/programme/schedule.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
+
+const { lateStart } = training;
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+/** A Sunday; the whole programme before it begins on 25 January. */
+const RACE = '2027-04-18';
+/** In the sixth week: on a day whose week still counts for who starts, and on one whose week does not. */
+const TODAYS = ['2027-03-01', '2027-03-04'];
+const MARKS = { '1-lundi': { on: '2027-01-25' }, '5-lundi': { on: '2027-02-22' } };
+const ID = '0123456789abcdef';
+
+/** Members who are in the middle of the programme. */
+const MEMBERS: Record<string, RaceDates> = {
+  'since the first week': { race: { date: RACE, startedOn: '2027-01-25', id: ID }, dateHistory: [] },
+  'since the first week, with a date given long before': {
+    race: { date: RACE, startedOn: '2026-11-22', setOn: '2026-11-22', id: ID },
+    dateHistory: [],
+  },
+  'who started late': {
+    race: { date: RACE, startedOn: '2027-02-10', setOn: '2027-02-10', begun: false, id: ID },
+    dateHistory: [],
+  },
+  'whose race was moved before': {
+    race: {
+      date: RACE,
+      startedOn: '2027-01-04',
+      passed: [1, 2, 3],
+      setOn: '2027-02-03',
+      id: ID,
+    },
+    dateHistory: [{ date: '2027-03-28', startedOn: '2027-01-04', id: ID }],
+  },
+  'who has just said that they follow it': {
+    race: { date: RACE, startedOn: '2027-01-25', begun: true, setOn: '2027-03-01', id: ID },
+    dateHistory: [],
+  },
+};
+
+const SLIPS: Record<string, (today: LocalDate) => LocalDate> = {
+  today: (today) => today,
+  tomorrow: (today) => addDays(today, 1),
+  'two weeks earlier': () => '2027-04-04',
+  'four weeks earlier': () => '2027-03-21',
+  'another day of the week': () => '2027-04-15',
+  'three weeks later': () => '2027-05-09',
+  'a year later': () => '2028-04-18',
+  'two years later': (today) => addDays(today, 730),
+};
+
+const WITHDRAWN = 'withdrawn';
+
+/** The dates after another one was typed, as the screens do it; a reload in between changes nothing of it. */
+function typed(dates: RaceDates, date: string, today: LocalDate, done = {}) {
+  if (date === WITHDRAWN) {
+    return { ...dates, race: undefined, dateHistory: [...dates.dateHistory, ...(dates.race ? [dates.race] : [])] };
+  }
+  const next = newDateOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
+  expect(next.isSameRace, `${date} on ${today} begins another preparation`).toBe(true);
+  return withDate(dates, next.race, { followed: next.followed, today, newId: 'ffffffffffffffff' });
+}
+
+const weeksOf = ({ race }: RaceDates) =>
+  race && scheduleOf(race, WEEKS, lateStart).weeks.map(({ number, days }) => [number, days[0]?.date]);
+
+describe.each(Object.entries(MEMBERS))('a member %s', (_, member) => {
+  const paths = Object.entries(SLIPS).flatMap(([name, slip]) => [
+    { name, slips: [slip] },
+    { name: `${name}, then withdrawn`, slips: [slip, () => WITHDRAWN] },
+  ]);
+  const [tomorrow, later, nextYear] = ['tomorrow', 'three weeks later', 'a year later'].map((name) => SLIPS[name]);
+  const pairs = [
+    { name: 'tomorrow, then three weeks later', slips: [tomorrow, later] },
+    { name: 'three weeks later, then tomorrow', slips: [later, tomorrow] },
+    { name: 'a year later, then three weeks later', slips: [nextYear, later] },
+  ];
+
+  test.each([...paths, ...pairs, { name: 'none, but withdrew it', slips: [() => WITHDRAWN] }])(
+    'who typed $name is back in their week with the date that they had, now or days later, marks or not',
+    ({ slips }) => {
+      for (const done of [{}, MARKS]) {
+        for (const today of TODAYS) {
+          for (const wait of [0, 6]) {
+            let dates = member;
+            for (const slip of slips) dates = typed(dates, slip?.(today) ?? '', today, done);
+            dates = typed(dates, RACE, addDays(today, wait), done);
+            expect(weeksOf(dates)).toEqual(weeksOf(member));
+            expect(dates.race?.id).toBe(ID);
+            // What is typed again later starts from the same place.
+            expect(weeksOf(typed(dates, RACE, addDays(today, wait + 1), done))).toEqual(weeksOf(member));
+          }
+        }
+      }
+    },
+  );
+
+  test.each(['a year later', 'two years later', 'today', 'tomorrow'])(
+    'finds their week weeks after they typed %s',
+    (name) => {
+      const today = '2027-03-03';
+      const slipped = typed(member, SLIPS[name]?.(today) ?? '', today);
+      for (const wait of [8, 15, 30]) {
+        expect(weeksOf(typed(slipped, RACE, addDays(today, wait)))).toEqual(weeksOf(member));
+      }
+    },
+  );
+
+  test('who typed a slip instead of a new date has the new one as if the slip had not been', () => {
+    for (const slip of Object.values(SLIPS)) {
+      for (const date of ['2027-03-28', '2027-04-25', '2027-05-30']) {
+        const today = '2027-03-04';
+        const slipped = typed(member, slip('2027-03-03'), '2027-03-03');
+        expect(weeksOf(typed(slipped, date, today))).toEqual(weeksOf(typed(member, date, today)));
+      }
+    }
+  });
+});
+
+test('slips leave nothing behind, and many dates only the last ones', () => {
+  let dates: RaceDates = { race: { date: RACE, startedOn: '2027-01-25', id: ID, sequence: 7 }, dateHistory: [] };
+  for (let count = 0; count < 40; count += 1) dates = typed(dates, addDays('2027-05-01', count), '2027-03-03');
+  expect(dates.dateHistory).toHaveLength(1);
+  expect(typed(dates, RACE, '2027-03-04')).toEqual({
+    race: { date: RACE, startedOn: '2027-01-25', id: ID, sequence: 7, begun: expect.anything() },
+    dateHistory: [],
+  });
+});
+
+test('a date that was followed for weeks is no slip: the next one starts from there', () => {
+  const moved = typed(
+    { race: { date: RACE, startedOn: '2027-01-25', id: ID }, dateHistory: [] },
+    '2027-05-09',
+    '2027-03-03',
+  );
+  const back = typed(moved, '2027-05-02', '2027-03-24');
+  expect(scheduleOf(back.race ?? { date: RACE, startedOn: RACE }, WEEKS, lateStart).weeks[0]?.days[0]?.date).toBe(
+    '2027-02-15',
+  );
+});
+
+describe('a race that is past', () => {
+  const raced: RaceDates = {
+    race: { date: RACE, startedOn: '2027-01-25', setOn: '2027-01-04', id: ID },
+    dateHistory: [],
+  };
+  const DONE = { ...MARKS, '12-dimanche': { on: '2027-04-19' } };
+  const next = (dates: RaceDates, date: LocalDate, today: LocalDate, done = {}) =>
+    newDateOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
+
+  test('makes way for another one, of which nothing is done', () => {
+    const { isSameRace, asksForRace, marksSince, schedule, isBegun } = next(raced, '2027-10-03', '2027-04-20', DONE);
+    expect({ isSameRace, asksForRace, marksSince, isBegun }).toEqual({
+      isSameRace: false,
+      asksForRace: true,
+      marksSince: {},
+      isBegun: false,
+    });
+    expect(schedule.weeks).toHaveLength(12);
+  });
+
+  test('also when its date was withdrawn before', () => {
+    const withdrawn = { race: undefined, dateHistory: raced.race ? [raced.race] : [] };
+    expect(next(withdrawn, '2027-10-03', '2027-04-20', DONE).isSameRace).toBe(false);
+  });
+
+  test('leaves the marks made since then to the next one, and they tell where it began', () => {
+    const done = { ...DONE, '1-lundi': { on: '2027-05-03' } };
+    const { marksSince, race } = next(raced, '2027-06-06', '2027-05-12', done);
+    expect(marksSince).toEqual({ '1-lundi': { on: '2027-05-03' } });
+    expect(race.startedOn).toBe('2027-05-03');
+  });
+
+  test('may have been postponed: the member says so', () => {
+    const situation = { ...raced, date: '2027-05-02', today: '2027-04-20', done: DONE, weeks: WEEKS, lateStart };
+    const { isSameRace, race } = newDateOf(situation, { isSameRace: true });
+    expect(isSameRace).toBe(true);
+    expect(withDate(raced, race, { followed: [], today: '2027-04-20', newId: 'x' }).race?.id).toBe(ID);
+  });
+
+  test('is not asked about where nothing was done', () => {
+    expect(next(raced, '2027-10-03', '2027-04-20').asksForRace).toBe(false);
+  });
+});
