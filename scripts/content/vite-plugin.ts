@@ -29,6 +29,8 @@ export function productName(app: App): Plugin {
  */
 export function liveContent(): Plugin {
   let live: LiveContent | undefined;
+  /** An error came between: which of the modules on disk the pages have is not known. */
+  let partlyPublished = false;
   return {
     name: 'objectif-8:live-content',
     apply: 'serve',
@@ -48,10 +50,14 @@ export function liveContent(): Plugin {
       });
       const content = new LiveContent(CONTENT_FOLDER, {
         publish: async (sound) => {
-          const isFirst = !isPublished();
+          const reloadsAll = partlyPublished || !isPublished();
+          partlyPublished = true;
           const changed = publish(sound);
-          await Promise.all(changed.map((file) => reload(server, file)));
-          if (isFirst) server.ws.send({ type: 'full-reload' });
+          if (reloadsAll) {
+            server.environments.client.moduleGraph.invalidateAll();
+            server.ws.send({ type: 'full-reload' });
+          } else await Promise.all(changed.map((file) => reload(server, file)));
+          partlyPublished = false;
           await writeSchemas(sound);
         },
         tell: () => {

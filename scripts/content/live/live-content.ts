@@ -27,6 +27,8 @@ export class LiveContent {
   readonly #check = new ContentCheck();
   #files: FileTexts = new Map();
   #result: CheckResult | undefined;
+  /** What was read last is sound, but could not be published. */
+  #unpublished = false;
   #told: readonly Finding[] = [];
   /** Files that are said to have changed since. */
   readonly #edited = new Set<string>();
@@ -108,12 +110,16 @@ export class LiveContent {
     const edited = [...this.#edited];
     this.#edited.clear();
     const files = this.#result && edited.length > 0 ? this.#withEdited(edited) : await readWritten(this.#folder);
-    if (!files || (this.#result && isSame(files, this.#files))) return;
-    this.#files = files;
-    this.#result = this.#check.run(files);
+    if (!files) return;
+    if (!this.#result || !isSame(files, this.#files)) {
+      this.#files = files;
+      this.#result = this.#check.run(files);
+      this.#unpublished = isSound(this.#result.findings);
+    }
+    if (!this.#unpublished) return;
     const { content, findings } = this.#result;
-    if (!isSound(findings)) return;
     await this.#outlets.publish(content);
+    this.#unpublished = false;
     // What is mended is taken back at once; what is new may be half of a save.
     const told = new Set(this.#told.map(wordsOf));
     this.#tell(findings.filter((finding) => told.has(wordsOf(finding))));

@@ -40,3 +40,39 @@ test('the end of a save that no watcher told of is shown before the errors of it
     live.close();
   });
 });
+
+test('content that could not be published is published at the next save, even of the same bytes', async () => {
+  await withCopy([], async (folder) => {
+    const app = path.join(folder, 'app.yaml');
+    const source = await readFile(app, 'utf8');
+    const published: string[] = [];
+    const failures: unknown[] = [];
+    let diskIsFull = false;
+    const live = new LiveContent(folder, {
+      publish: async (content) => {
+        if (diskIsFull) throw new Error('ENOSPC');
+        published.push(content.one('app')?.name ?? '');
+      },
+      tell: () => {},
+      fail: (error) => failures.push(error),
+    });
+    await live.start();
+    const before = published.length;
+
+    diskIsFull = true;
+    await writeFile(app, source.replace(/^name: .*$/m, 'name: Huit tours'));
+    live.edited('app.yaml');
+    await vi.waitFor(() => expect(failures).toEqual([new Error('ENOSPC')]));
+    expect(published).toHaveLength(before);
+
+    diskIsFull = false;
+    live.edited('app.yaml');
+    await vi.waitFor(() => expect(published.slice(before)).toEqual(['Huit tours']));
+    // What is published once is not published again.
+    live.edited('app.yaml');
+    await turn();
+    await turn();
+    expect(published.slice(before)).toEqual(['Huit tours']);
+    live.close();
+  });
+});
