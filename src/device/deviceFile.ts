@@ -5,6 +5,7 @@ import { withPreparationPast } from './preparation.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type DeviceRecord, holdsSomething, isLocalDate, PART_NAMES, PARTS_OF_ENTRIES, type Part } from './record.ts';
 
+/** Tells files of this app from others, whatever its name is today. */
 const APP = 'objectif-8';
 const BYTES_MAX = 2_000_000;
 
@@ -15,11 +16,6 @@ export interface DeviceFile {
   reading: Reading;
   /** Where the file tells it. */
   exportedOn: LocalDate | undefined;
-}
-
-/** `objectif-8-2027-04-18.json` */
-export function fileName(today: LocalDate): string {
-  return `${APP}-${today}.json`;
 }
 
 /** A device's record as a file; with the texts that it put aside, which someone may still make sense of. */

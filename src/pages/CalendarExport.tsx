@@ -14,6 +14,7 @@ import { saveFile } from '../ui/saveFile.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
+import { CALENDAR_FILE_NAME } from './fileNames.ts';
 import { addressOf } from './sessionAddress.ts';
 import { useDoneDays } from './useDoneDays.ts';
 import { WaveField } from './WaveField.tsx';
@@ -40,7 +41,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       const racePlan = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
       const file = calendarFile({ name: app.name, sessions, times, racePlan, addressOf, raceId, sequence, now });
       changeRace((current) => current && { ...current, id: raceId, sequence });
-      saveFile('objectif-8.ics', file, 'text/calendar');
+      saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
       showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
     } catch {
       showToast({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
-import { type DeviceFile, fileName, fileText, merged, openFile } from '../device/deviceFile.ts';
+import { type DeviceFile, fileText, merged, openFile } from '../device/deviceFile.ts';
 import { readingOf } from '../device/reading.ts';
 import { device, useWholeDevice } from '../device/useDevice.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +12,7 @@ import styles from './DeviceData.module.css';
 import { DeviceStanding } from './DeviceStanding.tsx';
 import { IMPORT_FAULTS, NOT_ERASED, PARTLY_UNREADABLE } from './deviceWords.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
+import { exportFileName } from './fileNames.ts';
 import { ImportQuestion } from './ImportQuestion.tsx';
 import { recordWords } from './recordWords.ts';
 
@@ -42,8 +43,8 @@ export function DeviceData() {
     const today = localDateOf(new Date());
     // The same words twice would not be announced.
     flushSync(() => setSaid({}));
-    saveFile(fileName(today), fileText(device.contents(), device.aside(), today), 'application/json');
-    setSaid({ done: `Fichier exporté\u00a0: ${fileName(today)}` });
+    saveFile(exportFileName(today), fileText(device.contents(), device.aside(), today), 'application/json');
+    setSaid({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
   }
 
   async function choose(chosen: File) {

@@ -123,8 +123,8 @@ test.describe('a file for a device that already keeps something', () => {
 });
 
 for (const { name, text, says } of [
-  { name: 'another app’s', text: '{"app":"autre"}', says: 'Ce fichier ne vient pas d’Objectif 8' },
-  { name: 'a picture', text: '\u0089PNG', says: 'Ce fichier ne vient pas d’Objectif 8' },
+  { name: 'another app’s', text: '{"app":"autre"}', says: 'Ce fichier ne vient pas de l’app Objectif 8' },
+  { name: 'a picture', text: '\u0089PNG', says: 'Ce fichier ne vient pas de l’app Objectif 8' },
   { name: 'cut off', text: fileOf(OTHERS).slice(0, -5), says: 'Ce fichier est abîmé' },
   { name: 'of a newer version', text: fileOf({ version: VERSION + 1 }), says: 'd’une version plus récente de l’app' },
   {
@@ -148,7 +148,7 @@ for (const { name, text, says } of [
 test('the same words twice are announced twice', async ({ page }) => {
   await page.goto('./profile');
   await importText(page, '{}');
-  await expect(fault(page)).toContainText('Ce fichier ne vient pas d’Objectif 8');
+  await expect(fault(page)).toContainText('Ce fichier ne vient pas de l’app Objectif 8');
   // What screen readers hear of: texts that come into a live region.
   await section(page).evaluate((element) => {
     const heard: string[] = [];
