@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { errorLine } from '../error-line.ts';
 import { checkContent } from './check.ts';
 import { CONTENT_FOLDER, compileContent } from './compile.ts';
 import { writeSchemas } from './editor/write-schemas.ts';
@@ -44,7 +45,7 @@ async function inTurn(tasks: readonly FolderTask[]): Promise<FolderResult[]> {
     results.push(
       await findingsOf(task).then(
         (findings) => ({ findings }),
-        (error) => ({ failure: error instanceof Error ? error.message : String(error) }),
+        (error) => ({ failure: String(errorLine(error)) }),
       ),
     );
   }

@@ -1,5 +1,7 @@
+import { errorLine, expectWritableProject } from '../error-line.ts';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from './accounts.ts';
 import { type AuthEmulator, type ResetEmail, startAuthEmulator } from './emulator.ts';
+import { orphaned, signalled } from './interruption.ts';
 import { portFrom } from './ports.ts';
 
 const DEFAULT_PORT = 4173;
@@ -14,16 +16,15 @@ interface DemoApp {
 }
 
 /**
- * Runs the app with its embedded accounts until Ctrl-C, then ends the process.
+ * Runs the app with its embedded accounts until Ctrl-C or the end of whoever started it, then ends the process.
  * `DEMO_ACCOUNTS=temporary` forgets the accounts at the end, for tests.
  */
 export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
-  const interrupted = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  });
+  const interrupted = Promise.race([signalled(), orphaned()]);
   let stopEmulator: AuthEmulator['stop'] | undefined;
   let exitCode = 0;
   try {
+    await expectWritableProject();
     const port = await portFrom('PORT', DEFAULT_PORT);
     const authPort = await portFrom('AUTH_PORT', DEFAULT_AUTH_PORT);
     if (port === authPort) throw new Error(`PORT et AUTH_PORT valent tous deux ${port} : donne-leur deux ports.`);
@@ -43,7 +44,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
       });
     await Promise.race([running, ended, interrupted]);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorLine(error));
     exitCode = 1;
   }
   await stopEmulator?.();
@@ -52,7 +53,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
 
 function welcome(address: string): string {
   return `
-  Objectif 8 est prêt :  ${address}
+  L’application est prête :  ${address}
 
   Membre   ${DEMO_MEMBER}   ${DEMO_PASSWORD}
   Admin    ${DEMO_ADMIN}    ${DEMO_PASSWORD}

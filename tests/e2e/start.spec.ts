@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { freePort } from '../../scripts/demo/ports.ts';
@@ -11,6 +14,12 @@ import { signIn } from './fixtures.ts';
 test.setTimeout(180_000);
 const PATIENCE = { timeout: 120_000 };
 
+interface StartEnvironment {
+  PORT: number;
+  AUTH_PORT: number;
+  TMPDIR?: string;
+}
+
 /** `npm start` as a terminal runs it, in a group of its own. */
 class Start {
   readonly ended: Promise<number | null>;
@@ -18,8 +27,7 @@ class Start {
   output = '';
   readonly #process: ChildProcess;
 
-  constructor(ports: { PORT: number; AUTH_PORT: number }) {
-    const { PORT, AUTH_PORT } = ports;
+  constructor({ PORT, AUTH_PORT, ...environment }: StartEnvironment) {
     this.#process = spawn('npm', ['start'], {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,6 +37,7 @@ class Start {
         PORT: String(PORT),
         AUTH_PORT: String(AUTH_PORT),
         DEMO_ACCOUNTS: 'temporary',
+        ...environment,
       },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
@@ -50,6 +59,11 @@ class Start {
     await this.ended;
   }
 
+  /** `kill`, which reaches npm alone. */
+  kill(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
   isRunning(): boolean {
     try {
       this.#signal(0);
@@ -67,8 +81,8 @@ class Start {
 
 const started: Start[] = [];
 
-function start(ports: { PORT: number; AUTH_PORT: number }): Start {
-  const app = new Start(ports);
+function start(environment: StartEnvironment): Start {
+  const app = new Start(environment);
   started.push(app);
   return app;
 }
@@ -160,11 +174,28 @@ test('an invited member chooses a password by the printed link and signs in', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Administrateur');
 });
 
-test('Ctrl-C ends everything while the app is still being prepared', async () => {
+test('Ctrl-C ends everything while the app is still being prepared, and leaves nothing behind', async () => {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'objectif-8-interrupted-'));
+  const leftIn = async (folder: string) => (await readdir(folder)).filter((name) => name.startsWith('objectif-8-'));
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
-  const app = start(ports);
+  const app = start({ ...ports, TMPDIR: temporary });
   await expect.poll(() => app.output, PATIENCE).toContain('Préparation');
+  // The configuration of the emulator: there is something to take away, and the build is at work.
+  await expect.poll(() => leftIn(temporary), PATIENCE).toHaveLength(1);
   await app.interrupt();
   expect(app.isRunning()).toBe(false);
   expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
+  expect(await leftIn(temporary)).toEqual([]);
+  await rm(temporary, { recursive: true });
 });
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`${signal} to npm alone ends the app and its accounts too`, async () => {
+    const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
+    const app = start(ports);
+    await expect.poll(() => app.output, PATIENCE).toContain(addressOn(ports.PORT));
+    app.kill(signal);
+    await expect.poll(() => Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
+    await expect.poll(() => app.isRunning()).toBe(false);
+  });
+}

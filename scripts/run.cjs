@@ -1,0 +1,28 @@
+/**
+ * `node scripts/run.cjs PROGRAM …`: runs a program in TypeScript in this very process. tsx's own command starts another
+ * one, which a signal to npm may miss, and which it kills when it is too busy to answer a Ctrl-C.
+ * CommonJS, because Node loads that from any folder.
+ */
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+const ROOT = path.resolve(__dirname, '..');
+/** Vite and tsx take paths for addresses, where these have a meaning of their own. */
+const UNREADABLE = path.sep === '/' ? /[#?\\]/ : /[#?]/;
+
+async function run([program, ...args]) {
+  const file = path.resolve(program);
+  process.argv = [process.argv[0], file, ...args];
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(file).href);
+}
+
+const [unreadable] = UNREADABLE.exec(ROOT) ?? [];
+if (unreadable === undefined) run(process.argv.slice(2));
+else {
+  console.error(
+    `Le chemin du projet contient « ${unreadable} », que ses outils ne savent pas lire : renomme ou déplace ${ROOT}`,
+  );
+  process.exitCode = 1;
+}

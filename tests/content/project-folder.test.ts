@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, cp, mkdtemp, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
+import { copyProject } from './project-copy.ts';
+
+/** Packages that write paths of the project into what they make: they must be inside of it. */
+const OWN_PACKAGES = /^(?:workbox-.*|vite-plugin-pwa)$/;
+const NOBODY = 65_534;
+
+let parent = '';
+let project = '';
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'objectif-8-folders-'));
+  project = await copyProject();
+  const packages = path.join(project, 'node_modules');
+  for (const name of (await readdir(packages)).filter((folder) => OWN_PACKAGES.test(folder))) {
+    const original = await realpath(path.join(packages, name));
+    await rm(path.join(packages, name));
+    await cp(original, path.join(packages, name), { recursive: true });
+  }
+}, 60_000);
+
+afterAll(async () => {
+  await rm(parent, { recursive: true, force: true });
+  await rm(project, { recursive: true, force: true });
+});
+
+async function moveTo(name: string): Promise<void> {
+  const target = path.join(parent, name);
+  await rename(project, target);
+  project = target;
+}
+
+/** A command of package.json, without npm's own lines. */
+async function run(command: string, user?: number) {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const [, ...words] = scripts[command]?.split(' ') ?? [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, ...PRODUCTION_ENVIRONMENT, GITHUB_ACTIONS: '' },
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  return { status, stdout, stderr };
+}
+
+describe.each(["Mes Projets d'été", 'a%20b & [c] (d) {e} $f; 50 % `g` "h" *i @j'])('in a folder called %s', (name) => {
+  beforeAll(() => moveTo(name));
+
+  test('the content is checked and shown', async () => {
+    expect(await run('content:check')).toEqual({ status: 0, stdout: 'content : aucune faute\n', stderr: '' });
+    expect(await run('content:report')).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('the app is built, with its worker', async () => {
+    expect((await run('build')).status).toBe(0);
+    expect(await readFile(path.join(project, 'dist/sw.js'), 'utf8')).toMatch(/\{url:"index\.html",revision:/);
+  }, 120_000);
+});
+
+// The separator of Windows is a character like others elsewhere.
+describe.each(['a#b', 'a?b', 'a\\b'])('in a folder called %s', (name) => {
+  beforeAll(() => moveTo(name));
+
+  test.each(['start', 'dev', 'build', 'content:report', 'content:diff'])(
+    '%s says in one line what to do',
+    async (command) => {
+      const unreadable = name.charAt(1);
+      const line = `Le chemin du projet contient « ${unreadable} », que ses outils ne savent pas lire : renomme ou déplace ${project}\n`;
+      expect(await run(command)).toEqual({ status: 1, stdout: '', stderr: line });
+    },
+  );
+
+  test('the content is checked', async () => {
+    expect(await run('content:check')).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+describe('in a folder that is not ours to write', () => {
+  beforeAll(async () => {
+    await moveTo('read-only');
+    await chmod(parent, 0o755);
+    await chmod(project, 0o555);
+  });
+  afterAll(() => chmod(project, 0o755));
+
+  test.each(['start', 'dev', 'build'])('%s says in one line what to do', async (command) => {
+    // Whoever may write everywhere runs it as somebody who may not.
+    const { status, stdout, stderr } = await run(command, process.getuid?.() === 0 ? NOBODY : undefined);
+    const line = `Écriture interdite dans ${project} : change ses droits, ou copie le projet ailleurs.\n`;
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: line });
+  });
+});
