@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
@@ -16,10 +16,8 @@ let built = '';
 
 /** The app with the content of the fixture, under another name. */
 beforeAll(async () => {
-  project = await copyProject();
+  project = await copyProject(FIXTURE);
   const content = path.join(project, 'content');
-  await rm(content, { recursive: true });
-  await cp(FIXTURE, content, { recursive: true });
   await replace('app.yaml', 'name: Objectif 2', `name: ${NAME}`)(content);
   // As a coach builds it: in its own folder.
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'scripts/build.ts'], {
