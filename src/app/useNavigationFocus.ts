@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const SCROLL_KEY = 'objectif-8:scroll';
@@ -13,19 +13,24 @@ export function useNavigationFocus(): void {
   const navigationType = useNavigationType();
   const shownKey = useRef<string>(undefined);
   // Every page that was loaded begins with the same key.
-  useScrollAcrossReloads(location.pathname + location.search + location.key);
+  const reloaded = useScrollAcrossReloads(location.pathname + location.search + location.key);
   useEffect(() => {
     const opened = shownKey.current === undefined && !arrivedFromLogin(navigationType);
     const unchanged = shownKey.current === location.key;
     shownKey.current = location.key;
-    if (opened || unchanged) return;
+    if (unchanged) return;
     const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (opened) {
+      // The browser looked for it in a document that was empty still.
+      if (!reloaded.current) named?.scrollIntoView();
+      return;
+    }
     const target = named ?? document.querySelector<HTMLElement>('h1');
     target?.focus({ preventScroll: true });
     if (navigationType === NavigationType.Pop) return;
     if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [location.key, location.hash, navigationType]);
+  }, [location.key, location.hash, navigationType, reloaded]);
 }
 
 /** The first screen of a page that was loaded is a Pop; what follows a sign-in replaces /login. */
@@ -33,13 +38,18 @@ function arrivedFromLogin(navigationType: NavigationType): boolean {
   return navigationType === NavigationType.Replace;
 }
 
-/** The document is empty until the accounts report, too late for the browser to restore the reader's place. */
-function useScrollAcrossReloads(place: string): void {
+/**
+ * The document is empty until the accounts report, too late for the browser to restore the reader's place. Says whether
+ * it was restored.
+ */
+function useScrollAcrossReloads(place: string): RefObject<boolean> {
+  const restored = useRef(false);
   useEffect(() => {
     withStorage((storage) => {
       const kept = storage.getItem(SCROLL_KEY)?.split(' ');
       storage.removeItem(SCROLL_KEY);
-      if (kept?.[0] === place) window.scrollTo(0, Number(kept[1]));
+      restored.current = kept?.[0] === place;
+      if (restored.current) window.scrollTo(0, Number(kept?.[1]));
     });
   }, [place]);
   useEffect(() => {
@@ -47,6 +57,7 @@ function useScrollAcrossReloads(place: string): void {
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [place]);
+  return restored;
 }
 
 /** A browser that blocks storage throws at the mere mention; the reader's place is not worth a screen. */

@@ -44,6 +44,22 @@ test('a page that is opened by its address begins at its top, wherever another w
   expect(await scrolled(page)).toBe(0);
 });
 
+test('a page that is opened at a part of it begins there, and a reload stays where it was', async ({ page }) => {
+  for (const { address, name } of [
+    { address: './training/phase1#semaine-3', name: 'Semaine 3' },
+    { address: './competition#timetable', name: 'La course, heure par heure' },
+  ]) {
+    await page.goto('./profile');
+    await page.goto(address);
+    const part = page.getByRole('heading', { name, exact: true });
+    await expect(part).toBeInViewport();
+    await expect(part).not.toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+});
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('./training');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
