@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
-import type { LocalDate } from '../calendar/localDate.ts';
+import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
 import { isSession } from '../programme/day.ts';
@@ -58,20 +58,10 @@ interface NowProps {
 function Now({ week, day, schedule }: NowProps) {
   const { extrasOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
-  const { date } = extrasOf(day);
-  if (!isSession(day)) {
-    return (
-      <>
-        <ol>
-          <DayRow week={week} day={day} date={date} />
-        </ol>
-        <NextSession schedule={schedule} after={day.date} />
-      </>
-    );
-  }
   const done = isDone(day.id);
-  const isRace = day.type === 'compétition';
-  const actions = (
+  const isRace = day.date === schedule.raceDate;
+  const isEve = addDays(day.date, 1) === schedule.raceDate;
+  const actions = isSession(day) && (
     <div className={styles.actions}>
       {!done && <StartToday week={week} day={day} />}
       <DoneTick week={week} day={day} />
@@ -80,11 +70,14 @@ function Now({ week, day, schedule }: NowProps) {
   return (
     <>
       <ol>
-        <DayRow week={week} day={day} date={date} control={actions} />
+        <DayRow week={week} day={day} date={extrasOf(day).date} control={actions} />
       </ol>
-      {isRace && !done && (
+      {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+      {(isEve || (isRace && !done)) && (
         <p className={styles.next}>
-          <ButtonLink to={addressOfPart('timetable')}>{competition.timetable.title}</ButtonLink>
+          <ButtonLink look={isRace ? 'primary' : 'outline'} to={addressOfPart('timetable')}>
+            {competition.timetable.title}
+          </ButtonLink>
         </p>
       )}
       {isRace && done && <p className={styles.word}>{training.raceDate.after}</p>}

@@ -52,6 +52,23 @@ test('a workout that is left for later is resumed above today, not started twice
   await expect(page).toHaveURL(/workout=endurance-haut&day=7-lundi&run=1$/);
 });
 
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('today’s workout starts, and counts', async ({ page, context }) => {
+    await setCalendar(page, MONDAY, { race: RACE });
+    await page.goto('./training');
+    await expect(start(page)).toBeVisible();
+    await context.setOffline(true);
+    await start(page).click();
+    await expect(heading(page)).toHaveText('Échauffement');
+    await press(page, 'Quitter la séance', 'La terminer ici');
+    await page.getByRole('checkbox', { name: /^Semaine 7, lundi 8.mars/ }).check();
+    await press(page, 'Terminer');
+    await expect(tomorrow(page)).toBeVisible();
+  });
+});
+
 test('a run of another workout is asked about first', async ({ page }) => {
   await setCalendar(page, MONDAY, { race: RACE });
   await page.goto('./training/phase2/lower-body');
@@ -134,6 +151,7 @@ test.describe('the wave', () => {
     await expect(todays(page)).toContainText(
       'Ensuite\u00a0: Jour de course, dimanche 18\u00a0avril à 9\u00a0h\u00a020',
     );
+    await expect(todays(page).getByRole('link', { name: 'La course, heure par heure' })).toBeVisible();
     await page.clock.fastForward('24:00:00');
     await expect(todays(page).getByRole('listitem')).toContainText('dimanche 18\u00a0avril à 9\u00a0h\u00a020');
     await expectStands(page);
