@@ -5,6 +5,7 @@ import { publishContent } from './scripts/content/compile.ts';
 import { contentModules } from './scripts/content/content-modules.ts';
 import { liveContent, productName } from './scripts/content/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
+import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
 import { drawLogin } from './scripts/hosting/draw-login.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       app ? productName(app) : liveContent(),
       contentModules(),
       react(),
+      chunkLoader(),
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),

@@ -2,21 +2,11 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-interface Files {
-  scripts: string[];
-  styles: string[];
-}
-
-/** What the `modules` (ends of their paths) need to run, beside the entry of the page. */
-export function filesOf(chunks: readonly Chunk[], modules: readonly string[]): Files {
-  const needed = withImports(
-    chunks,
-    modules.map((module) => chunkOf(chunks, module)),
-  ).filter(({ isEntry }) => !isEntry);
-  return {
-    scripts: needed.map(({ fileName }) => fileName),
-    styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-  };
+/** The styles of the chunk that holds the `module` (the end of its path), and of all that it imports statically. */
+export function stylesOf(chunks: readonly Chunk[], module: string): string[] {
+  return withImports(chunks, [chunkOf(chunks, module)]).flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
 }
 
 /** The chunks and all that they import statically. */
@@ -35,23 +25,10 @@ function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   return chunk;
 }
 
-interface Links {
-  /** Applied before anything is shown. */
-  styles?: string[];
-  /** Fetched side by side; whoever needs them applies and runs them. */
-  earlyStyles?: string[];
-  scripts?: string[];
-}
-
-/** The page with links in its head to the files that it doesn't name yet. */
-export function withLinks(html: string, base: string, { styles = [], earlyStyles = [], scripts = [] }: Links): string {
-  const links = [
-    ...styles.map((name) => ['rel="stylesheet"', name]),
-    ...earlyStyles.map((name) => ['rel="preload" as="style"', name]),
-    ...scripts.map((name) => ['rel="modulepreload"', name]),
-  ];
-  const missing = links.filter(([, name]) => !html.includes(`"${base}${name}"`));
-  const lines = missing.map(([kind, name]) => `    <link ${kind} crossorigin href="${base}${name}">\n`);
+/** The page with links in its head to the style sheets that it doesn't name yet. */
+export function withStyles(html: string, base: string, styles: readonly string[]): string {
+  const missing = styles.filter((name) => !html.includes(`"${base}${name}"`));
+  const lines = missing.map((name) => `    <link rel="stylesheet" crossorigin href="${base}${name}">\n`);
   return replaced(html, '</head>', `\n${[...new Set(lines)].join('')}  </head>`);
 }
 

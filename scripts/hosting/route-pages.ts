@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
 import { phaseNumberOf, routeOf, SCREEN_ROUTES } from '../content/kinds.ts';
-import { filesOf, replaced, withLinks } from './page-files.ts';
+import { replaced, stylesOf, withStyles } from './page-files.ts';
 
 const LOGIN = '/login';
 /** Screens that hold no content of their own. */
@@ -27,8 +27,7 @@ interface RoutePagesOptions {
  * the status 200. Both forms, because hosts differ in what they try first: `training.html` and
  * `training/index.html`.
  *
- * Each page names at once all that its screen needs, for the browser to fetch side by side: /login what visitors
- * see, with the form already in it; the others, which members open, a member's screens and accounts as well.
+ * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/start/loadChunk.ts).
  */
 export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions): Plugin {
   let outDir = '';
@@ -40,14 +39,8 @@ export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions)
     },
     async writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const main = filesOf(chunks, ['/src/start/main.tsx']);
-      const member = filesOf(chunks, ['/src/app/SignedInApp.tsx', '/src/auth/firebase.ts']);
       const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      const page = withLinks(index, base, { styles: main.styles });
-      const memberPage = withLinks(page, base, {
-        earlyStyles: member.styles,
-        scripts: [...main.scripts, ...member.scripts],
-      });
+      const page = withStyles(index, base, stylesOf(chunks, '/src/start/main.tsx'));
       const { title, markup } = await drawLogin();
       const loginPage = replaced(
         replaced(page, /<title>.*<\/title>/, `<title>${title}</title>`),
@@ -55,7 +48,7 @@ export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions)
         `<div id="root" hidden>${markup}</div>`,
       );
       const pages = [
-        ...['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)].map((name) => [name, memberPage] as const),
+        ...['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)].map((name) => [name, page] as const),
         ...bothForms(LOGIN).map((name) => [name, loginPage] as const),
       ];
       for (const [name, html] of pages) {

@@ -7,6 +7,10 @@ const STORE = 'firebaseLocalStorage';
 const SESSION = /^firebase:authUser:/;
 /** A database that another tab is deleting keeps whoever opens it waiting. */
 const PATIENCE_MS = 1000;
+/** In sessionStorage: this tab does without the database. */
+const WITHOUT_DATABASE = 'objectif-8:without-database';
+
+let silent = false;
 
 /**
  * Whether this device may hold a session; false only when it surely holds none. Knows in a few milliseconds what
@@ -14,11 +18,33 @@ const PATIENCE_MS = 1000;
  */
 export async function mayHoldSession(): Promise<boolean> {
   try {
-    if (Object.keys(localStorage).some((key) => SESSION.test(key))) return true;
     const impatience = new Promise<true>((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
-    return await Promise.race([databaseHoldsSession(), impatience]);
+    silent = true;
+    const answered = databaseHoldsSession().finally(() => {
+      silent = false;
+    });
+    answered.catch(() => undefined);
+    if (Object.keys(localStorage).some((key) => SESSION.test(key))) return true;
+    return await Promise.race([answered, impatience]);
   } catch {
     return true;
+  }
+}
+
+/** Whether {@link mayHoldSession} asked the database, and still has no answer. */
+export const isDatabaseSilent = () => silent;
+
+/** From the next page on, this tab does without the database; the SDK then keeps sessions in localStorage. */
+export function giveUpDatabase(): void {
+  sessionStorage.setItem(WITHOUT_DATABASE, 'yes');
+}
+
+/** Before the SDK is there, which waits for any database that it finds, for its own statistics too. */
+export function ignoreSilentDatabase(): void {
+  try {
+    if (sessionStorage.getItem(WITHOUT_DATABASE)) Object.defineProperty(window, 'indexedDB', { value: undefined });
+  } catch {
+    // A browser that blocks storage.
   }
 }
 

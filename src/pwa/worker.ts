@@ -46,6 +46,7 @@ async function install(prepare: () => Promise<void>): Promise<ServiceWorkerRegis
   try {
     if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
     await prepare();
+    if (navigator.serviceWorker.controller) await repairCache();
     return await navigator.serviceWorker.register(scriptUrl(), {
       scope: import.meta.env.BASE_URL,
       updateViaCache: 'none',
@@ -54,6 +55,12 @@ async function install(prepare: () => Promise<void>): Promise<ServiceWorkerRegis
     return undefined;
   }
 }
+
+/**
+ * Browsers may empty a worker's cache. Workbox puts a file back when a page asks for it (the parts of the app, at each
+ * start), but answers navigations without doing so: the page's own file is asked for by name.
+ */
+const repairCache = () => fetch(`${import.meta.env.BASE_URL}index.html`).catch(() => undefined);
 
 declare global {
   interface Window {

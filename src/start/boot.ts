@@ -1,9 +1,13 @@
+import { ignoreSilentDatabase } from '../auth/storedSession.ts';
 import { watchInstallOffer } from '../pwa/installOffer.ts';
 import { loadOrReload } from '../pwa/reloadOnce.ts';
-import { askToRetry, tellBroken } from './broken.ts';
+import { askToRetry, tellBroken, tellFramed } from './broken.ts';
 import { firstPaint } from './firstPaint.ts';
 import { holdForm } from './heldForm.ts';
+import { loadAccounts, loadSignedInApp } from './lazyParts.ts';
+import { LoadError } from './loadError.ts';
 import { openingOf } from './opening.ts';
+import { watchStart } from './slowStart.ts';
 
 const loadMain = () => import('./main.tsx');
 
@@ -15,13 +19,18 @@ async function loadBehindForm(root: HTMLElement): ReturnType<typeof loadMain> {
   for (;;) {
     try {
       return await loadMain();
-    } catch {
+    } catch (error) {
       ({ focused } = await askToRetry(root, focused));
+      // Fetched, but not imported: some browsers would never try that again on this page.
+      if (!(error instanceof LoadError)) location.reload();
     }
   }
 }
 
 async function boot(root: HTMLElement): Promise<void> {
+  watchStart(root);
+  // A page without the form is a member's, nearly always: what their screen needs is fetched side by side.
+  if (!root.hasChildNodes()) void Promise.allSettled([loadMain(), loadSignedInApp(), loadAccounts()]);
   const opening = await openingOf(root);
   if (opening === 'drawn-login') {
     const release = holdForm(root);
@@ -39,4 +48,7 @@ async function boot(root: HTMLElement): Promise<void> {
 watchInstallOffer();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-void boot(root);
+ignoreSilentDatabase();
+// Not every host can send `frame-ancestors`: in another site's frame there is nothing to press.
+if (window.top === window) void boot(root);
+else tellFramed(root);

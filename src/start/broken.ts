@@ -1,17 +1,27 @@
 import { BROKEN } from '../app/brokenTexts.ts';
+import { app } from '../generated/app.ts';
 
 /** Stands in `root` where React itself could not be loaded; looks as ErrorBoundary.tsx does. */
 export function tellBroken(root: HTMLElement): void {
-  const screen = element('main', 'broken');
   const heading = element('h1', '', BROKEN.title);
   heading.tabIndex = -1;
-  const reload = element('button', 'broken-button', BROKEN.action);
-  reload.addEventListener('click', () => location.reload());
-  screen.append(heading, element('p', '', BROKEN.advice), reload);
-  root.replaceChildren(screen);
-  root.hidden = false;
+  show(
+    root,
+    heading,
+    element('p', '', BROKEN.advice),
+    button(BROKEN.action, () => location.reload()),
+  );
   document.title = BROKEN.title;
   heading.focus();
+}
+
+/** All that another site gets to show of the app. */
+export function tellFramed(root: HTMLElement): void {
+  const link = element('a', '', `Ouvrir ${app.name}`);
+  link.href = location.href;
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  show(root, element('p', '', `${app.name} ne s’affiche pas dans une autre page.`), link);
 }
 
 /**
@@ -19,11 +29,8 @@ export function tellBroken(root: HTMLElement): void {
  * the form, or when the network is back. `focused`: its button had the focus the last time, which it gets again.
  */
 export function askToRetry(root: HTMLElement, focused: boolean): Promise<{ focused: boolean }> {
-  const notice = element('div', 'broken-notice');
-  notice.setAttribute('role', 'alert');
-  root.before(notice);
-  const retry = element('button', 'broken-button', 'Réessayer');
-  notice.append(element('p', '', `${BROKEN.title}. Vérifie ta connexion.`), retry);
+  const retry = button('Réessayer');
+  const message = notice(root, `${BROKEN.title}. Vérifie ta connexion.`, retry);
   if (focused) retry.focus();
   return new Promise((resolve) => {
     const again = new AbortController();
@@ -31,7 +38,7 @@ export function askToRetry(root: HTMLElement, focused: boolean): Promise<{ focus
     const end = () => {
       again.abort();
       resolve({ focused: document.activeElement === retry });
-      notice.remove();
+      message.remove();
     };
     retry.addEventListener('click', end, { signal });
     root.addEventListener('submit', end, { signal });
@@ -39,7 +46,29 @@ export function askToRetry(root: HTMLElement, focused: boolean): Promise<{ focus
   });
 }
 
-function element<Name extends 'main' | 'div' | 'h1' | 'p' | 'button'>(name: Name, className: string, text = '') {
+/** A message above what `root` shows, read out at once. */
+export function notice(root: HTMLElement, text: string, ...buttons: HTMLElement[]): HTMLElement {
+  const made = element('div', 'broken-notice');
+  made.setAttribute('role', 'alert');
+  root.before(made);
+  made.append(element('p', '', text), ...buttons);
+  return made;
+}
+
+export function button(text: string, onClick?: () => void): HTMLElement {
+  const made = element('button', 'broken-button', text);
+  if (onClick) made.addEventListener('click', onClick);
+  return made;
+}
+
+function show(root: HTMLElement, ...content: HTMLElement[]): void {
+  const screen = element('main', 'broken');
+  screen.append(...content);
+  root.replaceChildren(screen);
+  root.hidden = false;
+}
+
+function element<Name extends 'main' | 'div' | 'h1' | 'p' | 'button' | 'a'>(name: Name, className: string, text = '') {
   const made = document.createElement(name);
   made.className = className;
   made.textContent = text;
