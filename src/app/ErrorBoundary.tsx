@@ -1,26 +1,38 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Page } from '../ui/Page.tsx';
-import { BROKEN } from './brokenTexts.ts';
-import styles from './ErrorBoundary.module.css';
+import { LoadError } from '../start/loadError.ts';
+import { documentTitle } from '../ui/documentTitle.ts';
+import { BROKEN, FAILED } from './brokenTexts.ts';
 
-/** What stands in for a screen that could not be loaded or shown. Reloading is the way out: a lazy component that failed stays failed. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+const announce = (heading: HTMLElement | null) => {
+  if (!heading) return;
+  document.title = documentTitle(heading.textContent);
+  heading.focus();
+};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** The accounts wrap what they could not load. */
+export const isLoadError = (error: unknown) =>
+  error instanceof LoadError || (error instanceof Error && error.cause instanceof LoadError);
+
+/** What stands in for the whole app: for what fails outside the layout of members' screens (ScreenBoundary.tsx). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!('error' in this.state)) return this.props.children;
+    const { title, advice, action } = isLoadError(this.state.error) ? BROKEN : FAILED;
     return (
-      <main className={styles.screen}>
-        <Page
-          title={BROKEN.title}
-          intro={BROKEN.advice}
-          action={<Button onClick={() => location.reload()}>{BROKEN.action}</Button>}
-        />
+      <main className="broken">
+        <h1 ref={announce} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{advice}</p>
+        <button type="button" className="broken-button" onClick={() => location.reload()}>
+          {action}
+        </button>
       </main>
     );
   }

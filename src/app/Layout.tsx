@@ -4,6 +4,7 @@ import { LayerHost } from '../ui/Layer.tsx';
 import { Header } from './Header.tsx';
 import '../styles/print.css';
 import styles from './Layout.module.css';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TabBar } from './TabBar.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
@@ -18,7 +19,9 @@ export function Layout({ admin }: { admin: boolean }) {
       </button>
       <Header />
       <main ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <ScreenBoundary>
+          <Outlet />
+        </ScreenBoundary>
       </main>
       <TabBar admin={admin} />
     </LayerHost>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { isDoubleTap, isWatched, onThisClock, shownAt } from '../runner/clock.ts';
@@ -12,17 +12,16 @@ import { RunMoment } from './RunMoment.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { useDoneDays } from './useDoneDays.ts';
 import { useLeadingDays } from './useLeadingDays.ts';
+import { useLeaveRun } from './useLeaveRun.ts';
 
 /** A workout that is being done. */
 export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
-  const [search] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
   const [kept, changeRun] = useDevice('run');
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
   const leading = useLeadingDays(page);
+  const { search, leave } = useLeaveRun(page);
   const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
   const replaced = stored?.replaced;
   const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
@@ -39,11 +38,6 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   });
   useWakeLock(stands && run !== undefined && run.pausedAt === undefined && isWatched(run, now));
 
-  const back = new URLSearchParams(search);
-  back.delete('run');
-  const suggested = leading.find(({ id }) => id === back.get('day'))?.day.suggested;
-  if (suggested) back.set('suggested', suggested.id);
-
   function dispatch(action: Action) {
     const at = Date.now();
     // The first tap of two led here.
@@ -59,19 +53,13 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
     if (counts && day && !isDone(day.id)) markDone(day.id, true);
   }
 
-  function leave() {
-    // The entry before this one is the screen that it was started from.
-    if (location.state?.startedBefore) navigate(-1);
-    else navigate({ search: back.toString() }, { replace: true });
-  }
-
   function end() {
     // Another tab may have begun another one.
     changeRun((before) => (before?.startedAt === stored?.startedAt ? undefined : before));
     leave();
   }
 
-  if (!run) return <Navigate to={{ search: back.toString() }} replace />;
+  if (!run) return <Navigate to={{ search }} replace />;
   if (run.finishedAt !== undefined) {
     const { touchedAt } = run;
     return (

@@ -1,9 +1,9 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
-import { loadOrReload } from '../pwa/reloadOnce.ts';
+import { lazyChunk } from '../pwa/lazyChunk.tsx';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
 import { isRunning } from '../runner/address.ts';
@@ -13,10 +13,11 @@ import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { ResumeRun } from './ResumeRun.tsx';
+import { RunnerLoading } from './RunnerLoading.tsx';
 import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
 
-const RunnerPage = lazy(() => loadOrReload(loadRunner));
+const RunnerPage = lazyChunk(loadRunner);
 
 /** The choice stands in the address (`?workout=id`), so that Back, Forward and reload keep it, and a run of it (`&run=1`) too. */
 export function WorkoutsPage({ page }: { page: PublishedPage }) {
@@ -25,7 +26,7 @@ export function WorkoutsPage({ page }: { page: PublishedPage }) {
   if (chosen && isRunning(search)) {
     return (
       <Layer>
-        <Suspense>
+        <Suspense fallback={<RunnerLoading page={page} option={chosen} />}>
           <RunnerPage page={page} option={chosen} />
         </Suspense>
       </Layer>
