@@ -54,7 +54,10 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
       seconds={elapsedMs(run, now) / 1000}
       simulationSeconds={option.simulation ? workMs(run, now) / 1000 : undefined}
       done={done}
-      undone={{ count: total - done, sets: undoneSets(run, plan).map((sets) => undoneText(sets, run)) }}
+      undone={{
+        count: total - done,
+        sets: undoneSets(run, plan).map((sets) => ({ key: sets.step.key, text: undoneText(sets, run) })),
+      }}
       replaced={replaced}
       onReopen={onReopen}
       onLeave={onLeave}

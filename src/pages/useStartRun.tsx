@@ -24,7 +24,7 @@ interface StartRun {
 /** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
 export function useStartRun(page: PublishedPage, option: PublishedOption, day: DayId | undefined): StartRun {
   const navigate = useNavigate();
-  const [, change] = useDevice('run');
+  const [stored, change] = useDevice('run');
   const [cues] = useDevice('cues');
   const known = useKnownRun(programme);
   const [asks, setAsks] = useState(false);
@@ -43,7 +43,8 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
       planOf(option, page),
       Date.now(),
     );
-    change(() => run);
+    // What another tab has begun since is not the one to abandon.
+    change((before) => (before?.startedAt === stored?.startedAt ? run : before));
     show(run);
   }
 

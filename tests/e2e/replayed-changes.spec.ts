@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { KEY } from '../../src/device/store.ts';
 import { doneTick } from './device.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, countdown, press, STRENGTH } from './runner.ts';
+import { begin, button, CIRCUIT, countdown, heading, press, STRENGTH } from './runner.ts';
 import { FAULTS } from './storageFaults.ts';
 
 /** Changes that a tab could not save are made again on whatever another tab saves. */
@@ -39,4 +39,16 @@ test('a rest on a clock that was set back goes on where it was', async ({ page }
   await saveInAnotherTab(page);
   await page.clock.runFor(1000);
   await expect(countdown(page)).toHaveText(/^(?:0:5\d|1:00)$/);
+});
+
+test('a workout that was left does not hide the one that another tab began', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Quitter la séance', 'La terminer ici', 'Terminer');
+  await page.clock.resume();
+  const other = await page.context().newPage();
+  await other.goto(CIRCUIT.address);
+  await button(other, 'Démarrer la séance').click();
+  await expect(heading(other)).toHaveText('Échauffement');
+  await page.getByRole('link', { name: 'Programme', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText(CIRCUIT.option.name);
 });

@@ -27,6 +27,7 @@ test('the summary says which sets are not done, and leads back to them', async (
   await expect(figure(page, 'séries non faites')).toHaveText('13');
   await expect(undone(page).first()).toHaveText(`${first}\u00a0: séries 2 et 3`);
   await expect(undone(page).nth(1)).toHaveText(`${second}\u00a0: séries 2 et 3`);
+  await page.clock.resume();
   await page.reload();
   await press(page, 'Faire ces séries');
   await expect(heading(page)).toHaveText(first ?? '');
@@ -118,4 +119,31 @@ test('a day that was ticked in the summary can be unticked after a reload', asyn
   await expect(friday).toBeChecked();
   await friday.uncheck();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a reload at each step comes back to it', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  const buttons = page.getByRole('main').last().locator('xpath=..').getByRole('button');
+  const moments = [
+    [],
+    ['Partir'],
+    ['Échauffement fait'],
+    ['Série faite'],
+    ['Pause'],
+    ['Reprendre', 'Passer le repos', 'Passer'],
+    ['Retour'],
+    ['Quitter la séance', 'La terminer ici'],
+    ['Revenir à la séance'],
+  ];
+  for (const names of moments) {
+    await test.step(names.join(', ') || 'the start', async () => {
+      await press(page, ...names);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const shown = { heading: await heading(page).innerText(), buttons: await buttons.allInnerTexts() };
+      await page.reload();
+      await expect(heading(page)).toHaveText(shown.heading);
+      expect(await buttons.allInnerTexts()).toEqual(shown.buttons);
+    });
+  }
 });

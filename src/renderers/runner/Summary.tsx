@@ -12,7 +12,7 @@ interface SummaryProps {
   /** Of a simulation, without what frames it. */
   simulationSeconds?: number | undefined;
   done: number;
-  undone: { count: number; sets: readonly string[] };
+  undone: { count: number; sets: readonly { key: string; text: string }[] };
   replaced: readonly { name: string; by: string }[];
   /** The days that it may count for. */
   children: ReactNode;
@@ -50,8 +50,8 @@ export function Summary(props: SummaryProps) {
         <section className={styles.list} aria-labelledby={undoneId}>
           <h2 id={undoneId}>Séries non faites</h2>
           <ul>
-            {undone.sets.map((sets) => (
-              <li key={sets}>{sets}</li>
+            {undone.sets.map(({ key, text }) => (
+              <li key={key}>{text}</li>
             ))}
           </ul>
           <Button look="outline" onClick={() => onReopen(true)}>
