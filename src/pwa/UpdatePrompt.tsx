@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { measuredHeight } from '../ui/measuredHeight.ts';
 import styles from './UpdatePrompt.module.css';
 import { startWorker } from './worker.ts';
 
+const measure = measuredHeight('--update-prompt-height');
+
 /**
- * Offers a new version, at the bottom of the screen, until the reader decides. `prepare` brings in every part of
- * this version that is fetched apart.
+ * Offers a new version, at the bottom of the screen, until the reader decides; waits while a {@link Layer} is open,
+ * which a running workout is. `prepare` brings in every part of this version that is fetched apart.
  */
 export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
   const [offered, setOffered] = useState(false);
@@ -15,11 +18,11 @@ export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
   }, [prepare]);
   // The region stands in the page before the text does: screen readers announce changes, not arrivals.
   return (
-    <div aria-live="polite" className={styles.region}>
+    <div ref={measure} aria-live="polite" className={styles.region}>
       {offered && (
-        <div className={styles.prompt}>
+        <div>
           <p>Une nouvelle version est disponible</p>
-          <div className={styles.choices}>
+          <div>
             <Button onClick={() => location.reload()}>Mettre à jour</Button>
             <Button look="outline" onClick={() => setOffered(false)}>
               Plus tard

@@ -36,5 +36,13 @@ export function Layer({ children }: { children: ReactNode }) {
       below.inert = false;
     };
   }, [covered, place]);
-  return place && createPortal(<div className={styles.layer}>{children}</div>, place);
+  return (
+    place &&
+    createPortal(
+      <div className={styles.layer} data-full-screen>
+        {children}
+      </div>,
+      place,
+    )
+  );
 }

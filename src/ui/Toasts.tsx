@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import styles from './Toasts.module.css';
 
 export type ToastKind = 'success' | 'warning' | 'danger';
@@ -28,11 +28,10 @@ export function useToast(): ShowToast {
 /** Short messages over the screen, one at a time: the newest replaces the one before. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
-  const lastId = useRef(0);
-  const showToast = useCallback<ShowToast>((content) => {
-    lastId.current += 1;
-    setToast({ ...content, id: lastId.current });
-  }, []);
+  const showToast = useCallback<ShowToast>(
+    (content) => setToast((before) => ({ ...content, id: (before?.id ?? 0) + 1 })),
+    [],
+  );
   useEffect(() => {
     if (!toast) return;
     const timer = setTimeout(() => setToast(undefined), toast.durationMs);

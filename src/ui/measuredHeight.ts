@@ -1,0 +1,9 @@
+/**
+ * A ref that keeps a custom property of the page at the height of its element, for whatever must stay clear of it;
+ * at 0 px once the element has left the page, which its observer reports too.
+ */
+export const measuredHeight = (property: string) => (element: HTMLElement | null) => {
+  if (!element) return;
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`)).observe(element);
+};

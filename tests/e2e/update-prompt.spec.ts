@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts';
+import { coveredByPrompt, offerVersion, promptOf } from './prompt.ts';
+import { begin, heading, press, STRENGTH } from './runner.ts';
+import { fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
+import { expectTakenOver } from './takeover.ts';
+
+test.setTimeout(120_000);
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+const workout = { path: STRENGTH.address.slice(1), heading: STRENGTH.option.name };
+
+test('the update prompt covers nothing that can be pressed on any screen', async ({ page }) => {
+  for (const { path, heading: name } of [...fixedScreens, unknownScreen, ...phaseScreens, ...workoutScreens, workout]) {
+    await page.goto(`.${path}`);
+    await expect(heading(page)).toHaveAccessibleName(name);
+    await offerVersion(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(promptOf(page)).toBeInViewport();
+      expect.soft(await coveredByPrompt(page), `${path} at ${size.width} × ${size.height}`).toEqual([]);
+    }
+  }
+});
+
+test('the end of a page can be scrolled clear of the update prompt', async ({ page }) => {
+  await page.goto('./understanding');
+  await expect(heading(page)).toBeVisible();
+  await offerVersion(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('main').locator('article').boundingBox();
+  const prompt = await promptOf(page).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(prompt?.y ?? 0);
+});
+
+test('the update prompt waits while a workout runs, with its questions and its end', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await offerVersion(page);
+  await expect(promptOf(page)).toBeHidden();
+  await press(page, 'Passer', 'Série faite');
+  await expect(heading(page)).toHaveText('Repos');
+  await expect(promptOf(page)).toBeHidden();
+  await press(page, 'Quitter la séance');
+  await expect(promptOf(page)).toBeHidden();
+  await press(page, 'La terminer ici');
+  await expect(heading(page)).toHaveText('Séance terminée');
+  await expect(promptOf(page)).toBeHidden();
+  await press(page, 'Terminer');
+  await expect(promptOf(page)).toBeVisible();
+});
+
+test.describe('signed out', () => {
+  test.use({ visitor: 'nobody' });
+
+  test('the update prompt covers nothing of the login', async ({ page }) => {
+    await page.goto('./login');
+    await expectTakenOver(page);
+    await offerVersion(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect.soft(await coveredByPrompt(page), `${size.width} × ${size.height}`).toEqual([]);
+    }
+  });
+});
