@@ -55,7 +55,7 @@ export function LoginPage() {
         </Button>
       </Form>
       <OutsideLink href={app.links.join} look="outline" newTab>
-        Pas encore membre ? Rejoignez-nous !
+        Pas encore <span className="nowrap">membre ?</span> Rejoignez-<span className="nowrap">nous !</span>
       </OutsideLink>
       <InstallHint only="iphone" />
     </EntrancePage>

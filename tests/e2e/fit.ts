@@ -33,6 +33,14 @@ function textOutOfSight(page: Page): Promise<string[]> {
       letters.bottom > box.bottom + letters.height / 4 ||
       letters.top < box.top - letters.height / 4;
 
+    for (const control of document.querySelectorAll('a[href], button, summary, input, progress')) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+      const { left, right } = control.getBoundingClientRect();
+      if (getComputedStyle(control).clipPath === 'none' && (left < -tolerance || right > width + tolerance)) {
+        found.push(`the control « ${control.textContent || control.getAttribute('aria-label')} »`);
+      }
+    }
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;

@@ -52,3 +52,14 @@ function focusedStop(page: Page): Promise<Stop> {
     return { name, outlined, inSight: control.contains(hit) };
   });
 }
+
+/** Presses the key so many times; each time the focus is where its reader sees it. */
+export async function expectFocusInSight(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
+  const unseen: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.keyboard.press(key);
+    const { name, inSight } = await focusedStop(page);
+    if (!inSight) unseen.push(name);
+  }
+  expect.soft(unseen, `focus that is covered, by ${key}, on ${page.url()}`).toEqual([]);
+}

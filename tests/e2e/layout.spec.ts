@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectFocusInSight } from './keyboard.ts';
+import { begin, button, heading, press, STRENGTH } from './runner.ts';
+import { openWithStoppedClock } from './toasts.ts';
+
+const setText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'), size);
+const fontSizeOf = (locator: Locator) =>
+  locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor' | 'outlineStyle') =>
+  locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+/** How many of the points down the middle of the window show the screen itself, not what stays above it; from 0 to 1. */
+const shareOf = (screen: Locator) =>
+  screen.evaluate((main) => {
+    let hits = 0;
+    for (let y = 0; y < 100; y += 1) {
+      if (main.contains(document.elementFromPoint(innerWidth / 2, (innerHeight * (y + 0.5)) / 100))) hits += 1;
+    }
+    return hits / 100;
+  });
+
+test('a message stands clear of the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page, './profile');
+  await expect(heading(page)).toHaveText('Profil');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await button(page, 'Réinitialiser mon mot de passe').click();
+    const toast = page.getByRole('status').locator('[data-kind]');
+    await expect(toast).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const header = await page.getByRole('banner').boundingBox();
+    const { y = 0 } = (await toast.boundingBox()) ?? {};
+    expect.soft(y, `at ${width} px`).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.clock.runFor(2000);
+    await expect(toast).toHaveCount(0);
+  }
+});
+
+test('a rest rule does not look like a button', async ({ page }) => {
+  await page.goto(STRENGTH.address);
+  const rule = page.getByRole('definition').first().locator('..');
+  await expect(rule).toContainText('Repos');
+  expect(await styleOf(rule, 'backgroundColor')).not.toBe(
+    await styleOf(button(page, 'Démarrer la séance'), 'backgroundColor'),
+  );
+});
+
+test('with text at 200 % tabs keep their words whole, and the main buttons grow', async ({ page }) => {
+  await begin(page, STRENGTH);
+  const before = await fontSizeOf(button(page, 'Partir'));
+  await setText(page, '200%');
+  expect(await fontSizeOf(button(page, 'Partir'))).toBeGreaterThanOrEqual(before * 1.5);
+  await press(page, 'Quitter la séance', 'La garder pour plus tard');
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const tab of await page.getByRole('navigation').getByRole('link').all()) {
+      const lines = await tab.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link.lastChild ?? link);
+        return range.getClientRects().length;
+      });
+      expect.soft(lines, `${await tab.textContent()} at ${width} px`).toBe(1);
+    }
+  }
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+] as const) {
+  test(`a phone held sideways shows the screen and its controls, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(STRENGTH.address);
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
+    const text = page.getByRole('main').locator('article');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    expect(await shareOf(text)).toBeGreaterThan(0.6);
+  });
+}
+
+test('a window as low as 400 % of zoom leaves room for a workout, and focus stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await begin(page, STRENGTH);
+  await press(page, 'Passer');
+  const screen = page.getByRole('main').filter({ has: heading(page) });
+  await screen.evaluate((main) => main.scrollIntoView());
+  expect(await shareOf(screen)).toBeGreaterThan(0.8);
+  await heading(page).focus();
+  await expectFocusInSight(page, 'Tab', 8);
+  await expectFocusInSight(page, 'Shift+Tab', 8);
+});
+
+for (const address of ['./training/phase1', STRENGTH.address]) {
+  test(`focus is never below what stays in sight, either way, on ${address}`, async ({ page }) => {
+    test.slow();
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    const stops = await page.locator('a[href], button, input, summary').count();
+    await expectFocusInSight(page, 'Tab', stops);
+    await expectFocusInSight(page, 'Shift+Tab', stops - 1);
+  });
+}
+
+test.describe('in the system’s own colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the current set, the progress, the marks of what opens and the current tab can be told', async ({ page }) => {
+    await begin(page, STRENGTH);
+    await press(page, 'Passer');
+    const mark = (set: number) => page.getByRole('checkbox', { name: `Série ${set}` }).locator('..');
+    expect(await styleOf(mark(1), 'outlineStyle')).not.toBe(await styleOf(mark(2), 'outlineStyle'));
+    const adjust = (locator: Locator, pseudo?: string) =>
+      locator.evaluate((element, part) => getComputedStyle(element, part).forcedColorAdjust, pseudo);
+    expect(await adjust(page.getByRole('progressbar'))).toBe('none');
+    expect(await adjust(page.getByText('Comment faire'), '::before')).toBe('none');
+    await press(page, 'Quitter la séance', 'La garder pour plus tard');
+    const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+    expect(await styleOf(tab('Programme'), 'borderTopColor')).not.toBe(await styleOf(tab('Course'), 'borderTopColor'));
+  });
+});
+
+test.describe('signed out', () => {
+  test.use({ visitor: 'nobody' });
+
+  test('no line of the invitation begins with a mark', async ({ page }) => {
+    await page.goto('./login');
+    const invitation = page.getByRole('link', { name: 'Pas encore membre ? Rejoignez-nous !' });
+    await expect(invitation).toContainText('Pas encore membre ? Rejoignez-nous !');
+    for (const width of [320, 344, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 740 });
+      const begun = await invitation.evaluate((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const places: { letter: string; top: number }[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          if (getComputedStyle(text.parentElement ?? link).clipPath !== 'none') continue;
+          for (let at = 0; at < (text.textContent ?? '').length; at += 1) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const letter = range.toString();
+            if (letter.trim()) places.push({ letter, top: range.getBoundingClientRect().top });
+          }
+        }
+        return places
+          .filter(({ top }, index) => index === 0 || top > (places[index - 1]?.top ?? 0) + 4)
+          .map(({ letter }) => letter);
+      });
+      expect.soft(begun.join(''), `at ${width} px`).not.toMatch(/[?!]/);
+    }
+  });
+});
