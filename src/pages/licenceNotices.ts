@@ -12,13 +12,9 @@ export async function readLicenceNotices(): Promise<LicenceNotice[]> {
   const [, ...sections] = `\n${await answer.text()}`.split(/\n## /);
   return sections.map((section) => {
     const [heading = '', ...lines] = section.split('\n');
-    // Paragraphs come in lines of 80 characters, which no phone has.
-    return {
-      heading,
-      text: lines
-        .join('\n')
-        .trim()
-        .replace(/([^\n])\n(?!\s*\n)[ \t]*/g, '$1 '),
-    };
+    return { heading, text: unwrapped(lines.join('\n').trim()) };
   });
 }
+
+/** Joins the lines of paragraphs that were cut at some 80 characters, which no phone has; titles and rules stay apart. */
+const unwrapped = (text: string) => text.replace(/(.{50}[^\n-])\n(?=[ \t]*[^\s-])[ \t]*/g, '$1 ');
