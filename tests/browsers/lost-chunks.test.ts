@@ -16,7 +16,7 @@ import { button, link } from './target.ts';
 const LOSSES: readonly Loss[] = ['not-found', 'dropped'];
 /** What the page itself names: without it nothing runs, or looks as it should, until its reader reloads. */
 const NAMED_BY_PAGE = /^assets\/(?:boot-.*\.js|main-.*\.css)$/;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 const [page] = programme.workoutPages;
 const option = page?.options[0];
@@ -37,6 +37,10 @@ const WAYS_ON = [
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Runs in the page. */
+const clickButton = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+
+/** Runs in the page. */
 const isMissed = () => document.body.innerText.includes('Réessayer');
 
 /** Waits for the screen with this heading. When the app says that a part did not come, its loss ends, and its way on is taken. */
@@ -53,7 +57,8 @@ async function expectThrough(tab: Tab, host: Host, heading: string): Promise<voi
     const [, wayOn] = WAYS_ON.find(([text]) => shown.includes(text)) ?? [];
     if (wayOn) {
       host.mend();
-      await tab.press(button(wayOn));
+      // It leads to another page, where nothing is left to answer.
+      await tab.ask(clickButton, wayOn).catch(() => undefined);
     }
     await pause(100);
   }
