@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseSource } from '../../scripts/content/source/source.ts';
+import { add, type Edit } from './broken-copy.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
+
+/** Its recipes start from the tests' programme: a coach who has followed one leaves it true. */
+export const README_FILE = 'content/README.md';
 
 /** A block of YAML in a page for coaches. */
 export interface Example {
@@ -51,4 +56,23 @@ function isSomewhere(fields: unknown): boolean {
       written.every(([key]) => key in properties) &&
       written.every(([key, value]) => accepts(kind, [...path, key], value)),
   );
+}
+
+/** What a coach does who follows the recipe. */
+export function editOf({ recipe, yaml }: Example): Edit {
+  if (!recipe) throw new Error('an example that goes nowhere');
+  const { how, file, anchor = '' } = recipe;
+  if (how === 'new') return add(file, yaml);
+  return async (folder) => {
+    const target = path.join(folder, file);
+    if (how === 'end') return appendFile(target, yaml);
+    const lines = (await readFile(target, 'utf8')).split('\n');
+    const places = lines.flatMap((line, index) => (line === anchor ? [index] : []));
+    if (places.length !== 1) throw new Error(`${file} holds the line ${anchor} ${places.length} times`);
+    const written = yaml.trimEnd().split('\n');
+    // As many lines go as come.
+    if (how === 'replace') lines.splice(places[0] ?? 0, written.length, ...written);
+    else lines.splice((places[0] ?? 0) + 1, 0, ...written);
+    return writeFile(target, lines.join('\n'));
+  };
 }

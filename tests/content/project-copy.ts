@@ -18,8 +18,8 @@ export async function copyProject(content = PROGRAMME, others: readonly string[]
     filter: (file) => path.basename(file) !== 'generated',
   });
   await mkdir(path.join(project, 'node_modules'));
-  // The packages, without what tools keep beside them for this project.
-  for (const name of (await readdir('node_modules')).filter((folder) => !folder.startsWith('.'))) {
+  // The packages and their commands, without what tools keep beside them for this project.
+  for (const name of (await readdir('node_modules')).filter((folder) => /^(?:\.bin$|[^.])/.test(folder))) {
     await symlink(path.resolve('node_modules', name), path.join(project, 'node_modules', name));
   }
   return project;

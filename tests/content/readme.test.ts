@@ -1,15 +1,12 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { TRAINING_WARNINGS } from '../../schema/vocabulary.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { report } from '../../scripts/content/report.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { add, type Edit, replace, withCopy } from './broken-copy.ts';
-import { type Example, examplesIn, isAccepted } from './page-examples.ts';
+import { replace, withCopy } from './broken-copy.ts';
+import { editOf, examplesIn, isAccepted, README_FILE } from './page-examples.ts';
 
-/** Its recipes start from the tests' programme: a coach who has followed one leaves it true. */
-const README_FILE = 'content/README.md';
 const EXAMPLES = await examplesIn(README_FILE);
 const RECIPES = EXAMPLES.filter(({ recipe }) => recipe);
 const AVOID = EXAMPLES.filter(({ above }) => above === 'À éviter :');
@@ -55,21 +52,3 @@ test('the fault that the README explains is told in these words', async () => {
   const [, told] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
   expect(told).toBe(report(findings, 'content'));
 });
-
-function editOf({ recipe, yaml }: Example): Edit {
-  if (!recipe) throw new Error('an example that goes nowhere');
-  const { how, file, anchor = '' } = recipe;
-  if (how === 'new') return add(file, yaml);
-  return async (folder) => {
-    const target = path.join(folder, file);
-    if (how === 'end') return appendFile(target, yaml);
-    const lines = (await readFile(target, 'utf8')).split('\n');
-    const places = lines.flatMap((line, index) => (line === anchor ? [index] : []));
-    expect(places, `${anchor} in ${file}`).toHaveLength(1);
-    const written = yaml.trimEnd().split('\n');
-    // As many lines go as come.
-    if (how === 'replace') lines.splice(places[0] ?? 0, written.length, ...written);
-    else lines.splice((places[0] ?? 0) + 1, 0, ...written);
-    return writeFile(target, lines.join('\n'));
-  };
-}

@@ -19,10 +19,17 @@ async function open(page: Page, { path, heading, title }: Screen): Promise<void>
   await expect(page).toHaveTitle(`${title} – ${app.name}`);
 }
 
-async function openAll(page: Page): Promise<void> {
+/** All of the screen, what is folded away too. */
+async function expectAllAccessible(page: Page): Promise<void> {
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
+  // As tall as the page: axe takes what the tab bar happens to cover for a target that is too small.
+  const viewport = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: viewport?.width ?? 0, height });
+  await expectAccessible(page);
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 const GROUPS: Record<string, readonly Screen[]> = { 'around the programme': fixed, 'of each phase': phases };
@@ -36,8 +43,7 @@ for (const [name, screens] of Object.entries(GROUPS)) {
     for (const screen of screens) {
       await test.step(screen.path, async () => {
         await open(page, screen);
-        await openAll(page);
-        await expectAccessible(page);
+        await expectAllAccessible(page);
       });
     }
   });
@@ -49,7 +55,7 @@ for (const { route, options } of programme.workoutPages) {
     for (const [index, { id, name }] of options.entries()) {
       await test.step(id, async () => {
         await open(page, { path: `${route}?workout=${id}`, heading: name, title: name });
-        if (index === 0) await expectAccessible(page);
+        if (index === 0) await expectAllAccessible(page);
         await page.getByRole('button', { name: 'Démarrer la séance' }).click();
         if (index > 0) await page.getByRole('button', { name: 'L’abandonner et démarrer celle-ci' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Échauffement');
