@@ -54,7 +54,7 @@ describe.each(["Mes Projets d'été", 'a%20b & [c] (d) {e} $f; 50 % `g` "h" *i @
   test('the content is checked and shown', async () => {
     expect(await run('content:check')).toEqual({ status: 0, stdout: 'content : aucune faute\n', stderr: '' });
     expect(await run('content:report')).toMatchObject({ status: 0, stderr: '' });
-  });
+  }, 120_000);
 
   test('the app is built, with its worker', async () => {
     expect((await run('build')).status).toBe(0);
