@@ -3,7 +3,7 @@ import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
 import { PROGRAMME_ENVIRONMENT } from './tests/fixtures/programme.ts';
 
 /** Tests that change what the others stand on: the accounts' rules, the build that is being served. */
-const ALONE = /(?:email-privacy|start)\.spec\.ts$/;
+const ALONE = /\/(?:email-privacy|start)\.spec\.ts$/;
 
 /** The real app as `npm start` serves it, with the tests' programme, its real emulator, in a real browser. */
 export default defineConfig({
