@@ -31,7 +31,9 @@ const cases = readdirSync(path.join(inject('versionsFolder'), 'v1', 'assets'))
 const WAYS_ON = [
   ['Chargement impossible. Vérifie ta connexion.', 'Réessayer'],
   ['Chargement impossible', 'Recharger la page'],
+  ['Pas de réseau', 'Se connecter'],
   ['Une erreur est survenue lors de la connexion', 'Se connecter'],
+  ['L’ouverture prend plus de temps que prévu', 'Recharger la page'],
 ] as const;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
