@@ -107,7 +107,7 @@ export const workoutOption = z
       .optional()
       .meta({
         description:
-          'Écris true quand la séance répète la course : elle demande autant de récupération, et son temps se compte sans échauffement ni retour au calme.',
+          'Écris true quand la séance répète la course : récupération comme après elle, temps compté sans l’échauffement.',
         examples: [true],
       }),
     exercises: z
