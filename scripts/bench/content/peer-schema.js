@@ -95,7 +95,19 @@ export function peerSchemas(z) {
     name: text,
     equipment: text.optional(),
     howTo: text,
-    alternatives: list(text),
+    alternatives: list(
+      z.union([
+        text,
+        strict({
+          name: text,
+          time: duration.optional(),
+          reps: reps.optional(),
+          distance: distance.optional(),
+          per: distance.optional(),
+          perSide: z.boolean().optional(),
+        }),
+      ]),
+    ),
   });
   const exerciseFamily = strict({ family: text, exercises: list(exercise) });
   const section = strict({ id: slug, title: text, text: text.optional(), points: z.array(text).optional() });
