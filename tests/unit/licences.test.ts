@@ -135,7 +135,7 @@ describe.each(['production', 'demo'])('a %s build', (mode) => {
     expect([...names]).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'idb', 'valibot']));
     expect([...names]).toContain('@fontsource-variable/archivo');
     const headings = [...notices.matchAll(/^## .*$/gm)].join('\n');
-    for (const name of [...names, 'vite', 'rolldown']) expect(headings).toMatch(new RegExp(`(?:## |, )${name} \\d`));
+    for (const name of [...names, 'rolldown']) expect(headings).toMatch(new RegExp(`(?:## |, )${name} \\d`));
     for (const [, name] of worker.matchAll(/workbox:([a-z]+):\d/g)) expect(headings).toContain(`workbox-${name} `);
   });
 
