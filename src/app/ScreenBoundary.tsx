@@ -1,10 +1,11 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { forgetFailedChunks } from '../pwa/lazyChunk.tsx';
+import { isLoadError } from '../start/loadError.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BROKEN, FAILED } from './brokenTexts.ts';
-import { isLoadError } from './ErrorBoundary.tsx';
+
 import styles from './ScreenBoundary.module.css';
 
 /** Keeps a member's screen that could not be loaded or shown from taking the others with it: the next address is tried. */

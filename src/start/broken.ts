@@ -1,5 +1,4 @@
 import { BROKEN } from '../app/brokenTexts.ts';
-import { app } from '../generated/app.ts';
 
 /** Stands in `root` where React itself could not be loaded; looks as ErrorBoundary.tsx does. */
 export function tellBroken(root: HTMLElement): void {
@@ -17,11 +16,11 @@ export function tellBroken(root: HTMLElement): void {
 
 /** All that another site gets to show of the app. */
 export function tellFramed(root: HTMLElement): void {
-  const link = element('a', '', `Ouvrir ${app.name}`);
+  const link = element('a', '', 'Ouvrir l’app');
   link.href = location.href;
   link.target = '_blank';
   link.rel = 'noreferrer';
-  show(root, element('p', '', `${app.name} ne s’affiche pas dans une autre page.`), link);
+  show(root, element('p', '', 'Cette app ne s’affiche pas dans une autre page.'), link);
 }
 
 /**

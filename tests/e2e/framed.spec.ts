@@ -22,8 +22,8 @@ for (const path of ['login', 'training']) {
     const { port } = attacker.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`);
     const frame = page.frameLocator('iframe');
-    await expect(frame.getByText('Objectif 8 ne s’affiche pas dans une autre page.')).toBeVisible();
-    await expect(frame.getByRole('link', { name: 'Ouvrir Objectif 8' })).toHaveAttribute('target', '_blank');
+    await expect(frame.getByText('Cette app ne s’affiche pas dans une autre page.')).toBeVisible();
+    await expect(frame.getByRole('link', { name: 'Ouvrir l’app' })).toHaveAttribute('target', '_blank');
     await expect(frame.getByRole('textbox', { includeHidden: true })).toHaveCount(0);
     attacker.close();
   });
