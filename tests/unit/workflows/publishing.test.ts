@@ -43,8 +43,12 @@ test('what publishes waits for the checks', async () => {
   }
 });
 
-test('a pull request waits for the checks too', async () => {
-  expect(Object.values(await jobsOf('pull-request.yml')).map(({ uses }) => uses)).toContain(CHECKS);
+test('the checks judge a pull request too, and keep no comment on its content waiting', async () => {
+  const { on } = parse(await readFile(path.join(FOLDER, 'checks.yml'), 'utf8'));
+  expect(on).toHaveProperty('pull_request');
+  const { on: comment } = parse(await readFile(path.join(FOLDER, 'comment.yml'), 'utf8'));
+  expect(comment.workflow_run.workflows).toEqual(['Pull request']);
+  expect(Object.values(await jobsOf('pull-request.yml')).map(({ uses }) => uses)).not.toContain(CHECKS);
 });
 
 test('no build with demo accounts is offered: nobody could sign in where they download it', async () => {
