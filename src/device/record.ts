@@ -18,6 +18,7 @@ const race = v.looseObject({
   startedOn: localDate,
   begun: ifReadable(v.boolean()),
   setOn: ifReadable(localDate),
+  withdrawnOn: ifReadable(localDate),
   id: ifReadable(v.pipe(v.string(), v.regex(RACE_ID))),
   sequence: ifReadable(wholeNumber(SEQUENCE_MAX)),
   passed: ifReadable(v.pipe(v.array(wholeNumber(WEEKS_MAX)), v.readonly())),

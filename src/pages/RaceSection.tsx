@@ -5,7 +5,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { nextPreparation } from '../device/preparation.ts';
 import { device, useDevice, useSetDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
-import { withDate } from '../programme/dateHistory.ts';
+import { withDate, withoutDate } from '../programme/dateHistory.ts';
 import type { NewDate } from '../programme/newDate.ts';
 import type { Schedule } from '../programme/schedule.ts';
 import { DaysToRace } from '../renderers/DaysToRace.tsx';
@@ -80,10 +80,7 @@ export function RaceSection() {
   }
 
   function withdraw() {
-    setDevice((record) => ({
-      race: undefined,
-      dateHistory: record.race ? [...record.dateHistory, record.race] : record.dateHistory,
-    }));
+    setDevice((record) => withoutDate(record, today));
     say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
   }
 

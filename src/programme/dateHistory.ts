@@ -32,7 +32,8 @@ export function followedDates(
 }
 
 /** For how many days the programme before a race was under way while its date stood; negative before that. */
-export function followedDays(race: Race, { weeks }: Schedule, until: LocalDate): number {
+export function followedDays(race: Race, { weeks }: Schedule, today: LocalDate): number {
+  const until = race.withdrawnOn ?? today;
   const first = weeks[0]?.days[0]?.date ?? race.startedOn;
   const from = race.setOn !== undefined && race.setOn > first ? race.setOn : first;
   return daysBetween(from, until < race.date ? until : race.date);
@@ -48,13 +49,20 @@ export function withDate(
 ): RaceDates {
   const { race } = dates;
   const last = lastDate(dates);
-  const id = last?.id ?? newId;
-  if (race?.date === next.date) return { ...dates, race: { ...race, ...next, id } };
+  // Nothing stays of where the member was before.
+  const given = { ...last, passed: undefined, withdrawnOn: undefined, ...next, id: last?.id ?? newId };
+  if (race?.date === next.date) return { race: given, dateHistory: dates.dateHistory };
   const back = followed.at(-1)?.date === next.date ? followed.at(-1) : undefined;
   const all = race ? [...dates.dateHistory, race] : dates.dateHistory;
   const kept = followed.length > 0 ? followed : all;
   return {
-    race: { ...last, ...next, setOn: back ? back.setOn : today, id },
+    race: { ...given, setOn: back ? back.setOn : today },
     dateHistory: (back ? kept.slice(0, -1) : kept).slice(-HISTORY_MAX),
   };
+}
+
+/** No date any more: the one that it had stays known. */
+export function withoutDate({ race, dateHistory }: RaceDates, today: LocalDate): RaceDates {
+  const dates = race ? [...dateHistory, { ...race, withdrawnOn: today }] : dateHistory;
+  return { race: undefined, dateHistory: dates.slice(-HISTORY_MAX) };
 }

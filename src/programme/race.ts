@@ -15,6 +15,8 @@ export type Race = Start & {
   begun?: boolean | undefined;
   /** The day on which this date was given, where it is known. */
   setOn?: LocalDate | undefined;
+  /** The day on which it was withdrawn, until another one was given. */
+  withdrawnOn?: LocalDate | undefined;
   /** What calendars know it by, and the SEQUENCE of the last file for them; see `calendar/revision.ts`. */
   id?: string | undefined;
   sequence?: number | undefined;

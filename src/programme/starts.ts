@@ -63,6 +63,8 @@ function standingOf(situation: Situation): { start?: Start; isBegun: boolean } |
   // Whoever has begun by a date that was a slip is where the right one puts them.
   const isSlip = same.setOn !== undefined && !isFollowed(followedDays(same, schedule, today));
   if (isSlip && same.begun) return { isBegun };
+  // One that was withdrawn at once tells nothing else.
+  if (isSlip && same.withdrawnOn !== undefined) return undefined;
   const present = countedMonday(today);
   const passed = schedule.weeks.filter(({ days: [monday] }) => monday && monday.date < present);
   return { start: { startedOn, passed: passed.map(({ number }) => number) }, isBegun };

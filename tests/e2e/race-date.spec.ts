@@ -124,7 +124,11 @@ test('a date can be withdrawn, and come back as it was', async ({ page }) => {
   await expect(heading(page, 'Quand est ta course\u202f?')).toBeFocused();
   await expect(main(page).getByRole('status')).toHaveText('Ta date de course est retirée');
   await expectStands(page);
-  expect(await keptOnDevice(page)).toEqual({ version: VERSION, dateHistory: [race], done: { '1-lundi': {} } });
+  expect(await keptOnDevice(page)).toEqual({
+    version: VERSION,
+    dateHistory: [{ ...race, withdrawnOn: '2027-03-08' }],
+    done: { '1-lundi': {} },
+  });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(heading(page, 'Aujourd’hui')).toBeFocused();
   expect(await keptOnDevice(page)).toEqual({ version: VERSION, race, dateHistory: [], done: { '1-lundi': {} } });

@@ -110,9 +110,15 @@ const nearlyRight = fc.record(
       fc.jsonValue(),
     ),
     dateHistory: fc.oneof(
-      fc.array(fc.oneof(fc.constant(RACE), nearly({ date: anyDate, startedOn: anyDate, setOn: anyDate })), {
-        maxLength: 3,
-      }),
+      fc.array(
+        fc.oneof(
+          fc.constant(RACE),
+          nearly({ date: anyDate, startedOn: anyDate, setOn: anyDate, withdrawnOn: anyDate }),
+        ),
+        {
+          maxLength: 3,
+        },
+      ),
       fc.jsonValue(),
     ),
     pastPreparations: fc.oneof(

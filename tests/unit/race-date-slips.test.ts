@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { type RaceDates, withDate } from '../../src/programme/dateHistory.ts';
-import { newDateOf } from '../../src/programme/newDate.ts';
-import { scheduleOf } from '../../src/programme/schedule.ts';
+import { type RaceDates, withDate, withoutDate } from '../../src/programme/dateHistory.ts';
+import { type NewDate, newDateOf } from '../../src/programme/newDate.ts';
+import { type Schedule, scheduleOf } from '../../src/programme/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 
@@ -57,16 +57,21 @@ const WITHDRAWN = 'withdrawn';
 
 /** The dates after another one was typed, as the screens do it; a reload in between changes nothing of it. */
 function typed(dates: RaceDates, date: string, today: LocalDate, done = {}) {
-  if (date === WITHDRAWN) {
-    return { ...dates, race: undefined, dateHistory: [...dates.dateHistory, ...(dates.race ? [dates.race] : [])] };
+  if (date === WITHDRAWN) return withoutDate(dates, today);
+  const situation = { ...dates, date, today, done, weeks: WEEKS, lateStart };
+  const given = ({ race, followed }: NewDate) => withDate(dates, race, { followed, today, newId: 'ffffffffffffffff' });
+  for (const isBegun of [true, false]) {
+    const preview = newDateOf(situation, { isBegun });
+    expect(weeksOf(given(preview)), `${date} on ${today} is kept as it was shown`).toEqual(weeksIn(preview.schedule));
   }
-  const next = newDateOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
+  const next = newDateOf(situation, {});
   expect(next.isSameRace, `${date} on ${today} begins another preparation`).toBe(true);
-  return withDate(dates, next.race, { followed: next.followed, today, newId: 'ffffffffffffffff' });
+  return given(next);
 }
 
-const weeksOf = ({ race }: RaceDates) =>
-  race && scheduleOf(race, WEEKS, lateStart).weeks.map(({ number, days }) => [number, days[0]?.date]);
+const weeksIn = ({ weeks }: Schedule) => weeks.map(({ number, days }) => [number, days[0]?.date]);
+
+const weeksOf = ({ race }: RaceDates) => race && weeksIn(scheduleOf(race, WEEKS, lateStart));
 
 describe.each(Object.entries(MEMBERS))('a member %s', (_, member) => {
   const paths = Object.entries(SLIPS).flatMap(([name, slip]) => [
@@ -121,6 +126,43 @@ describe.each(Object.entries(MEMBERS))('a member %s', (_, member) => {
   });
 });
 
+test('a start that is taken back after a move leaves no week of it behind', () => {
+  const given = typed({ race: undefined, dateHistory: [] }, '2027-03-28', '2027-01-04');
+  const moved = typed(given, '2027-03-14', '2027-02-03');
+  expect(moved.race?.passed).toEqual([1, 2, 3, 4]);
+  const situation = { ...moved, date: '2027-03-14', today: '2027-02-10', done: {}, weeks: WEEKS, lateStart };
+  const preview = newDateOf(situation, { isBegun: false });
+  expect(preview.asksForStart).toBe(true);
+  const kept = withDate(moved, preview.race, { followed: preview.followed, today: '2027-02-10', newId: ID });
+  expect(weeksOf(kept)).toEqual(weeksIn(preview.schedule));
+});
+
+test('a date that was withdrawn at once is no place in the programme for the next one', () => {
+  const none: RaceDates = { race: undefined, dateHistory: [] };
+  for (const wrong of ['2027-03-21', '2027-03-28', '2027-02-28', '2027-05-30']) {
+    const withdrawn = typed(typed(none, wrong, '2027-01-04'), WITHDRAWN, '2027-01-04');
+    const right = typed(withdrawn, '2027-03-14', '2027-01-13');
+    expect(weeksOf(right)).toEqual(weeksOf(typed(none, '2027-03-14', '2027-01-13')));
+    expect(right.race?.withdrawnOn).toBeUndefined();
+  }
+});
+
+test('a date that was withdrawn after weeks tells the next one where the member is', () => {
+  const given = typed({ race: undefined, dateHistory: [] }, '2027-03-28', '2027-01-04');
+  const withdrawn = typed(given, WITHDRAWN, '2027-01-27');
+  expect(typed(withdrawn, '2027-04-04', '2027-02-03').race).toMatchObject({
+    startedOn: '2027-01-04',
+    passed: [1, 2, 3, 4],
+  });
+});
+
+test('a date changes nothing else of what is kept', () => {
+  const record = { race: { date: RACE, startedOn: '2027-01-25', id: ID }, dateHistory: [], done: MARKS };
+  for (const date of [RACE, '2027-05-09']) {
+    expect(Object.keys(typed(record, date, '2027-03-03')).toSorted()).toEqual(['dateHistory', 'race']);
+  }
+});
+
 test('slips leave nothing behind, and many dates only the last ones', () => {
   let dates: RaceDates = { race: { date: RACE, startedOn: '2027-01-25', id: ID, sequence: 7 }, dateHistory: [] };
   for (let count = 0; count < 40; count += 1) dates = typed(dates, addDays('2027-05-01', count), '2027-03-03');
@@ -164,7 +206,7 @@ describe('a race that is past', () => {
   });
 
   test('also when its date was withdrawn before', () => {
-    const withdrawn = { race: undefined, dateHistory: raced.race ? [raced.race] : [] };
+    const withdrawn = withoutDate(raced, '2027-04-19');
     expect(next(withdrawn, '2027-10-03', '2027-04-20', DONE).isSameRace).toBe(false);
   });
 
