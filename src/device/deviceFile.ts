@@ -1,13 +1,15 @@
 import type { LocalDate } from '../calendar/localDate.ts';
 import { isTooDeep } from './bounds.ts';
 import type { Stored } from './migrations.ts';
-import { withPreparationPast } from './preparation.ts';
+import { raceOf, withoutDay, withPreparationPast } from './preparation.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type DeviceRecord, holdsSomething, isLocalDate, PART_NAMES, PARTS_OF_ENTRIES, type Part } from './record.ts';
 
 /** Tells files of this app from others, whatever its name is today. */
 const APP = 'objectif-8';
 const BYTES_MAX = 2_000_000;
+/** The date of a race and those before it make sense together only. */
+const PARTS_OF_DATES: readonly Part[] = ['race', 'dateHistory'];
 
 /** Why a file can't be taken in; `foreign` is not one of ours, `newer` one of a newer version of the app. */
 export type FileFault = 'unopened' | 'too-big' | 'foreign' | 'damaged' | 'newer';
@@ -62,7 +64,7 @@ export function replaced(device: Reading, { record, stored, unreadable }: Readin
  */
 export function merged(device: Reading, file: Reading): Reading['stored'] {
   const { record, stored } = isOfAnotherRace(device.record, file.record) ? asPast(file) : file;
-  const id = device.record.race?.id ?? '';
+  const id = raceOf(device.record)?.id ?? '';
   const { [id]: ofThisRace, ...others } = { ...record.pastPreparations };
   const theirs = { ...record, pastPreparations: others, done: mergedEntries(record.done, ofThisRace?.done ?? {}) };
   const parts = PART_NAMES.filter((part) => part in device.stored || part in stored).map((part) => {
@@ -71,20 +73,24 @@ export function merged(device: Reading, file: Reading): Reading['stored'] {
     if (device.newer && device.unreadable.has(part)) return [part, own];
     if (part === 'pastPreparations') return [part, mergedPast(device.record[part], theirs[part])];
     if (part === 'done') return [part, mergedEntries(device.record[part], theirs[part])];
-    return [part, holdsSomething(part, device.record) ? own : theirs[part]];
+    const isOwn = (PARTS_OF_DATES.includes(part) ? PARTS_OF_DATES : [part]).some((one) =>
+      holdsSomething(one, device.record),
+    );
+    return [part, isOwn ? own : theirs[part]];
   });
   return { ...stored, ...device.stored, ...Object.fromEntries(parts) };
 }
 
 /** Two devices may each have given the same race an id of its own; records of older versions have none. */
-function isOfAnotherRace({ race }: DeviceRecord, { race: other }: DeviceRecord): boolean {
+function isOfAnotherRace(device: DeviceRecord, file: DeviceRecord): boolean {
+  const [race, other] = [raceOf(device), raceOf(file)];
   if (race?.id === undefined || other?.id === undefined) return false;
   return race.id !== other.id && race.date !== other.date;
 }
 
-/** With its preparation under way among the past ones. */
+/** With its preparation under way among the past ones; no day of this device's is one of it. */
 function asPast({ record, stored }: Reading): Pick<Reading, 'record' | 'stored'> {
-  const parts = withPreparationPast(record);
+  const parts = { ...withPreparationPast(record), run: withoutDay(record) };
   return { record: { ...record, ...parts }, stored: { ...stored, ...parts } };
 }
 

@@ -1,25 +1,31 @@
 import type { LocalDate } from '../calendar/localDate.ts';
-import type { DeviceRecord } from './record.ts';
-
-/** What belongs to one race, by the parts of a record. The hours of training and the signals of the runner belong to the member. */
-const PREPARATION_PARTS = ['race', 'dateHistory', 'done', 'ticks', 'racePlan'] as const;
+import { type DeviceRecord, holdsSomething, PREPARATION_PARTS, readPart } from './record.ts';
 
 type Preparation = Pick<DeviceRecord, (typeof PREPARATION_PARTS)[number]>;
 type Changes = Partial<DeviceRecord>;
 
-const EMPTY: Preparation = { race: undefined, dateHistory: [], done: {}, ticks: {}, racePlan: {} };
+const EMPTY = Object.fromEntries(
+  PREPARATION_PARTS.map((part) => [part, readPart(part, undefined).value]),
+) as unknown as Preparation;
+
+/** The race that a record is about, be its date withdrawn or not. */
+export const raceOf = ({ race, dateHistory }: Partial<Preparation>) => race ?? dateHistory?.at(-1);
+
+function preparationOf(record: DeviceRecord): Preparation {
+  return Object.fromEntries(PREPARATION_PARTS.map((part) => [part, record[part]])) as unknown as Preparation;
+}
 
 /** A record whose preparation is kept apart, and gone from its place; one that holds nothing leaves nothing behind. */
 export function withPreparationPast(
   record: DeviceRecord,
   { today, newId }: { today?: LocalDate; newId?: string } = {},
 ): Preparation & Pick<DeviceRecord, 'pastPreparations'> {
-  const { race, dateHistory, done, ticks, racePlan, pastPreparations } = record;
-  const isEmpty = [done, ticks, racePlan].every((part) => Object.keys(part).length === 0);
-  const id = (race ?? dateHistory.at(-1))?.id ?? newId;
+  const { pastPreparations } = record;
+  const isEmpty = !PREPARATION_PARTS.some((part) => holdsSomething(part, record));
+  const id = raceOf(record)?.id ?? newId;
   if (isEmpty || id === undefined) return { ...EMPTY, pastPreparations };
   const former = Object.hasOwn(pastPreparations, id) ? pastPreparations[id] : undefined;
-  const past = { race, dateHistory, done: { ...former?.done, ...done }, ticks, racePlan, endedOn: today };
+  const past = { ...preparationOf(record), done: { ...former?.done, ...record.done }, endedOn: today };
   return { ...EMPTY, pastPreparations: { ...pastPreparations, [id]: past } };
 }
 
@@ -32,12 +38,23 @@ interface Ending {
 }
 
 /** A workout under way stays, but counts for no day: its day is one of another preparation. */
-const withoutDay = ({ run }: DeviceRecord) => run && { ...run, day: undefined };
+export const withoutDay = ({ run }: DeviceRecord) => run && { ...run, day: undefined };
 
 /** Begins another preparation: the one under way is kept apart. */
 export function nextPreparation(record: DeviceRecord, { marksSince, ...ending }: Ending): Changes {
   const done = Object.fromEntries(Object.entries(record.done).filter(([id]) => !Object.hasOwn(marksSince, id)));
   return { ...withPreparationPast({ ...record, done }, ending), done: marksSince, run: withoutDay(record) };
+}
+
+/** Takes the beginning of a preparation back; marks made since then stay. */
+export function formerPreparation({ done, run }: DeviceRecord, former: DeviceRecord): Changes {
+  const isSameRun = run !== undefined && run.startedAt === former.run?.startedAt;
+  return {
+    ...preparationOf(former),
+    done: { ...former.done, ...done },
+    pastPreparations: former.pastPreparations,
+    run: isSameRun ? { ...run, day: former.run?.day } : run,
+  };
 }
 
 /** Goes back to a past preparation; the one under way takes its place among them. */

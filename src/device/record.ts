@@ -51,11 +51,7 @@ const PARTS = {
   pastPreparations: v.optional(
     entriesOf(
       v.looseObject({
-        race: v.fallback(PREPARATION.race, undefined),
-        dateHistory: v.fallback(PREPARATION.dateHistory, []),
-        done: v.fallback(PREPARATION.done, {}),
-        ticks: v.fallback(PREPARATION.ticks, {}),
-        racePlan: v.fallback(PREPARATION.racePlan, {}),
+        ...eachIfReadable(PREPARATION),
         endedOn: ifReadable(localDate),
       }),
     ),
@@ -75,6 +71,9 @@ const PARTS = {
 export type Part = keyof typeof PARTS;
 /** All that a device keeps for its member. */
 export type DeviceRecord = { readonly [P in Part]: v.InferOutput<(typeof PARTS)[P]> };
+
+/** The hours of training and the signals of the runner are not among them: they belong to the member. */
+export const PREPARATION_PARTS = Object.keys(PREPARATION) as (keyof typeof PREPARATION)[];
 
 export const PART_NAMES = Object.keys(PARTS) as Part[];
 
@@ -113,6 +112,16 @@ export function sharing(former: DeviceRecord | undefined, next: DeviceRecord): D
 /** A field that takes nothing else with it when it can't be read. */
 function ifReadable<Field extends v.GenericSchema>(field: Field) {
   return v.fallback(v.optional(field), undefined);
+}
+
+type EachIfReadable<Fields extends Record<string, v.GenericSchema>> = {
+  readonly [Name in keyof Fields]: v.SchemaWithFallback<Fields[Name], v.InferOutput<Fields[Name]>>;
+};
+
+/** Fields that are empty when they can't be read. */
+function eachIfReadable<Fields extends Record<string, v.GenericSchema>>(fields: Fields): EachIfReadable<Fields> {
+  const readable = Object.entries(fields).map(([name, field]) => [name, v.fallback(field, v.parse(field, undefined))]);
+  return Object.fromEntries(readable);
 }
 
 function wanted() {

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
-import { resumedPreparation, withoutPreparation } from '../device/preparation.ts';
+import { raceOf, resumedPreparation, withoutPreparation } from '../device/preparation.ts';
 import type { DeviceRecord } from '../device/record.ts';
 import { useDevice, useSetDevice } from '../device/useDevice.ts';
 import { Button } from '../ui/Button.tsx';
@@ -59,7 +59,6 @@ export function PastPreparations() {
 
 type Preparation = DeviceRecord['pastPreparations'][string];
 
-const raceOf = ({ race, dateHistory }: Preparation) => race ?? dateHistory.at(-1);
 const endOf = (preparation: Preparation) => raceOf(preparation)?.date ?? preparation.endedOn ?? '';
 
 interface PastPreparationProps {

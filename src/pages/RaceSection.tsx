@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { nextPreparation } from '../device/preparation.ts';
+import { formerPreparation, nextPreparation } from '../device/preparation.ts';
 import { device, useDevice, useSetDevice } from '../device/useDevice.ts';
 import { training } from '../generated/training.ts';
 import { withDate, withoutDate } from '../programme/dateHistory.ts';
@@ -63,12 +63,12 @@ export function RaceSection() {
   function begin({ race: next, marksSince }: NewDate) {
     const [newId, pastId] = [newRaceId(), newRaceId()];
     const first = withDate({ race: undefined, dateHistory: [] }, next, { followed: [], today, newId });
-    const { times, cues, run, ...former } = device.record();
+    const former = device.record();
     setDevice((record) => ({ ...nextPreparation(record, { marksSince, today, newId: pastId }), ...first }));
     say({
       text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
       undo: () => {
-        setDevice(({ done }) => ({ ...former, done: { ...former.done, ...done } }));
+        setDevice((record) => formerPreparation(record, former));
         say({ text: 'Ta préparation précédente est revenue' });
       },
     });

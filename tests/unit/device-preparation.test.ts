@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { merged } from '../../src/device/deviceFile.ts';
-import { nextPreparation, resumedPreparation, withoutPreparation } from '../../src/device/preparation.ts';
+import {
+  formerPreparation,
+  nextPreparation,
+  resumedPreparation,
+  withoutPreparation,
+} from '../../src/device/preparation.ts';
 import { readingOf } from '../../src/device/reading.ts';
 import { VERSION } from '../../src/device/record.ts';
 import { DeviceStore, KEY } from '../../src/device/store.ts';
@@ -17,6 +22,19 @@ const PREPARATION = {
   done: DONE,
   ticks: { equipment: ['shoes'] },
   racePlan: { wave: '09:20' },
+};
+const RUN = {
+  route: '/r',
+  workout: 'w',
+  day: '12-lundi',
+  startedAt: 1,
+  touchedAt: 1,
+  at: 'a',
+  since: 1,
+  pausedMs: 0,
+  ticks: {},
+  replaced: {},
+  trail: [],
 };
 const SETTINGS = { times: { lundi: '18:30' }, cues: { sound: false, vibration: true, flash: true } };
 const KEPT = { version: VERSION, ...PREPARATION, ...SETTINGS };
@@ -57,18 +75,47 @@ describe('another preparation', () => {
   });
 
   test('has no day for a workout under way', () => {
-    const times = { startedAt: 1, touchedAt: 1, since: 1, pausedMs: 0 };
-    const run = { route: '/r', workout: 'w', day: '12-lundi', at: 'a', ...times, ticks: {}, replaced: {}, trail: [] };
-    store.change('run', () => run);
+    store.change('run', () => RUN);
     begin();
     expect(store.record().run).toMatchObject({ workout: 'w', at: 'a' });
     expect(store.record().run?.day).toBeUndefined();
   });
 
   test('leaves nothing behind of one that holds nothing', () => {
-    store.set({ done: {}, ticks: {}, racePlan: {} });
+    store.set({ race: undefined, dateHistory: [], done: {}, ticks: {}, racePlan: {} });
     begin();
     expect(store.record().pastPreparations).toEqual({});
+  });
+
+  test.each([
+    ['race', {}],
+    ['race that was withdrawn', { race: undefined, dateHistory: [{ ...RACE, withdrawnOn: '2027-04-01' }] }],
+  ])('leaves behind a %s of which nothing is marked', (_, dates) => {
+    store.set({ done: {}, ticks: {}, racePlan: {}, ...dates });
+    const { race, dateHistory } = store.record();
+    begin();
+    expect(store.record().pastPreparations[ID]).toMatchObject({ race, dateHistory });
+  });
+
+  test('is taken back with the marks made since, and the workout under way counts for its day again', () => {
+    store.change('run', () => RUN);
+    const former = store.record();
+    begin();
+    const since = { '1-mardi': { on: '2027-05-04' } };
+    store.change('done', () => since);
+    store.change('times', () => ({ mardi: '07:00' }));
+    store.set(formerPreparation(store.record(), former));
+    expect(store.record()).toEqual({ ...former, done: { ...DONE, ...since }, times: { mardi: '07:00' } });
+  });
+
+  test('is taken back without the day of a workout that is over', () => {
+    store.change('run', () => RUN);
+    const former = store.record();
+    begin();
+    for (const run of [undefined, { ...RUN, startedAt: 2, day: '1-mardi' }]) {
+      store.change('run', () => run);
+      expect(formerPreparation(store.record(), former).run).toEqual(run);
+    }
   });
 
   test('is begun whole or not at all: storage that is full keeps what it had', () => {
@@ -89,6 +136,13 @@ test('a past preparation comes back as it was, and the one under way takes its p
   expect(store.record()).toMatchObject({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } }, ticks: {} });
   expect(Object.keys(store.record().pastPreparations)).toEqual([ID]);
   expect(resumedPreparation(store.record(), 'gone', { today: TODAY, newId: NEW_ID })).toEqual({});
+});
+
+test('taking a past preparation up again loses no race of which nothing is marked yet', () => {
+  begin();
+  store.set({ race: OTHER_RACE });
+  store.set(resumedPreparation(store.record(), ID, { today: '2027-07-13', newId: NEW_ID }));
+  expect(store.record().pastPreparations).toMatchObject({ [OTHER_ID]: { race: OTHER_RACE, endedOn: '2027-07-13' } });
 });
 
 test('a past preparation can be erased alone', () => {
@@ -126,6 +180,30 @@ describe('a file that is merged', () => {
       expect(record.done).toEqual({ ...DONE, ...since });
       expect(record.pastPreparations).toEqual({});
     }
+  });
+
+  test('of another race brings its workout under way for no day', () => {
+    const { run } = mergedRecord({ race: OTHER_RACE }, { ...PREPARATION, run: RUN });
+    expect(run).toMatchObject({ workout: 'w' });
+    expect(run?.day).toBeUndefined();
+    expect(mergedRecord({ race: RACE }, { ...PREPARATION, run: RUN }).run?.day).toBe(RUN.day);
+  });
+
+  test.each([
+    ['on the device', { race: undefined, dateHistory: [OTHER_RACE] }, PREPARATION, ID],
+    ['in the file', { race: RACE }, { dateHistory: [OTHER_RACE], done: DONE }, OTHER_ID],
+  ])('of another race joins the past ones, where one was withdrawn %s too', (_, device, file, pastId) => {
+    const record = mergedRecord({ ...device, done: since }, file);
+    expect(record).toMatchObject({ ...device, done: since });
+    expect(record.done).not.toHaveProperty('1-lundi');
+    expect(record.pastPreparations[pastId]?.done).toEqual(DONE);
+  });
+
+  test('of the same race brings its date with those before it, or neither', () => {
+    const before = PREPARATION.dateHistory;
+    expect(mergedRecord({ race: RACE }, PREPARATION)).toMatchObject({ race: RACE, dateHistory: [] });
+    expect(mergedRecord({ dateHistory: [RACE] }, PREPARATION)).toMatchObject({ race: undefined, dateHistory: [RACE] });
+    expect(mergedRecord({ done: since }, PREPARATION)).toMatchObject({ race: RACE, dateHistory: before });
   });
 
   test('from a device that is at the next race already brings its past marks to the race under way', () => {
