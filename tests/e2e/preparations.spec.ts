@@ -4,7 +4,7 @@ import { setCalendar, wallTime } from './calendar.ts';
 import { keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-import { heading, main, RACE, setDate, todays, week } from './raceDate.ts';
+import { heading, main, RACE, setDate, week } from './raceDate.ts';
 
 const DONE = { '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-26' }, '5-lundi': { on: '2027-02-22' } };
 const ID = '0123456789abcdef';
@@ -114,7 +114,7 @@ for (const { name, slip, later } of [
       await page.goto('./training');
       await page.getByText('Changer la date').click();
       await setDate(page, slip);
-      await expect(todays(page).or(heading(page, 'Aujourd’hui')).first()).toBeVisible();
+      await expect.poll(() => keptOnDevice(page)).toMatchObject({ race: { date: slip } });
       await page.clock.setSystemTime(await wallTime(page, later));
       if (reload) await page.reload();
       else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
