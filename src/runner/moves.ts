@@ -19,10 +19,12 @@ export function onward(run: Run, plan: Plan, at: number): Run {
   const passed = { at: run.at, since: run.since, ...(run.restShift !== undefined && { restShift: run.restShift }) };
   const left = { ...run, ...NOTHING_COUNTS, trail: [...run.trail, passed] };
   if (!next) return { ...left, finishedAt: at };
-  // The ends of the warm-up tell nothing about those of a set.
-  const longWork = isFrame(step) || isFrame(next) ? undefined : run.longWork;
-  return { ...left, longWork, at: next.key, since: at };
+  return { ...left, longWork: longWorkFor(next, run, step), at: next.key, since: at };
 }
+
+/** The ends of the warm-up and of the cool-down tell nothing about those of a set. */
+const longWorkFor = (next: Step, run: Run, from: Step | undefined) =>
+  isFrame(from) || isFrame(next) ? undefined : run.longWork;
 
 const isFrame = (step: Step | undefined) => step?.kind === 'warm-up' || step?.kind === 'cool-down';
 
@@ -37,6 +39,7 @@ export function reopened(run: Run, plan: Plan, now: number, toUndone: boolean): 
   const done = Object.entries(run.ticks).filter(([, mark]) => mark === 'done');
   return {
     ...going,
+    longWork: longWorkFor(first, run, plan[indexOf(run, plan)]),
     ticks: Object.fromEntries(done),
     at: first.key,
     since: now,

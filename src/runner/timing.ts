@@ -34,10 +34,15 @@ export function elapsedMs(run: Run, now: number): number {
   return (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs;
 }
 
-/** Between its warm-up and its cool-down, pauses left out. */
+/** Between its warm-up and its cool-down, pauses left out, and a cool-down that sets were taken up again after. */
 export function workMs(run: Run, now: number): number {
-  const begun = [...run.trail, run].find(({ at }) => at !== 'warm-up');
+  const steps = [...run.trail, run];
+  const begun = steps.find(({ at }) => at !== 'warm-up');
   if (!begun) return 0;
   const end = run.at === 'cool-down' ? run.since : (run.finishedAt ?? run.pausedAt ?? now);
-  return end - begun.since;
+  const coolDownMs = run.trail.reduce(
+    (ms, { at, since }, index) => (at === 'cool-down' ? ms + (steps[index + 1]?.since ?? end) - since : ms),
+    0,
+  );
+  return end - begun.since - coolDownMs;
 }

@@ -88,6 +88,35 @@ test('work counts from the end of the warm-up to the cool-down, without pauses',
   expect(workMs(walked.act(again).run, walked.now)).toBe(work);
 });
 
+test('work does not count a cool-down that came before sets that were taken up again', () => {
+  const walked = walk().press('skip').press('skip').press('done').press('done').press('skip').press('skip');
+  expect(walked.run.at).toBe('cool-down');
+  const work = workMs(walked.run, walked.now);
+  walked
+    .wait(8 * MINUTE)
+    .press('done')
+    .wait(HOUR)
+    .act(undone);
+  expect(walked.run.at).toBe(SQUAT_1);
+  expect(workMs(walked.run, walked.now)).toBe(work);
+  expect(elapsedMs(walked.run, walked.now)).toBe(work + 8 * MINUTE + 2 * SECOND);
+  walked.wait(MINUTE).act({ type: 'finish' });
+  expect(workMs(walked.run, walked.now)).toBe(work + MINUTE + SECOND);
+  walked.wait(HOUR).act(again).act({ type: 'back' });
+  expect(walked.run.at).toBe('cool-down');
+  expect(workMs(walked.run, walked.now)).toBe(work);
+});
+
+test('the longer cool-down says nothing of the sets that are taken up again; that of a set does', () => {
+  const toLast = walk().press('skip').press('skip').press('done').press('done').press('skip');
+  const early = walk(PLAN, toLast.run, toLast.now).act({ type: 'choose-end', long: true }).act({ type: 'finish' });
+  expect(early.act(undone).run).toMatchObject({ at: SQUAT_1, longWork: true });
+  const late = toLast.press('skip').act({ type: 'choose-end', long: true });
+  expect(late.run).toMatchObject({ at: 'cool-down', longWork: true });
+  expect(late.press('done').act(undone).run.at).toBe(SQUAT_1);
+  expect(late.run.longWork).toBeUndefined();
+});
+
 test('work that was ended early counts until then', () => {
   const walked = walk().press('done').wait(MINUTE).act({ type: 'finish' }).wait(HOUR);
   expect(workMs(walked.run, walked.now)).toBe(MINUTE + SECOND);
