@@ -1,7 +1,6 @@
 import type { FileFault } from '../device/deviceFile.ts';
 import type { Outcome } from '../device/store.ts';
 import { app } from '../generated/app.ts';
-import { FILE_NAME_PREFIX } from './fileNames.ts';
 
 const unchanged = (text: string) => `${text} Rien n’a changé sur cet appareil.`;
 
@@ -10,7 +9,7 @@ export const IMPORT_FAULTS: Record<FileFault, string> = {
   unopened: unchanged('Impossible d’ouvrir ce fichier.'),
   'too-big': unchanged(`Ce fichier est bien trop gros pour venir de l’app ${app.name}.`),
   foreign: unchanged(
-    `Ce fichier ne vient pas de l’app ${app.name}\u00a0: choisis celui dont le nom commence par «\u00a0${FILE_NAME_PREFIX}\u00a0».`,
+    `Ce fichier ne vient pas de l’app ${app.name}\u00a0: choisis un fichier enregistré avec «\u00a0Exporter\u00a0».`,
   ),
   damaged: unchanged('Ce fichier est abîmé. Exporte-le de nouveau depuis l’autre appareil.'),
   newer: unchanged('Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-le.'),

@@ -7,7 +7,7 @@ export function fileNamePrefix(name: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'app';
 }
 
-export const FILE_NAME_PREFIX = fileNamePrefix(app.name);
+const FILE_NAME_PREFIX = fileNamePrefix(app.name);
 
 export const CALENDAR_FILE_NAME = `${FILE_NAME_PREFIX}.ics`;
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { VERSION } from '../../src/device/record.ts';
+import { planOf } from '../../src/runner/plan.ts';
+import { keepOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, button, CIRCUIT, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
+import { begin, button, CIRCUIT, EVENING, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
 
 const undone = (page: Page) => page.getByRole('region', { name: 'Séries non faites' }).getByRole('listitem');
 /** The app's own is behind it. */
@@ -40,6 +43,28 @@ test('the summary says which sets are not done, and leads back to them', async (
   await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
   await press(page, 'Quitter la séance', 'La terminer ici');
   await expect(undone(page).first()).toHaveText(`${second}\u00a0: séries 2 et 3`);
+});
+
+test('one set that is not done is told in the singular', async ({ page }) => {
+  const sets = planOf(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
+  await keepOnDevice(page, {
+    version: VERSION,
+    run: {
+      route: STRENGTH.page.route,
+      workout: STRENGTH.option.id,
+      ...{ startedAt: EVENING.getTime(), touchedAt: EVENING.getTime(), since: EVENING.getTime(), pausedMs: 0 },
+      at: 'cool-down',
+      ticks: Object.fromEntries(sets.slice(1).map(({ key }) => [key, 'done'])),
+      replaced: {},
+      trail: [],
+    },
+  });
+  await page.clock.install({ time: new Date(EVENING.getTime() + 60_000) });
+  await page.goto(STRENGTH.address);
+  await press(page, 'Reprendre la séance', 'Quitter la séance', 'La terminer ici');
+  await expect(page.getByRole('term').filter({ hasText: /non faites?$/ })).toHaveText('série non faite');
+  await expect(figure(page, 'série non faite')).toHaveText('1');
+  await expect(button(page, 'Faire cette série')).toBeVisible();
 });
 
 test('one set that is not done is named', async ({ page }) => {

@@ -43,8 +43,9 @@ export function Summary(props: SummaryProps) {
         )}
         <Figure figure={formatLongClock(Math.floor(seconds))}>au total</Figure>
         <Figure figure={String(done)}>{done > 1 ? 'séries faites' : 'série faite'}</Figure>
-        {/* In the plural of a table: « série non faite 1 » would name one. */}
-        {undone.count > 0 && <Figure figure={String(undone.count)}>séries non faites</Figure>}
+        {undone.count > 0 && (
+          <Figure figure={String(undone.count)}>{undone.count > 1 ? 'séries non faites' : 'série non faite'}</Figure>
+        )}
       </dl>
       {undone.count > 0 && (
         <section className={styles.list} aria-labelledby={undoneId}>
