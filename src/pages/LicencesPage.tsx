@@ -9,7 +9,7 @@ import { type LicenceNotice, readLicenceNotices } from './licenceNotices.ts';
 
 /** The licences of what the app is made of, as their authors ask for. */
 export function LicencesPage() {
-  const [notices, setNotices] = useState<readonly LicenceNotice[] | 'unread'>([]);
+  const [notices, setNotices] = useState<readonly LicenceNotice[] | 'unread'>();
   const [attempt, setAttempt] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same file again.
   useEffect(() => {
@@ -28,6 +28,9 @@ export function LicencesPage() {
       intro="L’app s’appuie sur des logiciels libres et une police libre. Voici leurs licences, dans leur texte d’origine."
     >
       <div className={styles.notices}>
+        <p role="status" className={styles.loading}>
+          {notices === undefined && 'Chargement…'}
+        </p>
         <Fault>{notices === 'unread' && 'Les licences n’ont pas pu être chargées. Vérifie ta connexion.'}</Fault>
         {notices === 'unread' ? (
           <Button
@@ -35,14 +38,14 @@ export function LicencesPage() {
             onClick={({ currentTarget }) => {
               // This button leaves.
               currentTarget.closest('main')?.querySelector('h1')?.focus();
-              setNotices([]);
+              setNotices(undefined);
               setAttempt(attempt + 1);
             }}
           >
             Réessayer
           </Button>
         ) : (
-          notices.map(({ heading, text }) => (
+          notices?.map(({ heading, text }) => (
             <Disclosure key={heading} summary={<span className={styles.packages}>{heading}</span>}>
               <p lang="en" className={styles.text}>
                 {text}

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const entry = (page: Page, name: string) => page.locator('summary', { hasText: name });
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Chargement…$/ });
 
 test('the profile leads to the licences of all that ships, and they lead back', async ({ page }) => {
   await page.goto('./profile');
@@ -33,6 +34,22 @@ test('the profile leads to the licences of all that ships, and they lead back', 
   await expect(page).toHaveURL('./profile');
 });
 
+test('licences that take their time are said to be loading', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/licences.txt', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('./licences');
+  await expect(loading(page)).toBeVisible();
+  release();
+  await expect(entry(page, 'react-dom ')).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+});
+
 test.describe('licences that are out of reach', () => {
   test.use({ expectedNoise: /status of 404|ERR_FAILED/ });
 
@@ -44,8 +61,19 @@ test.describe('licences that are out of reach', () => {
       await page.route('**/licences.txt', (route) => route.fulfill(answer));
       await page.goto('./licences');
       await expect(page.getByRole('alert').filter({ hasText: 'pas pu être chargées' })).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
       await page.unroute('**/licences.txt');
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/licences.txt', async (route) => {
+        await released;
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(loading(page)).toBeVisible();
+      release();
       await expect(entry(page, 'react-dom ')).toBeVisible();
       await expect(heading(page)).toBeFocused();
     });
