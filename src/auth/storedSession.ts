@@ -34,9 +34,16 @@ export async function mayHoldSession(): Promise<boolean> {
 /** Whether {@link mayHoldSession} asked the database, and still has no answer. */
 export const isDatabaseSilent = () => silent;
 
-/** From the next page on, this tab does without the database; the SDK then keeps sessions in localStorage. */
+/**
+ * From the next page on, this tab does without the database; the SDK then keeps sessions in localStorage. One that
+ * the database holds outlives a sign-out (SECURITY.md).
+ */
 export function giveUpDatabase(): void {
-  sessionStorage.setItem(WITHOUT_DATABASE, 'yes');
+  try {
+    sessionStorage.setItem(WITHOUT_DATABASE, 'yes');
+  } catch {
+    // A browser that blocks storage: the next page asks the database again.
+  }
 }
 
 /** Before the SDK is there, which waits for any database that it finds, for its own statistics too. */

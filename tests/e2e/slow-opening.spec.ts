@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
+import { FAULTS } from './storageFaults.ts';
 
 const SILENT = 'Le stockage de ce navigateur ne répond pas.';
 const SLOW = 'L’ouverture prend plus de temps que prévu.';
@@ -31,6 +32,16 @@ for (const visitor of ['member', 'nobody'] as const) {
     });
   });
 }
+
+test('without storage either, the way on reloads the page', async ({ page }) => {
+  await page.addInitScript(silenceDatabases);
+  await page.addInitScript(FAULTS['is full'], 'objectif-8:without-database');
+  await page.goto('./training');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Me reconnecter' }).click();
+  await reloaded;
+  await expect(page.getByRole('alert').filter({ hasText: SILENT })).toBeVisible();
+});
 
 test('the word on a slow start goes when the screen comes', async ({ page }) => {
   let release = () => {};
