@@ -185,7 +185,6 @@ test.describe('offline', () => {
 
   test('signing out all the same says so at /login for 2 s', async ({ page, context }) => {
     await openProfile(page);
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await signOutButton(page).click();
     await page.keyboard.press('Tab');
