@@ -115,7 +115,7 @@ test('after signing out, Back shows no member page', async ({ page }) => {
   await page.goto('./training');
   await page.getByRole('link', { name: 'Profil' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await expect(page.getByRole('status')).toHaveText('Déconnexion réussie');
+  await expect(page.getByRole('status').filter({ hasText: 'Déconnexion réussie' })).toBeVisible();
   await expect(page).toHaveURL('./login');
   const form = page.getByRole('button', { name: 'Se connecter' });
   await expect(form).toBeVisible();

@@ -111,6 +111,8 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
       await page.getByRole('button', { name: 'Quitter la séance' }).click();
       await page.getByRole('button', { name: 'La terminer ici' }).click();
       await expect(page.getByRole('checkbox', { name: 'Semaine 7, lundi\u00a0: séance faite' })).toBeChecked();
+      // A press at once would pass for the second tap of two.
+      await page.clock.runFor(1000);
       await page.getByRole('button', { name: 'Terminer', exact: true }).click();
       await page.getByRole('link', { name: 'Retour aux options' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Buste en circuit' }).click();

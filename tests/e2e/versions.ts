@@ -19,7 +19,7 @@ export const test = base.extend<VersionFixtures & { maxAgeSeconds: number | unde
       await use(folder);
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   host: async ({ versionsFolder, maxAgeSeconds }, use) => {
     const host = await startHost(versionsFolder, `http://127.0.0.1:${AUTH_PORT}`, maxAgeSeconds);
