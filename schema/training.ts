@@ -68,6 +68,6 @@ export const training = z
   })
   .meta({
     title: 'Programme',
-    description: 'L’écran /training : les 12 semaines, le mode d’emploi, l’échelle d’effort.',
+    description: 'L’écran /training : les semaines du programme, le mode d’emploi, l’échelle d’effort.',
   });
 export type Training = z.infer<typeof training>;

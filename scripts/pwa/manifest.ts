@@ -37,10 +37,10 @@ export function webManifest({ name, description }: App, base: string): Partial<M
       icon('monochrome-512.png', '512x512', 'monochrome'),
     ],
     screenshots: [
-      screenshot('programme-narrow.png', '720x1480', 'narrow', 'Le programme de 12 semaines'),
+      screenshot('programme-narrow.png', '720x1480', 'narrow', 'Le programme, semaine par semaine'),
       screenshot('week-narrow.png', '720x1480', 'narrow', 'Une semaine, jour par jour'),
       screenshot('workout-narrow.png', '720x1480', 'narrow', 'Une séance et ses exercices'),
-      screenshot('programme-wide.png', '1280x800', 'wide', 'Le programme de 12 semaines'),
+      screenshot('programme-wide.png', '1280x800', 'wide', 'Le programme, semaine par semaine'),
       screenshot('race-wide.png', '1280x800', 'wide', 'La course, tour par tour'),
     ],
     shortcuts: [

@@ -16,7 +16,7 @@ import { DoneTick } from './DoneTick.tsx';
 import { useProgrammeCalendar } from './useProgrammeCalendar.ts';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
-  const next = programme.phases.find(({ number }) => number === phase.number + 1);
+  const next = programme.phases[programme.phases.indexOf(phase) + 1];
   const [done] = useDevice('done');
   const calendar = useProgrammeCalendar();
   const weeks = phase.weeks.map(calendar.weekOf);

@@ -26,9 +26,7 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
       <h2 id={titleId} className={styles.title}>
         <PhaseTitle phase={phase} />
       </h2>
-      <p className={styles.weeks}>
-        Semaines {first} à {last}
-      </p>
+      <p className={styles.weeks}>{first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}</p>
       <p>{phase.aim}</p>
       <p className={styles.rhythm}>{rhythm}</p>
       <div className={styles.foot}>

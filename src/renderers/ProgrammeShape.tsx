@@ -6,13 +6,18 @@ import styles from './ProgrammeShape.module.css';
 
 /** The whole programme as one row of bars: the time that each week asks for. */
 export function ProgrammeShape({ caption, phases }: { caption: string; phases: readonly PublishedPhase[] }) {
-  const longest = Math.max(...phases.flatMap(({ weeks }) => weeks.map(weekMinutes)));
+  const all = phases.flatMap(({ weeks }) => weeks);
+  const longest = Math.max(...all.map(weekMinutes));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <ol className={styles.phases}>
         {phases.map((phase) => (
-          <li key={phase.number} className={styles.phase}>
+          <li
+            key={phase.number}
+            className={styles.phase}
+            style={{ '--weeks': phase.weeks.length, '--share': phase.weeks.length / all.length } as CSSProperties}
+          >
             <ol className={styles.weeks}>
               {phase.weeks.map((week) => (
                 <li key={week.number} className={styles.week} data-kind={week.kind}>
