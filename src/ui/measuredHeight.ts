@@ -5,5 +5,7 @@
 export const measuredHeight = (property: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
-  new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`)).observe(element);
+  const publish = () => style.setProperty(property, `${element.offsetHeight}px`);
+  // In the next frame: what it moves may be observed too, and WebKit reports that as an error of the page.
+  new ResizeObserver(() => requestAnimationFrame(publish)).observe(element);
 };
