@@ -57,8 +57,12 @@ test.describe('without a network', () => {
 
   test('today’s workout starts, and counts', async ({ page, context }) => {
     await setCalendar(page, MONDAY, { race: RACE });
+    // The runner's part comes after the screen.
+    const runner = page.waitForEvent('requestfinished', (request) => /RunnerPage.*\.js/.test(request.url()));
     await page.goto('./training');
     await expect(start(page)).toBeVisible();
+    await runner;
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await start(page).click();
     await expect(heading(page)).toHaveText('Échauffement');
