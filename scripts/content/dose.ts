@@ -1,5 +1,5 @@
 import type { Prescription } from '../../schema/workout.ts';
-import { formatDistance, formatDuration, formatReps } from '../../src/renderers/format.ts';
+import { formatDistance, formatDuration, formatReps } from '../../src/format/quantities.ts';
 
 /** « 3 × 10 », « 3 × 8 par côté », « 12 répétitions », « 4 × 300 m ». */
 export function formatDose({ sets, reps, time, distance, perSide }: Omit<Prescription, 'exercise'>): string {

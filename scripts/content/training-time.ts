@@ -1,7 +1,7 @@
 import type { Intensity, SessionType } from '../../schema/vocabulary.ts';
 import { GYM_TYPES, RUN_TYPES } from '../../schema/vocabulary.ts';
 import type { Week } from '../../schema/week.ts';
-import { dayMinutes, weekMinutes } from '../../src/renderers/minutes.ts';
+import { dayMinutes, weekMinutes } from '../../src/format/minutes.ts';
 
 /** Minutes of training in a week; a day that is neither a run nor in the gym counts in the total alone. */
 export interface TrainingTime {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { LoginPage } from '../pages/LoginPage.tsx';
+import { isResetAddress } from '../auth/resetAddress.ts';
+import { LoginPage } from '../auth/screens/LoginPage.tsx';
 import { loadOrReload } from '../pwa/reloadOnce.ts';
 import { loadResetPasswordPage, loadSignedInApp } from '../start/lazyParts.ts';
-import { isResetAddress } from './resetAddress.ts';
 
 const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));
 const ResetPasswordPage = lazy(() => loadOrReload(loadResetPasswordPage));

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useDevice } from '../device/useDevice.ts';
+import { useDevice } from '../storage/useDevice.ts';
 
 /** `/`, the installed app's start address: today's session for a member with a race date, the introduction before. */
 export function Home() {

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { isAdmin } from '../auth/admin.ts';
+import { AdminOnly } from '../admin/AdminOnly.tsx';
+import { AdminPage } from '../admin/AdminPage.tsx';
+import { isAdmin } from '../admin/admin.ts';
 import type { Member } from '../auth/port.ts';
 import { programme } from '../generated/programme.ts';
-import { AdminPage } from '../pages/AdminPage.tsx';
-import { CompetitionPage } from '../pages/CompetitionPage.tsx';
-import { IntroductionPage } from '../pages/IntroductionPage.tsx';
-import { LicencesPage } from '../pages/LicencesPage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { PhasePage } from '../pages/PhasePage.tsx';
-import { ProfilePage } from '../pages/ProfilePage.tsx';
-import { TrainingPage } from '../pages/TrainingPage.tsx';
-import { UnderstandingPage } from '../pages/UnderstandingPage.tsx';
-import { WorkoutsPage } from '../pages/WorkoutsPage.tsx';
+import { IntroductionPage } from '../guide/IntroductionPage.tsx';
+import { UnderstandingPage } from '../guide/UnderstandingPage.tsx';
+import { LicencesPage } from '../licences/LicencesPage.tsx';
+import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { isInstalled } from '../pwa/installOffer.ts';
+import { CompetitionPage } from '../race/CompetitionPage.tsx';
 import { settings } from '../settings.ts';
-import { AdminOnly } from './AdminOnly.tsx';
+import { PhasePage } from '../training/PhasePage.tsx';
+import { TrainingPage } from '../training/TrainingPage.tsx';
+import { WorkoutsPage } from '../workouts/WorkoutsPage.tsx';
 import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 export { loadMemberParts } from '../start/memberParts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useFieldError } from '../ui/form/useFieldError.ts';
 import { useToast } from '../ui/Toasts.tsx';
-import { useFieldError } from '../ui/useFieldError.ts';
 import { type AccountMessage, type CallMessages, messageOf } from './messages.ts';
 import { AuthError, type AuthFault } from './port.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
-import { Tick } from '../ui/Tick.tsx';
+import { Tick } from '../ui/form/Tick.tsx';
 import styles from './Checklist.module.css';
 
 export interface ChecklistProps {

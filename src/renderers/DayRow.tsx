@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
-import { linkSearchOf } from '../programme/day.ts';
+import { formatDuration, formatRest } from '../format/quantities.ts';
+import { linkSearchOf } from '../programme/model/day.ts';
 import styles from './DayRow.module.css';
-import { formatDuration, formatRest } from './format.ts';
 import { IntensityMark } from './IntensityMark.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 

@@ -1,5 +1,5 @@
 import type { Training } from '../../schema/training.ts';
-import { formatReps } from './format.ts';
+import { formatReps } from '../format/quantities.ts';
 import styles from './IntensityLegend.module.css';
 import { IntensityMark } from './IntensityMark.tsx';
 

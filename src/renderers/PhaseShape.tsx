@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
-import { dayIdOf } from '../programme/day.ts';
-import { type DoneMarks, markIn } from '../programme/done.ts';
-import { progressOf } from '../programme/progress.ts';
-import { formatSeconds } from './format.ts';
+import { dayMinutes, weekMinutes } from '../format/minutes.ts';
+import { formatSeconds } from '../format/quantities.ts';
+import { dayIdOf } from '../programme/model/day.ts';
+import { type DoneMarks, markIn } from '../programme/model/done.ts';
+import { progressOf } from '../programme/model/progress.ts';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
-import { dayMinutes, weekMinutes } from './minutes.ts';
 import styles from './PhaseShape.module.css';
 import { weekAnchor } from './weekAnchor.ts';
 

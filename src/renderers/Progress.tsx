@@ -1,6 +1,6 @@
 import type { PublishedWeek } from '../../schema/programme.ts';
-import type { DoneMarks } from '../programme/done.ts';
-import { progressOf } from '../programme/progress.ts';
+import type { DoneMarks } from '../programme/model/done.ts';
+import { progressOf } from '../programme/model/progress.ts';
 import styles from './Progress.module.css';
 import { ProgressMarks } from './ProgressMarks.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
-import { dayIdOf } from '../programme/day.ts';
-import type { DoneMarks } from '../programme/done.ts';
-import { progressOf } from '../programme/progress.ts';
+import { weekMinutes } from '../format/minutes.ts';
+import { formatSeconds } from '../format/quantities.ts';
+import { dayIdOf } from '../programme/model/day.ts';
+import type { DoneMarks } from '../programme/model/done.ts';
+import { progressOf } from '../programme/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { type DayExtras, DayRow } from './DayRow.tsx';
-import { formatSeconds } from './format.ts';
-import { weekMinutes } from './minutes.ts';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekTable.module.css';
 import { weekAnchor } from './weekAnchor.ts';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { PublishedOption } from '../../schema/programme.ts';
-import { formatDuration, formatRest } from './format.ts';
+import { formatDuration, formatRest } from '../format/quantities.ts';
 import styles from './WorkoutChooser.module.css';
 
 interface WorkoutChooserProps {

@@ -1,8 +1,8 @@
 import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import { alternativeText } from '../format/dose.ts';
+import { formatDistance, formatDuration, formatReps, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { formatDistance, formatDuration, formatReps, formatRest } from './format.ts';
 import { Points } from './Points.tsx';
-import { alternativeText } from './runner/words.ts';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {

@@ -1,4 +1,4 @@
-import type { Run } from './run.ts';
+import type { Run } from './model/run.ts';
 
 /** Whether an address shows the run itself instead of its workout. */
 export const isRunning = (search: URLSearchParams) => search.get('run') === '1';

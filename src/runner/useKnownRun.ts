@@ -1,6 +1,6 @@
 import type { Programme, PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { useDevice } from '../device/useDevice.ts';
-import type { Run } from './run.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import type { Run } from './model/run.ts';
 
 interface KnownRun {
   run: Run;

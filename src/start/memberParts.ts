@@ -1,6 +1,6 @@
 /** The parts that members' screens fetch apart. */
-export const loadCalendarFile = () => import('../calendar/calendarFile.ts');
-export const loadRunner = () => import('../pages/RunnerPage.tsx');
+export const loadCalendarFile = () => import('../training/calendarFile.ts');
+export const loadRunner = () => import('../runner/RunnerPage.tsx');
 
 /** Holds each of them. Whoever adds one adds it here. */
 export const loadMemberParts = () => Promise.all([loadCalendarFile(), loadRunner()]);

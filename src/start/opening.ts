@@ -1,5 +1,5 @@
-import { isResetQuery } from '../app/resetAddress.ts';
 import { rememberedEnd } from '../auth/rememberedEnd.ts';
+import { isResetQuery } from '../auth/resetAddress.ts';
 import { mayHoldSession } from '../auth/storedSession.ts';
 
 /**

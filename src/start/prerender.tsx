@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Root } from '../app/Root.tsx';
 import { lateAuth } from '../auth/lateAuth.ts';
-import { LOGIN_TITLE } from '../pages/LoginPage.tsx';
+import { LOGIN_TITLE } from '../auth/screens/LoginPage.tsx';
 import { documentTitle } from '../ui/documentTitle.ts';
 
 /** What /login shows to a visitor without a session, for the build to write into its page. `base` ends with a slash. */

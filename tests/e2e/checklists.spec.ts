@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/device/store.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
 import { keptOnDevice } from './device.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ASIDE_KEY } from '../../src/device/aside.ts';
-import { VERSION } from '../../src/device/record.ts';
+import { ASIDE_KEY } from '../../src/storage/aside.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { expectAccessible } from './axe.ts';
 import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';

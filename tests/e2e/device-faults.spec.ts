@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ASIDE_KEY } from '../../src/device/aside.ts';
-import { notKept } from '../../src/device/notices.ts';
-import { VERSION } from '../../src/device/record.ts';
-import { KEY } from '../../src/device/store.ts';
-import { STANDING_FAULTS } from '../../src/pages/deviceWords.ts';
+import { STANDING_FAULTS } from '../../src/profile/deviceWords.ts';
+import { ASIDE_KEY } from '../../src/storage/aside.ts';
+import { notKept } from '../../src/storage/notices.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';

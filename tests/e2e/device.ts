@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/device/store.ts';
+import { KEY } from '../../src/storage/store.ts';
 
 /** Writes the record of this device before a page of the app reads it. Once: what the app writes later stays. */
 export async function keepOnDevice(page: Page, record: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/device/record.ts';
-import { isSession } from '../../src/programme/day.ts';
+import { isSession } from '../../src/programme/model/day.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';

@@ -1,5 +1,5 @@
-import { VERSION } from '../../src/device/record.ts';
-import { KEY } from '../../src/device/store.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { keepOnDevice } from './device.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/device/record.ts';
-import { KEY } from '../../src/device/store.ts';
-import { dayIdOf } from '../../src/programme/day.ts';
+import { dayIdOf } from '../../src/programme/model/day.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { keepOnDevice } from './device.ts';

@@ -1,4 +1,4 @@
-import { VERSION } from '../../src/device/record.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { setCalendar, wallTime } from './calendar.ts';
 import { keptOnDevice } from './device.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/device/record.ts';
-import { KEY } from '../../src/device/store.ts';
-import { formatDuration, formatLongClock } from '../../src/renderers/format.ts';
+import { formatDuration, formatLongClock } from '../../src/format/quantities.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/device/store.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { doneTick } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, button, CIRCUIT, countdown, heading, press, STRENGTH } from './runner.ts';

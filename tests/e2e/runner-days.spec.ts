@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/device/record.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { setCalendar } from './calendar.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/device/record.ts';
-import { planOf } from '../../src/runner/plan.ts';
+import { planOf } from '../../src/runner/model/plan.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { keepOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { doseText } from '../../src/renderers/runner/words.ts';
-import { planOf } from '../../src/runner/plan.ts';
+import { doseText } from '../../src/format/dose.ts';
+import { planOf } from '../../src/runner/model/plan.ts';
 import { expect, test } from './fixtures.ts';
 import {
   begin,

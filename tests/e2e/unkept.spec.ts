@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/device/record.ts';
-import { KEY } from '../../src/device/store.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { wallTime } from './calendar.ts';
 import { keepOnDevice, keptOnDevice } from './device.ts';

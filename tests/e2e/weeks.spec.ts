@@ -1,6 +1,6 @@
 import type { PublishedDay } from '../../schema/programme.ts';
 import { DAYS } from '../../schema/vocabulary.ts';
-import { formatDuration, formatRest } from '../../src/renderers/format.ts';
+import { formatDuration, formatRest } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
-import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/renderers/format.ts';
-import { alternativeText } from '../../src/renderers/runner/words.ts';
+import { alternativeText } from '../../src/format/dose.ts';
+import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { doneTick } from './device.ts';

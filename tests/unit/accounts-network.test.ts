@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AccountsNetwork, guardAccountsNetwork } from '../../src/auth/accountsNetwork.ts';
+import { type AccountsNetwork, guardAccountsNetwork } from '../../src/auth/firebase/accountsNetwork.ts';
 
 const TOKEN = { access_token: 'a', refresh_token: 'r', expires_in: '3600' };
 const refused = (message: string) => ({ error: { code: 400, message } });

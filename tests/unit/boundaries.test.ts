@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const SCHEMA = 'schema imports nothing of ours';
-const FIREBASE = 'only src/auth/firebase.ts knows Firebase';
+const FIREBASE = 'only src/auth/firebase knows Firebase';
 const COMPILED = 'the browser gets content that is already compiled';
 const COMPOSED = "ui and renderers don't know who composes them";
 const FIXTURES = "a coach's edit must not fail this test: import tests/fixtures/generated";
@@ -24,12 +24,12 @@ const FORBIDDEN: readonly Probe[] = [
   ['schema/c.ts', "import type { Settings } from '../src/settings.ts';\n\nexport type Probe = Settings;\n", SCHEMA],
   ['schema/d.ts', "export { settings } from '../src/settings.ts';\n", SCHEMA],
   ...['ui', 'renderers'].flatMap((room): Probe[] => [
-    [`src/${room}/a.ts`, from('../pages/LoginPage.tsx'), COMPOSED],
+    [`src/${room}/a.ts`, from('../training/TrainingPage.tsx'), COMPOSED],
     [`src/${room}/b.ts`, from('../app/App.tsx'), COMPOSED],
     [`src/${room}/c.ts`, from('../auth/port.ts'), COMPOSED],
-    [`src/${room}/device.ts`, from('../device/useDevice.ts'), COMPOSED],
+    [`src/${room}/storage.ts`, from('../storage/useDevice.ts'), COMPOSED],
   ]),
-  ...['ui', 'renderers', 'pages', 'app', 'auth'].flatMap((room): Probe[] => [
+  ...['ui', 'renderers', 'training', 'app', 'auth'].flatMap((room): Probe[] => [
     [`src/${room}/d.ts`, from('zod'), COMPILED],
     [`src/${room}/zod-entry.ts`, from('zod/mini'), COMPILED],
     [`src/${room}/e.ts`, from('yaml'), COMPILED],
@@ -49,10 +49,10 @@ const ALLOWED: readonly Probe[] = [
   ['schema/a.ts', from('zod')],
   ['schema/b.ts', from('./text.ts')],
   ['scripts/a.ts', from('../schema/text.ts')],
-  ['src/auth/firebase.ts', `${from('firebase/auth')}export * from '@firebase/auth';\n`],
-  ['src/auth/a.ts', from('./firebase.ts')],
-  ['src/pages/a.ts', from('../renderers/format.ts')],
-  ['src/pages/b.ts', from('../auth/port.ts')],
+  ['src/auth/firebase/firebase.ts', `${from('firebase/auth')}export * from '@firebase/auth';\n`],
+  ['src/auth/a.ts', from('./firebase/firebase.ts')],
+  ['src/training/a.ts', from('../renderers/WeekTable.tsx')],
+  ['src/training/b.ts', from('../auth/port.ts')],
   ['src/renderers/a.ts', from('../ui/Button.tsx')],
   ['src/renderers/b.ts', "import type { Week } from '../../schema/week.ts';\n\nexport type Probe = Week;\n"],
   ['tests/unit/a.ts', from('../fixtures/generated/programme.ts')],
@@ -120,7 +120,7 @@ describe('the sources', () => {
     );
 
   test('reach Firebase through one file', () => {
-    expect([...new Set(importing(/^@?firebase\b/).map(({ file }) => file))]).toEqual(['auth/firebase.ts']);
+    expect([...new Set(importing(/^@?firebase\b/).map(({ file }) => file))]).toEqual(['auth/firebase/firebase.ts']);
   });
 
   test('take types alone from the schema', () => {

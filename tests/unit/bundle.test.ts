@@ -68,7 +68,7 @@ describe('a production build', () => {
   test(`shows /login after ${EAGER_BYTES_MAX} bytes of gzipped JavaScript at most`, () => {
     const waitedFor = eager(chunks);
     const modules = waitedFor.flatMap(({ moduleIds }) => moduleIds);
-    expect(modules.some((id) => id.endsWith('/src/pages/LoginPage.tsx'))).toBe(true);
+    expect(modules.some((id) => id.endsWith('/src/auth/screens/LoginPage.tsx'))).toBe(true);
     expect(modules.some((id) => id.includes('/node_modules/react-dom/'))).toBe(true);
     expect(gzipped(waitedFor)).toBeLessThanOrEqual(EAGER_BYTES_MAX);
   });
@@ -181,7 +181,7 @@ describe('a production build', () => {
 
   test('does not make /login wait for what only members see, nor for the accounts', () => {
     const waitedFor = eager(chunks).flatMap(({ moduleIds }) => moduleIds);
-    for (const module of ['/src/app/SignedInApp.tsx', '/generated/programme.ts', '/src/auth/firebase.ts']) {
+    for (const module of ['/src/app/SignedInApp.tsx', '/generated/programme.ts', '/src/auth/firebase/firebase.ts']) {
       expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.endsWith(module))).toHaveLength(1);
       expect(waitedFor.filter((id) => id.endsWith(module))).toEqual([]);
     }

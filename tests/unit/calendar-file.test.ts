@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarFile, type Times } from '../../src/calendar/calendarFile.ts';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID } from '../../src/calendar/revision.ts';
-import { isSession } from '../../src/programme/day.ts';
-import { scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
+import { isSession } from '../../src/programme/model/day.ts';
+import { scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
+import { calendarFile, type Times } from '../../src/training/calendarFile.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

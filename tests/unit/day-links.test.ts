@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
-import { linkSearchOf } from '../../src/programme/day.ts';
+import { linkSearchOf } from '../../src/programme/model/day.ts';
 import { DayRow } from '../../src/renderers/DayRow.tsx';
 
 const LINK = '/training/phase1/upper-body';

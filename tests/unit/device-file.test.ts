@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type DeviceFile, fileText, merged, openFile, replaced } from '../../src/device/deviceFile.ts';
-import { readingOf } from '../../src/device/reading.ts';
-import { VERSION } from '../../src/device/record.ts';
-import { DeviceStore, KEY } from '../../src/device/store.ts';
+import { type DeviceFile, fileText, merged, openFile, replaced } from '../../src/storage/deviceFile.ts';
+import { readingOf } from '../../src/storage/reading.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { DeviceStore, KEY } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const TODAY = '2027-03-03';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { merged } from '../../src/device/deviceFile.ts';
+import { merged } from '../../src/storage/deviceFile.ts';
 import {
   formerPreparation,
   nextPreparation,
   resumedPreparation,
   withoutPreparation,
-} from '../../src/device/preparation.ts';
-import { readingOf } from '../../src/device/reading.ts';
-import { VERSION } from '../../src/device/record.ts';
-import { DeviceStore, KEY } from '../../src/device/store.ts';
+} from '../../src/storage/preparation.ts';
+import { readingOf } from '../../src/storage/reading.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { DeviceStore, KEY } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const TODAY = '2027-04-20';

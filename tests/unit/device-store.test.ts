@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ASIDE_KEY } from '../../src/device/aside.ts';
-import { type DeviceRecord, VERSION } from '../../src/device/record.ts';
-import { DeviceStore, KEY } from '../../src/device/store.ts';
+import { ASIDE_KEY } from '../../src/storage/aside.ts';
+import { type DeviceRecord, VERSION } from '../../src/storage/record.ts';
+import { DeviceStore, KEY } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNamePrefix } from '../../src/pages/fileNames.ts';
+import { fileNamePrefix } from '../../src/ui/fileNames.ts';
 
 test.each([
   ['Objectif 8', 'objectif-8'],

@@ -10,7 +10,7 @@ import {
   formatRest,
   formatSeconds,
   formatTimeOfDay,
-} from '../../src/renderers/format.ts';
+} from '../../src/format/quantities.ts';
 
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);

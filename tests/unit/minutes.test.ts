@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { duration } from '../../schema/quantity.ts';
-import { dayMinutes, weekMinutes } from '../../src/renderers/minutes.ts';
+import { dayMinutes, weekMinutes } from '../../src/format/minutes.ts';
 
 const rest: PublishedDay = { day: 'samedi', activity: 'Repos' };
 const run = (day: PublishedDay['day'], typed: string): PublishedDay => ({

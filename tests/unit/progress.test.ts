@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayIdOf, isSession } from '../../src/programme/day.ts';
-import { markIn, withMark, withoutMark } from '../../src/programme/done.ts';
-import { progressOf } from '../../src/programme/progress.ts';
+import { dayIdOf, isSession } from '../../src/programme/model/day.ts';
+import { markIn, withMark, withoutMark } from '../../src/programme/model/done.ts';
+import { progressOf } from '../../src/programme/model/progress.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 const [phase] = programme.phases;

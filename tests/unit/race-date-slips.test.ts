@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { type RaceDates, withDate, withoutDate } from '../../src/programme/dateHistory.ts';
-import { type NewDate, newDateOf } from '../../src/programme/newDate.ts';
-import { type Schedule, scheduleOf } from '../../src/programme/schedule.ts';
+import { type RaceDates, withDate, withoutDate } from '../../src/programme/model/dateHistory.ts';
+import { type NewDate, newDateOf } from '../../src/programme/model/newDate.ts';
+import { type Schedule, scheduleOf } from '../../src/programme/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/adjustedPlan.ts';
-import { type PlanBasis, racePlan, type Segment } from '../../src/race/plan.ts';
+import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/model/adjustedPlan.ts';
+import { type PlanBasis, racePlan, type Segment } from '../../src/race/model/plan.ts';
 
 const pace = (secondsPerKm: number) => ({ secondsPerKm });
 const time = (seconds: number) => ({ minSeconds: seconds, maxSeconds: seconds });

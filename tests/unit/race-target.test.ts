@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf } from '../../src/race/target.ts';
+import { targetOf } from '../../src/race/model/target.ts';
 
 const BOUNDS = { minSeconds: 3000, maxSeconds: 12_600 };
 

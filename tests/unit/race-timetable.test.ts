@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TimetableEntry } from '../../schema/competition.ts';
 import { minutesOf } from '../../src/calendar/wallTime.ts';
-import { type RaceStart, timetableOf } from '../../src/race/timetable.ts';
+import { type RaceStart, timetableOf } from '../../src/race/model/timetable.ts';
 
 const HOUR = 3600;
 const range = (minSeconds: number, maxSeconds = minSeconds) => ({ minSeconds, maxSeconds });

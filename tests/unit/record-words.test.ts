@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingOf } from '../../src/device/reading.ts';
-import { VERSION } from '../../src/device/record.ts';
-import { recordWords } from '../../src/pages/recordWords.ts';
+import { recordWords } from '../../src/profile/recordWords.ts';
+import { readingOf } from '../../src/storage/reading.ts';
+import { VERSION } from '../../src/storage/record.ts';
 
 const words = (parts: object) => recordWords(readingOf(JSON.stringify({ version: VERSION, ...parts })).record);
 

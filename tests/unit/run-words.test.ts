@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
-import { followingText, undoneText, wordsOf } from '../../src/pages/runWords.ts';
-import { missingQuestion } from '../../src/renderers/runner/words.ts';
-import { indexOf } from '../../src/runner/place.ts';
-import { type Plan, planOf } from '../../src/runner/plan.ts';
-import { type Run, startRun } from '../../src/runner/run.ts';
-import { undoneSets } from '../../src/runner/tally.ts';
+import { missingQuestion } from '../../src/format/dose.ts';
+import { indexOf } from '../../src/runner/model/place.ts';
+import { type Plan, planOf } from '../../src/runner/model/plan.ts';
+import { type Run, startRun } from '../../src/runner/model/run.ts';
+import { undoneSets } from '../../src/runner/model/tally.ts';
+import { followingText, undoneText, wordsOf } from '../../src/runner/runWords.ts';
 
 const FRAME = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPart } from '../../src/device/record.ts';
-import type { Plan } from '../../src/runner/plan.ts';
-import { type Action, type Run, reduce, settle } from '../../src/runner/run.ts';
-import { elapsedMs, workMs } from '../../src/runner/timing.ts';
+import type { Plan } from '../../src/runner/model/plan.ts';
+import { type Action, type Run, reduce, settle } from '../../src/runner/model/run.ts';
+import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
+import { readPart } from '../../src/storage/record.ts';
 import { begin, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
 
 const PLANS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isStale, isWatched, onThisClock } from '../../src/runner/clock.ts';
-import { elapsedMs } from '../../src/runner/timing.ts';
+import { isStale, isWatched, onThisClock } from '../../src/runner/model/clock.ts';
+import { elapsedMs } from '../../src/runner/model/timing.ts';
 import { DAY, HOUR, left, MINUTE, PLAN, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
 describe('a run that nobody has touched for hours', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { workoutOption } from '../../schema/workout.ts';
-import { planOf, type SetStep, type Step } from '../../src/runner/plan.ts';
+import { planOf, type SetStep, type Step } from '../../src/runner/model/plan.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };

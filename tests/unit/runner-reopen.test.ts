@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedMs, workMs } from '../../src/runner/timing.ts';
+import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { DAY, HOUR, left, MINUTE, PLAN, PLANCHE_1, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
 const again = { type: 'reopen', toUndone: false } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
-import { countdownText } from '../../src/renderers/runner/words.ts';
-import { shownAt } from '../../src/runner/clock.ts';
-import { elapsedMs } from '../../src/runner/timing.ts';
+import { countdownText } from '../../src/format/dose.ts';
+import { shownAt } from '../../src/runner/model/clock.ts';
+import { elapsedMs } from '../../src/runner/model/timing.ts';
 import { exercise, left, MINUTE, plan, SECOND, SQUAT_1, SQUAT_2, squats, walk } from './runner-walk.ts';
 
 describe('a rest', () => {

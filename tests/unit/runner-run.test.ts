@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { indexOf } from '../../src/runner/place.ts';
-import { type Run, reduce } from '../../src/runner/run.ts';
+import { indexOf } from '../../src/runner/model/place.ts';
+import { type Run, reduce } from '../../src/runner/model/run.ts';
 import {
   begin,
   left,

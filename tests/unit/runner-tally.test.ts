@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planOf } from '../../src/runner/plan.ts';
-import { isMostlyDone, tallyOf, undoneSets } from '../../src/runner/tally.ts';
+import { planOf } from '../../src/runner/model/plan.ts';
+import { isMostlyDone, tallyOf, undoneSets } from '../../src/runner/model/tally.ts';
 
 const FRAME = { duration: { minSeconds: 300, maxSeconds: 300 }, text: 'Facile.' };
 const exercise = { id: 'squat', name: 'Squat', howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] };

@@ -1,10 +1,10 @@
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
-import { indexOf } from '../../src/runner/place.ts';
-import { type Plan, planOf } from '../../src/runner/plan.ts';
-import { type Action, type Run, reduce, settle, startRun } from '../../src/runner/run.ts';
-import { targetOf } from '../../src/runner/sides.ts';
-import { endOf } from '../../src/runner/timing.ts';
+import { indexOf } from '../../src/runner/model/place.ts';
+import { type Plan, planOf } from '../../src/runner/model/plan.ts';
+import { type Action, type Run, reduce, settle, startRun } from '../../src/runner/model/run.ts';
+import { targetOf } from '../../src/runner/model/sides.ts';
+import { endOf } from '../../src/runner/model/timing.ts';
 
 export const START = Date.UTC(2026, 10, 24, 17);
 export const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNT_IN_MS } from '../../src/runner/run.ts';
+import { COUNT_IN_MS } from '../../src/runner/model/run.ts';
 import { left, MINUTE, PLAN, PLANCHE_1, plan, planche, SECOND, SQUAT_1, squats, target, walk } from './runner-walk.ts';
 
 describe('timed work', () => {

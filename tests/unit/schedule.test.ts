@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
-import { dayIdOf, isSession } from '../../src/programme/day.ts';
-import { type DatedDay, momentOf, scheduleOf, sessionsFrom } from '../../src/programme/schedule.ts';
+import { dayIdOf, isSession } from '../../src/programme/model/day.ts';
+import { type DatedDay, momentOf, scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

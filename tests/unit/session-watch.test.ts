@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSession } from '../../src/auth/sessionWatch.ts';
+import { watchSession } from '../../src/auth/firebase/sessionWatch.ts';
 
 /** As much of a page as the watch listens to. */
 let page: EventTarget & { hidden: boolean };

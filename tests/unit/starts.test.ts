@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import type { Race, Start } from '../../src/programme/race.ts';
-import { momentOf, scheduleOf } from '../../src/programme/schedule.ts';
-import { startsOf } from '../../src/programme/starts.ts';
+import type { Race, Start } from '../../src/programme/model/race.ts';
+import { momentOf, scheduleOf } from '../../src/programme/model/schedule.ts';
+import { startsOf } from '../../src/programme/model/starts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

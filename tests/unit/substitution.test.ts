@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Alternative } from '../../schema/exercise.ts';
 import type { PublishedPrescription } from '../../schema/programme.ts';
 import type { Distance, Duration } from '../../schema/quantity.ts';
-import { alternativeText, doseText } from '../../src/renderers/runner/words.ts';
-import { substituted } from '../../src/runner/substitution.ts';
+import { alternativeText, doseText } from '../../src/format/dose.ts';
+import { substituted } from '../../src/runner/model/substitution.ts';
 
 const seconds = (minSeconds: number, maxSeconds = minSeconds): Duration => ({ minSeconds, maxSeconds });
 const meters = (figure: number): Distance => ({ meters: figure, unit: 'm' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryPassword } from '../../src/auth/temporaryPassword.ts';
+import { temporaryPassword } from '../../src/auth/firebase/temporaryPassword.ts';
 
 const DRAWS = 20_000;
 const passwords = Array.from({ length: DRAWS }, temporaryPassword);

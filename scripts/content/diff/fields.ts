@@ -1,5 +1,5 @@
 import { nounOf } from '../../../schema/nouns.ts';
-import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../src/renderers/format.ts';
+import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../src/format/quantities.ts';
 import type { Fact, Thing } from './thing.ts';
 
 /** Words of a closed list: read as they are, without quotes. */

@@ -1,5 +1,5 @@
-import { formatSeconds } from '../../../src/renderers/format.ts';
-import { weekMinutes } from '../../../src/renderers/minutes.ts';
+import { weekMinutes } from '../../../src/format/minutes.ts';
+import { formatSeconds } from '../../../src/format/quantities.ts';
 import { Logo } from '../../../src/ui/Logo.tsx';
 import { Findings } from './Findings.tsx';
 import { bandsOf } from './intensity-bands.ts';

@@ -1,5 +1,5 @@
 import type { Week } from '../../../schema/week.ts';
-import { weekMinutes } from '../../../src/renderers/minutes.ts';
+import { weekMinutes } from '../../../src/format/minutes.ts';
 import type { Band } from './intensity-bands.ts';
 
 const SLOT = 32;

@@ -1,6 +1,6 @@
 import { DAYS } from '../../../schema/vocabulary.ts';
 import type { DayEntry, Week } from '../../../schema/week.ts';
-import { formatDuration } from '../../../src/renderers/format.ts';
+import { formatDuration } from '../../../src/format/quantities.ts';
 import { INTENSITY_LEVELS } from '../../../src/renderers/intensityLevel.ts';
 
 /** Every week as a row of seven days: what, how long, how hard. */

@@ -1,5 +1,5 @@
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
-import { formatDuration, formatRest } from '../../../src/renderers/format.ts';
+import { formatDuration, formatRest } from '../../../src/format/quantities.ts';
 import { formatDose } from '../dose.ts';
 import type { Names } from '../names.ts';
 

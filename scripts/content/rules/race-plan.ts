@@ -1,5 +1,5 @@
-import { LONGEST_SECONDS, SHORTEST_SECONDS } from '../../../src/race/adjustedPlan.ts';
-import { racePlan as planOf } from '../../../src/race/plan.ts';
+import { LONGEST_SECONDS, SHORTEST_SECONDS } from '../../../src/race/model/adjustedPlan.ts';
+import { racePlan as planOf } from '../../../src/race/model/plan.ts';
 import type { Content } from '../content.ts';
 import type { Fault } from '../finding.ts';
 import type { ValueOf } from '../kinds.ts';

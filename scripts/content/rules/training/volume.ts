@@ -1,6 +1,6 @@
 import { type Intensity, RUN_TYPES } from '../../../../schema/vocabulary.ts';
 import type { DayEntry } from '../../../../schema/week.ts';
-import { dayMinutes } from '../../../../src/renderers/minutes.ts';
+import { dayMinutes } from '../../../../src/format/minutes.ts';
 import type { CalendarDay, CalendarWeek } from './calendar.ts';
 
 export const isRun = ({ entry }: CalendarDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);

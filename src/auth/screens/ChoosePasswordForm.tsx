@@ -1,0 +1,122 @@
+import { Check, Circle } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useAuth } from '../AuthProvider.tsx';
+import { CHOOSE_PASSWORD } from '../accountMessages.ts';
+import { checkPassword } from '../passwordRules.ts';
+import { AuthError, type PasswordRules } from '../port.ts';
+import { useAccountCall } from '../useAccountCall.ts';
+import styles from './ChoosePasswordForm.module.css';
+
+interface ChoosePasswordFormProps {
+  code: string;
+  /** Whose password it is. */
+  email: string;
+  rules: PasswordRules;
+  onDeadLink: () => void;
+  /** The server asks for more than the rules that are shown. */
+  onRefused: () => void;
+}
+
+/** The new password of an account; then signs its owner in. */
+export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }: ChoosePasswordFormProps) {
+  const { auth, member } = useAuth();
+  const navigate = useNavigate();
+  const { busy, field, tell, run } = useAccountCall();
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+  const rulesId = useId();
+  const passwordField = field('password');
+  const checked = checkPassword(typed.trim(), rules);
+  const allKept = checked.every(({ kept }) => kept);
+  // An admin who opens a member's link stays the admin.
+  const signedInAsAnother = Boolean(member) && member?.email !== email;
+
+  async function choose({ password = '' }: Record<string, string>, form: HTMLFormElement) {
+    if (busy) return;
+    const empty = focusEmptyField(form);
+    if (empty.length > 0) {
+      tell(CHOOSE_PASSWORD['empty-field'], empty);
+      return;
+    }
+    if (!allKept) {
+      tell(CHOOSE_PASSWORD['weak-password']);
+      refuse(form);
+      return;
+    }
+    const outcome = await run(CHOOSE_PASSWORD, () => save(password), { leaving: true });
+    if (outcome === 'done') navigate('/introduction', { replace: true });
+    else if (outcome === 'dead-link') onDeadLink();
+    else if (outcome === 'weak-password') {
+      refuse(form);
+      onRefused();
+    }
+  }
+
+  function refuse(form: HTMLFormElement) {
+    setRefused(true);
+    form.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }
+
+  async function save(password: string) {
+    let lost: unknown;
+    try {
+      await auth.choosePassword(code, password);
+    } catch (error) {
+      if (!(error instanceof AuthError) || error.fault !== 'unreachable') throw error;
+      lost = error;
+    }
+    if (signedInAsAnother) {
+      if (lost) throw lost;
+      return;
+    }
+    try {
+      await auth.signIn(email, password);
+    } catch {
+      // The visitor gets to /login, with a password that works; unless nobody knows whether it was saved.
+      if (lost) throw lost;
+    }
+  }
+
+  return (
+    <Form onSubmit={choose}>
+      <TextField label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        {...passwordField}
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setRefused(false);
+        }}
+        aria-describedby={[passwordField.errorId, rulesId].join(' ').trim()}
+        aria-invalid={refused || passwordField.errorId !== undefined}
+        readOnly={busy}
+        required
+      />
+      <ul id={rulesId} className={styles.rules} data-refused={refused}>
+        {checked.map(({ text, kept }) => (
+          <li key={text} data-kept={kept}>
+            {kept ? <Check aria-hidden /> : <Circle aria-hidden />}
+            {text}
+            {kept && <span className="visually-hidden"> : c’est bon</span>}
+          </li>
+        ))}
+        {refused && allKept && (
+          <li data-kept={false}>
+            <Circle aria-hidden />
+            plus long, ou avec d’autres sortes de caractères
+          </li>
+        )}
+      </ul>
+      <Button type="submit" busy={busy}>
+        {signedInAsAnother ? 'Enregistrer' : 'Enregistrer et me connecter'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { app } from '../../generated/app.ts';
+import { InstallHint } from '../../pwa/InstallHint.tsx';
+import { Button, OutsideLink } from '../../ui/Button.tsx';
+import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useAuth } from '../AuthProvider.tsx';
+import { contactHref } from '../contact.ts';
+import { EMPTY_FIELDS, SESSION_END_TEXTS, SIGN_IN } from '../messages.ts';
+import { useAccountCall } from '../useAccountCall.ts';
+import { EntrancePage } from './EntrancePage.tsx';
+import styles from './LoginPage.module.css';
+
+export const LOGIN_TITLE = 'Connexion';
+
+export function LoginPage() {
+  const { auth, left, end } = useAuth();
+  const { busy, field, tell, run } = useAccountCall();
+  const endNotice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (left) endNotice.current?.focus();
+  }, [left]);
+
+  function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
+    if (busy) return;
+    const empty = focusEmptyField(form);
+    if (empty.length > 0) tell(EMPTY_FIELDS, empty);
+    // Once signed in, the routes of a member send /login on to /introduction.
+    else void run(SIGN_IN, () => auth.signIn(email, password), { leaving: true });
+  }
+
+  return (
+    <EntrancePage title={LOGIN_TITLE} announced={left && !end}>
+      {end && (
+        <p ref={endNotice} tabIndex={-1} className={styles.end}>
+          {SESSION_END_TEXTS[end]}
+          {end !== 'session-expired' && (
+            <>
+              {' '}
+              <a href={contactHref}>Écris-nous</a> si c’est une erreur.
+            </>
+          )}
+        </p>
+      )}
+      <Form onSubmit={signIn}>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+        <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
+        <Link to="/login?mode=resetPassword" className={styles.forgotten}>
+          Mot de passe oublié ?
+        </Link>
+        <Button type="submit" busy={busy}>
+          Se connecter
+        </Button>
+      </Form>
+      <OutsideLink href={app.links.join} look="outline" newTab>
+        Pas encore <span className="nowrap">membre ?</span> Rejoignez-<span className="nowrap">nous !</span>
+      </OutsideLink>
+      <InstallHint only="iphone" />
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,29 @@
+import { introduction } from '../generated/introduction.ts';
+import { InstallHint } from '../pwa/InstallHint.tsx';
+import { ResumeRun } from '../runner/ResumeRun.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Figures } from './Figures.tsx';
+import styles from './IntroductionPage.module.css';
+
+export function IntroductionPage() {
+  return (
+    <>
+      {/* The app opens here, also after a call in the middle of a workout. */}
+      <div className={styles.resume}>
+        <ResumeRun />
+      </div>
+      <Page
+        title="Introduction"
+        heading={introduction.title}
+        intro={introduction.intro}
+        emblem={<Logo className={styles.logo} />}
+        action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
+      >
+        <Figures items={introduction.features} />
+        <InstallHint />
+      </Page>
+    </>
+  );
+}

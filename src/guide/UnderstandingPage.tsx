@@ -1,0 +1,38 @@
+import { understanding } from '../generated/understanding.ts';
+import { FoldedSections } from '../renderers/FoldedSections.tsx';
+import { Sections } from '../renderers/Sections.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { RaceTrack } from './RaceTrack.tsx';
+import { Stations } from './Stations.tsx';
+import styles from './UnderstandingPage.module.css';
+
+export function UnderstandingPage() {
+  const { title, intro, race, stations, divisions, components, rules, safety, headings } = understanding;
+  return (
+    <Page title="Comprendre" heading={title} intro={intro}>
+      <RaceTrack race={race} stations={stations} />
+      <section>
+        <h2>{headings.stations}</h2>
+        <Stations stations={stations} divisions={divisions} />
+      </section>
+      <section>
+        <h2>{components.title}</h2>
+        <Sections sections={components.items} />
+      </section>
+      <section>
+        <h2>{headings.rules}</h2>
+        <FoldedSections sections={rules} />
+      </section>
+      <section>
+        <h2>{headings.safety}</h2>
+        <Sections sections={safety} />
+      </section>
+      <ButtonLink to="/training">Je veux m'entraîner</ButtonLink>
+      <footer className={styles.legal}>
+        <p>{understanding.disclaimer}</p>
+        <p>{understanding.nonAffiliation}</p>
+      </footer>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Fault } from '../ui/form/Fault.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import styles from './LicencesPage.module.css';
+import { type LicenceNotice, readLicenceNotices } from './licenceNotices.ts';
+
+/** The licences of what the app is made of, as their authors ask for. */
+export function LicencesPage() {
+  const [notices, setNotices] = useState<readonly LicenceNotice[] | 'unread'>();
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same file again.
+  useEffect(() => {
+    let shown = true;
+    void readLicenceNotices()
+      .catch(() => 'unread' as const)
+      .then((read) => shown && setNotices(read));
+    return () => {
+      shown = false;
+    };
+  }, [attempt]);
+  return (
+    <Page
+      title="Licences des logiciels"
+      eyebrow={<BackLink to="/profile">Profil</BackLink>}
+      intro="L’app s’appuie sur des logiciels libres et une police libre. Voici leurs licences, dans leur texte d’origine."
+    >
+      <div className={styles.notices}>
+        <p role="status" className={styles.loading}>
+          {notices === undefined && 'Chargement…'}
+        </p>
+        <Fault>{notices === 'unread' && 'Les licences n’ont pas pu être chargées. Vérifie ta connexion.'}</Fault>
+        {notices === 'unread' ? (
+          <Button
+            look="outline"
+            onClick={({ currentTarget }) => {
+              // This button leaves.
+              currentTarget.closest('main')?.querySelector('h1')?.focus();
+              setNotices(undefined);
+              setAttempt(attempt + 1);
+            }}
+          >
+            Réessayer
+          </Button>
+        ) : (
+          notices?.map(({ heading, text }) => (
+            <Disclosure key={heading} summary={<span className={styles.packages}>{heading}</span>}>
+              <p lang="en" className={styles.text}>
+                {text}
+              </p>
+            </Disclosure>
+          ))
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { localDateOf } from '../calendar/localDate.ts';
+import { type DeviceFile, fileText, merged, openFile } from '../storage/deviceFile.ts';
+import { readingOf } from '../storage/reading.ts';
+import { device, useWholeDevice } from '../storage/useDevice.ts';
+import { Button } from '../ui/Button.tsx';
+import { exportFileName } from '../ui/fileNames.ts';
+import { Fault } from '../ui/form/Fault.tsx';
+import { FileButton } from '../ui/form/FileButton.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import styles from './DeviceData.module.css';
+import { DeviceStanding } from './DeviceStanding.tsx';
+import { IMPORT_FAULTS, NOT_ERASED, PARTLY_UNREADABLE } from './deviceWords.ts';
+import { EraseQuestion } from './EraseQuestion.tsx';
+import { ImportQuestion } from './ImportQuestion.tsx';
+import { recordWords } from './recordWords.ts';
+
+/** What came of the last thing asked. */
+interface Said {
+  done?: string;
+  fault?: string;
+  undo?: () => void;
+}
+
+/** What this device keeps for its member, and how to take it along, bring it here or erase it. */
+export function DeviceData() {
+  const { record, standing } = useWholeDevice();
+  const [asking, setAsking] = useState<'erase' | DeviceFile>();
+  const [said, setSaid] = useState<Said>({});
+  const importButton = useRef<HTMLButtonElement>(null);
+  const eraseButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => device.probe(), []);
+  const words = recordWords(record);
+  const hasAside = device.aside().length > 0;
+
+  function say(next: Said) {
+    setAsking(undefined);
+    setSaid(next);
+  }
+
+  function exportAll() {
+    const today = localDateOf(new Date());
+    // The same words twice would not be announced.
+    flushSync(() => setSaid({}));
+    saveFile(exportFileName(today), fileText(device.contents(), device.aside(), today), 'application/json');
+    setSaid({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
+  }
+
+  async function choose(chosen: File) {
+    setSaid({});
+    const file = await openFile(chosen);
+    if (typeof file === 'string') say({ fault: IMPORT_FAULTS[file] });
+    else if (words === '') takeIn(file, merged);
+    else setAsking(file);
+  }
+
+  function takeIn({ reading }: DeviceFile, combine: typeof merged) {
+    const { outcome, undo } = device.exchange(combine(readingOf(JSON.stringify(device.contents())), reading));
+    const fault = reading.unreadable.size > 0 ? PARTLY_UNREADABLE : undefined;
+    say({
+      done: outcome === 'kept' ? 'Import fait' : 'Import fait, jusqu’à la fermeture seulement',
+      ...(fault && { fault }),
+      undo: () => {
+        undo();
+        // This button leaves with what it undoes.
+        importButton.current?.focus();
+        say({ done: 'Import annulé\u00a0: tes données d’avant sont revenues' });
+      },
+    });
+  }
+
+  return (
+    <section>
+      <h2>Mes données sur cet appareil</h2>
+      <div className={styles.parts}>
+        <DeviceStanding standing={standing} />
+        <p>
+          Ta date de course, tes séances faites, tes préparations passées, tes listes et tes réglages sont gardés ici,
+          et nulle part ailleurs. Ils restent quand tu te déconnectes, et disparaissent si tu effaces les données du
+          navigateur.
+        </p>
+        <p>Pour changer de téléphone, exporte-les sur l’ancien, puis importe le fichier sur le nouveau.</p>
+        <dl className={styles.kept}>
+          <dt>Gardé en ce moment</dt>
+          <dd>{words || (standing === 'newer' ? 'Illisible avec cette version' : 'Rien encore')}</dd>
+        </dl>
+        {hasAside && (
+          <p className={styles.aside}>
+            D’anciennes données, illisibles ou remplacées, sont mises de côté. Elles sont jointes au fichier exporté.
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button look="outline" onClick={exportAll}>
+            Exporter
+          </Button>
+          <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void choose(file)}>
+            Importer un fichier
+          </FileButton>
+          <Button
+            ref={eraseButton}
+            look="outline"
+            onClick={() => {
+              setSaid({});
+              setAsking('erase');
+            }}
+          >
+            Tout effacer
+          </Button>
+        </div>
+        {asking === 'erase' && (
+          <EraseQuestion
+            words={words}
+            returnTo={eraseButton}
+            onErase={() =>
+              say(device.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { fault: NOT_ERASED })
+            }
+            onCancel={() => setAsking(undefined)}
+          />
+        )}
+        {typeof asking === 'object' && (
+          <ImportQuestion
+            file={asking}
+            words={words}
+            returnTo={importButton}
+            onTakeIn={(combine) => takeIn(asking, combine)}
+            onCancel={() => say({ done: 'Rien n’a changé sur cet appareil' })}
+          />
+        )}
+        {/* It stands in the page before its text does: screen readers announce changes, not arrivals. */}
+        <p role="status" className={styles.done}>
+          {said.done}
+        </p>
+        <Fault>{said.fault}</Fault>
+        {said.undo && (
+          <Button look="outline" onClick={said.undo}>
+            Annuler l’import
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { formatDay } from '../calendar/dateText.ts';
+import { type DeviceFile, merged, replaced } from '../storage/deviceFile.ts';
+import { Button } from '../ui/Button.tsx';
+import { Question } from '../ui/Question.tsx';
+import { recordWords } from './recordWords.ts';
+
+interface ImportQuestionProps {
+  file: DeviceFile;
+  /** What there is on this device. */
+  words: string;
+  onTakeIn: (combine: typeof merged) => void;
+  returnTo: RefObject<HTMLElement | null>;
+  onCancel: () => void;
+}
+
+/** How a file is to meet what this device has. */
+export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: ImportQuestionProps) {
+  return (
+    <Question
+      title="Fusionner ou remplacer ?"
+      returnTo={returnTo}
+      onCancel={onCancel}
+      answers={
+        <>
+          <Button onClick={() => onTakeIn(merged)}>Fusionner</Button>
+          <Button look="outline" onClick={() => onTakeIn(replaced)}>
+            Remplacer
+          </Button>
+          <Button look="outline" onClick={onCancel}>
+            Ne rien changer
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Dans le fichier{file.exportedOn && ` du ${formatDay(file.exportedOn)}`} :{' '}
+        <strong>{recordWords(file.reading.record) || 'rien'}</strong>.
+      </p>
+      <p>
+        Sur cet appareil : <strong>{words}</strong>.
+      </p>
+      <p>
+        Fusionner ajoute les séances du fichier aux tiennes ; s’il vient d’une autre course, il rejoint tes préparations
+        passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer met le fichier à la place de tout ce qui est
+        ici.
+      </p>
+    </Question>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react';
+import { formatDay } from '../calendar/dateText.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import { newRaceId } from '../calendar/revision.ts';
+import { raceOf, resumedPreparation, withoutPreparation } from '../storage/preparation.ts';
+import type { DeviceRecord } from '../storage/record.ts';
+import { useDevice, useSetDevice } from '../storage/useDevice.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Question } from '../ui/Question.tsx';
+import styles from './PastPreparations.module.css';
+import { PreparationWeeks } from './PreparationWeeks.tsx';
+
+/** The preparations of races before this one: each can be looked at, taken up again or erased. */
+export function PastPreparations() {
+  const [past] = useDevice('pastPreparations');
+  const setDevice = useSetDevice();
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const preparations = Object.entries(past).toSorted(([, a], [, b]) => endOf(b).localeCompare(endOf(a)));
+
+  function say(text: string) {
+    setSaid(text);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }
+
+  function resume(raceId: string) {
+    const ending = { today: localDateOf(new Date()), newId: newRaceId() };
+    setDevice((record) => resumedPreparation(record, raceId, ending));
+    say('Cette préparation est de nouveau la tienne, dans Programme');
+  }
+
+  function erase(raceId: string) {
+    setDevice((record) => withoutPreparation(record, raceId));
+    say('Préparation effacée');
+  }
+
+  if (preparations.length === 0 && said === '') return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        Mes préparations passées
+      </h2>
+      <ul className={styles.list}>
+        {preparations.map(([raceId, preparation]) => (
+          <li key={raceId}>
+            <PastPreparation preparation={preparation} onResume={() => resume(raceId)} onErase={() => erase(raceId)} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </section>
+  );
+}
+
+type Preparation = DeviceRecord['pastPreparations'][string];
+
+const endOf = (preparation: Preparation) => raceOf(preparation)?.date ?? preparation.endedOn ?? '';
+
+interface PastPreparationProps {
+  preparation: Preparation;
+  onResume: () => void;
+  onErase: () => void;
+}
+
+function PastPreparation({ preparation, onResume, onErase }: PastPreparationProps) {
+  const [asks, setAsks] = useState(false);
+  const eraseButton = useRef<HTMLButtonElement>(null);
+  const race = raceOf(preparation);
+  const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
+  const count = Object.keys(preparation.done).length;
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <strong>{name}</strong>
+          <span className={styles.count}>
+            {count} {count > 1 ? 'séances faites' : 'séance faite'}
+          </span>
+        </span>
+      }
+    >
+      <PreparationWeeks race={race} done={preparation.done} />
+      <div className={styles.actions}>
+        <Button look="outline" onClick={onResume}>
+          Reprendre cette préparation
+        </Button>
+        <Button ref={eraseButton} look="outline" onClick={() => setAsks(true)}>
+          L’effacer
+        </Button>
+      </div>
+      {asks && (
+        <Question
+          title={'Effacer cette préparation\u202f?'}
+          returnTo={eraseButton}
+          onCancel={() => setAsks(false)}
+          answers={
+            <>
+              <Button onClick={onErase}>Effacer</Button>
+              <Button look="outline" onClick={() => setAsks(false)}>
+                La garder
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {name}
+            {'\u00a0'}: ses séances faites, ses listes et son plan de course disparaissent de cet appareil.
+          </p>
+        </Question>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth, useMember } from '../auth/AuthProvider.tsx';
+import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
+import { contactHref } from '../auth/contact.ts';
+import { useAccountCall } from '../auth/useAccountCall.ts';
+import { Button, OutsideLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { DeviceData } from './DeviceData.tsx';
+import { PastPreparations } from './PastPreparations.tsx';
+import styles from './ProfilePage.module.css';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
+
+export function ProfilePage() {
+  const { auth } = useAuth();
+  const { email } = useMember();
+  const reset = useAccountCall();
+  const signOut = useAccountCall();
+  const [askingToSignOut, setAskingToSignOut] = useState(false);
+  const signOutButton = useRef<HTMLButtonElement>(null);
+
+  function resetPassword() {
+    if (email === null) reset.tell(WRITE_TO_US);
+    else void reset.run(RESET_OWN_PASSWORD, () => auth.sendPasswordReset(email));
+  }
+
+  const leave = () => void signOut.run(SIGN_OUT, auth.signOut, { leaving: true });
+
+  return (
+    <Page title="Profil">
+      <dl className={styles.identity}>
+        <dt>Email</dt>
+        <dd>{email ?? 'Aucune adresse enregistrée'}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={resetPassword} busy={reset.busy}>
+          Réinitialiser mon mot de passe
+        </Button>
+        <OutsideLink href={contactHref} look="outline">
+          Nous contacter par email
+        </OutsideLink>
+        <Button
+          ref={signOutButton}
+          look="outline"
+          onClick={() => (navigator.onLine ? leave() : setAskingToSignOut(true))}
+          busy={signOut.busy}
+        >
+          Se déconnecter
+        </Button>
+      </div>
+      {askingToSignOut && (
+        <SignOutQuestion
+          busy={signOut.busy}
+          onSignOut={leave}
+          returnTo={signOutButton}
+          onCancel={() => setAskingToSignOut(false)}
+        />
+      )}
+      <PastPreparations />
+      <DeviceData />
+      <Link to="/licences" className={styles.licences}>
+        Licences des logiciels
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDay } from '../calendar/dateText.ts';
+import { type DeviceRecord, holdsSomething, PART_NAMES, type Part } from '../storage/record.ts';
+
+/** What a part that holds something is called; parts that are not here go as settings. */
+const WORDS: Partial<{ [P in Part]: (value: DeviceRecord[P]) => string }> = {
+  done(marks) {
+    const count = Object.keys(marks).length;
+    return `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
+  },
+  race: (race) => `course le ${race && `${formatDay(race.date)} ${race.date.slice(0, 4)}`}`,
+  dateHistory: () => 'tes anciennes dates',
+  pastPreparations(past) {
+    const count = Object.keys(past).length;
+    return `${count} ${count === 1 ? 'préparation passée' : 'préparations passées'}`;
+  },
+  ticks: () => 'tes listes',
+  run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
+};
+
+/** « 7 séances faites, course le 18 avril 2027, tes listes »; empty where there is nothing. */
+export function recordWords(record: DeviceRecord): string {
+  const wordsOf = <P extends Part>(part: P) =>
+    holdsSomething(part, record) ? (WORDS[part]?.(record[part]) ?? 'tes réglages') : [];
+  return [...new Set(['done' as const, 'race' as const, ...PART_NAMES].flatMap(wordsOf))].join(', ');
+}

@@ -1,0 +1,32 @@
+import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { formatDay } from '../calendar/dateText.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { Tick } from '../ui/form/Tick.tsx';
+import { dayIdOf } from './model/day.ts';
+import type { DatedDay } from './model/schedule.ts';
+import { useDoneDays } from './useDoneDays.ts';
+
+/** Marks the session of a day as done, today or later. */
+export function DoneTick({ week, day }: { week: PublishedWeek; day: PublishedDay | DatedDay }) {
+  const { markOf, markDone } = useDoneDays();
+  const today = useToday();
+  const id = dayIdOf(week, day);
+  const mark = markOf(id);
+  const on = mark?.on && formatDay(mark.on, today);
+  // A session that was marked on another day was not done on that one.
+  const isOwn = !('date' in day) || day.date === mark?.on;
+  return (
+    <Tick
+      checked={mark !== undefined}
+      onChange={(checked) => markDone(id, checked)}
+      detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
+    >
+      {day.type === 'compétition' ? 'Course courue' : 'Fait'}
+      {/* On paper the box says enough, and leaves the width to the session. */}
+      {on && isOwn && <span className="screen-only"> le {on}</span>}
+      <span className="visually-hidden">
+        {'\u00a0'}: {day.day}, {day.activity}
+      </span>
+    </Tick>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PublishedWeek } from '../../../schema/programme.ts';
+import type { LateStart } from '../../../schema/race-date.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { followedDays, isFollowed, lastDate, type RaceDates } from './dateHistory.ts';
+import { type DoneMarks, marksSince } from './done.ts';
+import type { Race } from './race.ts';
+import { type Schedule, scheduleOf } from './schedule.ts';
+import { followedIn, startsOf } from './starts.ts';
+
+interface Situation extends RaceDates {
+  /** The date that the race is to have. */
+  date: LocalDate;
+  today: LocalDate;
+  done: DoneMarks;
+  weeks: readonly PublishedWeek[];
+  lateStart?: LateStart | undefined;
+}
+
+/** What the member was asked beside the date, and answered. */
+export interface StartAnswers {
+  isSameRace?: boolean;
+  isBegun?: boolean;
+}
+
+/** What comes of a date. */
+export interface NewDate {
+  race: Race;
+  schedule: Schedule;
+  /** The preparation under way goes on; else a new one begins. */
+  isSameRace: boolean;
+  asksForRace: boolean;
+  isBegun: boolean;
+  asksForStart: boolean;
+  /** The dates that stay known of the same race; see `dateHistory.ts`. */
+  followed: readonly Race[];
+  /** Marks that count for a new preparation. */
+  marksSince: DoneMarks;
+}
+
+/** What a date leads to: a race that is past makes way for another one, unless its date was a slip. */
+export function newDateOf(situation: Situation, answers: StartAnswers): NewDate {
+  const { date, today, done, weeks, lateStart } = situation;
+  const last = lastDate(situation);
+  const isPast = last !== undefined && last.date < today;
+  const isSameRace = !isPast || (answers.isSameRace ?? wasSlip(last, situation));
+  const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
+  const from = isSameRace ? situation : { ...situation, race: undefined, dateHistory: [], done: since };
+  const { begun, fresh, isBegun: isLikely } = startsOf(from);
+  const [whole, late] = [begun, fresh].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
+    Schedule,
+    Schedule,
+  ];
+  const asksForStart = String(whole.skipped) !== String(late.skipped);
+  const isBegun = asksForStart ? (answers.isBegun ?? isLikely) : isLikely;
+  return {
+    race: { date, ...(isBegun ? begun : fresh), begun: asksForStart ? isBegun : undefined },
+    schedule: isBegun ? whole : late,
+    isSameRace,
+    asksForRace: isPast && (Object.keys(done).length > 0 || isSameRace),
+    isBegun,
+    asksForStart,
+    followed: followedIn(from),
+    marksSince: since,
+  };
+}
+
+/** Whether a past date was never meant: the one before it is still ahead, and is given again, or was the one followed. */
+function wasSlip(last: Race, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
+  const earlier = dates.dateHistory.filter((one) => one !== last && one.date >= today);
+  if (earlier.length === 0) return false;
+  const days = followedDays(last, scheduleOf(last, weeks, lateStart), today);
+  return earlier.some((one) => one.date === date) || !isFollowed(days);
+}

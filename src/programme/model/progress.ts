@@ -1,0 +1,17 @@
+import type { PublishedWeek } from '../../../schema/programme.ts';
+import { dayIdOf, isSession } from './day.ts';
+import { type DoneMarks, markIn } from './done.ts';
+
+/**
+ * Whether each session of these weeks is done, in their order; undefined where none is: what was not begun shows no
+ * progress. Marks of days that the programme no longer has count for nothing.
+ */
+export function progressOf(
+  weeks: readonly Pick<PublishedWeek, 'number' | 'days'>[],
+  done: DoneMarks,
+): readonly boolean[] | undefined {
+  const marks = weeks.flatMap((week) =>
+    week.days.filter(isSession).map((day) => markIn(done, dayIdOf(week, day)) !== undefined),
+  );
+  return marks.includes(true) ? marks : undefined;
+}

@@ -1,0 +1,23 @@
+import type { LocalDate } from '../../calendar/localDate.ts';
+
+/** How far a member is in the programme. */
+export type Start = {
+  /** Weeks are counted from this day's on: that of the programme's first week here, or the day the date was given. */
+  startedOn: LocalDate;
+  /** Numbers of the weeks that were behind the member when the race last moved: they stay as they were. */
+  passed?: readonly number[] | undefined;
+};
+
+/** A race as a device keeps it. */
+export type Race = Start & {
+  date: LocalDate;
+  /** The member followed the programme before the device knew of the race: none of its weeks is left out. */
+  begun?: boolean | undefined;
+  /** The day on which this date was given, where it is known. */
+  setOn?: LocalDate | undefined;
+  /** The day on which it was withdrawn, until another one was given. */
+  withdrawnOn?: LocalDate | undefined;
+  /** What calendars know it by, and the SEQUENCE of the last file for them; see `calendar/revision.ts`. */
+  id?: string | undefined;
+  sequence?: number | undefined;
+};

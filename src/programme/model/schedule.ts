@@ -1,0 +1,125 @@
+import type { PublishedDay, PublishedWeek } from '../../../schema/programme.ts';
+import type { LateStart } from '../../../schema/race-date.ts';
+import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
+import { type DayId, dayIdOf, isSession } from './day.ts';
+import type { Race } from './race.ts';
+
+/** A day on its date; its `day` is the real weekday, its `id` the programme's. */
+export interface DatedDay extends PublishedDay {
+  id: DayId;
+  date: LocalDate;
+}
+
+export interface DatedWeek extends PublishedWeek {
+  /** Seven; in the week of the race, 4 to 10: they end with it. */
+  days: DatedDay[];
+}
+
+/** The programme on the calendar of one race. */
+export interface Schedule {
+  raceDate: LocalDate;
+  /** The weeks that fit before the race, in order, without a gap. */
+  weeks: readonly DatedWeek[];
+  /** Numbers of the weeks that the coaches leave out for a late start. */
+  skipped: readonly number[];
+  /** What the coaches say to whoever leaves those out. */
+  advice: string | undefined;
+}
+
+/**
+ * Weeks go from lundi to dimanche. The last one ends on the dimanche nearest to the race; the ones before it are as many
+ * as fit after `startedOn`, whose own week counts until mercredi. With fewer than all, `lateStart` says
+ * which; without it, the last.
+ */
+export function scheduleOf(race: Race, weeks: readonly PublishedWeek[], lateStart?: LateStart): Schedule {
+  const lastMonday = lastMondayOf(race.date);
+  const fit = Math.max(1, daysBetween(countedMonday(race.startedOn), lastMonday) / 7 + 1);
+  const { keep, advice } =
+    fit < weeks.length ? keptWeeks(fit, weeks, race.passed ?? [], lateStart) : { keep: weeks, advice: undefined };
+  return {
+    raceDate: race.date,
+    weeks: keep.map((week, index) => {
+      const monday = addDays(lastMonday, 7 * (index + 1 - keep.length));
+      return index === keep.length - 1 ? raceWeek(week, monday, race.date) : dated(week, monday);
+    }),
+    skipped: weeks.filter((week) => !keep.includes(week)).map(({ number }) => number),
+    advice,
+  };
+}
+
+/** The lundi of the first week that someone can still do who starts on `date`: from jeudi on, the next one. */
+export function countedMonday(date: LocalDate): LocalDate {
+  return addDays(mondayOf(date), weekdayNumber(date) < 3 ? 0 : 7);
+}
+
+/** The lundi that the whole programme before a race starts on. */
+export function firstMondayBefore(raceDate: LocalDate, weeks: readonly unknown[]): LocalDate {
+  return addDays(lastMondayOf(raceDate), 7 * (1 - weeks.length));
+}
+
+function lastMondayOf(raceDate: LocalDate): LocalDate {
+  return mondayOf(addDays(raceDate, weekdayNumber(raceDate) < 3 ? -7 : 0));
+}
+
+/**
+ * `fit` weeks of the programme. Those that are passed stay; after them comes what is left to do in the first of the
+ * coaches' late starts that leaves as many weeks there.
+ */
+function keptWeeks(
+  fit: number,
+  weeks: readonly PublishedWeek[],
+  passed: readonly number[],
+  lateStart: LateStart | undefined,
+) {
+  // The week of the race is never behind anyone.
+  const behind = weeks.slice(0, -1).filter(({ number }) => passed.includes(number));
+  const ahead = weeks.slice(behind.length === 0 ? 0 : weeks.indexOf(behind.at(-1) as PublishedWeek) + 1);
+  const stay = behind.slice(0, fit - 1);
+  const choices = (lateStart?.starts ?? []).map(({ keep, advice }) => ({
+    keep: ahead.filter(({ number }) => keep.includes(number)),
+    advice,
+  }));
+  const left = fit - stay.length;
+  const { keep, advice } = choices.find((choice) => left < ahead.length && choice.keep.length === left) ?? {
+    keep: ahead.slice(-left),
+    advice: undefined,
+  };
+  return { keep: [...stay, ...keep], advice };
+}
+
+function dated(week: PublishedWeek, monday: LocalDate): DatedWeek {
+  const days = week.days.map((day, index) => ({ ...day, id: dayIdOf(week, day), date: addDays(monday, index) }));
+  return { ...week, days };
+}
+
+/**
+ * Its days count back from the race: what is written for the eve is done on the eve. Before dimanche its first days go;
+ * later, days of rest come before them.
+ */
+function raceWeek(week: PublishedWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
+  const length = daysBetween(monday, raceDate) + 1;
+  const days = Array.from({ length }, (_, index): DatedDay => {
+    const date = addDays(monday, index);
+    const day = weekdayOf(date);
+    const written = week.days[week.days.length - length + index];
+    if (written) return { ...written, day, id: dayIdOf(week, written), date };
+    return { day, activity: 'Repos', type: 'repos', id: `${week.number}-${day}-2`, date };
+  });
+  return { ...week, days };
+}
+
+/** Where a date falls: on a day of the programme, before its first or after the race. */
+export type Moment = 'before' | 'after' | { week: DatedWeek; day: DatedDay };
+
+export function momentOf({ weeks, raceDate }: Schedule, date: LocalDate): Moment {
+  if (date > raceDate) return 'after';
+  const found = weeks.flatMap((week) => week.days.filter((day) => day.date === date).map((day) => ({ week, day })));
+  return found[0] ?? 'before';
+}
+
+/** What is left to do from `date` on, that day included; the race comes last. */
+export function sessionsFrom({ weeks }: Schedule, date: LocalDate): { week: DatedWeek; day: DatedDay }[] {
+  return weeks.flatMap((week) =>
+    week.days.filter((day) => isSession(day) && day.date >= date).map((day) => ({ week, day })),
+  );
+}

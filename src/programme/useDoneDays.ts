@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { localDateOf } from '../calendar/localDate.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import type { DayId } from './model/day.ts';
+import { type DoneMark, markIn, withMark, withoutMark } from './model/done.ts';
+
+interface DoneDays {
+  /** Undefined for a day that is not done. */
+  markOf: (day: DayId) => DoneMark | undefined;
+  isDone: (day: DayId) => boolean;
+  /** As of today. */
+  markDone: (day: DayId, done: boolean) => void;
+}
+
+/** Which days are done, and how to mark one. */
+export function useDoneDays(): DoneDays {
+  const [done, change] = useDevice('done');
+  const markDone = useCallback<DoneDays['markDone']>(
+    (day, isDone) => {
+      // The store may make the change again on another day.
+      const today = localDateOf(new Date());
+      change((marks) => (isDone ? withMark(marks, day, today) : withoutMark(marks, day)));
+    },
+    [change],
+  );
+  return { markOf: (day) => markIn(done, day), isDone: (day) => markIn(done, day) !== undefined, markDone };
+}

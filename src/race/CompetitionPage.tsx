@@ -1,0 +1,44 @@
+import { competition } from '../generated/competition.ts';
+import { Notices } from '../renderers/Notices.tsx';
+import { Points } from '../renderers/Points.tsx';
+import { Sections } from '../renderers/Sections.tsx';
+import { TableOfContents } from '../renderers/TableOfContents.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './CompetitionPage.module.css';
+import { DeviceChecklist } from './DeviceChecklist.tsx';
+import { GUIDE_CONTENTS, headingOf } from './guideParts.ts';
+import { RacePlanSection } from './plan/RacePlanSection.tsx';
+import { RaceTimetable } from './RaceTimetable.tsx';
+
+export function CompetitionPage() {
+  const { title, intro, notices, equipment, nutrition, warmUp, strategy } = competition;
+  return (
+    <Page title="Course" heading={title} intro={intro}>
+      <TableOfContents entries={GUIDE_CONTENTS} />
+      <Notices notices={notices} />
+      <div className={styles.checklists}>
+        <DeviceChecklist checklist={equipment} heading={headingOf('equipment')} />
+        <DeviceChecklist checklist={nutrition} heading={headingOf('nutrition')} />
+      </div>
+      <RaceTimetable />
+      <section>
+        <h2 {...headingOf('strategy')}>{strategy.title}</h2>
+        <Sections sections={[warmUp, ...strategy.sections]} />
+      </section>
+      <RacePlanSection />
+      <Part name="mistakes" />
+      <Part name="after" />
+    </Page>
+  );
+}
+
+function Part({ name }: { name: 'mistakes' | 'after' }) {
+  const { title, text, points } = competition[name];
+  return (
+    <section>
+      <h2 {...headingOf(name)}>{title}</h2>
+      {text && <p className={styles.lead}>{text}</p>}
+      {points && <Points points={points} />}
+    </section>
+  );
+}

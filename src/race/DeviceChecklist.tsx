@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Checklist, type ChecklistProps } from '../renderers/Checklist.tsx';
+import { useDevice } from '../storage/useDevice.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** A checklist that this device remembers, whose ticks go at once and come back as easily. */
+export function DeviceChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
+  const [ticks, changeTicks] = useDevice('ticks');
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const ticked = ticks[checklist.id] ?? [];
+  const canReset = checklist.items.some(({ id }) => ticked.includes(id));
+
+  const change = (next: (ids: readonly string[]) => readonly string[]) =>
+    changeTicks(({ [checklist.id]: former = [], ...others }) => {
+      const ids = [...new Set(next(former))];
+      // An empty list would pass for something that the device keeps.
+      return ids.length === 0 ? others : { ...others, [checklist.id]: ids };
+    });
+
+  function tick(id: string, checked: boolean) {
+    setTaken([]);
+    change((ids) => (checked ? [...ids, id] : ids.filter((other) => other !== id)));
+  }
+
+  function reset() {
+    const own = checklist.items.map(({ id }) => id);
+    setTaken(ticked.filter((id) => own.includes(id)));
+    change((ids) => ids.filter((id) => !own.includes(id)));
+  }
+
+  function restore() {
+    setTaken([]);
+    change((ids) => [...ids, ...taken]);
+  }
+
+  const canRestore = !canReset && taken.length > 0;
+  return (
+    <Checklist checklist={checklist} heading={heading} ticked={ticked} onTick={tick}>
+      {(canReset || canRestore) && (
+        <Button look="outline" onClick={canRestore ? restore : reset}>
+          {canRestore ? 'Remettre les coches' : 'Tout décocher'}
+        </Button>
+      )}
+    </Checklist>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useToday } from '../calendar/useToday.ts';
+import { minutesOf } from '../calendar/wallTime.ts';
+import { formatTimeOfDay } from '../format/quantities.ts';
+import { competition } from '../generated/competition.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import { headingOf } from './guideParts.ts';
+import { timetableOf } from './model/timetable.ts';
+import styles from './RaceTimetable.module.css';
+import { Timetable } from './Timetable.tsx';
+import { WaveField } from './WaveField.tsx';
+
+/** The hours before the start, at the member's own times once the wave is known. */
+export function RaceTimetable() {
+  const [race] = useDevice('race');
+  const [{ wave }] = useDevice('racePlan');
+  const [isMoved, setIsMoved] = useState(false);
+  const today = useToday();
+  const { title, intro, entries } = competition.timetable;
+  const start = minutesOf(wave ?? '');
+  const isExported = race?.sequence !== undefined && race.date >= today;
+  return (
+    <section>
+      <h2 {...headingOf('timetable')}>{title}</h2>
+      <div className={`${styles.setting} screen-only`}>
+        <p>{intro}</p>
+        <WaveField onChange={() => setIsMoved(true)} />
+        <p role="status" className="visually-hidden">
+          {start !== undefined && `Horaires pour un départ à ${formatTimeOfDay(start)}`}
+        </p>
+        {isMoved && isExported && (
+          <p>
+            Ton calendrier garde l’heure d’avant{'\u00a0'}: <Link to="/training">télécharge-le à nouveau</Link>.
+          </p>
+        )}
+      </div>
+      <Timetable days={timetableOf(entries, { wave, date: race?.date })} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '../calendar/dateText.ts';
+import { formatDuration, formatTimeOfDay } from '../format/quantities.ts';
+import type { Appointment, TimeOfDay, TimetableDay } from './model/timetable.ts';
+import styles from './Timetable.module.css';
+
+/** What to do before the start, day by day, each thing at its time. */
+export function Timetable({ days }: { days: readonly TimetableDay[] }) {
+  return (
+    <ol className={styles.days}>
+      {days.map(({ daysBefore, date, appointments }) => (
+        <li key={daysBefore} className={styles.day} data-race={daysBefore === 0}>
+          <h3 className={styles.heading}>
+            {daysBefore === 0 ? 'Jour J' : `J\u2212${daysBefore}`}
+            {date && <span className={styles.date}>{formatDate(date)}</span>}
+          </h3>
+          <ol>
+            {appointments.map((appointment) => (
+              <li key={appointment.id} className={styles.appointment}>
+                <p className={styles.time}>{timeOf(appointment, daysBefore)}</p>
+                <div className={styles.what}>
+                  <p className={styles.text}>{appointment.text}</p>
+                  {appointment.detail && <p className={styles.detail}>{appointment.detail}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** « 7 h 20 », « 23 h à 0 h », « 2 h avant »; the day itself where it lasts the day. */
+function timeOf({ moments, before }: Appointment, daysBefore: number): string {
+  if (moments.length > 0) return moments.map(({ minutes }: TimeOfDay) => formatTimeOfDay(minutes)).join(' à ');
+  if (before) return `${formatDuration(before)} avant`;
+  return daysBefore === 0 ? 'Départ' : 'La journée';
+}

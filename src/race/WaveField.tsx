@@ -1,0 +1,19 @@
+import { minutesOf } from '../calendar/wallTime.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import { TextField } from '../ui/form/TextField.tsx';
+
+/** Takes the time at which the member's wave starts. */
+export function WaveField({ onChange }: { onChange?: () => void }) {
+  const [{ wave = '' }, changePlan] = useDevice('racePlan');
+  return (
+    <TextField
+      label="Heure de ta vague"
+      type="time"
+      value={minutesOf(wave) === undefined ? '' : wave}
+      onChange={({ currentTarget: { value } }) => {
+        changePlan(({ wave: _, ...plan }) => (value === '' ? plan : { ...plan, wave: value }));
+        onChange?.();
+      }}
+    />
+  );
+}

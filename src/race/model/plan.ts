@@ -1,0 +1,87 @@
+import type { Goal, RacePlanMethod } from '../../../schema/competition.ts';
+
+export type SegmentKind = 'lap' | 'transition' | 'station';
+
+/** A stretch of the race; `id` is stable: `lap-1`, `in-skierg`, `skierg`, `out-skierg`. */
+export interface Segment {
+  id: string;
+  kind: SegmentKind;
+  name: string;
+  /** From 1. */
+  round: number;
+  seconds: number;
+}
+
+export interface PlanBasis {
+  method: RacePlanMethod;
+  goals: readonly Goal[];
+  /** In the order of the race: as many as laps. */
+  stations: readonly { id: string; name: string }[];
+  lapKm: number;
+}
+
+/** How a finish time adds up, in seconds that need not be whole. */
+interface Split {
+  runs: number;
+  transitions: number;
+}
+
+/**
+ * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
+ * first take the same time, and so do transitions; the stations share what is left.
+ */
+export function racePlan(targetSeconds: number, basis: PlanBasis): Segment[] {
+  const { method, stations } = basis;
+  const laps = stations.length;
+  // In and out of each station; the last leads to the finish.
+  const crossings = 2 * laps - 1;
+  const split = splitOf(targetSeconds, basis);
+  const lap = Math.round((split.runs - method.firstLapSlowerSeconds) / laps);
+  const transition = Math.round(split.transitions / crossings);
+  const left = targetSeconds - laps * lap - method.firstLapSlowerSeconds - crossings * transition;
+  const shares = stations.map(({ id }) => method.stationShares.find(({ station }) => station === id)?.percent ?? 0);
+  const stationSeconds = shared(left, shares);
+  return stations.flatMap(({ id, name }, index): Segment[] => {
+    const round = index + 1;
+    const roxZone = { kind: 'transition', name: 'RoxZone', round, seconds: transition } as const;
+    const slower = index === 0 ? method.firstLapSlowerSeconds : 0;
+    return [
+      { id: `lap-${round}`, kind: 'lap', name: `Tour ${round}`, round, seconds: lap + slower },
+      { id: `in-${id}`, ...roxZone },
+      { id, kind: 'station', name, round, seconds: stationSeconds[index] ?? 0 },
+      ...(round < laps ? [{ id: `out-${id}`, ...roxZone }] : []),
+    ];
+  });
+}
+
+/** In line between the two goals around `targetSeconds`; beyond the goals, in the proportions of the nearest. */
+function splitOf(targetSeconds: number, { goals, stations, lapKm }: PlanBasis): Split {
+  const known = goals
+    .map(({ total, pace, transitionsSeconds }) => ({
+      total: total.minSeconds,
+      runs: pace.secondsPerKm * lapKm * stations.length,
+      transitions: transitionsSeconds,
+    }))
+    .toSorted((a, b) => a.total - b.total);
+  const above = known.find(({ total }) => total >= targetSeconds) ?? known.at(-1);
+  const below = known.findLast(({ total }) => total <= targetSeconds) ?? known[0];
+  if (!above || !below) throw new Error('a plan needs a goal');
+  if (above.total <= below.total) {
+    const scale = targetSeconds / above.total;
+    return { runs: above.runs * scale, transitions: above.transitions * scale };
+  }
+  const way = (targetSeconds - below.total) / (above.total - below.total);
+  const between = (from: number, to: number) => from + (to - from) * way;
+  return { runs: between(below.runs, above.runs), transitions: between(below.transitions, above.transitions) };
+}
+
+/** `whole` in whole parts by `shares`; who is cut off most gets what rounding left. */
+function shared(whole: number, shares: readonly number[]): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const exact = shares.map((share) => (whole * share) / sum);
+  const parts = exact.map(Math.floor);
+  const left = whole - parts.reduce((total, part) => total + part, 0);
+  const cut = exact.map((value, index) => ({ index, by: value - Math.floor(value) })).toSorted((a, b) => b.by - a.by);
+  for (const { index } of cut.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}

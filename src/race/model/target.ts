@@ -1,0 +1,20 @@
+import type { Duration } from '../../../schema/quantity.ts';
+
+export type TargetFault = 'empty' | 'unreadable' | 'too many minutes' | 'out of bounds';
+
+type Target = { seconds: number } | { fault: TargetFault };
+
+/** A finish time as storage has it; undefined for one that nobody can aim at. */
+export function possibleTarget(seconds: number | undefined, { minSeconds, maxSeconds }: Duration): number | undefined {
+  return seconds !== undefined && seconds >= minSeconds && seconds <= maxSeconds ? seconds : undefined;
+}
+
+/** A finish time as two fields give it; `90` minutes without hours are 1 h 30. */
+export function targetOf(hours: string, minutes: string, { minSeconds, maxSeconds }: Duration): Target {
+  if (hours === '' && minutes === '') return { fault: 'empty' };
+  if (![hours, minutes].every((figure) => /^\d{0,3}$/.test(figure))) return { fault: 'unreadable' };
+  const [h, min] = [Number(hours), Number(minutes)];
+  if (h > 0 && min > 59) return { fault: 'too many minutes' };
+  const seconds = h * 3600 + min * 60;
+  return seconds >= minSeconds && seconds <= maxSeconds ? { seconds } : { fault: 'out of bounds' };
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { minutesOf } from '../../calendar/wallTime.ts';
+import { competition } from '../../generated/competition.ts';
+import { understanding } from '../../generated/understanding.ts';
+import { useDevice } from '../../storage/useDevice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
+import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
+import { racePlan } from '../model/plan.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+import { PlanSteppers } from './PlanSteppers.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { PlanTotals } from './PlanTotals.tsx';
+import styles from './RacePlan.module.css';
+import { Wristband } from './Wristband.tsx';
+
+const BASIS = {
+  method: competition.plan,
+  goals: competition.goals.items,
+  stations: understanding.stations,
+  lapKm: understanding.race.lapDistance.meters / 1000,
+};
+
+interface RacePlanProps {
+  /** Within the bounds of the content. */
+  targetSeconds: number;
+  /** What the last choice of a target changed beside it, which `onUndo` takes back. */
+  notice: string | undefined;
+  onUndo: () => void;
+}
+
+/** The race in its stretches. */
+export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
+  const [{ wave, adjustments = {} }, changePlan] = useDevice('racePlan');
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const adjust = useRef<HTMLButtonElement>(null);
+  const plan = adjustedPlan(racePlan(targetSeconds, BASIS), adjustments);
+  const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
+
+  function forget() {
+    changePlan(({ adjustments: _, ...rest }) => rest);
+    // This button leaves with what it undoes.
+    adjust.current?.focus();
+  }
+
+  return (
+    <div className={styles.plan} data-printable>
+      <h3 className={styles.title}>{competition.plan.title}</h3>
+      <div className={styles.overview}>
+        <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={notice}>
+          {notice && (
+            <Button look="outline" onClick={onUndo}>
+              Annuler
+            </Button>
+          )}
+        </PlanTotals>
+        <PlanPicture plan={plan} />
+        <div className={styles.actions}>
+          <Button ref={adjust} look="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
+            {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
+          </Button>
+          {isAdjusted && (
+            <Button look="outline" onClick={forget}>
+              Revenir au plan du guide
+            </Button>
+          )}
+          <PrintButton>Imprimer le plan</PrintButton>
+          <div data-printable className={styles.wristband}>
+            <PrintButton>Imprimer le bracelet</PrintButton>
+            <Wristband plan={plan} />
+          </div>
+        </div>
+      </div>
+      {isAdjusting && (
+        <div className="screen-only">
+          <PlanSteppers
+            plan={plan}
+            onAdjust={(id, seconds) =>
+              changePlan(({ adjustments: former = {}, ...rest }) => {
+                const next = withAdjustment(former, id, seconds);
+                return Object.keys(next).length === 0 ? rest : { ...rest, adjustments: next };
+              })
+            }
+          />
+        </div>
+      )}
+      <div className={isAdjusting ? 'print-only' : undefined}>
+        <PlanTable plan={plan} startMinutes={minutesOf(wave ?? '')} />
+      </div>
+    </div>
+  );
+}

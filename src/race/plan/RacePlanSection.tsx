@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { formatDuration, formatLongClock } from '../../format/quantities.ts';
+import { competition } from '../../generated/competition.ts';
+import { useDevice } from '../../storage/useDevice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { headingOf } from '../guideParts.ts';
+import type { Adjustments } from '../model/adjustedPlan.ts';
+import { possibleTarget } from '../model/target.ts';
+import { Goals } from './Goals.tsx';
+import { RacePlan } from './RacePlan.tsx';
+import styles from './RacePlanSection.module.css';
+import { TargetForm } from './TargetForm.tsx';
+
+interface AdjustedTarget {
+  targetSeconds: number;
+  adjustments: Adjustments;
+}
+
+/** The finish times to aim at, and the plan for the one that the member aims at. */
+export function RacePlanSection() {
+  const [{ targetSeconds, adjustments }, changePlan] = useDevice('racePlan');
+  const [replaced, setReplaced] = useState<AdjustedTarget>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { goals, plan } = competition;
+  const target = possibleTarget(targetSeconds, plan.targets);
+
+  function showPlan() {
+    heading.current?.focus({ preventScroll: true });
+    // At the top: what the choice came to stands below the form.
+    heading.current?.scrollIntoView();
+  }
+
+  /** Adjustments were made for one target's splits: another target starts from its own. */
+  function aimAt(seconds: number) {
+    setReplaced(target !== undefined && adjustments ? { targetSeconds: target, adjustments } : undefined);
+    changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
+    showPlan();
+  }
+
+  function restore() {
+    setReplaced(undefined);
+    changePlan((rest) => ({ ...rest, ...replaced }));
+    showPlan();
+  }
+
+  // What was adjusted since would be lost.
+  const canRestore = replaced !== undefined && adjustments === undefined;
+  return (
+    <>
+      <section>
+        <h2 {...headingOf('goals')}>{goals.title}</h2>
+        <p>{goals.intro}</p>
+        <Goals
+          goals={goals.items}
+          actionOf={({ total }) => (
+            <Button look="outline" onClick={() => aimAt(total.minSeconds)}>
+              Viser {formatDuration(total)}
+            </Button>
+          )}
+        />
+      </section>
+      <section className={styles.section}>
+        <h2 ref={heading} {...headingOf('plan')}>
+          {plan.title}
+        </h2>
+        <p>{plan.intro}</p>
+        {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
+        <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
+        {target !== undefined && (
+          <RacePlan targetSeconds={target} notice={canRestore ? noticeOf(replaced) : undefined} onUndo={restore} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function noticeOf({ targetSeconds }: AdjustedTarget): string {
+  return `Tes ajustements étaient faits pour ${formatLongClock(targetSeconds)}\u00a0: ils sont retirés`;
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { Duration } from '../../../schema/quantity.ts';
+import { formatSeconds } from '../../format/quantities.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fault } from '../../ui/form/Fault.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { type TargetFault, targetOf } from '../model/target.ts';
+import styles from './TargetForm.module.css';
+
+interface TargetFormProps {
+  bounds: Duration;
+  current: number | undefined;
+  onChoose: (targetSeconds: number) => void;
+}
+
+/** Takes a finish time in hours and minutes. */
+export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
+  const [fault, setFault] = useState<TargetFault>();
+  const faultId = useId();
+  const possible = `entre ${formatSeconds(bounds.minSeconds)} et ${formatSeconds(bounds.maxSeconds)}`;
+  const faults: Record<TargetFault, string> = {
+    empty: 'Écris d’abord ton chrono.',
+    unreadable: 'Écris les heures et les minutes en chiffres, par exemple 1 et 30.',
+    'too many minutes': 'Avec des heures, les minutes vont de 0 à 59.',
+    'out of bounds': `Choisis un chrono ${possible}.`,
+  };
+
+  function choose({ hours = '', minutes = '' }: Record<string, string>, form: HTMLFormElement) {
+    const target = targetOf(hours, minutes, bounds);
+    if ('seconds' in target) {
+      setFault(undefined);
+      onChoose(target.seconds);
+      return;
+    }
+    setFault(target.fault);
+    const field = target.fault === 'too many minutes' ? 'minutes' : 'hours';
+    (form.elements.namedItem(field) as HTMLInputElement).focus();
+  }
+
+  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, 'aria-describedby': faultId } as const;
+  return (
+    <Form onSubmit={choose}>
+      <div className={styles.row}>
+        <fieldset className={styles.fields}>
+          <legend className={styles.legend}>Ton chrono visé</legend>
+          <TextField
+            {...field}
+            label="Heures"
+            name="hours"
+            aria-invalid={fault !== undefined && fault !== 'too many minutes'}
+            defaultValue={current === undefined ? '' : Math.floor(current / 3600)}
+          />
+          <TextField
+            {...field}
+            label="Minutes"
+            name="minutes"
+            aria-invalid={fault !== undefined}
+            defaultValue={current === undefined ? '' : Math.floor((current % 3600) / 60)}
+          />
+        </fieldset>
+        <Button type="submit">Faire mon plan</Button>
+      </div>
+      <Fault id={faultId}>{fault && faults[fault]}</Fault>
+    </Form>
+  );
+}

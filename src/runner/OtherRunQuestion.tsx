@@ -1,0 +1,39 @@
+import { formatDate } from '../calendar/dateText.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { Run } from './model/run.ts';
+
+interface OtherRunQuestionProps {
+  /** Under way. */
+  run: Run;
+  /** Its workout's. */
+  name: string;
+  onResume: () => void;
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+/** One workout at a time: says what becomes of the one under way. */
+export function OtherRunQuestion({ run, name, onResume, onStart, onCancel }: OtherRunQuestionProps) {
+  const today = useToday();
+  const begunOn = localDateOf(new Date(run.startedAt));
+  return (
+    <Dialog title="Une autre séance est en cours" onClose={onCancel}>
+      <p>
+        «{'\u00a0'}
+        {name}
+        {'\u00a0'}»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas terminée. Si tu en
+        démarres une autre, elle sera abandonnée.
+      </p>
+      <Button onClick={onResume}>La reprendre</Button>
+      <Button look="outline" onClick={onStart}>
+        L’abandonner et démarrer celle-ci
+      </Button>
+      <Button look="outline" onClick={onCancel}>
+        Annuler
+      </Button>
+    </Dialog>
+  );
+}

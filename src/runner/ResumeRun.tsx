@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { formatDate } from '../calendar/dateText.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import { programme } from '../generated/programme.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { AbandonQuestion } from './AbandonQuestion.tsx';
+import { addressOf } from './address.ts';
+import { unlockSound } from './audio/sound.ts';
+import { isStale } from './model/clock.ts';
+import styles from './ResumeRun.module.css';
+import { useKnownRun } from './useKnownRun.ts';
+
+/** The way back to a workout under way; nothing when there is none. */
+export function ResumeRun() {
+  const [, change] = useDevice('run');
+  const [cues] = useDevice('cues');
+  const known = useKnownRun(programme);
+  const [asks, setAsks] = useState(false);
+  if (!known) return null;
+  const { run, option } = known;
+
+  function abandon() {
+    setAsks(false);
+    change((before) => (before?.startedAt === run.startedAt ? undefined : before));
+    // All that could have the focus here goes.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }
+
+  return (
+    <>
+      <aside className={styles.resume} aria-label="Séance en cours">
+        <p className={styles.name}>
+          <strong>{option.name}</strong>{' '}
+          {isStale(run, Date.now())
+            ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)))}, interrompue`
+            : 'Séance en cours'}
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink to={addressOf(run)} onClick={cues.sound ? unlockSound : undefined}>
+            Reprendre la séance
+          </ButtonLink>
+          <Button look="outline" onClick={() => setAsks(true)}>
+            L’abandonner
+          </Button>
+        </div>
+      </aside>
+      {asks && <AbandonQuestion onAbandon={abandon} onCancel={() => setAsks(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { PublishedPrescription } from '../../schema/programme.ts';
+import { alternativeText } from '../format/dose.ts';
+import type { DeviceRecord } from '../storage/record.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Tick } from '../ui/form/Tick.tsx';
+import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
+
+interface Closable {
+  onClose: () => void;
+}
+
+interface SettingsDialogProps extends Closable {
+  cues: DeviceRecord['cues'];
+  onChange: (cues: Partial<DeviceRecord['cues']>) => void;
+}
+
+export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog title="Quand un temps est écoulé" onClose={onClose}>
+      <Tick checked={cues.sound} onChange={(sound) => onChange({ sound })}>
+        Son
+      </Tick>
+      <Tick checked={cues.vibration} onChange={(vibration) => onChange({ vibration })}>
+        Vibration
+      </Tick>
+      <Tick checked={cues.flash} onChange={(flash) => onChange({ flash })}>
+        Flash de l’écran
+      </Tick>
+      <Button onClick={onClose}>Fermer</Button>
+    </Dialog>
+  );
+}
+
+interface QuitDialogProps extends Closable {
+  onKeep: () => void;
+  onFinish: () => void;
+  onAbandon: () => void;
+}
+
+export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
+  const [asks, setAsks] = useState(false);
+  if (asks) {
+    return (
+      <Dialog title={ABANDON_TITLE} onClose={onClose}>
+        <AbandonAnswers onAbandon={onAbandon} onCancel={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={'Quitter la séance\u202f?'} onClose={onClose}>
+      <Button onClick={onKeep}>La garder pour plus tard</Button>
+      <Button look="outline" onClick={onFinish}>
+        La terminer ici
+      </Button>
+      <Button look="outline" onClick={() => setAsks(true)}>
+        L’abandonner
+      </Button>
+      <Button look="outline" onClick={onClose}>
+        Continuer
+      </Button>
+    </Dialog>
+  );
+}
+
+interface ReplaceDialogProps extends Closable {
+  title: string;
+  prescribed: PublishedPrescription;
+  /** The alternative in place now. */
+  chosen: number | undefined;
+  onChoose: (alternative: number | undefined) => void;
+}
+
+export function ReplaceDialog({ title, prescribed, chosen, onChoose, onClose }: ReplaceDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
+      {prescribed.exercise.alternatives.map((alternative, index) => (
+        <Button key={alternative.name} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
+          {alternativeText(prescribed, alternative)}
+        </Button>
+      ))}
+      {chosen === undefined ? (
+        <Button look="outline" onClick={onClose}>
+          Garder l’exercice prévu
+        </Button>
+      ) : (
+        <Button look="outline" onClick={() => onChoose(undefined)}>
+          Revenir à l’exercice prévu
+        </Button>
+      )}
+    </Dialog>
+  );
+}

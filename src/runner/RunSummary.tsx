@@ -1,0 +1,78 @@
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { localDateOf } from '../calendar/localDate.ts';
+import type { DayId } from '../programme/model/day.ts';
+import { useDoneDays } from '../programme/useDoneDays.ts';
+import { useLeadingDays } from '../programme/useLeadingDays.ts';
+import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
+import { Tick } from '../ui/form/Tick.tsx';
+import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
+import { Summary } from './components/Summary.tsx';
+import type { Plan } from './model/plan.ts';
+import type { Run } from './model/run.ts';
+import { tallyOf, undoneSets } from './model/tally.ts';
+import { elapsedMs, workMs } from './model/timing.ts';
+import { undoneText } from './runWords.ts';
+
+interface RunSummaryProps {
+  page: PublishedPage;
+  option: PublishedOption;
+  plan: Plan;
+  run: Run;
+  /** Goes on: at the sets that are not done, or where it ended. */
+  onReopen: (toUndone: boolean) => void;
+  onLeave: () => void;
+}
+
+/** The end of a workout, and the day that it counts for. */
+export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSummaryProps) {
+  const heading = useHeadingFocus('Séance terminée', { always: true });
+  const { isDone, markOf, markDone } = useDoneDays();
+  const begunOn = localDateOf(new Date(run.startedAt));
+  // Also after a reload, a day that was ticked here stays to be unticked.
+  const isFromBefore = (id: DayId) => isDone(id) && (markOf(id)?.on ?? '') < begunOn;
+  const { isKept, extrasOf } = useProgrammeCalendar();
+  const leading = useLeadingDays(page).map((day) => ({ ...day, ...extrasOf(day.day) }));
+  const open = leading
+    .filter(({ id, week }) => isKept(week) && !isFromBefore(id))
+    .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));
+  const startedFrom = leading.filter(({ id }) => id === run.day);
+  const days = startedFrom.length > 0 ? startedFrom : open;
+  const { done, total } = tallyOf(run, plan);
+  const now = Date.now();
+  const exercises = new Map(
+    option.blocks.flatMap(({ exercises: list }) => list.map(({ exercise }) => [exercise.id, exercise])),
+  );
+  const replaced = Object.entries(run.replaced).flatMap(([id, index]) => {
+    const exercise = exercises.get(id);
+    const by = exercise?.alternatives[index]?.name;
+    return exercise && by ? [{ name: exercise.name, by }] : [];
+  });
+  return (
+    <Summary
+      name={option.name}
+      headingRef={heading}
+      seconds={elapsedMs(run, now) / 1000}
+      simulationSeconds={option.simulation ? workMs(run, now) / 1000 : undefined}
+      done={done}
+      undone={{
+        count: total - done,
+        sets: undoneSets(run, plan).map((sets) => ({ key: sets.step.key, text: undoneText(sets, run) })),
+      }}
+      replaced={replaced}
+      onReopen={onReopen}
+      onLeave={onLeave}
+    >
+      {days.length > 0 && (
+        <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour compte cette séance\u202f?'}</h2>
+      )}
+      {days.map(({ id, week, day, date, isToday }) => (
+        <Tick key={id} checked={isDone(id)} onChange={(checked) => markDone(id, checked)}>
+          Semaine {week.number}, {day.day}
+          {date && ` ${date}`}
+          {isToday && ' (aujourd’hui)'}
+          {'\u00a0'}: séance faite
+        </Tick>
+      ))}
+    </Summary>
+  );
+}

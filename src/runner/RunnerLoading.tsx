@@ -1,0 +1,22 @@
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { Button } from '../ui/Button.tsx';
+import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
+import styles from './RunnerLoading.module.css';
+import { useLeaveRun } from './useLeaveRun.ts';
+
+/** In the place of a workout whose screen is still on its way. */
+export function RunnerLoading({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+  const heading = useHeadingFocus(option.name);
+  const { leave } = useLeaveRun(page);
+  return (
+    <main className={styles.screen}>
+      <h1 ref={heading} tabIndex={-1}>
+        {option.name}
+      </h1>
+      <p>La séance se charge…</p>
+      <Button look="outline" onClick={leave}>
+        Annuler
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { useDoneDays } from '../programme/useDoneDays.ts';
+import { useLeadingDays } from '../programme/useLeadingDays.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import { isDoubleTap, isWatched, onThisClock, shownAt } from './model/clock.ts';
+import { planOf } from './model/plan.ts';
+import { type Action, isPress, reduce, settle } from './model/run.ts';
+import { isMostlyDone } from './model/tally.ts';
+import { RunMoment } from './RunMoment.tsx';
+import { RunSummary } from './RunSummary.tsx';
+import { useLeaveRun } from './useLeaveRun.ts';
+import { useNow } from './useNow.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+/** A workout that is being done. */
+export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+  const [kept, changeRun] = useDevice('run');
+  const [openedAt] = useState(() => Date.now());
+  const [wasReopened, setReopened] = useState(false);
+  const { isDone, markDone } = useDoneDays();
+  const leading = useLeadingDays(page);
+  const { search, leave } = useLeaveRun(page);
+  const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
+  const replaced = stored?.replaced;
+  const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
+  // The programme may lead elsewhere from that day by now.
+  const day = leading.find(({ id }) => id === stored?.day);
+  const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
+  const now = shownAt(stored, useNow(stands));
+  const run = stored && settle(stored, plan, now);
+  // A clock that was set back would count a rest for hours.
+  useEffect(() => {
+    const at = Date.now();
+    if (!stored || onThisClock(stored, at) === stored) return;
+    changeRun((before) => (before?.touchedAt === stored.touchedAt ? onThisClock(before, at) : before));
+  });
+  useWakeLock(stands && run !== undefined && run.pausedAt === undefined && isWatched(run, now));
+
+  function dispatch(action: Action) {
+    const at = Date.now();
+    // The first tap of two led here.
+    if (isPress(action) && isDoubleTap(openedAt, at)) return;
+    let counts = false;
+    changeRun((before) => {
+      if (!before || before.startedAt !== stored?.startedAt) return before;
+      const after = reduce(before, action, plan, at);
+      counts = before.finishedAt === undefined && after.finishedAt !== undefined && isMostlyDone(after, plan);
+      return after;
+    });
+    // A day that is done keeps its date.
+    if (counts && day && !isDone(day.id)) markDone(day.id, true);
+  }
+
+  function end() {
+    // Another tab may have begun another one.
+    changeRun((before) => (before?.startedAt === stored?.startedAt ? undefined : before));
+    leave();
+  }
+
+  if (!run) return <Navigate to={{ search }} replace />;
+  if (run.finishedAt !== undefined) {
+    const { touchedAt } = run;
+    return (
+      <RunSummary
+        page={page}
+        option={option}
+        plan={plan}
+        run={run}
+        onReopen={(toUndone) => {
+          dispatch({ type: 'reopen', toUndone });
+          setReopened(true);
+        }}
+        // Where a second tap on what finished the run lands.
+        onLeave={() => !isDoubleTap(touchedAt, Date.now()) && end()}
+      />
+    );
+  }
+  return (
+    <RunMoment
+      option={option}
+      plan={plan}
+      run={run}
+      now={now}
+      takesFocus={wasReopened}
+      ask={day?.day.description}
+      dispatch={dispatch}
+      onKeep={() => {
+        dispatch({ type: 'pause' });
+        leave();
+      }}
+      onAbandon={end}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DeviceRecord } from '../../storage/record.ts';
+import { isSounding, onSounding, resumeSound, soundIn, suspendSound } from './sound.ts';
+
+const FLASH_MS = 700;
+const VIBRATION = [250, 120, 250];
+/** A cue that comes later belongs to nothing any more: the device slept. */
+const LATE_MS = 1000;
+
+/**
+ * Tells by sound, vibration and a flash that what counts down is over at `endsAt` (epoch milliseconds). Answers whether
+ * the screen flashes now.
+ */
+export function useCues(endsAt: number | undefined, { sound, vibration, flash }: DeviceRecord['cues']): boolean {
+  useSound(endsAt, sound);
+  const [flashing, setFlashing] = useState(false);
+
+  useEffect(() => {
+    const left = endsAt === undefined ? 0 : endsAt - Date.now();
+    if (endsAt === undefined || left <= 0) return;
+    const timer = setTimeout(() => {
+      if (Date.now() > endsAt + LATE_MS) return;
+      if (vibration) navigator.vibrate?.(VIBRATION);
+      if (flash) setFlashing(true);
+    }, left);
+    return () => {
+      if (Date.now() < endsAt) clearTimeout(timer);
+    };
+  }, [endsAt, vibration, flash]);
+
+  useEffect(() => {
+    if (!flashing) return;
+    const timer = setTimeout(() => setFlashing(false), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+
+  return flashing;
+}
+
+function useSound(endsAt: number | undefined, wanted: boolean): void {
+  const sounding = useSyncExternalStore(onSounding, isSounding);
+
+  useEffect(() => {
+    if (!wanted) return;
+    resumeSound();
+    // A phone call has taken the sound, and does not give it back.
+    document.addEventListener('visibilitychange', resumeSound);
+    return () => {
+      document.removeEventListener('visibilitychange', resumeSound);
+      suspendSound();
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (endsAt === undefined || !wanted || !sounding) return;
+    let silence = () => {};
+    // Once it is due it may be sounding; long after, it is still to come on an audio clock that stood still in sleep.
+    const isDue = (left: number) => left <= 0 && left >= -LATE_MS;
+    const schedule = () => {
+      const left = endsAt - Date.now();
+      if (isDue(left)) return;
+      silence();
+      if (left > 0) silence = soundIn(left);
+    };
+    schedule();
+    document.addEventListener('visibilitychange', schedule);
+    return () => {
+      document.removeEventListener('visibilitychange', schedule);
+      if (!isDue(endsAt - Date.now())) silence();
+    };
+  }, [endsAt, wanted, sounding]);
+}

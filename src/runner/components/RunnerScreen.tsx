@@ -1,0 +1,74 @@
+import { Settings2, X } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { formatLongClock } from '../../format/quantities.ts';
+import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
+import styles from './RunnerScreen.module.css';
+
+interface RunnerScreenProps extends RunnerControlsProps {
+  /** A rest fills the screen with the accent. */
+  tone: 'work' | 'rest' | 'pause';
+  /** The screen flashes: a time is over. */
+  flashing: boolean;
+  /** Sets that are done, left out, and all of them. */
+  progress: { done: number; skipped: number; total: number };
+  /** Since the start; of a simulation, without what frames it. */
+  elapsed: { seconds: number; isSimulation: boolean };
+  /** Said by screen readers when it changes. */
+  announcement: string;
+  eyebrow?: ReactNode;
+  heading: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+  /** Called at each press, before what it does: a browser lets a page sound from then on. */
+  onAnyPress?: (() => void) | undefined;
+  onSettings: () => void;
+  onQuit: () => void;
+}
+
+/** A moment of a workout: what is now in the middle, what the thumb needs below. */
+export function RunnerScreen(props: RunnerScreenProps) {
+  const { tone, flashing, progress, elapsed, announcement, eyebrow, heading, headingRef, children, primary } = props;
+  const { onBack, onPause, onSkip, onAnyPress, onSettings, onQuit } = props;
+  return (
+    <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
+      <header className={styles.top}>
+        <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
+          <X aria-hidden />
+        </button>
+        <div className={styles.count}>
+          <p>
+            <strong>{progress.done}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
+          </p>
+          {progress.skipped > 0 && (
+            <p className={styles.beside}>
+              {progress.skipped} {progress.skipped > 1 ? 'passées' : 'passée'}
+            </p>
+          )}
+        </div>
+        <p className={styles.elapsed}>
+          {elapsed.isSimulation ? (
+            <span className={styles.beside}>Simulation </span>
+          ) : (
+            <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
+          )}
+          {formatLongClock(elapsed.seconds)}
+        </p>
+        <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
+          <Settings2 aria-hidden />
+        </button>
+        <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
+      </header>
+      <main className={styles.now}>
+        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+        {children}
+      </main>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <RunnerControls primary={primary} onBack={onBack} onPause={onPause} onSkip={onSkip} />
+    </div>
+  );
+}

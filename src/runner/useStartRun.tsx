@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { programme } from '../generated/programme.ts';
+import type { DayId } from '../programme/model/day.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import { addressOf } from './address.ts';
+import { unlockSound } from './audio/sound.ts';
+import { isStale } from './model/clock.ts';
+import { planOf } from './model/plan.ts';
+import { type Run, startRun } from './model/run.ts';
+import { OtherRunQuestion } from './OtherRunQuestion.tsx';
+import { useKnownRun } from './useKnownRun.ts';
+
+interface StartRun {
+  /** This workout is under way. */
+  isUnderWay: boolean;
+  /** Begins the workout or goes back to it. */
+  open: () => void;
+  /** Asked before a run of another workout is abandoned. */
+  question: ReactNode;
+}
+
+/** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
+export function useStartRun(page: PublishedPage, option: PublishedOption, day: DayId | undefined): StartRun {
+  const navigate = useNavigate();
+  const [stored, change] = useDevice('run');
+  const [cues] = useDevice('cues');
+  const known = useKnownRun(programme);
+  const [asks, setAsks] = useState(false);
+  const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day);
+
+  function show(run: Run) {
+    // The press that begins a workout is the first that lets the page sound.
+    if (cues.sound) unlockSound();
+    const startedBefore = run.route === page.route && run.workout === option.id;
+    navigate(addressOf(run), { state: { startedBefore } });
+  }
+
+  function start() {
+    const run = startRun(
+      { route: page.route, workout: option.id, ...(day && { day }) },
+      planOf(option, page),
+      Date.now(),
+    );
+    // What another tab has begun since is not the one to abandon.
+    change((before) => (before?.startedAt === stored?.startedAt ? run : before));
+    show(run);
+  }
+
+  function open() {
+    if (known && isUnderWay) show(known.run);
+    else if (known) setAsks(true);
+    else start();
+  }
+
+  const question = asks && known && (
+    <OtherRunQuestion
+      run={known.run}
+      name={known.option.name}
+      onResume={() => show(known.run)}
+      onStart={start}
+      onCancel={() => setAsks(false)}
+    />
+  );
+  return { isUnderWay, open, question };
+}
+
+/** Whether it is the run that its member means: not one that was broken off, nor one for another day. */
+function isOfNow(run: Run, day: DayId | undefined): boolean {
+  return !isStale(run, Date.now()) && (day === undefined || run.day === undefined || run.day === day);
+}

@@ -1,0 +1,38 @@
+import type { LocalDate } from '../calendar/localDate.ts';
+import { training } from '../generated/training.ts';
+import { momentOf, type Schedule } from '../programme/model/schedule.ts';
+import { WEEKS } from '../programme/useProgrammeCalendar.ts';
+import { KeptWeeks } from './KeptWeeks.tsx';
+import styles from './LateStartNote.module.css';
+
+const enumeration = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** Tells a member who started late where they are, and which weeks the coaches keep. */
+export function LateStartNote({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
+  const { weeks, skipped, advice } = schedule;
+  const moment = momentOf(schedule, today);
+  const current = typeof moment === 'object' ? moment.week.number : undefined;
+  const left = weeks.filter(({ number }) => number >= (current ?? 0)).map(({ number }) => number);
+  // With the race at hand there is nothing left to choose.
+  if (current === weeks.at(-1)?.number) return advice && <p className={styles.note}>{advice}</p>;
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>
+          Il te reste {left.length} {left.length === 1 ? 'semaine' : 'semaines'}
+          {current !== undefined && `\u00a0: tu en es à la semaine ${current} du programme`}.
+        </strong>{' '}
+        {training.lateStart?.intro}{' '}
+        {skipped.length < left.length ? `Tu sautes ${weekNames(skipped)}.` : `Tu fais ${weekNames(left)}.`}
+      </p>
+      <KeptWeeks weeks={WEEKS} skipped={skipped} current={current} />
+      {advice && <p>{advice}</p>}
+    </div>
+  );
+}
+
+/** « la semaine 2 », « les semaines 1, 11 et 12 » */
+function weekNames(numbers: readonly number[]): string {
+  const names = enumeration.format(numbers.map(String));
+  return numbers.length === 1 ? `la semaine ${names}` : `les semaines ${names}`;
+}

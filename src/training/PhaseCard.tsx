@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
+import type { DoneMarks } from '../programme/model/done.ts';
+import { Progress } from '../renderers/Progress.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import styles from './PhaseCard.module.css';
+import { PhaseTitle } from './PhaseTitle.tsx';
+
+interface PhaseCardProps {
+  phase: PublishedPhase;
+  /** Those that the member does, whose progress it shows. */
+  weeks: readonly PublishedWeek[];
+  /** How its weeks go. */
+  rhythm: string;
+  /** The member's marks. */
+  done: DoneMarks;
+}
+
+/** One phase of the programme, and the way into it. */
+export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
+  const titleId = useId();
+  const first = phase.weeks.at(0)?.number;
+  const last = phase.weeks.at(-1)?.number;
+  return (
+    <li className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        <PhaseTitle phase={phase} />
+      </h2>
+      <p className={styles.weeks}>{first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}</p>
+      <p>{phase.aim}</p>
+      <p className={styles.rhythm}>{rhythm}</p>
+      <div className={styles.foot}>
+        <Progress weeks={weeks} done={done} />
+        <ButtonLink look="outline" to={phase.route} aria-describedby={titleId}>
+          Voir le programme
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

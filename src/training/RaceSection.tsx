@@ -1,0 +1,164 @@
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import type { LocalDate } from '../calendar/localDate.ts';
+import { newRaceId } from '../calendar/revision.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { training } from '../generated/training.ts';
+import { withDate, withoutDate } from '../programme/model/dateHistory.ts';
+import type { NewDate } from '../programme/model/newDate.ts';
+import type { Schedule } from '../programme/model/schedule.ts';
+import { useSchedule } from '../programme/useProgrammeCalendar.ts';
+import { useWaveTime } from '../race/useWaveTime.ts';
+import { formerPreparation, nextPreparation } from '../storage/preparation.ts';
+import { device, useDevice, useSetDevice } from '../storage/useDevice.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { CalendarExport } from './CalendarExport.tsx';
+import { DaysToRace } from './DaysToRace.tsx';
+import { LateStartNote } from './LateStartNote.tsx';
+import styles from './RaceSection.module.css';
+import { RaceDateChoice } from './race-date/RaceDateChoice.tsx';
+import { movedWords } from './race-date/raceDateWords.ts';
+import { TodaySection } from './TodaySection.tsx';
+import { TomorrowSection } from './TomorrowSection.tsx';
+
+/** What came of the last thing asked, where it can be taken back. */
+interface Said {
+  text: string;
+  undo?: () => void;
+}
+
+/** Asks for the date of the race; once it is known, today's session and how far the race is. */
+export function RaceSection() {
+  const today = useToday();
+  const schedule = useSchedule();
+  const [race] = useDevice('race');
+  const [dateHistory] = useDevice('dateHistory');
+  const setDevice = useSetDevice();
+  const [choices, setChoices] = useState(0);
+  const [said, setSaid] = useState<Said>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The form is gone, with the focus in it.
+    if (choices > 0) heading.current?.focus();
+  }, [choices]);
+
+  function say(next?: Said) {
+    setSaid(next);
+    setChoices((count) => count + 1);
+  }
+
+  function choose(next: NewDate) {
+    if (!next.isSameRace) {
+      begin(next);
+      return;
+    }
+    const newId = newRaceId();
+    setDevice((record) => withDate(record, next.race, { followed: next.followed, today, newId }));
+    const text = movedWords(schedule, next.schedule, today);
+    say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
+  }
+
+  /** Another preparation, whose marks stay with it when it is taken back. */
+  function begin({ race: next, marksSince }: NewDate) {
+    const [newId, pastId] = [newRaceId(), newRaceId()];
+    const first = withDate({ race: undefined, dateHistory: [] }, next, { followed: [], today, newId });
+    const former = device.record();
+    setDevice((record) => ({ ...nextPreparation(record, { marksSince, today, newId: pastId }), ...first }));
+    say({
+      text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
+      undo: () => {
+        setDevice((record) => formerPreparation(record, former));
+        say({ text: 'Ta préparation précédente est revenue' });
+      },
+    });
+  }
+
+  function takeBack(text: string) {
+    setDevice(() => ({ race, dateHistory }));
+    say({ text });
+  }
+
+  function withdraw() {
+    setDevice((record) => withoutDate(record, today));
+    say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
+  }
+
+  const isPast = schedule !== undefined && schedule.raceDate < today;
+  return (
+    <>
+      {schedule ? (
+        <>
+          <TodaySection schedule={schedule} today={today} heading={heading} />
+          <TomorrowSection schedule={schedule} today={today} />
+        </>
+      ) : (
+        <Invitation today={today} heading={heading} onChoose={choose} />
+      )}
+      <div className={said ? styles.said : styles.silent}>
+        <p role="status">{said?.text}</p>
+        {said?.undo && (
+          <Button look="outline" onClick={said.undo}>
+            Annuler
+          </Button>
+        )}
+      </div>
+      {schedule && isPast && (
+        <Disclosure key={choices} summary="Choisir une nouvelle date">
+          <RaceDateChoice today={today} onChoose={choose} />
+        </Disclosure>
+      )}
+      {schedule && !isPast && (
+        <RaceAhead key={choices} schedule={schedule} today={today} onChoose={choose} onWithdraw={withdraw} />
+      )}
+    </>
+  );
+}
+
+interface InvitationProps {
+  today: LocalDate;
+  heading: Ref<HTMLHeadingElement>;
+  onChoose: (next: NewDate) => void;
+}
+
+function Invitation({ today, heading, onChoose }: InvitationProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.invitation}>
+      <hgroup className={styles.words}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          Quand est ta course{'\u202f'}?
+        </h2>
+        <p>{training.raceDate.invite}</p>
+      </hgroup>
+      <RaceDateChoice today={today} onChoose={onChoose} />
+    </section>
+  );
+}
+
+interface RaceAheadProps {
+  schedule: Schedule;
+  today: LocalDate;
+  onChoose: (next: NewDate) => void;
+  onWithdraw: () => void;
+}
+
+function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
+  const wave = useWaveTime();
+  return (
+    <section className={styles.race}>
+      {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} wave={wave} today={today} />}
+      {schedule.raceDate > today && schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
+      {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
+      <Disclosure summary="Changer la date">
+        <RaceDateChoice today={today} current={schedule.raceDate} onChoose={onChoose} />
+        <div className={styles.withdraw}>
+          <Button look="outline" onClick={onWithdraw}>
+            Retirer la date
+          </Button>
+          <p>Tes séances faites restent cochées.</p>
+        </div>
+      </Disclosure>
+    </section>
+  );
+}

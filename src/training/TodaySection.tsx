@@ -1,0 +1,86 @@
+import { type Ref, useId } from 'react';
+import { formatDate } from '../calendar/dateText.ts';
+import { addDays, type LocalDate } from '../calendar/localDate.ts';
+import { competition } from '../generated/competition.ts';
+import { training } from '../generated/training.ts';
+import { DoneTick } from '../programme/DoneTick.tsx';
+import { isSession } from '../programme/model/day.ts';
+import { type DatedDay, type DatedWeek, momentOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
+import { useDoneDays } from '../programme/useDoneDays.ts';
+import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
+import { addressOfPart } from '../race/guideParts.ts';
+import { DayRow } from '../renderers/DayRow.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { NextSession } from './NextSession.tsx';
+import { StartToday } from './StartToday.tsx';
+import styles from './TodaySection.module.css';
+import { WeekLink } from './WeekLink.tsx';
+
+interface TodaySectionProps {
+  schedule: Schedule;
+  today: LocalDate;
+  /** Takes the focus when another date was chosen. */
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** What there is to do today, by the programme on its dates. */
+export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
+  const id = useId();
+  const moment = momentOf(schedule, today);
+  const [next] = sessionsFrom(schedule, today);
+  const week = typeof moment === 'object' ? moment.week : next?.week;
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {moment === 'after' ? 'Ta course est passée' : 'Aujourd’hui'}
+        </h2>
+        {week && <WeekLink week={week} />}
+      </header>
+      {moment === 'after' && <p className={styles.word}>{training.raceDate.after}</p>}
+      {moment === 'before' && (
+        <div className={styles.word}>
+          <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
+          <p>{training.raceDate.waiting}</p>
+        </div>
+      )}
+      {typeof moment === 'object' && <Now {...moment} schedule={schedule} />}
+    </section>
+  );
+}
+
+interface NowProps {
+  week: DatedWeek;
+  day: DatedDay;
+  schedule: Schedule;
+}
+
+function Now({ week, day, schedule }: NowProps) {
+  const { extrasOf } = useProgrammeCalendar();
+  const { isDone } = useDoneDays();
+  const done = isDone(day.id);
+  const isRace = day.date === schedule.raceDate;
+  const isEve = addDays(day.date, 1) === schedule.raceDate;
+  const actions = isSession(day) && (
+    <div className={styles.actions}>
+      {!done && <StartToday week={week} day={day} />}
+      <DoneTick week={week} day={day} />
+    </div>
+  );
+  return (
+    <>
+      <ol>
+        <DayRow week={week} day={day} date={extrasOf(day).date} control={actions} />
+      </ol>
+      {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+      {(isEve || (isRace && !done)) && (
+        <p className={styles.next}>
+          <ButtonLink look={isRace ? 'primary' : 'outline'} to={addressOfPart('timetable')}>
+            {competition.timetable.title}
+          </ButtonLink>
+        </p>
+      )}
+      {isRace && done && <p className={styles.word}>{training.raceDate.after}</p>}
+    </>
+  );
+}

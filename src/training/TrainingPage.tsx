@@ -1,0 +1,50 @@
+import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
+import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
+import { FoldedSections } from '../renderers/FoldedSections.tsx';
+import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
+import { ResumeRun } from '../runner/ResumeRun.tsx';
+import { useDevice } from '../storage/useDevice.ts';
+import { Page } from '../ui/Page.tsx';
+import { PhaseCard } from './PhaseCard.tsx';
+import { ProgrammeShape } from './ProgrammeShape.tsx';
+import { RaceSection } from './RaceSection.tsx';
+import styles from './TrainingPage.module.css';
+
+export function TrainingPage() {
+  const [done] = useDevice('done');
+  const [race] = useDevice('race');
+  const calendar = useProgrammeCalendar();
+  return (
+    <Page title="Programme" heading={training.title} intro={race ? undefined : training.intro}>
+      <ResumeRun />
+      <RaceSection />
+      {/* Whoever has set a date comes for today's session. */}
+      {race && <p>{training.intro}</p>}
+      <ul className={styles.phases}>
+        {programme.phases.map((phase) => (
+          <PhaseCard
+            key={phase.route}
+            phase={phase}
+            weeks={phase.weeks.map(calendar.weekOf).filter(calendar.isKept)}
+            rhythm={training.rhythm}
+            done={done}
+          />
+        ))}
+      </ul>
+      <ProgrammeShape caption={training.headings.weeklyTime} phases={programme.phases} />
+      <section>
+        <h2>{training.headings.prerequisite}</h2>
+        <p>{training.prerequisite}</p>
+      </section>
+      <section>
+        <h2>{training.headings.intensities}</h2>
+        <IntensityLegend items={training.intensities} />
+      </section>
+      <section>
+        <h2>{training.headings.principles}</h2>
+        <FoldedSections sections={training.principles} />
+      </section>
+    </Page>
+  );
+}

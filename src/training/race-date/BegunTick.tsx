@@ -1,0 +1,38 @@
+import { formatDate } from '../../calendar/dateText.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { momentOf, type Schedule } from '../../programme/model/schedule.ts';
+import { Tick } from '../../ui/form/Tick.tsx';
+
+interface BegunTickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What comes of the choice as it stands. */
+  schedule: Schedule;
+  today: LocalDate;
+}
+
+/** Asks a member whose race is near whether they follow the programme already, and says where the answer puts them. */
+export function BegunTick({ checked, onChange, schedule, today }: BegunTickProps) {
+  return (
+    <Tick
+      checked={checked}
+      onChange={onChange}
+      detail={`${checked ? 'Avec' : 'Sans'} cette coche, ${placeWords(schedule, today)}.`}
+    >
+      J’ai déjà commencé le programme
+    </Tick>
+  );
+}
+
+/** « tu en es à la semaine 6 et le programme garde ses 12 semaines » */
+function placeWords(schedule: Schedule, today: LocalDate): string {
+  const { weeks, skipped } = schedule;
+  const moment = momentOf(schedule, today);
+  const [first] = weeks;
+  const place =
+    typeof moment === 'object'
+      ? `tu en es à la semaine ${moment.week.number}`
+      : `tu commences le ${formatDate(first?.days[0]?.date ?? today, today)} par la semaine ${first?.number}`;
+  const count = weeks.length === 1 ? 'une seule semaine' : `${weeks.length}\u00a0semaines`;
+  return `${place} et le programme ${skipped.length === 0 ? `garde ses ${count}` : `se réduit à ${count}`}`;
+}

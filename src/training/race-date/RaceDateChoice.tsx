@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { raceDateFault } from '../../calendar/raceDate.ts';
+import { training } from '../../generated/training.ts';
+import { type NewDate, newDateOf, type StartAnswers } from '../../programme/model/newDate.ts';
+import { WEEKS } from '../../programme/useProgrammeCalendar.ts';
+import { useWholeDevice } from '../../storage/useDevice.ts';
+import { Tick } from '../../ui/form/Tick.tsx';
+import { BegunTick } from './BegunTick.tsx';
+import { RaceDateForm } from './RaceDateForm.tsx';
+
+interface RaceDateChoiceProps {
+  today: LocalDate;
+  current?: LocalDate;
+  onChoose: (next: NewDate) => void;
+}
+
+/** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
+export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
+  const { record } = useWholeDevice();
+  const [typed, setTyped] = useState(current);
+  const [answers, setAnswers] = useState<StartAnswers>({});
+  const nextFor = (date: LocalDate) =>
+    newDateOf({ ...record, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
+
+  const isDate = typed !== undefined && raceDateFault(typed, { incomplete: false, today }) === undefined;
+  const next = isDate ? nextFor(typed) : undefined;
+  return (
+    <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(nextFor(date))}>
+      {next?.asksForRace && (
+        <Tick
+          checked={next.isSameRace}
+          onChange={(isSameRace) => setAnswers({ ...answers, isSameRace })}
+          detail={next.isSameRace ? SAME_RACE : OTHER_RACE}
+        >
+          C’est la même course, à une autre date
+        </Tick>
+      )}
+      {next?.asksForStart && (
+        <BegunTick
+          checked={next.isBegun}
+          onChange={(isBegun) => setAnswers({ ...answers, isBegun })}
+          schedule={next.schedule}
+          today={today}
+        />
+      )}
+    </RaceDateForm>
+  );
+}
+
+const SAME_RACE = 'Avec cette coche, ta préparation continue, avec ses séances faites.';
+const OTHER_RACE = 'Sans cette coche, une nouvelle préparation commence. La précédente est gardée dans ton profil.';

@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { lastRaceDate, type RaceDateFault, raceDateFault } from '../../calendar/raceDate.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fault } from '../../ui/form/Fault.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import styles from './RaceDateForm.module.css';
+import { RACE_DATE_FAULTS } from './raceDateWords.ts';
+
+interface RaceDateFormProps {
+  today: LocalDate;
+  current?: LocalDate | undefined;
+  /** Hears what the field holds as it changes; empty for no date. */
+  onType: (text: string) => void;
+  onChoose: (date: LocalDate) => void;
+  /** What else there is to choose, before the button. */
+  children?: ReactNode;
+}
+
+export function RaceDateForm({ today, current, onType, onChoose, children }: RaceDateFormProps) {
+  const [fault, setFault] = useState<RaceDateFault>();
+  const faultId = useId();
+
+  function choose({ date = '' }: Record<string, string>, form: HTMLFormElement) {
+    const field = form.elements.namedItem('date') as HTMLInputElement;
+    const found = raceDateFault(date, { incomplete: field.validity.badInput, today });
+    setFault(found);
+    if (found) field.focus();
+    else onChoose(date);
+  }
+
+  return (
+    <Form onSubmit={choose}>
+      <div className={styles.row}>
+        <TextField
+          label="Date de ta course"
+          name="date"
+          type="date"
+          required
+          min={today}
+          max={lastRaceDate(today)}
+          defaultValue={current}
+          onChange={({ currentTarget }) => {
+            setFault(undefined);
+            onType(currentTarget.value);
+          }}
+          aria-invalid={fault !== undefined}
+          aria-describedby={faultId}
+        />
+        {children}
+        <Button type="submit">Enregistrer</Button>
+      </div>
+      <Fault id={faultId}>{fault && RACE_DATE_FAULTS[fault]}</Fault>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { type MouseEvent, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
+import { lazyChunk } from '../pwa/lazyChunk.tsx';
+import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
+import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
+import { isRunning } from '../runner/address.ts';
+import { ResumeRun } from '../runner/ResumeRun.tsx';
+import { RunnerLoading } from '../runner/RunnerLoading.tsx';
+import { loadRunner } from '../start/memberParts.ts';
+import { Layer } from '../ui/Layer.tsx';
+import { Page } from '../ui/Page.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import { SessionDay } from './SessionDay.tsx';
+import { StartRun } from './StartRun.tsx';
+
+const RunnerPage = lazyChunk(loadRunner);
+
+/** The choice stands in the address (`?workout=id`), so that Back, Forward and reload keep it, and a run of it (`&run=1`) too. */
+export function WorkoutsPage({ page }: { page: PublishedPage }) {
+  const [search] = useSearchParams();
+  const chosen = page.options.find(({ id }) => id === search.get('workout'));
+  if (chosen && isRunning(search)) {
+    return (
+      <Layer>
+        <Suspense fallback={<RunnerLoading page={page} option={chosen} />}>
+          <RunnerPage page={page} option={chosen} />
+        </Suspense>
+      </Layer>
+    );
+  }
+  return chosen ? <ChosenWorkout page={page} option={chosen} /> : <Choice page={page} search={search} />;
+}
+
+function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
+  const suggested = search.get('suggested');
+  const phase = programme.phases.find(({ number }) => number === page.phase);
+  const back = phase && (
+    <BackLink to={phase.route}>
+      Phase {phase.number} {phase.name}
+    </BackLink>
+  );
+  return (
+    <Page title={page.title} eyebrow={back} intro={page.intro}>
+      <ResumeRun />
+      <WorkoutChooser
+        options={page.options}
+        suggested={suggested ?? undefined}
+        linkTo={({ id }) => ({
+          to: { search: new URLSearchParams({ ...Object.fromEntries(search), workout: id }).toString() },
+          state: { fromChoice: true },
+        })}
+      />
+    </Page>
+  );
+}
+
+function ChosenWorkout({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const choice = new URLSearchParams(search);
+  choice.delete('workout');
+
+  function backToChoice(event: MouseEvent) {
+    // The list is the entry before this one: going back keeps the history as short as it feels.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !location.state?.fromChoice) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <Page
+      title={option.name}
+      eyebrow={
+        <BackLink to={{ search: choice.toString() }} replace onClick={backToChoice}>
+          Retour aux options
+        </BackLink>
+      }
+      intro={option.summary}
+    >
+      <SessionDay page={page} />
+      <WorkoutDetail option={option} page={page} safety={training.workoutSafety} />
+      <StartRun page={page} option={option} />
+      <div>
+        <PrintButton>Imprimer la séance</PrintButton>
+      </div>
+    </Page>
+  );
+}
