@@ -27,7 +27,7 @@ interface RoutePagesOptions {
  * the status 200. Both forms, because hosts differ in what they try first: `training.html` and
  * `training/index.html`.
  *
- * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/start/loadChunk.ts).
+ * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/loading/loadChunk.ts).
  */
 export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions): Plugin {
   let outDir = '';

@@ -3,8 +3,8 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { isResetAddress } from '../auth/resetAddress.ts';
 import { LoginPage } from '../auth/screens/LoginPage.tsx';
-import { loadOrReload } from '../pwa/reloadOnce.ts';
-import { loadResetPasswordPage, loadSignedInApp } from '../start/lazyParts.ts';
+import { loadOrReload } from '../loading/reloadOnce.ts';
+import { loadResetPasswordPage, loadSignedInApp } from './chunks.ts';
 
 const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));
 const ResetPasswordPage = lazy(() => loadOrReload(loadResetPasswordPage));

@@ -1,6 +1,6 @@
-import { isLoadError } from '../start/loadError.ts';
+import { BROKEN, FAILED } from '../loading/failureMessages.ts';
+import { isLoadError } from '../loading/loadError.ts';
 import { documentTitle } from '../ui/documentTitle.ts';
-import { BROKEN, FAILED } from './brokenTexts.ts';
 
 const announce = (heading: HTMLElement | null) => {
   if (!heading) return;

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetFailedChunks } from '../pwa/lazyChunk.tsx';
-import { isLoadError } from '../start/loadError.ts';
+import { BROKEN, FAILED } from '../loading/failureMessages.ts';
+import { forgetFailedChunks } from '../loading/lazyChunk.tsx';
+import { isLoadError } from '../loading/loadError.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BROKEN, FAILED } from './brokenTexts.ts';
 
 import styles from './ScreenBoundary.module.css';
 

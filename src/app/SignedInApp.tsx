@@ -19,7 +19,7 @@ import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-export { loadMemberParts } from '../start/memberParts.ts';
+export { loadMemberChunks } from './memberChunks.ts';
 
 /** Every screen behind the sign-in. */
 export default function SignedInApp({ member }: { member: Member }) {

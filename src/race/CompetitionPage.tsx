@@ -7,7 +7,7 @@ import { Page } from '../ui/Page.tsx';
 import styles from './CompetitionPage.module.css';
 import { DeviceChecklist } from './DeviceChecklist.tsx';
 import { GUIDE_CONTENTS, headingOf } from './guideParts.ts';
-import { RacePlanSection } from './plan/RacePlanSection.tsx';
+import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 
 export function CompetitionPage() {

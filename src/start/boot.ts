@@ -1,11 +1,11 @@
+import { loadAccounts, loadSignedInApp } from '../app/chunks.ts';
 import { ignoreSilentDatabase } from '../auth/storedSession.ts';
+import { LoadError } from '../loading/loadError.ts';
+import { loadOrReload } from '../loading/reloadOnce.ts';
 import { watchInstallOffer } from '../pwa/installOffer.ts';
-import { loadOrReload } from '../pwa/reloadOnce.ts';
 import { askToRetry, tellBroken, tellFramed } from './broken.ts';
 import { firstPaint } from './firstPaint.ts';
 import { holdForm } from './heldForm.ts';
-import { loadAccounts, loadSignedInApp } from './lazyParts.ts';
-import { LoadError } from './loadError.ts';
 import { openingOf } from './opening.ts';
 import { watchStart } from './slowStart.ts';
 

@@ -1,4 +1,4 @@
-import { BROKEN } from '../app/brokenTexts.ts';
+import { BROKEN } from '../loading/failureMessages.ts';
 
 /** Stands in `root` where React itself could not be loaded; looks as ErrorBoundary.tsx does. */
 export function tellBroken(root: HTMLElement): void {

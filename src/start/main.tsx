@@ -2,21 +2,21 @@ import '../styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadAccounts, loadAllChunks, loadSignedInApp } from '../app/chunks.ts';
 import { Root } from '../app/Root.tsx';
 import { lateAuth } from '../auth/lateAuth.ts';
 import type { Auth } from '../auth/port.ts';
 import { rememberedEnd } from '../auth/rememberedEnd.ts';
-import { loadOrReload } from '../pwa/reloadOnce.ts';
+import { loadOrReload } from '../loading/reloadOnce.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../styles/font.ts';
 import { firstPaint } from './firstPaint.ts';
-import { loadAccounts, loadAllParts, loadSignedInApp } from './lazyParts.ts';
 import type { Opening } from './opening.ts';
 
 /** Shows the app in `root`. `onReady` is called once it has taken over what the page held. */
 export function start(root: HTMLElement, opening: Opening, onReady = () => {}): void {
   const painted = firstPaint();
-  const prepared = painted.then(loadAllParts);
+  const prepared = painted.then(loadAllChunks);
   prepared.catch(() => undefined);
   // Without it the text stays in the typeface of the device.
   loadFont(painted).catch(() => undefined);

@@ -1,5 +1,5 @@
-import { BROKEN } from '../app/brokenTexts.ts';
 import { giveUpDatabase, isDatabaseSilent } from '../auth/storedSession.ts';
+import { BROKEN } from '../loading/failureMessages.ts';
 import { button, notice } from './broken.ts';
 
 const PATIENCE_MS = 5000;

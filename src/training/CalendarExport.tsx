@@ -3,13 +3,12 @@ import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
 import { newRaceId, nextSequence } from '../calendar/revision.ts';
 import { app } from '../generated/app.ts';
 import { competition } from '../generated/competition.ts';
+import { loadOrReload } from '../loading/reloadOnce.ts';
 import { type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
 import { addressOf } from '../programme/sessionAddress.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
-import { loadOrReload } from '../pwa/reloadOnce.ts';
 import { possibleTarget } from '../race/model/target.ts';
 import { WaveField } from '../race/WaveField.tsx';
-import { loadCalendarFile } from '../start/memberParts.ts';
 import { useDevice } from '../storage/useDevice.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -18,6 +17,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
+import { loadCalendarFile } from './loadCalendarFile.ts';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {

@@ -3,15 +3,13 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { importsBelow, type SourceImport } from './folder-imports.ts';
 
 const SCHEMA = 'schema imports nothing of ours';
 const FIREBASE = 'only src/auth/firebase knows Firebase';
 const COMPILED = 'the browser gets content that is already compiled';
 const COMPOSED = "ui and renderers don't know who composes them";
 const FIXTURES = "a coach's edit must not fail this test: import tests/fixtures/generated";
-
-/** Static and dynamic imports, with or without names, and what is passed on from elsewhere. */
-const IMPORTS = /(?:^(?:import|export)\b[^;'"]*?\bfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
 /** File, its source, and what the linter must say of it. */
 type Probe = readonly [file: string, source: string, message?: string];
@@ -101,30 +99,20 @@ test('imports along the boundaries pass the lint', async () => {
 });
 
 describe('the sources', () => {
-  let sources: { file: string; imports: { statement: string; specifier: string }[] }[] = [];
+  let imports: SourceImport[] = [];
 
   beforeAll(async () => {
-    const entries = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
-    sources = await Promise.all(
-      entries.map(async (file) => {
-        const source = await readFile(path.join('src', file), 'utf8');
-        const imports = source.matchAll(IMPORTS);
-        return { file, imports: [...imports].map(([statement, specifier = '']) => ({ statement, specifier })) };
-      }),
-    );
+    imports = await importsBelow('src');
   });
 
-  const importing = (pattern: RegExp) =>
-    sources.flatMap(({ file, imports }) =>
-      imports.filter(({ specifier }) => pattern.test(specifier)).map(({ statement }) => ({ file, statement })),
-    );
-
   test('reach Firebase through one file', () => {
-    expect([...new Set(importing(/^@?firebase\b/).map(({ file }) => file))]).toEqual(['auth/firebase/firebase.ts']);
+    expect([...new Set(imports.filter(({ target }) => /^@?firebase\b/.test(target)).map(({ file }) => file))]).toEqual([
+      'auth/firebase/firebase.ts',
+    ]);
   });
 
   test('take types alone from the schema', () => {
-    const taken = importing(/\/schema\//);
+    const taken = imports.filter(({ target }) => /^(?:\.\.\/)+schema\//.test(target));
     expect(taken.length).toBeGreaterThan(10);
     expect(taken.filter(({ statement }) => !/^(?:import|export) type\b/.test(statement))).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { formatDuration, formatLongClock } from '../../format/quantities.ts';
-import { competition } from '../../generated/competition.ts';
-import { useDevice } from '../../storage/useDevice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { headingOf } from '../guideParts.ts';
-import type { Adjustments } from '../model/adjustedPlan.ts';
-import { possibleTarget } from '../model/target.ts';
-import { Goals } from './Goals.tsx';
-import { RacePlan } from './RacePlan.tsx';
+import { formatDuration, formatLongClock } from '../format/quantities.ts';
+import { competition } from '../generated/competition.ts';
+import { useDevice } from '../storage/useDevice.ts';
+import { Button } from '../ui/Button.tsx';
+import { headingOf } from './guideParts.ts';
+import type { Adjustments } from './model/adjustedPlan.ts';
+import { possibleTarget } from './model/target.ts';
+import { Goals } from './plan/Goals.tsx';
+import { RacePlan } from './plan/RacePlan.tsx';
+import { TargetForm } from './plan/TargetForm.tsx';
 import styles from './RacePlanSection.module.css';
-import { TargetForm } from './TargetForm.tsx';
 
 interface AdjustedTarget {
   targetSeconds: number;

@@ -1,4 +1,4 @@
-import { LoadError } from '../start/loadError.ts';
+import { LoadError } from './loadError.ts';
 
 const KEY = 'objectif-8:reloaded';
 const AGAIN_AFTER_MS = 60_000;

@@ -1,0 +1,1 @@
+export const loadCalendarFile = () => import('./calendarFile.ts');

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { cyclesIn, forbiddenImports, importsBelow, MAY_IMPORT } from './folder-imports.ts';
+
+test('folders of src import what the table allows', async () => {
+  const imports = await importsBelow('src');
+  expect(imports.length).toBeGreaterThan(500);
+  expect(forbiddenImports(imports)).toEqual([]);
+});
+
+test('every folder of src that holds modules has its row, with no more than about 20 of them', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const ours = files.map((file) => path.dirname(file)).filter((folder) => folder !== '.' && folder !== 'generated');
+  const folders = [...new Set(ours)].sort();
+  expect(folders).toEqual(Object.keys(MAY_IMPORT).sort());
+  expect(folders.filter((folder) => ours.filter((other) => other === folder).length > 21)).toEqual([]);
+});
+
+test('the table has no cycle', () => {
+  expect(cyclesIn(MAY_IMPORT)).toEqual([]);
+  expect(cyclesIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c']);
+});
+
+test('models import no package', async () => {
+  const imports = await importsBelow('src');
+  const packages = imports.filter(({ file, target }) => /\/model\//.test(file) && !target.includes('/'));
+  expect(packages).toEqual([]);
+});
+
+test.each(Object.keys(MAY_IMPORT))(
+  'an import that %s may not make is found, static, dynamic or of a type',
+  async (folder) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'objectif-8-imports-'));
+    const target = path.relative(folder, 'start/boot.ts');
+    const forbidden = folder === 'start' ? '../admin/AdminPage.tsx' : target;
+    try {
+      await mkdir(path.join(root, folder), { recursive: true });
+      const statements = [
+        `import { probe } from '${forbidden}';`,
+        `import type { Probe } from '${forbidden}';`,
+        `export * from '${forbidden}';`,
+        `const load = () => import('${forbidden}');`,
+      ];
+      for (const [index, statement] of statements.entries()) {
+        await writeFile(path.join(root, folder, `${index}.ts`), `${statement}\n`);
+      }
+      expect(forbiddenImports(await importsBelow(root))).toHaveLength(statements.length);
+    } finally {
+      await rm(root, { recursive: true, force: true });
+    }
+  },
+);

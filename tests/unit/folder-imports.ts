@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Folders of src, the lower ones first, and what they may import; `.` is src/settings.ts. */
+const FOLDERS = {
+  calendar: '',
+  format: 'runner/model',
+  loading: '',
+  styles: '',
+  ui: 'calendar generated',
+  'ui/form': 'ui',
+  'programme/model': 'calendar',
+  'race/model': 'calendar',
+  'runner/model': 'storage',
+  renderers: 'format programme/model ui ui/form',
+  'race/plan': 'calendar format generated race/model storage ui ui/form',
+  'runner/components': 'format ui',
+  storage: 'calendar ui',
+  pwa: 'ui',
+  auth: 'generated ui ui/form',
+  'auth/firebase': '. auth',
+  'auth/screens': 'auth generated pwa ui ui/form',
+  race: 'calendar format generated race/model race/plan renderers storage ui ui/form',
+  programme: 'calendar generated programme/model race renderers storage ui/form',
+  'runner/audio': 'storage',
+  runner:
+    'calendar format generated programme programme/model runner/audio runner/components runner/model storage ui ui/form',
+  'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
+  training:
+    'calendar format generated loading programme programme/model race race/model renderers runner storage training/race-date ui ui/form',
+  workouts: 'generated loading programme renderers runner ui',
+  guide: 'format generated pwa renderers runner ui',
+  profile: 'auth calendar generated programme programme/model renderers storage ui ui/form',
+  admin: 'auth ui ui/form',
+  licences: 'ui ui/form',
+  app: '. admin auth auth/firebase auth/screens generated guide licences loading profile programme pwa race runner storage styles training ui workouts',
+  start: '. app auth auth/screens loading pwa styles ui',
+};
+
+/** Each folder of src with the folders of src that its modules may import. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(FOLDERS).map(([folder, allowed]) => [folder, allowed.split(' ').filter(Boolean)]),
+);
+
+/** Static and dynamic imports, with or without names, and what is passed on from elsewhere. */
+const IMPORTS = /(?:^(?:import|export)\b[^;'"]*?\bfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
+
+export interface SourceImport {
+  /** Both from src: `ui/Page.tsx`; of a package its name. */
+  file: string;
+  target: string;
+  statement: string;
+}
+
+/** All imports of the modules below `root`, a folder like src. */
+export async function importsBelow(root: string): Promise<SourceImport[]> {
+  const files = (await readdir(root, { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const imports = files.map(async (file) => {
+    const source = await readFile(path.join(root, file), 'utf8');
+    return [...source.matchAll(IMPORTS)].map(([statement, specifier = '']) => {
+      const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+      return { file, target, statement };
+    });
+  });
+  return (await Promise.all(imports)).flat();
+}
+
+const folderOf = (file: string) => path.posix.dirname(file);
+
+/** Imports from another folder of src that {@link MAY_IMPORT} doesn't allow. What may be imported from outside is the linter's. */
+export function forbiddenImports(imports: readonly SourceImport[]): string[] {
+  return imports
+    .filter(({ file, target }) => {
+      const [from, to] = [folderOf(file), folderOf(target)];
+      const isOwn = target.includes('/') && !target.startsWith('..') && /\.(?:tsx?|css)$/.test(target);
+      return isOwn && from !== to && from !== '.' && !MAY_IMPORT[from]?.includes(to);
+    })
+    .map(({ file, target }) => `${file} imports ${target}`);
+}
+
+/** Folders that reach themselves through what `graph` allows. */
+export function cyclesIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    (graph[from] ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  return Object.keys(graph).filter((folder) => reaches(folder, folder, new Set()));
+}
