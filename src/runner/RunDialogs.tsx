@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { PublishedPrescription } from '../../schema/programme.ts';
 import { alternativeText } from '../format/dose.ts';
-import type { DeviceRecord } from '../storage/record.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tick } from '../ui/form/Tick.tsx';
 import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
+import type { Cues } from './model/cues.ts';
 
 interface Closable {
   onClose: () => void;
 }
 
 interface SettingsDialogProps extends Closable {
-  cues: DeviceRecord['cues'];
-  onChange: (cues: Partial<DeviceRecord['cues']>) => void;
+  cues: Cues;
+  onChange: (cues: Partial<Cues>) => void;
 }
 
 export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {

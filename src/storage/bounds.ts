@@ -5,6 +5,9 @@ import * as v from 'valibot';
  * has set them here.
  */
 
+/** Shapes of a model's fields: the compiler misses none, and lets none differ. */
+export type ShapesOf<Model> = { readonly [Field in keyof Model]-?: v.GenericSchema<unknown, Model[Field]> };
+
 const FIRST_DATE = '2000-01-01';
 const LAST_DATE = '2199-12-31';
 

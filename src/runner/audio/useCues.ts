@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DeviceRecord } from '../../storage/record.ts';
+import type { Cues } from '../model/cues.ts';
 import { isSounding, onSounding, resumeSound, soundIn, suspendSound } from './sound.ts';
 
 const FLASH_MS = 700;
@@ -11,7 +11,7 @@ const LATE_MS = 1000;
  * Tells by sound, vibration and a flash that what counts down is over at `endsAt` (epoch milliseconds). Answers whether
  * the screen flashes now.
  */
-export function useCues(endsAt: number | undefined, { sound, vibration, flash }: DeviceRecord['cues']): boolean {
+export function useCues(endsAt: number | undefined, { sound, vibration, flash }: Cues): boolean {
   useSound(endsAt, sound);
   const [flashing, setFlashing] = useState(false);
 

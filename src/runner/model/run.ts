@@ -1,4 +1,3 @@
-import type { DeviceRecord } from '../../storage/record.ts';
 import { isDoubleTap, isStale, onThisClock, resumed } from './clock.ts';
 import { NOTHING_COUNTS, onward, reopened, undone } from './moves.ts';
 import { anchored, indexOf } from './place.ts';
@@ -6,8 +5,48 @@ import type { Plan, Step } from './plan.ts';
 import { isFirstSide, onOtherSide, targetOf } from './sides.ts';
 import { endOf } from './timing.ts';
 
-/** A workout under way, as the device keeps it: ids, marks and times in epoch milliseconds. */
-export type Run = NonNullable<DeviceRecord['run']>;
+/**
+ * A workout under way: ids, marks and times in epoch milliseconds. It is stored as it stands here: a field that takes
+ * another name or form needs a migration (`src/storage/migrations.ts`).
+ */
+export interface Run {
+  route: string;
+  workout: string;
+  /** Id of the day that it was started from. */
+  day?: string | undefined;
+  startedAt: number;
+  /** Last press. */
+  touchedAt: number;
+  /** Key of the step, and when it began; pauses move that on. */
+  at: string;
+  since: number;
+  /** When timed work began to count, or will. */
+  goAt?: number | undefined;
+  /** Of timed work for each side: the second one. */
+  otherSide?: boolean | undefined;
+  /** The longer end of a range was chosen. */
+  longRest?: boolean | undefined;
+  longWork?: boolean | undefined;
+  /** Seconds that the member added to this rest. */
+  restShift?: number | undefined;
+  /** The rest before this set ended by itself, when the set began. */
+  restOver?: boolean | undefined;
+  pausedAt?: number | undefined;
+  pausedMs: number;
+  finishedAt?: number | undefined;
+  /** By key of a set. */
+  ticks: Readonly<Record<string, 'done' | 'skipped'>>;
+  /** By id of an exercise, which of its alternatives takes its place. */
+  replaced: Readonly<Record<string, number>>;
+  /** The steps before this one, to go back to. */
+  trail: readonly PassedStep[];
+}
+
+interface PassedStep {
+  at: string;
+  since: number;
+  restShift?: number | undefined;
+}
 
 export type Action =
   /** The set or the frame at `at` is done, its rest is over; `at`, the target of the press, keeps it from counting twice. */
