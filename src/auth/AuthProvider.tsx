@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import type { Auth, Member, SessionEnd } from './port.ts';
-import { rememberEnd, rememberedEnd } from './rememberedEnd.ts';
 
 export interface Presence {
   /** `undefined` until the provider has reported; null when nobody is signed in. */
   member?: Member | null;
   /** Whether somebody was signed in on this page until now. */
   left?: boolean;
-  /** Why the last session ended, when that wasn't the member's doing. */
+  /** Why the session of this page ended, when that wasn't the member's doing. */
   end?: SessionEnd | undefined;
 }
 
@@ -25,11 +24,11 @@ export function AuthProvider({ auth, initially, children }: AuthProviderProps) {
   const [failure, setFailure] = useState<unknown>();
   useEffect(
     () =>
-      auth.onMemberChange((member, end) => {
-        if (member || end) rememberEnd(end);
-        const known = end ?? rememberedEnd();
-        startTransition(() => setPresence((before) => ({ member, left: Boolean(before.member), end: known })));
-      }, setFailure),
+      auth.onMemberChange(
+        (member, end) =>
+          startTransition(() => setPresence((before) => ({ member, left: Boolean(before.member), end }))),
+        setFailure,
+      ),
     [auth],
   );
   if (failure !== undefined && presence.member === undefined) throw failure;

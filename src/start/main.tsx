@@ -6,7 +6,6 @@ import { loadAccounts, loadAllChunks, loadSignedInApp } from '../app/chunks.ts';
 import { Root } from '../app/Root.tsx';
 import { lateAuth } from '../auth/lateAuth.ts';
 import type { Auth } from '../auth/port.ts';
-import { rememberedEnd } from '../auth/rememberedEnd.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../styles/font.ts';
@@ -27,7 +26,7 @@ export function start(root: HTMLElement, opening: Opening, onReady = () => {}): 
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <Root
           auth={isVisitor ? visitorAuth(painted) : memberAuth()}
-          presence={isVisitor ? { member: null, end: rememberedEnd() } : {}}
+          presence={isVisitor ? { member: null } : {}}
           prepare={() => prepared}
           onReady={onReady}
         />

@@ -1,4 +1,3 @@
-import { rememberedEnd } from '../auth/rememberedEnd.ts';
 import { isResetQuery } from '../auth/resetAddress.ts';
 import { mayHoldSession } from '../auth/storedSession.ts';
 
@@ -15,6 +14,5 @@ export type Opening = 'member' | 'reset' | 'login' | 'drawn-login';
 export async function openingOf(root: HTMLElement): Promise<Opening> {
   if (isResetQuery(location.search)) return 'reset';
   if (await mayHoldSession()) return 'member';
-  // Why a session ended stands above the form; the build knows of no such thing.
-  return root.hasChildNodes() && rememberedEnd() === undefined ? 'drawn-login' : 'login';
+  return root.hasChildNodes() ? 'drawn-login' : 'login';
 }

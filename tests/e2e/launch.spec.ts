@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../fixtures/faulty-accounts.ts';
 import { changeAccount, createAccount } from './accounts.ts';
@@ -9,6 +10,8 @@ const [phase = { path: '', heading: '', title: '' }] = phaseScreens;
 /** How long the app waits for an answer of the accounts, at most. */
 const PATIENCE_MS = 10_000;
 const AFTER_PATIENCE_MS = 11_000;
+const TEN_MINUTES_MS = 600_000;
+const isLookup = (response: Response) => response.url().includes('accounts:lookup');
 
 let faulty: Awaited<ReturnType<typeof startFaultyAccounts>>;
 test.beforeAll(async () => {
@@ -53,13 +56,49 @@ test.describe('a signed-in member opens the app', () => {
         await expect(heading).toHaveAccessibleName(phase.heading);
 
         await page.unroute(SESSION_CALLS);
-        const answered = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
+        const answered = page.waitForResponse(isLookup);
         await page.reload();
         expect((await answered).status()).toBe(200);
         await expect(heading).toHaveAccessibleName(phase.heading);
       });
     }
   }
+
+  test('asks about the session by no timer: not while the app stays visible, nor while the device is offline', async ({
+    page,
+    context,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (SESSION_CALLS.test(request.url())) asked += 1;
+    });
+    await page.clock.install();
+    const answered = page.waitForResponse(isLookup);
+    await page.goto(`.${phase.path}`);
+    await (await answered).finished();
+    await page.clock.runFor(TEN_MINUTES_MS);
+    expect(asked).toBe(1);
+
+    for (const event of [
+      "document.dispatchEvent(new Event('visibilitychange'))",
+      "window.dispatchEvent(new Event('online'))",
+    ]) {
+      const before: number = asked;
+      const again = page.waitForResponse(isLookup);
+      await page.evaluate(event);
+      await (await again).finished();
+      await page.clock.runFor(TEN_MINUTES_MS);
+      expect(asked).toBe(before + 1);
+    }
+
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => SESSION_CALLS.test(request.url()));
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await failed;
+    const before = asked;
+    await page.clock.runFor(TEN_MINUTES_MS);
+    expect(asked).toBe(before);
+  });
 });
 
 test.describe('whoever calls the accounts under the same faults is told', () => {
@@ -157,7 +196,7 @@ test.describe('a session that the server has ended', () => {
     test(`is asked about when ${name}`, async ({ page }) => {
       const email = await createAccount({ password: DEMO_PASSWORD });
       await page.goto('./login');
-      const confirmed = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
+      const confirmed = page.waitForResponse(isLookup);
       await signIn(page, email, DEMO_PASSWORD);
       await expect(page).toHaveURL('./introduction');
       await confirmed;

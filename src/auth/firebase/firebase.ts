@@ -24,7 +24,7 @@ import { type Auth, AuthError, type Member, type PasswordRules, type SessionEnd 
 import { lookUpEmail } from './accountsLookup.ts';
 import { type AccountsNetwork, guardAccountsNetwork } from './accountsNetwork.ts';
 import { faultOf } from './firebaseFaults.ts';
-import { watchSession } from './sessionWatch.ts';
+import { startSessionChecks } from './sessionCheck.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 
 /** Longer than the SDK takes to notice what another tab did to the session. */
@@ -92,11 +92,11 @@ function openAuth(firebase: Firebase, persistence: Persistence[], name?: string)
   return auth;
 }
 
-function watchMember(auth: FirebaseAuth, ask: () => Promise<boolean>): void {
+function watchMember(auth: FirebaseAuth, check: () => Promise<boolean>): void {
   let stop: (() => void) | undefined;
   onAuthStateChanged(auth, (user) => {
     stop?.();
-    stop = user ? watchSession(ask) : undefined;
+    stop = user ? startSessionChecks(check) : undefined;
   });
 }
 

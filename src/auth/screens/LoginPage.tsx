@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { app } from '../../generated/app.ts';
 import { InstallHint } from '../../pwa/InstallHint.tsx';
 import { Button, OutsideLink } from '../../ui/Button.tsx';
@@ -9,14 +9,27 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { contactHref } from '../contact.ts';
 import { EMPTY_FIELDS, SESSION_END_TEXTS, SIGN_IN } from '../messages.ts';
+import type { SessionEnd } from '../port.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { EntrancePage } from './EntrancePage.tsx';
 import styles from './LoginPage.module.css';
 
 export const LOGIN_TITLE = 'Connexion';
 
+/** Why a session ended, from the navigation that its end caused; a reload keeps that. */
+function useSessionEnd(): SessionEnd | undefined {
+  const { state } = useLocation();
+  // The prerendered form knows of no such navigation.
+  return useSyncExternalStore(
+    () => () => {},
+    () => (state as { end?: SessionEnd } | null)?.end,
+    () => undefined,
+  );
+}
+
 export function LoginPage() {
-  const { auth, left, end } = useAuth();
+  const { auth, left } = useAuth();
+  const end = useSessionEnd();
   const { busy, field, tell, run } = useAccountCall();
   const endNotice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchSession } from '../../src/auth/firebase/sessionWatch.ts';
+import { startSessionChecks } from '../../src/auth/firebase/sessionCheck.ts';
 
-/** As much of a page as the watch listens to. */
+/** As much of a page as the checks listen to. */
 let page: EventTarget & { hidden: boolean };
+let device: { onLine: boolean };
 
 beforeEach(() => {
   page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
+  device = { onLine: true };
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', device);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -15,33 +18,44 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks at once, then every minute', async () => {
+test('asks at once, and no more once there is an answer', async () => {
   const ask = vi.fn(async () => true);
-  watchSession(ask);
+  startSessionChecks(ask);
   expect(ask).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(60_000 - 1);
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(ask).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('without an answer asks again after 2, 4 and 8 s, then every 15 s, until there is one', async () => {
-  const ask = vi.fn(async () => ask.mock.calls.length === 7);
-  watchSession(ask);
+test('without an answer asks again after 2 s, twice as long each time, every 5 min in the end, until there is one', async () => {
+  const ask = vi.fn(async () => ask.mock.calls.length === 11);
+  startSessionChecks(ask);
   const waits: number[] = [];
-  for (let calls = 1; calls < 7; calls += 1) {
+  for (let calls = 1; calls < 11; calls += 1) {
     const before = Date.now();
     await vi.advanceTimersToNextTimerAsync();
-    waits.push(Date.now() - before);
+    waits.push((Date.now() - before) / 1000);
   }
-  expect(waits).toEqual([2000, 4000, 8000, 15_000, 15_000, 15_000]);
-  await vi.advanceTimersByTimeAsync(59_999);
-  expect(ask).toHaveBeenCalledTimes(7);
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(ask).toHaveBeenCalledTimes(11);
+});
+
+test('offline does not ask again before the network is back', async () => {
+  const ask = vi.fn(async () => false);
+  device.onLine = false;
+  startSessionChecks(ask);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  device.onLine = true;
+  window.dispatchEvent(new Event('online'));
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 test('a question that breaks is one without an answer', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('broken')));
-  watchSession(ask);
+  startSessionChecks(ask);
   await vi.advanceTimersByTimeAsync(2000);
   expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -51,15 +65,17 @@ test.each([
   ['the page is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('asks when %s', async (_name, happen) => {
   const ask = vi.fn(async () => true);
-  watchSession(ask);
+  startSessionChecks(ask);
   await vi.advanceTimersByTimeAsync(1);
   happen();
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('asks nothing while hidden, and at once when shown again', async () => {
   const ask = vi.fn(async () => false);
-  watchSession(ask);
+  startSessionChecks(ask);
   page.hidden = true;
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -70,7 +86,7 @@ test('asks nothing while hidden, and at once when shown again', async () => {
 
 test('asks one question at a time', async () => {
   const ask = vi.fn(() => new Promise<boolean>(() => undefined));
-  watchSession(ask);
+  startSessionChecks(ask);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -84,7 +100,7 @@ test('asks once more when something happens during a question', async () => {
         answer = resolve;
       }),
   );
-  watchSession(ask);
+  startSessionChecks(ask);
   window.dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
   answer(true);
@@ -97,7 +113,7 @@ test('asks once more when something happens during a question', async () => {
 
 test('asks no more once stopped, even in the middle of a question', async () => {
   const ask = vi.fn(async () => false);
-  const stop = watchSession(ask);
+  const stop = startSessionChecks(ask);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   window.dispatchEvent(new Event('online'));
