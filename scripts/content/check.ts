@@ -63,7 +63,7 @@ export class ContentCheck {
 
 function checkFile(file: string, bytes: Uint8Array): CheckedFile {
   const kind = kindOf(file);
-  // Reading asks for the value that it settles on, most often the only one: it need not be checked twice.
+  // ParsedState asks for the value that it settles on, most often the only one: it need not be checked twice.
   let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['safeParse']> } | undefined;
   const parse = (as: Kind, value: unknown) => {
     if (last?.value !== value || !last) last = { value, parsed: KINDS[as].safeParse(value) };

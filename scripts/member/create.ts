@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { readSetting, SETTING_PREFIXES } from '../settings.ts';
-import { createMember, type Outcome } from './member.ts';
+import { createMember, type SaveStatus } from './member.ts';
 
 const COMMAND = 'npm run member:create -- EMAIL';
 const USAGE = `Usage : ${COMMAND}
@@ -56,7 +56,7 @@ function invalidEmail(email: string): string {
   return `« ${email} » n’est pas une adresse email : vérifie-la, par exemple lea@example.org.`;
 }
 
-function describe(outcome: Outcome, email: string, projectId: string): string {
+function describe(outcome: SaveStatus, email: string, projectId: string): string {
   switch (outcome.kind) {
     case 'created':
       return `Compte créé pour ${email} : l’email pour choisir son mot de passe est parti.`;

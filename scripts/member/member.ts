@@ -10,7 +10,7 @@ type KnownFault = 'exists' | 'invalid-email' | 'no-credentials' | 'not-allowed' 
  * `not-allowed`, `unreachable` and `refused` leave open whether the account is there: the SDK creates it, then reads
  * it back, and either may fail. Another run then says `exists`.
  */
-export type Outcome = { kind: 'created' | KnownFault } | { kind: 'mail-not-sent' | 'refused'; reason: string };
+export type SaveStatus = { kind: 'created' | KnownFault } | { kind: 'mail-not-sent' | 'refused'; reason: string };
 
 /** https://firebase.google.com/docs/auth/admin/errors; `app/` is of the SDK itself. */
 const FAULTS: Record<string, KnownFault> = {
@@ -25,7 +25,7 @@ const FAULTS: Record<string, KnownFault> = {
  * Creates the account with a password that nobody knows, then has Firebase send the email to choose one.
  * `emulatorHost` is what the Admin SDK finds in FIREBASE_AUTH_EMULATOR_HOST.
  */
-export async function createMember(email: string, projectId: string, emulatorHost?: string): Promise<Outcome> {
+export async function createMember(email: string, projectId: string, emulatorHost?: string): Promise<SaveStatus> {
   // The SDK's own way to charge the project itself: a person's login has no project, or one for something else.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
   const credential = emulatorHost ? emulatorCredential : applicationDefault();
@@ -54,7 +54,7 @@ function unknownPassword(): string {
   return `${randomBytes(32).toString('base64url')}-aA1`;
 }
 
-function refusal(error: unknown): Outcome {
+function refusal(error: unknown): SaveStatus {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
   const kind = FAULTS[error.code];
   if (kind !== undefined) return { kind };

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 
 /** `/`, the installed app's start address: today's session for a member with a race date, the introduction before. */
 export function Home() {
-  const [race] = useDevice('race');
+  const [race] = useStoredState('race');
   return <Navigate to={race ? '/training' : '/introduction'} replace />;
 }

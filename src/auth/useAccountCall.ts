@@ -4,7 +4,7 @@ import { useToast } from '../ui/Toasts.tsx';
 import { type AccountMessage, type CallMessages, messageOf } from './messages.ts';
 import { AuthError, type AuthFault } from './port.ts';
 
-type Outcome = 'done' | AuthFault;
+type SaveStatus = 'done' | AuthFault;
 
 /** Runs calls about accounts, one at a time, and tells how each went: with a toast, and at the fields it is about. */
 export function useAccountCall() {
@@ -19,7 +19,7 @@ export function useAccountCall() {
   }
 
   /** With `leaving`, success takes the member to another screen: what was pressed stays busy until then. */
-  async function run(messages: CallMessages, call: () => Promise<void>, { leaving = false } = {}): Promise<Outcome> {
+  async function run(messages: CallMessages, call: () => Promise<void>, { leaving = false } = {}): Promise<SaveStatus> {
     setBusy(true);
     try {
       await call();

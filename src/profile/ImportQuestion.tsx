@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
-import { type DeviceFile, merged, replaced } from '../storage/deviceFile.ts';
+import { type ExportFile, merged, replaced } from '../storage/exportFile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Question } from '../ui/Question.tsx';
-import { recordWords } from './recordWords.ts';
+import { stateSummary } from './stateSummary.ts';
 
 interface ImportQuestionProps {
-  file: DeviceFile;
+  file: ExportFile;
   /** What there is on this device. */
   words: string;
   onTakeIn: (combine: typeof merged) => void;
@@ -35,7 +35,7 @@ export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: Im
     >
       <p>
         Dans le fichier{file.exportedOn && ` du ${formatDay(file.exportedOn)}`} :{' '}
-        <strong>{recordWords(file.reading.record) || 'rien'}</strong>.
+        <strong>{stateSummary(file.reading.record) || 'rien'}</strong>.
       </p>
       <p>
         Sur cet appareil : <strong>{words}</strong>.

@@ -3,8 +3,8 @@ import { formatDay } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
 import { raceOf, resumedPreparation, withoutPreparation } from '../storage/preparation.ts';
-import type { DeviceRecord } from '../storage/record.ts';
-import { useDevice, useSetDevice } from '../storage/useDevice.ts';
+import type { StoredState } from '../storage/state.ts';
+import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Question } from '../ui/Question.tsx';
@@ -13,8 +13,8 @@ import { PreparationWeeks } from './PreparationWeeks.tsx';
 
 /** The preparations of races before this one: each can be looked at, taken up again or erased. */
 export function PastPreparations() {
-  const [past] = useDevice('pastPreparations');
-  const setDevice = useSetDevice();
+  const [past] = useStoredState('pastPreparations');
+  const updateState = useUpdateStoredState();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -28,12 +28,12 @@ export function PastPreparations() {
 
   function resume(raceId: string) {
     const ending = { today: localDateOf(new Date()), newId: newRaceId() };
-    setDevice((record) => resumedPreparation(record, raceId, ending));
+    updateState((record) => resumedPreparation(record, raceId, ending));
     say('Cette préparation est de nouveau la tienne, dans Programme');
   }
 
   function erase(raceId: string) {
-    setDevice((record) => withoutPreparation(record, raceId));
+    updateState((record) => withoutPreparation(record, raceId));
     say('Préparation effacée');
   }
 
@@ -57,7 +57,7 @@ export function PastPreparations() {
   );
 }
 
-type Preparation = DeviceRecord['pastPreparations'][string];
+type Preparation = StoredState['pastPreparations'][string];
 
 const endOf = (preparation: Preparation) => raceOf(preparation)?.date ?? preparation.endedOn ?? '';
 

@@ -6,10 +6,10 @@ import { contactHref } from '../auth/contact.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { DeviceData } from './DeviceData.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
 import styles from './ProfilePage.module.css';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
+import { StoredDataSection } from './StoredDataSection.tsx';
 
 export function ProfilePage() {
   const { auth } = useAuth();
@@ -57,7 +57,7 @@ export function ProfilePage() {
         />
       )}
       <PastPreparations />
-      <DeviceData />
+      <StoredDataSection />
       <Link to="/licences" className={styles.licences}>
         Licences des logiciels
       </Link>

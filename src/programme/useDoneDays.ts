@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { localDateOf } from '../calendar/localDate.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import type { DayId } from './model/day.ts';
 import { type DoneMark, markIn, withMark, withoutMark } from './model/done.ts';
 
@@ -14,7 +14,7 @@ interface DoneDays {
 
 /** Which days are done, and how to mark one. */
 export function useDoneDays(): DoneDays {
-  const [done, change] = useDevice('done');
+  const [done, change] = useStoredState('done');
   const markDone = useCallback<DoneDays['markDone']>(
     (day, isDone) => {
       // The store may make the change again on another day.

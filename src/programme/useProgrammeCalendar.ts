@@ -7,7 +7,7 @@ import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
 import type { DayExtras } from '../renderers/DayRow.tsx';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { type DatedDay, type Schedule, scheduleOf } from './model/schedule.ts';
 
 /** Every week of the programme, in order. */
@@ -15,7 +15,7 @@ export const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
 
 /** The programme on the dates of this device's race; undefined without one. */
 export function useSchedule(): Schedule | undefined {
-  const [race] = useDevice('race');
+  const [race] = useStoredState('race');
   return useMemo(() => race && scheduleOf(race, WEEKS, training.lateStart), [race]);
 }
 

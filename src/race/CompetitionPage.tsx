@@ -5,10 +5,10 @@ import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './CompetitionPage.module.css';
-import { DeviceChecklist } from './DeviceChecklist.tsx';
 import { GUIDE_CONTENTS, headingOf } from './guideParts.ts';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
+import { StoredChecklist } from './StoredChecklist.tsx';
 
 export function CompetitionPage() {
   const { title, intro, notices, equipment, nutrition, warmUp, strategy } = competition;
@@ -17,8 +17,8 @@ export function CompetitionPage() {
       <TableOfContents entries={GUIDE_CONTENTS} />
       <Notices notices={notices} />
       <div className={styles.checklists}>
-        <DeviceChecklist checklist={equipment} heading={headingOf('equipment')} />
-        <DeviceChecklist checklist={nutrition} heading={headingOf('nutrition')} />
+        <StoredChecklist checklist={equipment} heading={headingOf('equipment')} />
+        <StoredChecklist checklist={nutrition} heading={headingOf('nutrition')} />
       </div>
       <RaceTimetable />
       <section>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatDuration, formatLongClock } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { headingOf } from './guideParts.ts';
 import type { Adjustments } from './model/adjustedPlan.ts';
@@ -18,7 +18,7 @@ interface AdjustedTarget {
 
 /** The finish times to aim at, and the plan for the one that the member aims at. */
 export function RacePlanSection() {
-  const [{ targetSeconds, adjustments }, changePlan] = useDevice('racePlan');
+  const [{ targetSeconds, adjustments }, changePlan] = useStoredState('racePlan');
   const [replaced, setReplaced] = useState<AdjustedTarget>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;

@@ -4,7 +4,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { minutesOf } from '../calendar/wallTime.ts';
 import { formatTimeOfDay } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { headingOf } from './guideParts.ts';
 import { timetableOf } from './model/timetable.ts';
 import styles from './RaceTimetable.module.css';
@@ -13,8 +13,8 @@ import { WaveField } from './WaveField.tsx';
 
 /** The hours before the start, at the member's own times once the wave is known. */
 export function RaceTimetable() {
-  const [race] = useDevice('race');
-  const [{ wave }] = useDevice('racePlan');
+  const [race] = useStoredState('race');
+  const [{ wave }] = useStoredState('racePlan');
   const [isMoved, setIsMoved] = useState(false);
   const today = useToday();
   const { title, intro, entries } = competition.timetable;

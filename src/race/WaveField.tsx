@@ -1,10 +1,10 @@
 import { minutesOf } from '../calendar/wallTime.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { TextField } from '../ui/form/TextField.tsx';
 
 /** Takes the time at which the member's wave starts. */
 export function WaveField({ onChange }: { onChange?: () => void }) {
-  const [{ wave = '' }, changePlan] = useDevice('racePlan');
+  const [{ wave = '' }, changePlan] = useStoredState('racePlan');
   return (
     <TextField
       label="Heure de ta vague"

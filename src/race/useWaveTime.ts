@@ -1,10 +1,10 @@
 import { minutesOf } from '../calendar/wallTime.ts';
 import { formatTimeOfDay } from '../format/quantities.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 
 /** When the member's wave starts: « 9 h 20 »; undefined where that is not known. */
 export function useWaveTime(): string | undefined {
-  const [{ wave }] = useDevice('racePlan');
+  const [{ wave }] = useStoredState('racePlan');
   const minutes = minutesOf(wave ?? '');
   return minutes === undefined ? undefined : formatTimeOfDay(minutes);
 }

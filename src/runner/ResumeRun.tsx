@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { programme } from '../generated/programme.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { AbandonQuestion } from './AbandonQuestion.tsx';
 import { addressOf } from './address.ts';
@@ -13,8 +13,8 @@ import { useKnownRun } from './useKnownRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
 export function ResumeRun() {
-  const [, change] = useDevice('run');
-  const [cues] = useDevice('cues');
+  const [, change] = useStoredState('run');
+  const [cues] = useStoredState('cues');
   const known = useKnownRun(programme);
   const [asks, setAsks] = useState(false);
   if (!known) return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import { missingQuestion } from '../format/dose.ts';
 import { training } from '../generated/training.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import { unlockSound } from './audio/sound.ts';
@@ -37,7 +37,7 @@ interface RunMomentProps {
 export function RunMoment({ option, plan, run, now, takesFocus, ask, dispatch, onKeep, onAbandon }: RunMomentProps) {
   const headingRef = useHeadingFocus(option.name, { always: takesFocus });
   useLostFocus(headingRef);
-  const [cues, changeCues] = useDevice('cues');
+  const [cues, changeCues] = useStoredState('cues');
   const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: PublishedPrescription }>();
   const step = plan[indexOf(run, plan)];
   const isPaused = run.pausedAt !== undefined;

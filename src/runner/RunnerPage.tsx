@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useLeadingDays } from '../programme/useLeadingDays.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { isDoubleTap, isWatched, onThisClock, shownAt } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
 import { type Action, isPress, reduce, settle } from './model/run.ts';
@@ -16,7 +16,7 @@ import { useWakeLock } from './useWakeLock.ts';
 
 /** A workout that is being done. */
 export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
-  const [kept, changeRun] = useDevice('run');
+  const [kept, changeRun] = useStoredState('run');
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();

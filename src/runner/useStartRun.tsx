@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
 import type { DayId } from '../programme/model/day.ts';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { addressOf } from './address.ts';
 import { unlockSound } from './audio/sound.ts';
 import { isStale } from './model/clock.ts';
@@ -24,8 +24,8 @@ interface StartRun {
 /** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
 export function useStartRun(page: PublishedPage, option: PublishedOption, day: DayId | undefined): StartRun {
   const navigate = useNavigate();
-  const [stored, change] = useDevice('run');
-  const [cues] = useDevice('cues');
+  const [stored, change] = useStoredState('run');
+  const [cues] = useStoredState('cues');
   const known = useKnownRun(programme);
   const [asks, setAsks] = useState(false);
   const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day);

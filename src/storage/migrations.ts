@@ -1,4 +1,4 @@
-import { VERSION } from './record.ts';
+import { VERSION } from './state.ts';
 
 /** A record as JSON has it: nothing is known of its parts. */
 export type Stored = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import { addressOf } from '../programme/sessionAddress.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { possibleTarget } from '../race/model/target.ts';
 import { WaveField } from '../race/WaveField.tsx';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { CALENDAR_FILE_NAME } from '../ui/fileNames.ts';
@@ -21,9 +21,9 @@ import { loadCalendarFile } from './loadCalendarFile.ts';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
-  const [times, changeTimes] = useDevice('times');
-  const [race, changeRace] = useDevice('race');
-  const [{ wave, targetSeconds }] = useDevice('racePlan');
+  const [times, changeTimes] = useStoredState('times');
+  const [race, changeRace] = useStoredState('race');
+  const [{ wave, targetSeconds }] = useStoredState('racePlan');
   const { isDone } = useDoneDays();
   const [busy, setBusy] = useState(false);
   const showToast = useToast();

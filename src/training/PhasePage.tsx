@@ -9,7 +9,7 @@ import { PhaseShape } from '../renderers/PhaseShape.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
@@ -17,7 +17,7 @@ import { PhaseTitle } from './PhaseTitle.tsx';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
-  const [done] = useDevice('done');
+  const [done] = useStoredState('done');
   const calendar = useProgrammeCalendar();
   const weeks = phase.weeks.map(calendar.weekOf);
   const isSkipped = (week: PublishedWeek) => !calendar.isKept(week);

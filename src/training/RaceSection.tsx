@@ -9,7 +9,7 @@ import type { Schedule } from '../programme/model/schedule.ts';
 import { useSchedule } from '../programme/useProgrammeCalendar.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
 import { formerPreparation, nextPreparation } from '../storage/preparation.ts';
-import { device, useDevice, useSetDevice } from '../storage/useDevice.ts';
+import { store, useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { CalendarExport } from './CalendarExport.tsx';
@@ -31,9 +31,9 @@ interface Said {
 export function RaceSection() {
   const today = useToday();
   const schedule = useSchedule();
-  const [race] = useDevice('race');
-  const [dateHistory] = useDevice('dateHistory');
-  const setDevice = useSetDevice();
+  const [race] = useStoredState('race');
+  const [dateHistory] = useStoredState('dateHistory');
+  const updateState = useUpdateStoredState();
   const [choices, setChoices] = useState(0);
   const [said, setSaid] = useState<Said>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function RaceSection() {
       return;
     }
     const newId = newRaceId();
-    setDevice((record) => withDate(record, next.race, { followed: next.followed, today, newId }));
+    updateState((record) => withDate(record, next.race, { followed: next.followed, today, newId }));
     const text = movedWords(schedule, next.schedule, today);
     say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
   }
@@ -63,24 +63,24 @@ export function RaceSection() {
   function begin({ race: next, marksSince }: NewDate) {
     const [newId, pastId] = [newRaceId(), newRaceId()];
     const first = withDate({ race: undefined, dateHistory: [] }, next, { followed: [], today, newId });
-    const former = device.record();
-    setDevice((record) => ({ ...nextPreparation(record, { marksSince, today, newId: pastId }), ...first }));
+    const former = store.state();
+    updateState((record) => ({ ...nextPreparation(record, { marksSince, today, newId: pastId }), ...first }));
     say({
       text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
       undo: () => {
-        setDevice((record) => formerPreparation(record, former));
+        updateState((record) => formerPreparation(record, former));
         say({ text: 'Ta préparation précédente est revenue' });
       },
     });
   }
 
   function takeBack(text: string) {
-    setDevice(() => ({ race, dateHistory }));
+    updateState(() => ({ race, dateHistory }));
     say({ text });
   }
 
   function withdraw() {
-    setDevice((record) => withoutDate(record, today));
+    updateState((record) => withoutDate(record, today));
     say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
   }
 

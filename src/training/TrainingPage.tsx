@@ -4,7 +4,7 @@ import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 import { ProgrammeShape } from './ProgrammeShape.tsx';
@@ -12,8 +12,8 @@ import { RaceSection } from './RaceSection.tsx';
 import styles from './TrainingPage.module.css';
 
 export function TrainingPage() {
-  const [done] = useDevice('done');
-  const [race] = useDevice('race');
+  const [done] = useStoredState('done');
+  const [race] = useStoredState('race');
   const calendar = useProgrammeCalendar();
   return (
     <Page title="Programme" heading={training.title} intro={race ? undefined : training.intro}>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/storage/record.ts';
+import { VERSION } from '../../src/storage/state.ts';
 
 interface Device extends Record<string, unknown> {
   race?: { date: string; startedOn: string; begun?: boolean; id?: string; sequence?: number };

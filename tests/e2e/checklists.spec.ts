@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/storage/store.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
-import { keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { storedState } from './storedState.ts';
 import { expectToast } from './toasts.ts';
 
 const { equipment, nutrition } = competition;
@@ -57,9 +57,9 @@ test('a list that is all unticked is nothing that a device keeps', async ({ page
   await page.goto('./competition');
   const watch = listOf(page, equipment.title).getByRole('checkbox', { name: 'Montre', exact: true });
   await watch.check();
-  expect(await keptOnDevice(page)).toMatchObject({ ticks: { [equipment.id]: ['watch'] } });
+  expect(await storedState(page)).toMatchObject({ ticks: { [equipment.id]: ['watch'] } });
   await watch.uncheck();
-  expect(await keptOnDevice(page)).toMatchObject({ ticks: {} });
+  expect(await storedState(page)).toMatchObject({ ticks: {} });
   await page.goto('./profile');
   await expect(page.getByRole('definition').filter({ hasText: 'Rien encore' })).toBeVisible();
 });
@@ -68,14 +68,14 @@ test('what was ticked before the coaches took it out is neither counted nor forg
   const [first] = equipment.items;
   const ticks = { [equipment.id]: ['gone', first?.id], 'gone-list': ['thing'] };
   await page.addInitScript(([key, record]) => localStorage.setItem(key, localStorage.getItem(key) ?? record), [
-    KEY,
+    STORAGE_KEY,
     JSON.stringify({ version: 1, ticks }),
   ] as const);
   await page.goto('./competition');
   const bag = listOf(page, equipment.title);
   await expect(bag.getByRole('status')).toHaveText(`1 sur ${equipment.items.length}`);
   await bag.getByRole('button', { name: 'Tout décocher' }).click();
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').ticks, KEY);
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').ticks, STORAGE_KEY);
   expect(kept).toEqual({ [equipment.id]: ['gone'], 'gone-list': ['thing'] });
 });
 
@@ -86,7 +86,7 @@ test('ticks last as long as the page where storage is full, and the member is to
       if (name === key) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, name, value);
     };
-  }, KEY);
+  }, STORAGE_KEY);
   await page.goto('./competition');
   const bag = listOf(page, equipment.title);
   await bag.getByRole('checkbox', { name: 'Montre', exact: true }).check();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { isSession } from '../../src/programme/model/day.ts';
-import { VERSION } from '../../src/storage/record.ts';
+import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
-import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { doneTick, storedState, storeState } from './storedState.ts';
 
 const week = (page: Page, number: number) => page.getByRole('region', { name: `Semaine ${number}`, exact: true });
 const weekLink = (page: Page, number: number) =>
@@ -34,15 +34,15 @@ test('a tap marks a session with its date, another takes the mark away', async (
   await expect(tick).toBeChecked();
   await expect(tick).toHaveAccessibleName('Fait le 3 mars : lundi, Haut du corps');
   await expect(page).toHaveURL('./training/phase1');
-  expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: { '1-lundi': { on: '2027-03-03' } } });
+  expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': { on: '2027-03-03' } } });
   await page.keyboard.press('Space');
   await expect(tick).not.toBeChecked();
   await expect(tick).toHaveAccessibleName('Fait : lundi, Haut du corps');
-  expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: {} });
+  expect(await storedState(page)).toEqual({ version: VERSION, done: {} });
 });
 
 test('a session that was marked on another day says when, and of which year', async ({ page }) => {
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     race: { date: '2027-04-18', startedOn: '2027-01-04' },
     done: { '6-lundi': { on: '2027-03-01' }, '6-mardi': { on: '2027-03-03' }, '5-lundi': { on: '2026-02-22' } },
@@ -89,7 +89,7 @@ test('what one tab marks, the other shows', async ({ page, context }) => {
 });
 
 test('a week and a phase say how far they are once they are begun', async ({ page }) => {
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     done: { '1-lundi': {}, '1-mardi': {}, '3-dimanche': {}, '99-lundi': {} },
   });
@@ -115,7 +115,7 @@ test('everyone can read a programme that is done', async ({ page }) => {
   const days = programme.phases.flatMap(({ weeks }) =>
     weeks.flatMap(({ number, days }) => days.filter(isSession).map(({ day }) => `${number}-${day}`)),
   );
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     done: Object.fromEntries(days.map((id) => [id, { on: '2027-03-01' }])),
   });

@@ -1,11 +1,11 @@
-import { VERSION } from '../../src/storage/record.ts';
-import { KEY } from '../../src/storage/store.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { keepOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { RACE } from './raceDate.ts';
 import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
+import { storeState } from './storedState.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 
 /** Where Back leads when the app replaced its own entries. */
@@ -55,7 +55,7 @@ test('signed in with a race date, / opens on today, in its place; the introducti
 }) => {
   await page.goto('./profile');
   await page.evaluate(([key, record]) => localStorage.setItem(key, record), [
-    KEY,
+    STORAGE_KEY,
     JSON.stringify({ version: VERSION, race: RACE }),
   ] as const);
   await page.goto(OUTSIDE);
@@ -73,7 +73,7 @@ test('signed in with a race date, / opens on today, in its place; the introducti
 });
 
 test('signed in after the last race, / opens on what comes next', async ({ page }) => {
-  await keepOnDevice(page, { version: VERSION, race: RACE });
+  await storeState(page, { version: VERSION, race: RACE });
   await page.clock.setFixedTime(new Date('2027-04-20T09:00:00+02:00'));
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Ta course est passée' })).toBeInViewport();

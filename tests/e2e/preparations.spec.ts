@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { setCalendar, wallTime } from './calendar.ts';
-import { keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, main, RACE, setDate, week } from './raceDate.ts';
+import { storedState } from './storedState.ts';
 
 const DONE = { '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-26' }, '5-lundi': { on: '2027-02-22' } };
 const ID = '0123456789abcdef';
@@ -24,7 +24,7 @@ test('a new race finds nothing done, and the past preparation is in the profile'
   await page.goto('./training/phase1');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(week(page, 1)).not.toContainText('sur 6');
-  expect(await keptOnDevice(page)).toMatchObject({
+  expect(await storedState(page)).toMatchObject({
     done: {},
     ticks: {},
     racePlan: {},
@@ -62,7 +62,7 @@ test('a past preparation can be taken up again, and the one under way takes its 
   await expect(past.getByRole('heading', { name: 'Mes préparations passées' })).toBeFocused();
   await expect(past.getByRole('status')).toHaveText('Cette préparation est de nouveau la tienne, dans Programme');
   await expect(past).toContainText('Course du 3\u00a0octobre\u00a02027');
-  expect(await keptOnDevice(page)).toMatchObject({ race: RACE, done: DONE });
+  expect(await storedState(page)).toMatchObject({ race: RACE, done: DONE });
   await page.goto('./training');
   await expect(heading(page, 'Ta course est passée')).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('a past preparation is exported, imported and erased', async ({ page }) => 
   await past.getByRole('button', { name: 'L’effacer' }).click();
   await question.getByRole('button', { name: 'Effacer' }).click();
   await expect(past.getByRole('status')).toHaveText('Préparation effacée');
-  expect(await keptOnDevice(page)).toMatchObject({ pastPreparations: {} });
+  expect(await storedState(page)).toMatchObject({ pastPreparations: {} });
 
   await page.reload();
   await expect(past).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a past preparation is exported, imported and erased', async ({ page }) => 
   await page.getByRole('button', { name: 'Importer un fichier' }).click();
   await (await chooser).setFiles({ name: 'objectif-8.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(past).toContainText('Course du 18\u00a0avril\u00a02027');
-  expect(await keptOnDevice(page)).toMatchObject({ pastPreparations: PAST });
+  expect(await storedState(page)).toMatchObject({ pastPreparations: PAST });
 });
 
 for (const { name, slip, later } of [
@@ -114,14 +114,14 @@ for (const { name, slip, later } of [
       await page.goto('./training');
       await page.getByText('Changer la date').click();
       await setDate(page, slip);
-      await expect.poll(() => keptOnDevice(page)).toMatchObject({ race: { date: slip } });
+      await expect.poll(() => storedState(page)).toMatchObject({ race: { date: slip } });
       await page.clock.setSystemTime(await wallTime(page, later));
       if (reload) await page.reload();
       else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.getByText(/Changer la date|Choisir une nouvelle date/).click();
       await setDate(page, RACE.date);
       await expect(heading(page, 'Aujourd’hui')).toBeFocused();
-      expect(await keptOnDevice(page)).toMatchObject({ race: { date: RACE.date, id: ID }, done: DONE });
+      expect(await storedState(page)).toMatchObject({ race: { date: RACE.date, id: ID }, done: DONE });
       await page.clock.setSystemTime(await wallTime(page, '2027-03-03T09:00'));
       expect(await shown('./training/phase2')).toBe(before);
     });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dayIdOf } from '../../src/programme/model/day.ts';
-import { VERSION } from '../../src/storage/record.ts';
-import { KEY } from '../../src/storage/store.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { keepOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
+import { storeState } from './storedState.ts';
 
 test.setTimeout(180_000);
 // What is dark on the screen is not to be dark on paper.
@@ -63,7 +63,7 @@ test('each week prints on one sheet with its dates, its marks and the ten days o
 }) => {
   const weeks = programme.phases.flatMap((phase) => phase.weeks);
   const ids = weeks.flatMap((week) => week.days.map((day) => dayIdOf(week, day)));
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     race: { date: '2027-04-21', startedOn: '2027-01-04' },
     done: Object.fromEntries(ids.map((id) => [id, { on: '2026-11-30' }])),
@@ -120,7 +120,10 @@ test.describe('the race plan', () => {
   };
 
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, JSON.stringify(record)] as const);
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      STORAGE_KEY,
+      JSON.stringify(record),
+    ] as const);
     await page.goto('./competition');
   });
 

@@ -1,10 +1,10 @@
-import { VERSION } from '../../src/storage/record.ts';
+import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { setCalendar, wallTime } from './calendar.ts';
-import { keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
 import { expectStands, heading, main, RACE, setDate, todays, week } from './raceDate.ts';
+import { storedState } from './storedState.ts';
 
 test('a date puts the programme on the calendar, and moving the race moves it', async ({ page }) => {
   await setCalendar(page, '2027-01-20T09:00');
@@ -104,11 +104,11 @@ test('race day leads to its guide; the day after, to another race and a clean sl
     'Une nouvelle préparation commence, la précédente est dans ton profil',
   );
   await expectStands(page);
-  expect(await keptOnDevice(page)).toMatchObject({ race: { date: '2027-10-03' }, done: {} });
+  expect(await storedState(page)).toMatchObject({ race: { date: '2027-10-03' }, done: {} });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(main(page).getByRole('status')).toHaveText('Ta préparation précédente est revenue');
   await expect(heading(page, 'Ta course est passée')).toBeFocused();
-  expect(await keptOnDevice(page)).toMatchObject({
+  expect(await storedState(page)).toMatchObject({
     race: RACE,
     done: { '1-lundi': {}, '1-mardi': {} },
     pastPreparations: {},
@@ -124,14 +124,14 @@ test('a date can be withdrawn, and come back as it was', async ({ page }) => {
   await expect(heading(page, 'Quand est ta course\u202f?')).toBeFocused();
   await expect(main(page).getByRole('status')).toHaveText('Ta date de course est retirée');
   await expectStands(page);
-  expect(await keptOnDevice(page)).toEqual({
+  expect(await storedState(page)).toEqual({
     version: VERSION,
     dateHistory: [{ ...race, withdrawnOn: '2027-03-08' }],
     done: { '1-lundi': {} },
   });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(heading(page, 'Aujourd’hui')).toBeFocused();
-  expect(await keptOnDevice(page)).toEqual({ version: VERSION, race, dateHistory: [], done: { '1-lundi': {} } });
+  expect(await storedState(page)).toEqual({ version: VERSION, race, dateHistory: [], done: { '1-lundi': {} } });
 });
 
 test('a race that was postponed keeps its preparation, when the member says so', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatDuration, formatLongClock } from '../../src/format/quantities.ts';
-import { VERSION } from '../../src/storage/record.ts';
-import { KEY } from '../../src/storage/store.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
-import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { storedState, storeState } from './storedState.ts';
 import { expectToast } from './toasts.ts';
 
 const { goals, plan } = competition;
@@ -94,8 +94,8 @@ test('each stretch takes a little more or less, and the guide’s plan is one pr
   const more = page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' });
   await more.click();
   await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de moins' }).click();
-  expect(await keptOnDevice(page)).toMatchObject({ racePlan: { targetSeconds: 5400 } });
-  expect(await keptOnDevice(page)).not.toHaveProperty('racePlan.adjustments');
+  expect(await storedState(page)).toMatchObject({ racePlan: { targetSeconds: 5400 } });
+  expect(await storedState(page)).not.toHaveProperty('racePlan.adjustments');
   for (const _ of [1, 2, 3]) await more.click();
   await page.getByRole('button', { name: 'Tour 8\u00a0: 5\u00a0s de moins' }).click();
   await page.getByRole('button', { name: 'RoxZone après l’atelier 1\u00a0: 5\u00a0s de plus' }).press('Enter');
@@ -117,7 +117,7 @@ test('each stretch takes a little more or less, and the guide’s plan is one pr
 
 test('a new target starts from its own splits, and the former plan can come back', async ({ page }) => {
   const adjusted = { wave: '09:20', targetSeconds: 5400, adjustments: { skierg: 15 } };
-  await keepOnDevice(page, { version: VERSION, racePlan: adjusted });
+  await storeState(page, { version: VERSION, racePlan: adjusted });
   await page.goto('./competition');
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:15/);
   const said = section(page).getByText('Tes ajustements étaient faits pour 1:30:00\u00a0: ils sont retirés');
@@ -127,14 +127,14 @@ test('a new target starts from its own splits, and the former plan can come back
   await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
   await expect(said).toBeInViewport();
   await expectReadable(page);
-  expect(await keptOnDevice(page)).toMatchObject({ racePlan: { wave: '09:20', targetSeconds: 4500 } });
-  expect(await keptOnDevice(page)).not.toHaveProperty('racePlan.adjustments');
+  expect(await storedState(page)).toMatchObject({ racePlan: { wave: '09:20', targetSeconds: 4500 } });
+  expect(await storedState(page)).not.toHaveProperty('racePlan.adjustments');
 
   await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter');
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:15/);
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
-  expect(await keptOnDevice(page)).toMatchObject({ racePlan: adjusted });
+  expect(await storedState(page)).toMatchObject({ racePlan: adjusted });
 
   await aimAt(page, '1', '45');
   await expect(said).toBeVisible();
@@ -165,7 +165,7 @@ test('no stretch goes below 5 s', async ({ page }) => {
 
 test('a figure that no race has stays within an hour, and breaks nothing', async ({ page }) => {
   const racePlan = { targetSeconds: 5400, adjustments: { skierg: 864_000, rowing: -864_000 } };
-  await keepOnDevice(page, { version: VERSION, racePlan });
+  await storeState(page, { version: VERSION, racePlan });
   await page.goto('./competition');
   await expect(row(page, 'SkiErg').getByRole('cell').first()).toHaveText('60:00');
   await page.getByRole('button', { name: 'Ajuster' }).click();
@@ -190,7 +190,7 @@ test('a plan lasts as long as the page where storage is closed', async ({ page }
       if (name === key) closed();
       setItem.call(this, name, value);
     };
-  }, KEY);
+  }, STORAGE_KEY);
   await page.goto('./competition');
   await aimAt(page, '2', '');
   await expectToast(
@@ -204,7 +204,7 @@ test('a plan lasts as long as the page where storage is closed', async ({ page }
 test('what another version left that makes no sense is no plan, and breaks none', async ({ page }) => {
   const racePlan = { wave: 'midi', targetSeconds: 60, adjustments: { gone: 30 }, later: true };
   await page.addInitScript(([key, text]) => localStorage.setItem(key, localStorage.getItem(key) ?? text), [
-    KEY,
+    STORAGE_KEY,
     JSON.stringify({ version: 1, racePlan }),
   ] as const);
   await page.goto('./competition');
@@ -212,7 +212,7 @@ test('what another version left that makes no sense is no plan, and breaks none'
   await aimAt(page, '1', '30');
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:00/);
   await expect(section(page).getByRole('columnheader')).toHaveText(['Étape', 'Temps', 'Chrono']);
-  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').racePlan, KEY);
+  const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').racePlan, STORAGE_KEY);
   // No time of day is not read; adjustments belong to the target before.
   expect(kept).toEqual({ later: true, targetSeconds: 5400 });
 });
@@ -229,7 +229,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Ajuster' }).click();
     await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' }).click();
     await page.getByRole('checkbox', { name: 'Montre', exact: true }).check();
-    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY);
+    const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), STORAGE_KEY);
     expect(kept).toMatchObject({
       ticks: { equipment: ['watch'] },
       racePlan: { wave: '09:20', targetSeconds: 5400, adjustments: { skierg: 5 } },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/storage/store.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
@@ -19,7 +19,7 @@ async function timesOn(page: Page, day: RegExp): Promise<string[]> {
 async function raceOn(page: Page, date: string): Promise<void> {
   const record = JSON.stringify({ version: 1, race: { date, startedOn: '2027-01-25' } });
   await page.addInitScript(([key, text]) => localStorage.setItem(key, localStorage.getItem(key) ?? text), [
-    KEY,
+    STORAGE_KEY,
     record,
   ] as const);
 }

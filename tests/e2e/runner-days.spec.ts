@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/storage/record.ts';
+import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { setCalendar } from './calendar.ts';
-import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, CIRCUIT, EVENING, heading, press, STRENGTH } from './runner.ts';
+import { storedState, storeState } from './storedState.ts';
 
 const from = (day: string) => ({ address: `${STRENGTH.address}&day=${day}` });
 const finish = (page: Page) => press(page, 'Quitter la séance', 'La terminer ici');
-const doneDays = async (page: Page) => ((await keptOnDevice(page)) as { done?: object } | null)?.done ?? {};
+const doneDays = async (page: Page) => ((await storedState(page)) as { done?: object } | null)?.done ?? {};
 
 const asked = programme.phases[0]?.weeks[3]?.days[0]?.description ?? 'nothing is asked';
 
@@ -89,7 +89,7 @@ test('a day that leads to no such workout is not marked', async ({ page }) => {
 });
 
 test('nor is the day of a run whose programme was edited since', async ({ page }) => {
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     run: {
       ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-mercredi', at: 'warm-up', trail: [] },
@@ -107,7 +107,7 @@ test('nor is the day of a run whose programme was edited since', async ({ page }
 
 test('a day that is done keeps the date of its mark', async ({ page }) => {
   const done = { '1-lundi': { on: '2026-11-02' } };
-  await keepOnDevice(page, { version: VERSION, done });
+  await storeState(page, { version: VERSION, done });
   await begin(page, from('1-lundi'));
   await finish(page);
   await expect(page.getByRole('checkbox', { name: 'Semaine 1, lundi\u00a0: séance faite' })).toBeChecked();

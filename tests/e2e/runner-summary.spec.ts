@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../src/runner/model/plan.ts';
-import { VERSION } from '../../src/storage/record.ts';
-import { keepOnDevice } from './device.ts';
+import { VERSION } from '../../src/storage/state.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, button, CIRCUIT, EVENING, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
+import { storeState } from './storedState.ts';
 
 const undone = (page: Page) => page.getByRole('region', { name: 'Séries non faites' }).getByRole('listitem');
 /** The app's own is behind it. */
@@ -47,7 +47,7 @@ test('the summary says which sets are not done, and leads back to them', async (
 
 test('one set that is not done is told in the singular', async ({ page }) => {
   const sets = planOf(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     run: {
       route: STRENGTH.page.route,

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { setCalendar } from './calendar.ts';
-import { keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { expectStands, main, RACE, todays, week } from './raceDate.ts';
 import { button, heading, press } from './runner.ts';
+import { storedState } from './storedState.ts';
 
 /** Lundi of week 7, a day of suggested workout; mardi is a run, samedi a rest day. */
 const MONDAY = '2027-03-08T18:00';
@@ -32,7 +32,7 @@ test('today’s suggested workout starts in one tap, counts for today and comes 
   await expect(heading(page)).toHaveText('Échauffement');
   await doAllSets(page);
   await expect(heading(page)).toHaveText('Séance terminée');
-  expect(await keptOnDevice(page)).toMatchObject({ done: { '7-lundi': { on: '2027-03-08' } } });
+  expect(await storedState(page)).toMatchObject({ done: { '7-lundi': { on: '2027-03-08' } } });
   await press(page, 'Terminer');
   await expect(page).toHaveURL('./training');
   await expect(todays(page).getByRole('checkbox')).toBeChecked();

@@ -4,9 +4,9 @@ import { alternativeText } from '../../src/format/dose.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
-import { doneTick } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { doneTick } from './storedState.ts';
 
 function dose({ sets, reps, time, distance, perSide }: PublishedPrescription): string {
   const amount = (time && formatDuration(time)) ?? (distance && formatDistance(distance)) ?? (reps && formatReps(reps));

@@ -25,7 +25,7 @@ const FORBIDDEN: readonly Probe[] = [
     [`src/${room}/a.ts`, from('../training/TrainingPage.tsx'), COMPOSED],
     [`src/${room}/b.ts`, from('../app/App.tsx'), COMPOSED],
     [`src/${room}/c.ts`, from('../auth/port.ts'), COMPOSED],
-    [`src/${room}/storage.ts`, from('../storage/useDevice.ts'), COMPOSED],
+    [`src/${room}/storage.ts`, from('../storage/useStoredState.ts'), COMPOSED],
   ]),
   ...['ui', 'renderers', 'training', 'app', 'auth'].flatMap((room): Probe[] => [
     [`src/${room}/d.ts`, from('zod'), COMPILED],

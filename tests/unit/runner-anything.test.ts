@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/runner/model/plan.ts';
 import { type Action, type Run, reduce, settle } from '../../src/runner/model/run.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
-import { readPart } from '../../src/storage/record.ts';
+import { readPart } from '../../src/storage/state.ts';
 import { begin, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
 
 const PLANS = [

@@ -100,13 +100,13 @@ function continuedLines({ document, lineCounter }: Parsed): Set<number> {
 }
 
 function surroundingsOf(lines: readonly string[], line: number, dashes: Surroundings['dashes']): Surroundings {
-  const holdsSomething = (near: string) => near.trim() !== '';
+  const isSliceSet = (near: string) => near.trim() !== '';
   return {
     before: lines
       .slice(Math.max(0, line - 6), line - 1)
-      .filter(holdsSomething)
+      .filter(isSliceSet)
       .reverse(),
-    after: lines.slice(line).find(holdsSomething) ?? '',
+    after: lines.slice(line).find(isSliceSet) ?? '',
     above: lines.slice(Math.max(0, line - 1 - LINES_BACK), line - 1),
     below: lines.slice(line, line + LINES_BACK),
     dashes,

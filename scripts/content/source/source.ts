@@ -36,7 +36,7 @@ export interface SourceFile {
 }
 
 /** What reading found out. */
-interface Reading extends Pick<SourceFile, 'value' | 'guessed' | 'place'> {
+interface ParsedState extends Pick<SourceFile, 'value' | 'guessed' | 'place'> {
   remarks: readonly Remark[];
 }
 
@@ -62,14 +62,14 @@ export function parseSource(file: string, bytes: Uint8Array, misfits: Misfits = 
   };
 }
 
-const unreadable = (remarks: readonly Remark[], guessed: ReadonlySet<number> = new Set()): Reading => ({
+const unreadable = (remarks: readonly Remark[], guessed: ReadonlySet<number> = new Set()): ParsedState => ({
   value: undefined,
   remarks,
   guessed,
   place: () => START,
 });
 
-function readSafely(lines: readonly string[], misfits: Misfits): Reading {
+function readSafely(lines: readonly string[], misfits: Misfits): ParsedState {
   try {
     return readSound(lines, misfits) ?? read(lines, misfits);
   } catch {
@@ -79,7 +79,7 @@ function readSafely(lines: readonly string[], misfits: Misfits): Reading {
 }
 
 /** A plain file, against which there is nothing to say. Where its values stand is found out when it is asked for. */
-function readSound(lines: readonly string[], misfits: Misfits): Reading | undefined {
+function readSound(lines: readonly string[], misfits: Misfits): ParsedState | undefined {
   const value = readPlain(lines);
   if (value === undefined || misfits(value) > 0) return undefined;
   let place: SourceFile['place'] | undefined;
@@ -94,7 +94,7 @@ function readSound(lines: readonly string[], misfits: Misfits): Reading | undefi
   };
 }
 
-function read(lines: readonly string[], misfits: Misfits): Reading {
+function read(lines: readonly string[], misfits: Misfits): ParsedState {
   const meant = readAsMeant(lines, misfits);
   const { parsed, fault, lost } = meant;
   const guessed = new Set(meant.slips.keys());

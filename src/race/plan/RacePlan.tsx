@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { minutesOf } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
 import { understanding } from '../../generated/understanding.ts';
-import { useDevice } from '../../storage/useDevice.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
@@ -31,7 +31,7 @@ interface RacePlanProps {
 
 /** The race in its stretches. */
 export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
-  const [{ wave, adjustments = {} }, changePlan] = useDevice('racePlan');
+  const [{ wave, adjustments = {} }, changePlan] = useStoredState('racePlan');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
   const plan = adjustedPlan(racePlan(targetSeconds, BASIS), adjustments);

@@ -4,7 +4,7 @@ import { raceDateFault } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
 import { type NewDate, newDateOf, type StartAnswers } from '../../programme/model/newDate.ts';
 import { WEEKS } from '../../programme/useProgrammeCalendar.ts';
-import { useWholeDevice } from '../../storage/useDevice.ts';
+import { useWholeStoredState } from '../../storage/useStoredState.ts';
 import { Tick } from '../../ui/form/Tick.tsx';
 import { BegunTick } from './BegunTick.tsx';
 import { RaceDateForm } from './RaceDateForm.tsx';
@@ -17,11 +17,11 @@ interface RaceDateChoiceProps {
 
 /** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
 export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
-  const { record } = useWholeDevice();
+  const { state } = useWholeStoredState();
   const [typed, setTyped] = useState(current);
   const [answers, setAnswers] = useState<StartAnswers>({});
   const nextFor = (date: LocalDate) =>
-    newDateOf({ ...record, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
+    newDateOf({ ...state, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
 
   const isDate = typed !== undefined && raceDateFault(typed, { incomplete: false, today }) === undefined;
   const next = isDate ? nextFor(typed) : undefined;

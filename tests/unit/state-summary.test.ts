@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { recordWords } from '../../src/profile/recordWords.ts';
-import { readingOf } from '../../src/storage/reading.ts';
-import { VERSION } from '../../src/storage/record.ts';
+import { stateSummary } from '../../src/profile/stateSummary.ts';
+import { parseState } from '../../src/storage/parseState.ts';
+import { VERSION } from '../../src/storage/state.ts';
 
-const words = (parts: object) => recordWords(readingOf(JSON.stringify({ version: VERSION, ...parts })).record);
+const words = (parts: object) => stateSummary(parseState(JSON.stringify({ version: VERSION, ...parts })).record);
 
 const RACE = { date: '2027-04-01', startedOn: '2027-01-25' };
 const RUN = {

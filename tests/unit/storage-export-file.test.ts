@@ -1,49 +1,49 @@
 import { expect, test } from 'vitest';
-import { type DeviceFile, fileText, merged, openFile, replaced } from '../../src/storage/deviceFile.ts';
-import { readingOf } from '../../src/storage/reading.ts';
-import { VERSION } from '../../src/storage/record.ts';
-import { DeviceStore, KEY } from '../../src/storage/store.ts';
+import { type ExportFile, exportFileText, merged, readExportFile, replaced } from '../../src/storage/exportFile.ts';
+import { parseState } from '../../src/storage/parseState.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const TODAY = '2027-03-03';
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 const OTHER_RACE = { date: '2027-05-30', startedOn: '2027-03-01' };
 
-const reading = (record: unknown) => readingOf(JSON.stringify(record));
+const reading = (record: unknown) => parseState(JSON.stringify(record));
 const fileOf = (record: unknown) => new Blob([JSON.stringify({ app: 'objectif-8', exportedOn: TODAY, record })]);
 
 const deepFile = (depth: number) =>
   new Blob([`{"app":"objectif-8","record":{"splits":${'['.repeat(depth)}${']'.repeat(depth)}}}`]);
 
-async function opened(file: Blob): Promise<DeviceFile> {
-  const result = await openFile(file);
+async function opened(file: Blob): Promise<ExportFile> {
+  const result = await readExportFile(file);
   if (typeof result === 'string') throw new Error(result);
   return result;
 }
 
 test('a file brings another device what this one has, put aside or not', async () => {
-  const storage = new TestStorage([[KEY, '{broken']]);
-  const store = new DeviceStore(() => storage);
+  const storage = new TestStorage([[STORAGE_KEY, '{broken']]);
+  const store = new StateStore(() => storage);
   store.change('race', () => RACE);
   store.change('done', () => ({ '1-lundi': { on: TODAY }, '1-mardi': {} }));
-  const text = fileText(store.contents(), store.aside(), TODAY);
+  const text = exportFileText(store.contents(), store.aside(), TODAY);
   expect(JSON.parse(text).aside).toEqual(['{broken']);
 
   const file = await opened(new Blob([text]));
   expect(file.exportedOn).toBe(TODAY);
-  const other = new DeviceStore(() => otherStorage);
+  const other = new StateStore(() => otherStorage);
   const otherStorage = new TestStorage();
-  other.exchange(merged(other.reading(), file.reading));
-  expect(other.record()).toEqual(store.record());
-  expect(otherStorage.get(KEY)).toBe(storage.get(KEY));
+  other.replaceAll(merged(other.reading(), file.reading));
+  expect(other.state()).toEqual(store.state());
+  expect(otherStorage.get(STORAGE_KEY)).toBe(storage.get(STORAGE_KEY));
 });
 
 test('a file has what storage could not take', async () => {
-  const closed = new DeviceStore(() => {
+  const closed = new StateStore(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   closed.change('race', () => RACE);
-  const { reading } = await opened(new Blob([fileText(closed.contents(), closed.aside(), TODAY)]));
+  const { reading } = await opened(new Blob([exportFileText(closed.contents(), closed.aside(), TODAY)]));
   expect(reading.record.race).toEqual(RACE);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['another app’s', new Blob(['{"app":"autre","record":{}}']), 'foreign'],
   ['a list', new Blob(['[]']), 'foreign'],
   ['null', new Blob(['null']), 'foreign'],
-  ['cut off', new Blob([fileText({ version: VERSION }, [], TODAY).slice(0, -4)]), 'damaged'],
+  ['cut off', new Blob([exportFileText({ version: VERSION }, [], TODAY).slice(0, -4)]), 'damaged'],
   ['without a record', new Blob(['{"app":"objectif-8"}']), 'damaged'],
   ['with a list for a record', fileOf([]), 'damaged'],
   ['of a newer version', fileOf({ version: VERSION + 1 }), 'newer'],
@@ -69,14 +69,14 @@ test.each([
   ['nested 100 000 deep', deepFile(100_000), 'damaged'],
   ['huge', new Blob(['{"app":"objectif-8"', ' '.repeat(2_000_000)]), 'too-big'],
 ])('a file that is %s is refused', async (_, file, fault) => {
-  expect(await openFile(file)).toBe(fault);
+  expect(await readExportFile(file)).toBe(fault);
 });
 
 test('a file that cannot be opened says so', async () => {
   const gone = Object.assign(new Blob(['x']), {
     text: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
   });
-  expect(await openFile(gone)).toBe('unopened');
+  expect(await readExportFile(gone)).toBe('unopened');
 });
 
 test('merging joins the marks; in all else the device counts where it has something', () => {

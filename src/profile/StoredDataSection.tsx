@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
-import { type DeviceFile, fileText, merged, openFile } from '../storage/deviceFile.ts';
-import { readingOf } from '../storage/reading.ts';
-import { device, useWholeDevice } from '../storage/useDevice.ts';
+import { type ExportFile, exportFileText, merged, readExportFile } from '../storage/exportFile.ts';
+import { parseState } from '../storage/parseState.ts';
+import { store, useWholeStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
 import { Fault } from '../ui/form/Fault.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
 import { saveFile } from '../ui/saveFile.ts';
-import styles from './DeviceData.module.css';
-import { DeviceStanding } from './DeviceStanding.tsx';
-import { IMPORT_FAULTS, NOT_ERASED, PARTLY_UNREADABLE } from './deviceWords.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
 import { ImportQuestion } from './ImportQuestion.tsx';
-import { recordWords } from './recordWords.ts';
+import { SaveStatusNotice } from './SaveStatusNotice.tsx';
+import styles from './StoredDataSection.module.css';
+import { stateSummary } from './stateSummary.ts';
+import { IMPORT_ERROR_MESSAGES, NOT_ERASED, PARTLY_UNREADABLE } from './storedDataMessages.ts';
 
 /** What came of the last thing asked. */
 interface Said {
@@ -24,15 +24,15 @@ interface Said {
 }
 
 /** What this device keeps for its member, and how to take it along, bring it here or erase it. */
-export function DeviceData() {
-  const { record, standing } = useWholeDevice();
-  const [asking, setAsking] = useState<'erase' | DeviceFile>();
+export function StoredDataSection() {
+  const { state, saveStatus } = useWholeStoredState();
+  const [asking, setAsking] = useState<'erase' | ExportFile>();
   const [said, setSaid] = useState<Said>({});
   const importButton = useRef<HTMLButtonElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => device.probe(), []);
-  const words = recordWords(record);
-  const hasAside = device.aside().length > 0;
+  useEffect(() => store.probe(), []);
+  const words = stateSummary(state);
+  const hasAside = store.aside().length > 0;
 
   function say(next: Said) {
     setAsking(undefined);
@@ -43,23 +43,23 @@ export function DeviceData() {
     const today = localDateOf(new Date());
     // The same words twice would not be announced.
     flushSync(() => setSaid({}));
-    saveFile(exportFileName(today), fileText(device.contents(), device.aside(), today), 'application/json');
+    saveFile(exportFileName(today), exportFileText(store.contents(), store.aside(), today), 'application/json');
     setSaid({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
   }
 
   async function choose(chosen: File) {
     setSaid({});
-    const file = await openFile(chosen);
-    if (typeof file === 'string') say({ fault: IMPORT_FAULTS[file] });
+    const file = await readExportFile(chosen);
+    if (typeof file === 'string') say({ fault: IMPORT_ERROR_MESSAGES[file] });
     else if (words === '') takeIn(file, merged);
     else setAsking(file);
   }
 
-  function takeIn({ reading }: DeviceFile, combine: typeof merged) {
-    const { outcome, undo } = device.exchange(combine(readingOf(JSON.stringify(device.contents())), reading));
+  function takeIn({ reading }: ExportFile, combine: typeof merged) {
+    const { outcome, undo } = store.replaceAll(combine(parseState(JSON.stringify(store.contents())), reading));
     const fault = reading.unreadable.size > 0 ? PARTLY_UNREADABLE : undefined;
     say({
-      done: outcome === 'kept' ? 'Import fait' : 'Import fait, jusqu’à la fermeture seulement',
+      done: outcome === 'saved' ? 'Import fait' : 'Import fait, jusqu’à la fermeture seulement',
       ...(fault && { fault }),
       undo: () => {
         undo();
@@ -74,7 +74,7 @@ export function DeviceData() {
     <section>
       <h2>Mes données sur cet appareil</h2>
       <div className={styles.parts}>
-        <DeviceStanding standing={standing} />
+        <SaveStatusNotice saveStatus={saveStatus} />
         <p>
           Ta date de course, tes séances faites, tes préparations passées, tes listes et tes réglages sont gardés ici,
           et nulle part ailleurs. Ils restent quand tu te déconnectes, et disparaissent si tu effaces les données du
@@ -83,7 +83,7 @@ export function DeviceData() {
         <p>Pour changer de téléphone, exporte-les sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={styles.kept}>
           <dt>Gardé en ce moment</dt>
-          <dd>{words || (standing === 'newer' ? 'Illisible avec cette version' : 'Rien encore')}</dd>
+          <dd>{words || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien encore')}</dd>
         </dl>
         {hasAside && (
           <p className={styles.aside}>
@@ -113,7 +113,7 @@ export function DeviceData() {
             words={words}
             returnTo={eraseButton}
             onErase={() =>
-              say(device.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { fault: NOT_ERASED })
+              say(store.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { fault: NOT_ERASED })
             }
             onCancel={() => setAsking(undefined)}
           />

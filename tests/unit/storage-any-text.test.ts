@@ -4,7 +4,7 @@ import { formatDate, formatDay } from '../../src/calendar/dateText.ts';
 import { localDateOf } from '../../src/calendar/localDate.ts';
 import { nextSequence } from '../../src/calendar/revision.ts';
 import { formatLongClock } from '../../src/format/quantities.ts';
-import { recordWords } from '../../src/profile/recordWords.ts';
+import { stateSummary } from '../../src/profile/stateSummary.ts';
 import { withDate } from '../../src/programme/model/dateHistory.ts';
 import { newDateOf } from '../../src/programme/model/newDate.ts';
 import { progressOf } from '../../src/programme/model/progress.ts';
@@ -19,8 +19,8 @@ import { planOf } from '../../src/runner/model/plan.ts';
 import { reduce, settle } from '../../src/runner/model/run.ts';
 import { elapsedMs, endOf } from '../../src/runner/model/timing.ts';
 import { wordsOf } from '../../src/runner/runWords.ts';
-import { PART_NAMES, VERSION } from '../../src/storage/record.ts';
-import { DeviceStore, KEY } from '../../src/storage/store.ts';
+import { SLICES, VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
@@ -152,19 +152,19 @@ const text = fc.oneof(
 );
 
 function storeWith(stored: string) {
-  const storage = new TestStorage([[KEY, stored]]);
-  return { storage, store: new DeviceStore(() => storage) };
+  const storage = new TestStorage([[STORAGE_KEY, stored]]);
+  return { storage, store: new StateStore(() => storage) };
 }
 
 test('whatever storage holds, it is read without a throw, and reading changes nothing', () => {
   fc.assert(
     fc.property(text, (stored) => {
       const { storage, store } = storeWith(stored);
-      expect(Object.keys(store.record())).toEqual(PART_NAMES);
-      store.standing();
+      expect(Object.keys(store.state())).toEqual(SLICES);
+      store.saveStatus();
       store.contents();
       store.aside();
-      expect([...storage]).toEqual([[KEY, stored]]);
+      expect([...storage]).toEqual([[STORAGE_KEY, stored]]);
     }),
   );
 });
@@ -173,10 +173,10 @@ test('whatever storage holds, a change is read back, and what was known before i
   fc.assert(
     fc.property(text, (stored) => {
       const { storage, store } = storeWith(stored);
-      const { race, done } = store.record();
+      const { race, done } = store.state();
       const outcome = store.change('done', (marks) => ({ ...marks, '3-lundi': MARK }));
-      const seen = outcome === 'kept' ? new DeviceStore(() => storage) : store;
-      expect(seen.record()).toMatchObject({ race, done: { ...done, '3-lundi': MARK } });
+      const seen = outcome === 'saved' ? new StateStore(() => storage) : store;
+      expect(seen.state()).toMatchObject({ race, done: { ...done, '3-lundi': MARK } });
     }),
   );
 });
@@ -190,9 +190,9 @@ test('whatever storage holds, a change loses nothing: it stays in its place, or 
       if (store.aside().includes(stored)) return;
       expect(broken).toBe(false);
       const { done: formerDone, ...others } = former;
-      const { done, ...rest } = JSON.parse(storage.get(KEY) ?? '');
+      const { done, ...rest } = JSON.parse(storage.get(STORAGE_KEY) ?? '');
       expect(rest).toEqual(JSON.parse(JSON.stringify(others)));
-      if (outcome === 'newer') expect(done).toEqual(formerDone);
+      if (outcome === 'readOnly') expect(done).toEqual(formerDone);
       else expect(unreadable).not.toContain('done');
     }),
   );
@@ -211,8 +211,8 @@ test('whatever storage holds, the screens can show what was read of it', () => {
   const today = '2027-03-03';
   fc.assert(
     fc.property(text, (stored) => {
-      const { race, dateHistory, done, racePlan: wishes, ...others } = storeWith(stored).store.record();
-      expect(recordWords({ race, dateHistory, done, racePlan: wishes, ...others })).toBeTypeOf('string');
+      const { race, dateHistory, done, racePlan: wishes, ...others } = storeWith(stored).store.state();
+      expect(stateSummary({ race, dateHistory, done, racePlan: wishes, ...others })).toBeTypeOf('string');
       const { segments, totalSeconds } = adjustedPlan(PLAN, wishes.adjustments ?? {});
       expect(totalSeconds).toBeLessThanOrEqual(segments.length * LONGEST_SECONDS);
       const days = timetableOf(competition.timetable.entries, { wave: wishes.wave, date: race?.date });
@@ -240,7 +240,7 @@ test('whatever storage holds, a run that was read of it can be shown and gone on
   const now = Date.UTC(2027, 2, 3, 9);
   fc.assert(
     fc.property(anyRun, (stored) => {
-      const { run } = storeWith(JSON.stringify({ version: VERSION, run: stored })).store.record();
+      const { run } = storeWith(JSON.stringify({ version: VERSION, run: stored })).store.state();
       if (!run) return;
       expect(formatDate(localDateOf(new Date(run.touchedAt)))).toMatch(/^\p{L}+ /u);
       expect(formatDate(localDateOf(new Date(run.startedAt)))).toMatch(/^\p{L}+ /u);
@@ -265,20 +265,20 @@ test('numbers and dates that nobody can have set are not read, and take no other
     run: { ...run, ticks: {}, replaced: {}, trail: [] },
   };
   const { store } = storeWith(JSON.stringify(stored));
-  expect(store.record()).toMatchObject({
+  expect(store.state()).toMatchObject({
     race: { ...RACE, sequence: undefined, passed: undefined },
     done: { '1-mardi': MARK },
     racePlan: { targetSeconds: undefined, wave: undefined, adjustments: { 'lap-2': 5 } },
     run: undefined,
   });
-  expect(store.record().done).not.toHaveProperty('1-lundi');
+  expect(store.state().done).not.toHaveProperty('1-lundi');
 });
 
 test.each([40, 4000, 100_000])('a part nested %i deep goes aside when the others change', (depth) => {
   const deep = `{"version":${VERSION},"race":${JSON.stringify(RACE)},"ticks":{"x":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
   const { store, storage } = storeWith(deep);
-  expect(store.record()).toMatchObject({ race: RACE, ticks: {} });
-  expect(store.change('done', () => ({ '3-lundi': MARK }))).toBe('kept');
-  expect(new DeviceStore(() => storage).record()).toMatchObject({ race: RACE, done: { '3-lundi': MARK } });
+  expect(store.state()).toMatchObject({ race: RACE, ticks: {} });
+  expect(store.change('done', () => ({ '3-lundi': MARK }))).toBe('saved');
+  expect(new StateStore(() => storage).state()).toMatchObject({ race: RACE, done: { '3-lundi': MARK } });
   expect(store.aside()).toEqual([deep]);
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ASIDE_KEY } from '../../src/storage/aside.ts';
-import { VERSION } from '../../src/storage/record.ts';
+import { VERSION } from '../../src/storage/state.ts';
 import { expectAccessible } from './axe.ts';
-import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { doneTick, storedState, storeState } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 const KEPT = { version: VERSION, race: RACE, done: { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} } };
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('what a device keeps is carried to another by a file', async ({ page, browser, sessionOf, baseURL }) => {
-  await keepOnDevice(page, KEPT);
+  await storeState(page, KEPT);
   await page.goto('./profile');
   await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
   const download = page.waitForEvent('download');
@@ -49,7 +49,7 @@ test('what a device keeps is carried to another by a file', async ({ page, brows
   await expect(said(other)).toHaveText('Import fait');
   await expect(summary(other)).toHaveText('2 séances faites, course le 18 avril 2027');
   await expect(button(other, 'Importer un fichier')).toBeFocused();
-  expect(await keptOnDevice(other)).toEqual(KEPT);
+  expect(await storedState(other)).toEqual(KEPT);
   await other.goto('./training/phase1');
   await expect(doneTick(other, 1, 'lundi')).toHaveAccessibleName(/^Fait le 25\sjanvier/);
   await context.close();
@@ -57,7 +57,7 @@ test('what a device keeps is carried to another by a file', async ({ page, brows
 
 test.describe('a file for a device that already keeps something', () => {
   test.beforeEach(async ({ page }) => {
-    await keepOnDevice(page, KEPT);
+    await storeState(page, KEPT);
     await page.goto('./profile');
     await importText(page, fileOf(OTHERS));
     await expect(page.getByRole('heading', { name: 'Fusionner ou remplacer' })).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('a file for a device that already keeps something', () => {
     await question.getByRole('button', { name: 'Ne rien changer' }).click();
     await expect(question).toHaveCount(0);
     await expect(button(page, 'Importer un fichier')).toBeFocused();
-    expect(await keptOnDevice(page)).toEqual(KEPT);
+    expect(await storedState(page)).toEqual(KEPT);
   });
 
   test('is left with the Escape key', async ({ page }) => {
@@ -85,11 +85,11 @@ test.describe('a file for a device that already keeps something', () => {
     await button(page, 'Fusionner').click();
     await expect(said(page)).toHaveText('Import fait');
     await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
-    expect(await keptOnDevice(page)).toEqual({ ...KEPT, done: { ...KEPT.done, '2-lundi': {} } });
+    expect(await storedState(page)).toEqual({ ...KEPT, done: { ...KEPT.done, '2-lundi': {} } });
     await button(page, 'Annuler l’import').click();
     await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont revenues');
     await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
-    expect(await keptOnDevice(page)).toEqual(KEPT);
+    expect(await storedState(page)).toEqual(KEPT);
     await expect(button(page, 'Annuler l’import')).toHaveCount(0);
     await expect(button(page, 'Importer un fichier')).toBeFocused();
   });
@@ -113,7 +113,7 @@ test.describe('a file for a device that already keeps something', () => {
   test('takes its place, and what was there goes aside', async ({ page }) => {
     await button(page, 'Remplacer').click();
     await expect(summary(page)).toHaveText('2 séances faites');
-    expect(await keptOnDevice(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
+    expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
     await expect(section(page)).toContainText('sont mises de côté');
     const download = page.waitForEvent('download');
     await button(page, 'Exporter').click();
@@ -139,13 +139,13 @@ for (const { name, text, says } of [
   { name: 'huge', text: fileOf('x'.repeat(2_000_000)), says: 'bien trop gros' },
 ]) {
   test(`a file that is ${name} changes nothing, and says why`, async ({ page }) => {
-    await keepOnDevice(page, KEPT);
+    await storeState(page, KEPT);
     await page.goto('./profile');
     await importText(page, text);
     await expect(fault(page)).toContainText(says);
     await expect(fault(page)).toContainText('Rien n’a changé sur cet appareil.');
     await expect(button(page, 'Importer un fichier')).toBeFocused();
-    expect(await keptOnDevice(page)).toEqual(KEPT);
+    expect(await storedState(page)).toEqual(KEPT);
   });
 }
 
@@ -196,7 +196,7 @@ test('a file with a time outside the range of dates brings the rest, and no scre
 });
 
 test('erasing asks first, says what goes, and leaves nothing behind', async ({ page }) => {
-  await keepOnDevice(page, KEPT);
+  await storeState(page, KEPT);
   await page.goto('./profile');
   await importText(page, fileOf(OTHERS));
   await button(page, 'Fusionner').click();
@@ -215,16 +215,16 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   await expect(said(page)).toHaveText('Tes données sont effacées de cet appareil');
   await expect(button(page, 'Tout effacer')).toBeFocused();
   await expect(summary(page)).toHaveText('Rien encore');
-  expect(await keptOnDevice(page)).toBeNull();
+  expect(await storedState(page)).toBeNull();
   expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY)).toBeNull();
   await page.goto('./training/phase1');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('signing out leaves what the device keeps', async ({ page }) => {
-  await keepOnDevice(page, KEPT);
+  await storeState(page, KEPT);
   await page.goto('./profile');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL('./login');
-  expect(await keptOnDevice(page)).toEqual(KEPT);
+  expect(await storedState(page)).toEqual(KEPT);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/storage/store.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 
 /** Writes the record of this device before a page of the app reads it. Once: what the app writes later stays. */
-export async function keepOnDevice(page: Page, record: unknown): Promise<void> {
+export async function storeState(page: Page, record: unknown): Promise<void> {
   const text = typeof record === 'string' ? record : JSON.stringify(record);
   await page.addInitScript(
     ([key, value, mark]) => {
@@ -10,13 +10,13 @@ export async function keepOnDevice(page: Page, record: unknown): Promise<void> {
       sessionStorage.setItem(mark, 'yes');
       localStorage.setItem(key, value);
     },
-    [KEY, text, 'written by the test'] as const,
+    [STORAGE_KEY, text, 'written by the test'] as const,
   );
 }
 
 /** What this device keeps now, as JSON; null when nothing. */
-export function keptOnDevice(page: Page): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
+export function storedState(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORAGE_KEY);
 }
 
 export const doneTick = (page: Page, week: number, day: string) =>

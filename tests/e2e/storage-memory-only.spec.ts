@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/storage/record.ts';
-import { KEY } from '../../src/storage/store.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { wallTime } from './calendar.ts';
-import { keepOnDevice, keptOnDevice } from './device.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, button, countdown, heading, press, progress, STRENGTH } from './runner.ts';
 import { FAULTS } from './storageFaults.ts';
+import { storedState, storeState } from './storedState.ts';
 
 /** What this app would write over, from one that is ahead of it. */
 const NEWER = {
@@ -22,10 +22,10 @@ const DEVICES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(
     Object.entries(FAULTS).map(([name, fault]) => [
       `with storage that ${name}`,
-      (page: Page) => page.addInitScript(fault, KEY),
+      (page: Page) => page.addInitScript(fault, STORAGE_KEY),
     ]),
   ),
-  'with the record of a newer version': (page) => keepOnDevice(page, NEWER),
+  'with the record of a newer version': (page) => storeState(page, NEWER),
 };
 
 const listOf = (page: Page, title: string) =>
@@ -81,13 +81,13 @@ for (const [name, prepare] of Object.entries(DEVICES)) {
 
     test.afterEach(async ({ page }) => {
       if (prepare === DEVICES['with the record of a newer version'])
-        expect(await keptOnDevice(page)).toMatchObject(NEWER);
+        expect(await storedState(page)).toMatchObject(NEWER);
     });
   });
 }
 
 test('a workout that can not be read is none, and takes nothing else with it', async ({ page }) => {
-  await keepOnDevice(page, {
+  await storeState(page, {
     version: VERSION,
     done: { '1-lundi': {} },
     run: { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 7 },
@@ -100,5 +100,5 @@ test('a workout that can not be read is none, and takes nothing else with it', a
   await page.clock.resume();
   await page.reload();
   await expect(progress(page)).toHaveText('1 sur 15 séries');
-  expect(await keptOnDevice(page)).toMatchObject({ done: { '1-lundi': {} } });
+  expect(await storedState(page)).toMatchObject({ done: { '1-lundi': {} } });
 });

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { STANDING_FAULTS } from '../../src/profile/deviceWords.ts';
+import { SAVE_STATUS_MESSAGES } from '../../src/profile/storedDataMessages.ts';
 import { ASIDE_KEY } from '../../src/storage/aside.ts';
-import { notKept } from '../../src/storage/notices.ts';
-import { VERSION } from '../../src/storage/record.ts';
-import { KEY } from '../../src/storage/store.ts';
+import { notSavedMessages } from '../../src/storage/saveMessages.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
-import { doneTick, keepOnDevice, keptOnDevice } from './device.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { FAULTS } from './storageFaults.ts';
+import { doneTick, storedState, storeState } from './storedState.ts';
 import { expectToast } from './toasts.ts';
 
 test.setTimeout(180_000);
@@ -37,12 +37,12 @@ async function expectEveryScreenOpens(page: Page): Promise<void> {
 
 for (const [name, fault] of Object.entries(FAULTS)) {
   test(`with storage that ${name}, every screen opens, and marks last as long as the page`, async ({ page }) => {
-    await page.addInitScript(fault, KEY);
+    await page.addInitScript(fault, STORAGE_KEY);
     await expectEveryScreenOpens(page);
     await page.goto('./training/phase1');
     await doneTick(page, 1, 'lundi').click();
     await expect(doneTick(page, 1, 'lundi')).toBeChecked();
-    await expectToast(page, 'warning', notKept.unkept.text);
+    await expectToast(page, 'warning', notSavedMessages.memoryOnly.text);
     await page.getByRole('link', { name: 'Programme de 12 semaines' }).click();
     await expect(page.getByText('1 séance faite sur 23')).toBeVisible();
     await page.goBack();
@@ -53,11 +53,11 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 }
 
 test('who taps on is told once that nothing is kept', async ({ page }) => {
-  await page.addInitScript(FAULTS['is full'], KEY);
+  await page.addInitScript(FAULTS['is full'], STORAGE_KEY);
   await page.goto('./training/phase1');
   const alert = page.getByRole('alert');
   await doneTick(page, 1, 'lundi').click();
-  await expect(alert).toHaveText(notKept.unkept.text);
+  await expect(alert).toHaveText(notSavedMessages.memoryOnly.text);
   await expect(alert).toHaveText('');
   await doneTick(page, 1, 'mardi').click();
   await expect(doneTick(page, 1, 'mardi')).toBeChecked();
@@ -65,19 +65,19 @@ test('who taps on is told once that nothing is kept', async ({ page }) => {
 });
 
 test('the profile says that the device keeps nothing, as long as it does', async ({ page }) => {
-  await page.addInitScript(FAULTS['is full'], KEY);
+  await page.addInitScript(FAULTS['is full'], STORAGE_KEY);
   await page.goto('./profile');
-  await expect(page.getByText(STANDING_FAULTS.unkept)).toBeVisible();
+  await expect(page.getByText(SAVE_STATUS_MESSAGES.memoryOnly)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   const other = await page.context().newPage();
   await other.goto('./profile');
   await expect(other.getByRole('button', { name: 'Exporter' })).toBeVisible();
-  await expect(other.getByText(STANDING_FAULTS.unkept)).toHaveCount(0);
+  await expect(other.getByText(SAVE_STATUS_MESSAGES.memoryOnly)).toHaveCount(0);
 });
 
 test('what a blocked device does not keep can be exported, but not erased', async ({ page }) => {
-  await page.addInitScript(FAULTS['is blocked altogether'], KEY);
+  await page.addInitScript(FAULTS['is blocked altogether'], STORAGE_KEY);
   await page.goto('./training/phase1');
   await doneTick(page, 1, 'lundi').click();
   await page.getByRole('link', { name: 'Profil' }).click();
@@ -93,7 +93,7 @@ test('what a blocked device does not keep can be exported, but not erased', asyn
 
 for (const [name, text] of Object.entries(TEXTS)) {
   test(`with a record that ${name}, marks are kept, and what is written over goes aside`, async ({ page }) => {
-    await keepOnDevice(page, text);
+    await storeState(page, text);
     await page.goto('./training/phase1');
     await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
     await doneTick(page, 1, 'lundi').click();
@@ -129,7 +129,7 @@ const EXTREMES = {
 
 for (const [name, parts] of Object.entries(EXTREMES)) {
   test(`with ${name}, every screen opens, and no other part is lost`, async ({ page }) => {
-    await keepOnDevice(page, { version: VERSION, done: { '1-mercredi': {} }, ...parts });
+    await storeState(page, { version: VERSION, done: { '1-mercredi': {} }, ...parts });
     await expectEveryScreenOpens(page);
     await page.goto('./training/phase1');
     await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
@@ -137,48 +137,45 @@ for (const [name, parts] of Object.entries(EXTREMES)) {
 }
 
 test('with a part nested too deeply, every screen opens, and no other part is lost', async ({ page }) => {
-  await keepOnDevice(
-    page,
-    `{"version":2,"race":{"x":${'['.repeat(4000)}${']'.repeat(4000)}},"done":{"1-mercredi":{}}}`,
-  );
+  await storeState(page, `{"version":2,"race":{"x":${'['.repeat(4000)}${']'.repeat(4000)}},"done":{"1-mercredi":{}}}`);
   await expectEveryScreenOpens(page);
   await page.goto('./training/phase1');
   await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
 });
 
 test('with a corrupt record, every screen opens', async ({ page }) => {
-  await keepOnDevice(page, TEXTS['is corrupt']);
+  await storeState(page, TEXTS['is corrupt']);
   await expectEveryScreenOpens(page);
 });
 
 test('one mark that can not be read hides no other', async ({ page }) => {
-  await keepOnDevice(page, TEXTS['has entries of another form']);
+  await storeState(page, TEXTS['has entries of another form']);
   await page.goto('./training/phase1');
   await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
   await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
 });
 
 test('the record of an older version is carried over', async ({ page }) => {
-  await keepOnDevice(page, { version: 1, done: ['1-lundi', '12-dimanche'] });
+  await storeState(page, { version: 1, done: ['1-lundi', '12-dimanche'] });
   await expectEveryScreenOpens(page);
   await page.goto('./training/phase1');
   await expect(doneTick(page, 1, 'lundi')).toBeChecked();
   await doneTick(page, 1, 'mardi').click();
-  expect(await keptOnDevice(page)).toMatchObject({ version: VERSION, done: { '1-lundi': {}, '12-dimanche': {} } });
+  expect(await storedState(page)).toMatchObject({ version: VERSION, done: { '1-lundi': {}, '12-dimanche': {} } });
   expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY)).toBeNull();
 });
 
 test('the record of a newer version is left as it is where its form is unknown', async ({ page }) => {
   const newer = { version: VERSION + 1, done: { '1-lundi': true }, splits: [1, 2] };
-  await keepOnDevice(page, newer);
+  await storeState(page, newer);
   await expectEveryScreenOpens(page);
   await page.goto('./training/phase1');
   await doneTick(page, 1, 'mardi').click();
   await expect(doneTick(page, 1, 'mardi')).toBeChecked();
-  await expectToast(page, 'warning', notKept.newer.text);
-  expect(await keptOnDevice(page)).toEqual(newer);
+  await expectToast(page, 'warning', notSavedMessages.readOnly.text);
+  expect(await storedState(page)).toEqual(newer);
   await page.goto('./profile');
-  await expect(page.getByText(STANDING_FAULTS.newer)).toBeVisible();
+  await expect(page.getByText(SAVE_STATUS_MESSAGES.readOnly)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
 });

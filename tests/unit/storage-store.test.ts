@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ASIDE_KEY } from '../../src/storage/aside.ts';
-import { type DeviceRecord, VERSION } from '../../src/storage/record.ts';
-import { DeviceStore, KEY } from '../../src/storage/store.ts';
+import { type StoredState, VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 
 let storage = new TestStorage();
-let store = new DeviceStore(() => storage);
+let store = new StateStore(() => storage);
 const MONDAY = { '1-lundi': { on: '2027-01-25' } };
 const TUESDAY = { '1-mardi': { on: '2027-01-26' } };
-const stored = () => JSON.parse(storage.get(KEY) ?? 'null');
+const stored = () => JSON.parse(storage.get(STORAGE_KEY) ?? 'null');
 
 beforeEach(() => {
   storage = new TestStorage();
-  store = new DeviceStore(() => storage);
+  store = new StateStore(() => storage);
 });
 
 test('an empty device has an empty record', () => {
-  expect(store.record()).toMatchObject({ race: undefined, done: {}, run: undefined });
+  expect(store.state()).toMatchObject({ race: undefined, done: {}, run: undefined });
 });
 
 test('a change is kept for the next page', () => {
-  expect(store.change('race', () => RACE)).toBe('kept');
-  expect(new DeviceStore(() => storage).record().race).toEqual(RACE);
+  expect(store.change('race', () => RACE)).toBe('saved');
+  expect(new StateStore(() => storage).state().race).toEqual(RACE);
   expect(stored()).toEqual({ version: VERSION, race: RACE });
 });
 
@@ -32,10 +32,10 @@ test('the record is the same object until it changes, and its listeners hear of 
   const stop = store.subscribe(() => {
     changes += 1;
   });
-  const before = store.record();
-  expect(store.record()).toBe(before);
+  const before = store.state();
+  expect(store.state()).toBe(before);
   store.change('done', (done) => ({ ...done, ...MONDAY }));
-  expect(store.record()).not.toBe(before);
+  expect(store.state()).not.toBe(before);
   expect(changes).toBe(1);
   stop();
   store.change('done', () => ({}));
@@ -45,117 +45,117 @@ test('the record is the same object until it changes, and its listeners hear of 
 test('a part is the same object until it is that one that changes', () => {
   store.change('race', () => RACE);
   store.change('done', () => MONDAY);
-  const { race, done } = store.record();
+  const { race, done } = store.state();
   store.change('done', (marks) => ({ ...marks, ...TUESDAY }));
-  expect(store.record().race).toBe(race);
-  expect(store.record().done).not.toBe(done);
-  const other = new DeviceStore(() => storage);
+  expect(store.state().race).toBe(race);
+  expect(store.state().done).not.toBe(done);
+  const other = new StateStore(() => storage);
   other.change('ticks', () => ({ equipment: ['watch'] }));
-  expect(store.record().ticks).toEqual({ equipment: ['watch'] });
-  expect(store.record().race).toBe(race);
+  expect(store.state().ticks).toEqual({ equipment: ['watch'] });
+  expect(store.state().race).toBe(race);
 });
 
 test('two tabs may each change something', () => {
-  const other = new DeviceStore(() => storage);
-  expect(other.record().done).toEqual({});
+  const other = new StateStore(() => storage);
+  expect(other.state().done).toEqual({});
   store.change('done', (done) => ({ ...done, ...MONDAY }));
   other.change('race', () => RACE);
   other.change('done', (done) => ({ ...done, ...TUESDAY }));
-  expect(store.record()).toMatchObject({ race: RACE, done: { ...MONDAY, ...TUESDAY } });
+  expect(store.state()).toMatchObject({ race: RACE, done: { ...MONDAY, ...TUESDAY } });
 });
 
 describe('storage that fails', () => {
   test('closed: a change lasts as long as the page, and is said to', () => {
-    const closed = new DeviceStore(() => {
+    const closed = new StateStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(closed.record().done).toEqual({});
-    expect(closed.change('done', () => MONDAY)).toBe('unkept');
-    expect(closed.change('race', () => RACE)).toBe('unkept');
-    expect(closed.record()).toMatchObject({ race: RACE, done: MONDAY });
+    expect(closed.state().done).toEqual({});
+    expect(closed.change('done', () => MONDAY)).toBe('memoryOnly');
+    expect(closed.change('race', () => RACE)).toBe('memoryOnly');
+    expect(closed.state()).toMatchObject({ race: RACE, done: MONDAY });
   });
 
   test('mute: nothing is written over what was never seen', () => {
     store.change('race', () => RACE);
     storage.mute = true;
-    expect(store.standing()).toBe('unkept');
-    expect(store.change('done', () => MONDAY)).toBe('unkept');
-    expect(store.record()).toMatchObject({ race: undefined, done: MONDAY });
+    expect(store.saveStatus()).toBe('memoryOnly');
+    expect(store.change('done', () => MONDAY)).toBe('memoryOnly');
+    expect(store.state()).toMatchObject({ race: undefined, done: MONDAY });
     storage.mute = false;
-    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('kept');
+    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('saved');
     expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY } });
   });
 
   test('is found out before the first change', () => {
     store.probe();
-    expect(store.standing()).toBe('kept');
+    expect(store.saveStatus()).toBe('saved');
     expect(storage.size).toBe(0);
     storage.full = true;
     store.probe();
-    expect(store.standing()).toBe('unkept');
+    expect(store.saveStatus()).toBe('memoryOnly');
     storage.full = false;
-    expect(store.change('done', () => MONDAY)).toBe('kept');
-    expect(store.standing()).toBe('kept');
+    expect(store.change('done', () => MONDAY)).toBe('saved');
+    expect(store.saveStatus()).toBe('saved');
   });
 
   test('nearly full: a look at it loses nothing, and keeps what is to be kept once there is room', () => {
     store.change('race', () => RACE);
     storage.quota = 100;
-    expect(store.change('done', () => MONDAY)).toBe('unkept');
+    expect(store.change('done', () => MONDAY)).toBe('memoryOnly');
     store.probe();
-    expect(store.standing()).toBe('unkept');
+    expect(store.saveStatus()).toBe('memoryOnly');
     expect(stored()).toEqual({ version: VERSION, race: RACE });
     storage.quota = 1000;
     store.probe();
-    expect(store.standing()).toBe('kept');
+    expect(store.saveStatus()).toBe('saved');
     expect(stored()).toEqual({ version: VERSION, race: RACE, done: MONDAY });
   });
 
   test('in one tab: what another writes meanwhile stays, and the change is made on it', () => {
-    const other = new DeviceStore(() => storage);
-    const mark = (day: object) => (done: DeviceRecord['done']) => ({ ...done, ...day });
+    const other = new StateStore(() => storage);
+    const mark = (day: object) => (done: StoredState['done']) => ({ ...done, ...day });
     storage.full = true;
-    expect(store.change('done', mark(MONDAY))).toBe('unkept');
-    expect(store.change('race', () => RACE)).toBe('unkept');
+    expect(store.change('done', mark(MONDAY))).toBe('memoryOnly');
+    expect(store.change('race', () => RACE)).toBe('memoryOnly');
     storage.full = false;
-    expect(other.change('done', mark(TUESDAY))).toBe('kept');
-    expect(store.record().done).toEqual({ ...MONDAY, ...TUESDAY });
+    expect(other.change('done', mark(TUESDAY))).toBe('saved');
+    expect(store.state().done).toEqual({ ...MONDAY, ...TUESDAY });
     const wednesday = { '1-mercredi': { on: '2027-01-27' } };
-    expect(store.change('done', mark(wednesday))).toBe('kept');
+    expect(store.change('done', mark(wednesday))).toBe('saved');
     expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY, ...wednesday } });
     other.change('done', () => ({}));
-    expect(store.record().done).toEqual({});
+    expect(store.state().done).toEqual({});
   });
 
   test('full: what it holds stays, and a change is kept once there is room', () => {
     store.change('race', () => RACE);
     storage.full = true;
-    expect(store.change('done', () => MONDAY)).toBe('unkept');
-    expect(store.record()).toMatchObject({ race: RACE, done: MONDAY });
+    expect(store.change('done', () => MONDAY)).toBe('memoryOnly');
+    expect(store.state()).toMatchObject({ race: RACE, done: MONDAY });
     expect(stored()).toEqual({ version: VERSION, race: RACE });
     storage.full = false;
-    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('kept');
+    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('saved');
     expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY } });
   });
 });
 
 describe('a record that cannot be read', () => {
   test.each(['', '{"version":1,', 'null', '[]', '"text"'])('%j: the app starts anew and puts it aside', (text) => {
-    storage.set(KEY, text);
-    expect(store.record().done).toEqual({});
+    storage.set(STORAGE_KEY, text);
+    expect(store.state().done).toEqual({});
     expect(store.aside()).toEqual([text]);
-    expect(store.change('done', () => MONDAY)).toBe('kept');
+    expect(store.change('done', () => MONDAY)).toBe('saved');
     expect(store.aside()).toEqual([text]);
     expect(stored()).toEqual({ version: VERSION, done: MONDAY });
   });
 
   test('in one part: the others are read, and the record is put aside when that part is written', () => {
     const text = JSON.stringify({ version: VERSION, race: { date: 'soon' }, done: MONDAY });
-    storage.set(KEY, text);
-    expect(store.record()).toMatchObject({ race: undefined, done: MONDAY });
+    storage.set(STORAGE_KEY, text);
+    expect(store.state()).toMatchObject({ race: undefined, done: MONDAY });
     store.change('done', () => ({}));
     expect(store.aside()).toEqual([]);
-    const before = storage.get(KEY);
+    const before = storage.get(STORAGE_KEY);
     store.change('race', () => RACE);
     expect(store.aside()).toEqual([before]);
     expect(stored()).toEqual({ version: VERSION, race: RACE, done: {} });
@@ -163,12 +163,12 @@ describe('a record that cannot be read', () => {
 
   test('in one mark: the others are read, and the record is put aside when the marks are written', () => {
     const text = JSON.stringify({ version: VERSION, done: { ...MONDAY, '1-mercredi': { on: 'soon' }, '1-jeudi': 7 } });
-    storage.set(KEY, text);
-    expect(store.record().done).toEqual(MONDAY);
+    storage.set(STORAGE_KEY, text);
+    expect(store.state().done).toEqual(MONDAY);
     store.change('race', () => RACE);
     expect(store.aside()).toEqual([]);
     expect(stored().done).toHaveProperty('1-jeudi', 7);
-    const before = storage.get(KEY);
+    const before = storage.get(STORAGE_KEY);
     store.change('done', (done) => ({ ...done, ...TUESDAY }));
     expect(store.aside()).toEqual([before]);
     expect(stored().done).toEqual({ ...MONDAY, ...TUESDAY });
@@ -179,8 +179,8 @@ describe('a record that cannot be read', () => {
     const race = { ...RACE, sequence: 'soon' };
     const cues = { sound: false, vibration: 'yes', flash: false };
     const text = JSON.stringify({ version: VERSION, race, racePlan, cues, ticks: { equipment: ['watch', 7] } });
-    storage.set(KEY, text);
-    expect(store.record()).toMatchObject({
+    storage.set(STORAGE_KEY, text);
+    expect(store.state()).toMatchObject({
       race: RACE,
       racePlan: { wave: '09:20', adjustments: { skierg: 5 } },
       cues: { sound: false, vibration: true, flash: false },
@@ -194,28 +194,28 @@ describe('a record that cannot be read', () => {
   test('more than once: the last four are aside', () => {
     const broken = ['{0', '{1', '{2', '{3', '{4', '{4'];
     for (const text of broken) {
-      storage.set(KEY, text);
+      storage.set(STORAGE_KEY, text);
       store.change('done', () => MONDAY);
     }
     expect(store.aside()).toEqual(['{1', '{2', '{3', '{4']);
   });
 
   test('and cannot be put aside stays where it is', () => {
-    storage.set(KEY, '{broken');
+    storage.set(STORAGE_KEY, '{broken');
     storage.full = true;
-    expect(store.change('done', () => MONDAY)).toBe('unkept');
-    expect(storage.get(KEY)).toBe('{broken');
+    expect(store.change('done', () => MONDAY)).toBe('memoryOnly');
+    expect(storage.get(STORAGE_KEY)).toBe('{broken');
     storage.full = false;
     storage.set(ASIDE_KEY, 'not a list');
-    expect(store.change('done', () => MONDAY)).toBe('kept');
+    expect(store.change('done', () => MONDAY)).toBe('saved');
     expect(store.aside()).toEqual(['not a list', '{broken']);
   });
 });
 
 describe('a record of an older version of the app', () => {
   test('has its done sessions carried over, and is not put aside', () => {
-    storage.set(KEY, JSON.stringify({ version: 1, race: RACE, done: ['1-lundi', '1-mardi'], splits: [1] }));
-    expect(store.record()).toMatchObject({ race: RACE, done: { '1-lundi': {}, '1-mardi': {} } });
+    storage.set(STORAGE_KEY, JSON.stringify({ version: 1, race: RACE, done: ['1-lundi', '1-mardi'], splits: [1] }));
+    expect(store.state()).toMatchObject({ race: RACE, done: { '1-lundi': {}, '1-mardi': {} } });
     store.change('done', (done) => ({ ...done, ...TUESDAY }));
     expect(stored()).toEqual({ version: VERSION, race: RACE, done: { '1-lundi': {}, ...TUESDAY }, splits: [1] });
     expect(store.aside()).toEqual([]);
@@ -223,8 +223,8 @@ describe('a record of an older version of the app', () => {
 
   test('is put aside at the first change of all where something could not be carried over', () => {
     const text = JSON.stringify({ version: 1, done: ['1-lundi', 7] });
-    storage.set(KEY, text);
-    expect(store.record().done).toEqual({ '1-lundi': {} });
+    storage.set(STORAGE_KEY, text);
+    expect(store.state().done).toEqual({ '1-lundi': {} });
     store.change('race', () => RACE);
     expect(store.aside()).toEqual([text]);
   });
@@ -234,31 +234,31 @@ describe('a record of a newer version of the app', () => {
   const newer = { version: VERSION + 1, race: { ...RACE, wave: '10:20' }, done: { '1-lundi': true }, splits: [1, 2] };
 
   beforeEach(() => {
-    storage.set(KEY, JSON.stringify(newer));
+    storage.set(STORAGE_KEY, JSON.stringify(newer));
   });
 
   test('keeps its version, its parts and its keys that are unknown here', () => {
-    expect(store.record()).toMatchObject({ race: RACE, done: {} });
-    expect(store.standing()).toBe('newer');
-    expect(store.change('race', (race) => race && { ...race, date: '2027-04-25' })).toBe('kept');
+    expect(store.state()).toMatchObject({ race: RACE, done: {} });
+    expect(store.saveStatus()).toBe('readOnly');
+    expect(store.change('race', (race) => race && { ...race, date: '2027-04-25' })).toBe('saved');
     expect(stored()).toEqual({ ...newer, race: { ...newer.race, date: '2027-04-25' } });
   });
 
   test('is not written over where its form is unknown: such a change lasts as long as the page', () => {
-    expect(store.change('done', () => TUESDAY)).toBe('newer');
-    expect(store.change('done', (done) => ({ ...done, ...MONDAY }))).toBe('newer');
-    expect(store.change('race', () => RACE)).toBe('kept');
-    expect(store.record().done).toEqual({ ...MONDAY, ...TUESDAY });
+    expect(store.change('done', () => TUESDAY)).toBe('readOnly');
+    expect(store.change('done', (done) => ({ ...done, ...MONDAY }))).toBe('readOnly');
+    expect(store.change('race', () => RACE)).toBe('saved');
+    expect(store.state().done).toEqual({ ...MONDAY, ...TUESDAY });
     expect(stored()).toEqual({ ...newer, race: RACE });
     expect(store.aside()).toEqual([]);
   });
 
   test('is not written over where a list took the place of entries', () => {
     const listed = { version: VERSION + 1, done: ['1-lundi'], ticks: [['watch']], racePlan: [5400] };
-    storage.set(KEY, JSON.stringify(listed));
-    expect(store.change('ticks', (ticks) => ({ ...ticks, equipment: ['watch'] }))).toBe('newer');
-    expect(store.change('done', () => MONDAY)).toBe('newer');
-    expect(store.change('racePlan', () => ({ wave: '09:20' }))).toBe('newer');
+    storage.set(STORAGE_KEY, JSON.stringify(listed));
+    expect(store.change('ticks', (ticks) => ({ ...ticks, equipment: ['watch'] }))).toBe('readOnly');
+    expect(store.change('done', () => MONDAY)).toBe('readOnly');
+    expect(store.change('racePlan', () => ({ wave: '09:20' }))).toBe('readOnly');
     expect(stored()).toEqual(listed);
   });
 });
@@ -268,55 +268,55 @@ describe('other contents', () => {
 
   test('take the place of what there is, which goes aside until it is taken back', () => {
     store.change('done', () => MONDAY);
-    const before = storage.get(KEY);
-    const { outcome, undo } = store.exchange(OTHER);
-    expect(outcome).toBe('kept');
-    expect(store.record().done).toEqual(TUESDAY);
+    const before = storage.get(STORAGE_KEY);
+    const { outcome, undo } = store.replaceAll(OTHER);
+    expect(outcome).toBe('saved');
+    expect(store.state().done).toEqual(TUESDAY);
     expect(store.aside()).toEqual([before]);
     undo();
-    expect(store.record().done).toEqual(MONDAY);
+    expect(store.state().done).toEqual(MONDAY);
     expect(storage.size).toBe(1);
   });
 
   test('that have all that there is put nothing aside', () => {
     store.change('done', () => MONDAY);
-    store.exchange({ version: VERSION, done: { ...MONDAY, ...TUESDAY }, race: RACE });
+    store.replaceAll({ version: VERSION, done: { ...MONDAY, ...TUESDAY }, race: RACE });
     expect(store.aside()).toEqual([]);
-    store.exchange({ version: VERSION, done: MONDAY, race: RACE });
+    store.replaceAll({ version: VERSION, done: MONDAY, race: RACE });
     expect(store.aside()).toHaveLength(1);
   });
 
   test('in the place of what can’t be read put it aside', () => {
-    storage.set(KEY, '{broken');
-    store.exchange(OTHER);
+    storage.set(STORAGE_KEY, '{broken');
+    store.replaceAll(OTHER);
     expect(store.aside()).toEqual(['{broken']);
   });
 
   test('on an empty device leave nothing behind when they are taken back', () => {
-    store.exchange(OTHER).undo();
+    store.replaceAll(OTHER).undo();
     expect(storage.size).toBe(0);
   });
 
   test('that were changed since go aside when they are taken back', () => {
-    const { undo } = store.exchange(OTHER);
+    const { undo } = store.replaceAll(OTHER);
     store.change('race', () => RACE);
-    const changed = storage.get(KEY);
+    const changed = storage.get(STORAGE_KEY);
     undo();
-    expect(store.record()).toMatchObject({ race: undefined, done: {} });
+    expect(store.state()).toMatchObject({ race: undefined, done: {} });
     expect(store.aside()).toEqual([changed]);
   });
 
   test('that storage does not take last as long as the page', () => {
     store.change('done', () => MONDAY);
     storage.full = true;
-    const { outcome, undo } = store.exchange(OTHER);
-    expect(outcome).toBe('unkept');
-    expect(store.record().done).toEqual(TUESDAY);
+    const { outcome, undo } = store.replaceAll(OTHER);
+    expect(outcome).toBe('memoryOnly');
+    expect(store.state().done).toEqual(TUESDAY);
     expect(stored().done).toEqual(MONDAY);
     undo();
-    expect(store.record().done).toEqual(MONDAY);
+    expect(store.state().done).toEqual(MONDAY);
     storage.full = false;
-    const { undo: undoInTime } = store.exchange({ version: VERSION, done: MONDAY, race: RACE });
+    const { undo: undoInTime } = store.replaceAll({ version: VERSION, done: MONDAY, race: RACE });
     undoInTime();
     expect(store.aside()).toEqual([]);
     expect(stored().done).toEqual(MONDAY);
@@ -324,11 +324,11 @@ describe('other contents', () => {
 
   test('that storage does not let be taken back are taken back as long as the page', () => {
     store.change('done', () => MONDAY);
-    const { undo } = store.exchange(OTHER);
+    const { undo } = store.replaceAll(OTHER);
     storage.full = true;
     undo();
-    expect(store.record().done).toEqual(MONDAY);
-    expect(store.standing()).toBe('unkept');
+    expect(store.state().done).toEqual(MONDAY);
+    expect(store.saveStatus()).toBe('memoryOnly');
     storage.full = false;
     store.probe();
     expect(stored().done).toEqual(MONDAY);
@@ -336,9 +336,9 @@ describe('other contents', () => {
 });
 
 test('erasing leaves nothing, what was aside neither', () => {
-  storage.set(KEY, '{broken');
+  storage.set(STORAGE_KEY, '{broken');
   store.change('done', () => MONDAY);
   expect(store.erase()).toBe(true);
   expect(storage.size).toBe(0);
-  expect(store.record().done).toEqual({});
+  expect(store.state().done).toEqual({});
 });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { merged } from '../../src/storage/deviceFile.ts';
+import { merged } from '../../src/storage/exportFile.ts';
+import { parseState } from '../../src/storage/parseState.ts';
 import {
   formerPreparation,
   nextPreparation,
   resumedPreparation,
   withoutPreparation,
 } from '../../src/storage/preparation.ts';
-import { readingOf } from '../../src/storage/reading.ts';
-import { VERSION } from '../../src/storage/record.ts';
-import { DeviceStore, KEY } from '../../src/storage/store.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const TODAY = '2027-04-20';
@@ -40,19 +40,19 @@ const SETTINGS = { times: { lundi: '18:30' }, cues: { sound: false, vibration: t
 const KEPT = { version: VERSION, ...PREPARATION, ...SETTINGS };
 
 let storage = new TestStorage();
-let store = new DeviceStore(() => storage);
-const stored = () => JSON.parse(storage.get(KEY) ?? 'null');
+let store = new StateStore(() => storage);
+const stored = () => JSON.parse(storage.get(STORAGE_KEY) ?? 'null');
 const begin = (marksSince = {}) =>
-  store.set(nextPreparation(store.record(), { marksSince, today: TODAY, newId: NEW_ID }));
+  store.set(nextPreparation(store.state(), { marksSince, today: TODAY, newId: NEW_ID }));
 
 beforeEach(() => {
-  storage = new TestStorage([[KEY, JSON.stringify(KEPT)]]);
-  store = new DeviceStore(() => storage);
+  storage = new TestStorage([[STORAGE_KEY, JSON.stringify(KEPT)]]);
+  store = new StateStore(() => storage);
 });
 
 describe('another preparation', () => {
   test('has nothing of the one before, which is kept apart whole; hours and signals stay', () => {
-    expect(begin()).toBe('kept');
+    expect(begin()).toBe('saved');
     expect(stored()).toEqual({
       version: VERSION,
       dateHistory: [],
@@ -63,28 +63,28 @@ describe('another preparation', () => {
       pastPreparations: { [ID]: { ...PREPARATION, endedOn: TODAY } },
     });
     expect(store.aside()).toEqual([]);
-    expect(new DeviceStore(() => storage).record()).toEqual(store.record());
+    expect(new StateStore(() => storage).state()).toEqual(store.state());
   });
 
   test('takes the marks that were made since the race', () => {
     const since = { '1-mardi': { on: '2027-05-04' } };
     store.change('done', (done) => ({ ...done, ...since }));
     begin(since);
-    expect(store.record().done).toEqual(since);
-    expect(store.record().pastPreparations[ID]?.done).toEqual(DONE);
+    expect(store.state().done).toEqual(since);
+    expect(store.state().pastPreparations[ID]?.done).toEqual(DONE);
   });
 
   test('has no day for a workout under way', () => {
     store.change('run', () => RUN);
     begin();
-    expect(store.record().run).toMatchObject({ workout: 'w', at: 'a' });
-    expect(store.record().run?.day).toBeUndefined();
+    expect(store.state().run).toMatchObject({ workout: 'w', at: 'a' });
+    expect(store.state().run?.day).toBeUndefined();
   });
 
   test('leaves nothing behind of one that holds nothing', () => {
     store.set({ race: undefined, dateHistory: [], done: {}, ticks: {}, racePlan: {} });
     begin();
-    expect(store.record().pastPreparations).toEqual({});
+    expect(store.state().pastPreparations).toEqual({});
   });
 
   test.each([
@@ -92,36 +92,36 @@ describe('another preparation', () => {
     ['race that was withdrawn', { race: undefined, dateHistory: [{ ...RACE, withdrawnOn: '2027-04-01' }] }],
   ])('leaves behind a %s of which nothing is marked', (_, dates) => {
     store.set({ done: {}, ticks: {}, racePlan: {}, ...dates });
-    const { race, dateHistory } = store.record();
+    const { race, dateHistory } = store.state();
     begin();
-    expect(store.record().pastPreparations[ID]).toMatchObject({ race, dateHistory });
+    expect(store.state().pastPreparations[ID]).toMatchObject({ race, dateHistory });
   });
 
   test('is taken back with the marks made since, and the workout under way counts for its day again', () => {
     store.change('run', () => RUN);
-    const former = store.record();
+    const former = store.state();
     begin();
     const since = { '1-mardi': { on: '2027-05-04' } };
     store.change('done', () => since);
     store.change('times', () => ({ mardi: '07:00' }));
-    store.set(formerPreparation(store.record(), former));
-    expect(store.record()).toEqual({ ...former, done: { ...DONE, ...since }, times: { mardi: '07:00' } });
+    store.set(formerPreparation(store.state(), former));
+    expect(store.state()).toEqual({ ...former, done: { ...DONE, ...since }, times: { mardi: '07:00' } });
   });
 
   test('is taken back without the day of a workout that is over', () => {
     store.change('run', () => RUN);
-    const former = store.record();
+    const former = store.state();
     begin();
     for (const run of [undefined, { ...RUN, startedAt: 2, day: '1-mardi' }]) {
       store.change('run', () => run);
-      expect(formerPreparation(store.record(), former).run).toEqual(run);
+      expect(formerPreparation(store.state(), former).run).toEqual(run);
     }
   });
 
   test('is begun whole or not at all: storage that is full keeps what it had', () => {
     storage.full = true;
-    expect(begin()).toBe('unkept');
-    expect(store.record().pastPreparations).toHaveProperty(ID);
+    expect(begin()).toBe('memoryOnly');
+    expect(store.state().pastPreparations).toHaveProperty(ID);
     expect(stored()).toEqual(KEPT);
   });
 });
@@ -129,42 +129,42 @@ describe('another preparation', () => {
 test('a past preparation comes back as it was, and the one under way takes its place', () => {
   begin();
   store.set({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } } });
-  store.set(resumedPreparation(store.record(), ID, { today: '2027-07-13', newId: NEW_ID }));
-  expect(store.record()).toMatchObject({ ...PREPARATION, ...SETTINGS });
-  expect(Object.keys(store.record().pastPreparations)).toEqual([OTHER_ID]);
-  store.set(resumedPreparation(store.record(), OTHER_ID, { today: '2027-07-13', newId: NEW_ID }));
-  expect(store.record()).toMatchObject({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } }, ticks: {} });
-  expect(Object.keys(store.record().pastPreparations)).toEqual([ID]);
-  expect(resumedPreparation(store.record(), 'gone', { today: TODAY, newId: NEW_ID })).toEqual({});
+  store.set(resumedPreparation(store.state(), ID, { today: '2027-07-13', newId: NEW_ID }));
+  expect(store.state()).toMatchObject({ ...PREPARATION, ...SETTINGS });
+  expect(Object.keys(store.state().pastPreparations)).toEqual([OTHER_ID]);
+  store.set(resumedPreparation(store.state(), OTHER_ID, { today: '2027-07-13', newId: NEW_ID }));
+  expect(store.state()).toMatchObject({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } }, ticks: {} });
+  expect(Object.keys(store.state().pastPreparations)).toEqual([ID]);
+  expect(resumedPreparation(store.state(), 'gone', { today: TODAY, newId: NEW_ID })).toEqual({});
 });
 
 test('taking a past preparation up again loses no race of which nothing is marked yet', () => {
   begin();
   store.set({ race: OTHER_RACE });
-  store.set(resumedPreparation(store.record(), ID, { today: '2027-07-13', newId: NEW_ID }));
-  expect(store.record().pastPreparations).toMatchObject({ [OTHER_ID]: { race: OTHER_RACE, endedOn: '2027-07-13' } });
+  store.set(resumedPreparation(store.state(), ID, { today: '2027-07-13', newId: NEW_ID }));
+  expect(store.state().pastPreparations).toMatchObject({ [OTHER_ID]: { race: OTHER_RACE, endedOn: '2027-07-13' } });
 });
 
 test('a past preparation can be erased alone', () => {
   begin();
-  store.set(withoutPreparation(store.record(), ID));
-  expect(store.record().pastPreparations).toEqual({});
+  store.set(withoutPreparation(store.state(), ID));
+  expect(store.state().pastPreparations).toEqual({});
 });
 
 test('one that can be read in part takes nothing with it', () => {
   const past = { [ID]: { race: { date: 'soon' }, done: { ...DONE, '2-lundi': 7 }, ticks: 7 }, [OTHER_ID]: 7 };
-  storage.set(KEY, JSON.stringify({ version: VERSION, race: OTHER_RACE, pastPreparations: past }));
-  expect(store.record()).toMatchObject({
+  storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, race: OTHER_RACE, pastPreparations: past }));
+  expect(store.state()).toMatchObject({
     race: OTHER_RACE,
     pastPreparations: { [ID]: { race: undefined, done: DONE, ticks: {}, racePlan: {}, dateHistory: [] } },
   });
-  expect(store.record().pastPreparations).not.toHaveProperty(OTHER_ID);
+  expect(store.state().pastPreparations).not.toHaveProperty(OTHER_ID);
 });
 
 describe('a file that is merged', () => {
-  const reading = (record: object) => readingOf(JSON.stringify({ version: VERSION, ...record }));
+  const reading = (record: object) => parseState(JSON.stringify({ version: VERSION, ...record }));
   const mergedRecord = (device: object, file: object) =>
-    readingOf(JSON.stringify(merged(reading(device), reading(file)))).record;
+    parseState(JSON.stringify(merged(reading(device), reading(file)))).record;
   const since = { '2-lundi': { on: '2027-02-01' } };
 
   test('of another race joins the past preparations, not the marks', () => {

@@ -1,8 +1,8 @@
 import { formatDay } from '../calendar/dateText.ts';
-import { type DeviceRecord, holdsSomething, PART_NAMES, type Part } from '../storage/record.ts';
+import { isSliceSet, SLICES, type SliceName, type StoredState } from '../storage/state.ts';
 
 /** What a part that holds something is called; parts that are not here go as settings. */
-const WORDS: Partial<{ [P in Part]: (value: DeviceRecord[P]) => string }> = {
+const WORDS: Partial<{ [P in SliceName]: (value: StoredState[P]) => string }> = {
   done(marks) {
     const count = Object.keys(marks).length;
     return `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
@@ -18,8 +18,8 @@ const WORDS: Partial<{ [P in Part]: (value: DeviceRecord[P]) => string }> = {
 };
 
 /** « 7 séances faites, course le 18 avril 2027, tes listes »; empty where there is nothing. */
-export function recordWords(record: DeviceRecord): string {
-  const wordsOf = <P extends Part>(part: P) =>
-    holdsSomething(part, record) ? (WORDS[part]?.(record[part]) ?? 'tes réglages') : [];
-  return [...new Set(['done' as const, 'race' as const, ...PART_NAMES].flatMap(wordsOf))].join(', ');
+export function stateSummary(record: StoredState): string {
+  const wordsOf = <P extends SliceName>(part: P) =>
+    isSliceSet(part, record) ? (WORDS[part]?.(record[part]) ?? 'tes réglages') : [];
+  return [...new Set(['done' as const, 'race' as const, ...SLICES].flatMap(wordsOf))].join(', ');
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { KEY } from '../../src/storage/store.ts';
-import { doneTick } from './device.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, button, CIRCUIT, countdown, heading, press, STRENGTH } from './runner.ts';
 import { FAULTS } from './storageFaults.ts';
+import { doneTick } from './storedState.ts';
 
 /** Changes that a tab could not save are made again on whatever another tab saves. */
 async function saveInAnotherTab(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function saveInAnotherTab(page: Page): Promise<void> {
   await expect(doneTick(other, 5, 'lundi')).toBeChecked();
 }
 
-test.beforeEach(({ page }) => page.addInitScript(FAULTS['is full'], KEY));
+test.beforeEach(({ page }) => page.addInitScript(FAULTS['is full'], STORAGE_KEY));
 
 test('a mark keeps the date of its press', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-24T23:50:00+01:00') });

@@ -68,44 +68,44 @@ const PARTS = {
   }),
 } as const;
 
-export type Part = keyof typeof PARTS;
+export type SliceName = keyof typeof PARTS;
 /** All that a device keeps for its member. */
-export type DeviceRecord = { readonly [P in Part]: v.InferOutput<(typeof PARTS)[P]> };
+export type StoredState = { readonly [P in SliceName]: v.InferOutput<(typeof PARTS)[P]> };
 
 /** The hours of training and the signals of the runner are not among them: they belong to the member. */
 export const PREPARATION_PARTS = Object.keys(PREPARATION) as (keyof typeof PREPARATION)[];
 
-export const PART_NAMES = Object.keys(PARTS) as Part[];
+export const SLICES = Object.keys(PARTS) as SliceName[];
 
 /** Parts whose entries stand for themselves: those of two records can be put together. */
-export const PARTS_OF_ENTRIES = ['done', 'pastPreparations'] as const satisfies readonly Part[];
+export const PARTS_OF_ENTRIES = ['done', 'pastPreparations'] as const satisfies readonly SliceName[];
 
-const PARTS_OF_ITEMS: readonly Part[] = ['dateHistory'];
+const PARTS_OF_ITEMS: readonly SliceName[] = ['dateHistory'];
 
-interface ReadPart<P extends Part> {
-  value: DeviceRecord[P];
+interface ReadPart<P extends SliceName> {
+  value: StoredState[P];
   /** False where something that is stored is not in the value. */
   whole: boolean;
 }
 
 /** A part as storage holds it, as far as it can be read. */
-export function readPart<P extends Part>(part: P, stored: unknown): ReadPart<P> {
+export function readPart<P extends SliceName>(part: P, stored: unknown): ReadPart<P> {
   // A list would pass for an object.
   const isOther = Array.isArray(stored) && !PARTS_OF_ITEMS.includes(part);
   const result = v.safeParse(PARTS[part], isOther ? null : stored);
-  if (!result.success) return { value: v.parse(PARTS[part], undefined) as DeviceRecord[P], whole: false };
-  return { value: result.output as DeviceRecord[P], whole: stored === undefined || holds(result.output, stored) };
+  if (!result.success) return { value: v.parse(PARTS[part], undefined) as StoredState[P], whole: false };
+  return { value: result.output as StoredState[P], whole: stored === undefined || holds(result.output, stored) };
 }
 
 /** Whether a part is other than on a device where nothing was ever set, marked or ticked. */
-export function holdsSomething(part: Part, record: DeviceRecord): boolean {
+export function isSliceSet(part: SliceName, record: StoredState): boolean {
   return JSON.stringify(record[part]) !== JSON.stringify(readPart(part, undefined).value);
 }
 
 /** `next`, with the values of `former` where they say the same: who shows a part is drawn again when it changes. */
-export function sharing(former: DeviceRecord | undefined, next: DeviceRecord): DeviceRecord {
+export function sharing(former: StoredState | undefined, next: StoredState): StoredState {
   if (!former) return next;
-  const same = PART_NAMES.filter((part) => JSON.stringify(former[part]) === JSON.stringify(next[part]));
+  const same = SLICES.filter((part) => JSON.stringify(former[part]) === JSON.stringify(next[part]));
   return { ...next, ...Object.fromEntries(same.map((part) => [part, former[part]])) };
 }
 

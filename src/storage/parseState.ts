@@ -1,16 +1,16 @@
 import { isTooDeep } from './bounds.ts';
 import { migrated, type Stored, versionOf } from './migrations.ts';
-import { type DeviceRecord, PART_NAMES, type Part, readPart, VERSION } from './record.ts';
+import { readPart, SLICES, type SliceName, type StoredState, VERSION } from './state.ts';
 
 /** What could be read of a text in storage. */
-export interface Reading {
+export interface ParsedState {
   /** As storage has it; null when there is nothing or no way to know. */
   text: string | null;
   /** In this version's form, or in the newer one that it has; with what can't be read. */
   stored: Stored & { version: number };
-  record: DeviceRecord;
+  record: StoredState;
   /** Parts that hold something unreadable. */
-  unreadable: ReadonlySet<Part>;
+  unreadable: ReadonlySet<SliceName>;
   /** Not even a record, or one with parts that are nested so deeply that nothing can be done with them. */
   broken: boolean;
   /** A newer version of the app wrote it. */
@@ -19,13 +19,13 @@ export interface Reading {
   older: boolean;
 }
 
-export function readingOf(text: string | null): Reading {
+export function parseState(text: string | null): ParsedState {
   const parsed = parsedRecord(text);
   const shallow = Object.entries(parsed ?? { version: VERSION }).filter(([, part]) => !isTooDeep(part));
   const isWhole = parsed !== undefined && shallow.length === Object.keys(parsed).length;
   const stored = migrated(Object.fromEntries(shallow));
-  const unreadable = new Set<Part>();
-  const parts = PART_NAMES.map((part) => {
+  const unreadable = new Set<SliceName>();
+  const parts = SLICES.map((part) => {
     const { value, whole } = readPart(part, stored[part]);
     if (!whole) unreadable.add(part);
     return [part, value];
@@ -33,7 +33,7 @@ export function readingOf(text: string | null): Reading {
   return {
     text,
     stored,
-    record: Object.fromEntries(parts) as DeviceRecord,
+    record: Object.fromEntries(parts) as StoredState,
     unreadable,
     broken: text !== null && !isWhole,
     newer: stored.version > VERSION,

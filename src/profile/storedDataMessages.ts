@@ -1,11 +1,11 @@
 import { app } from '../generated/app.ts';
-import type { FileFault } from '../storage/deviceFile.ts';
-import type { Outcome } from '../storage/store.ts';
+import type { ImportError } from '../storage/exportFile.ts';
+import type { SaveStatus } from '../storage/store.ts';
 
 const unchanged = (text: string) => `${text} Rien n’a changé sur cet appareil.`;
 
 /** What a member reads when a file can't be taken in. */
-export const IMPORT_FAULTS: Record<FileFault, string> = {
+export const IMPORT_ERROR_MESSAGES: Record<ImportError, string> = {
   unopened: unchanged('Impossible d’ouvrir ce fichier.'),
   'too-big': unchanged(`Ce fichier est bien trop gros pour venir de l’app ${app.name}.`),
   foreign: unchanged(
@@ -21,9 +21,9 @@ export const NOT_ERASED =
   'Ton navigateur n’a pas permis d’effacer\u00a0: supprime les données du site dans ses réglages.';
 
 /** What a member reads as long as a change lasts no longer than the page. */
-export const STANDING_FAULTS: Record<Exclude<Outcome, 'kept'>, string> = {
-  unkept:
+export const SAVE_STATUS_MESSAGES: Record<Exclude<SaveStatus, 'saved'>, string> = {
+  memoryOnly:
     'Rien ne s’enregistre sur cet appareil\u00a0: navigation privée, stockage bloqué ou mémoire pleine. Tes changements se perdront à la fermeture.',
-  newer:
+  readOnly:
     'Une version plus récente de l’app a écrit une partie de tes données. Recharge la page pour mettre l’app à jour\u202f; d’ici là, des changements peuvent se perdre à la fermeture.',
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Checklist, type ChecklistProps } from '../renderers/Checklist.tsx';
-import { useDevice } from '../storage/useDevice.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A checklist that this device remembers, whose ticks go at once and come back as easily. */
-export function DeviceChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
-  const [ticks, changeTicks] = useDevice('ticks');
+export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
+  const [ticks, changeTicks] = useStoredState('ticks');
   const [taken, setTaken] = useState<readonly string[]>([]);
   const ticked = ticks[checklist.id] ?? [];
   const canReset = checklist.items.some(({ id }) => ticked.includes(id));
