@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { buildFolders } from './scripts/content/compile.ts';
-import { contentModules } from './scripts/content/content-modules.ts';
+import { contentModules } from './scripts/content/dev/content-modules.ts';
 import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 export default defineConfig({

@@ -1,6 +1,6 @@
+import { installCompetitors } from './content/competitors.ts';
 import { measureEdits } from './content/edits.ts';
-import { installPeers } from './content/peers.ts';
-import { COLLECTIONS, FLOOR, measureProcesses, OURS, VELITE } from './content/whole-process.ts';
+import { BASELINE, COLLECTIONS, measureProcesses, OURS, VELITE } from './content/whole-process.ts';
 
 /**
  * Checks and publishes a corpus of programmes beside two pipelines that are made for it: the whole process, and from
@@ -8,27 +8,27 @@ import { COLLECTIONS, FLOOR, measureProcesses, OURS, VELITE } from './content/wh
  */
 const ROUNDS: Record<number, number> = { 1: 11, 10: 7, 100: 5 };
 
-await installPeers();
-console.log('Check and publish, whole process, seconds (ratio to velite, to the floor)\n');
-const names = [OURS, VELITE, COLLECTIONS, FLOOR];
+await installCompetitors();
+console.log('Check and publish, whole process, seconds (ratio to velite, to the baseline)\n');
+const names = [OURS, VELITE, COLLECTIONS, BASELINE];
 console.log(`| programmes | files | ${names.join(' | ')} |\n|---|---|${names.map(() => '---').join('|')}|`);
 for (const [programmes, rounds] of Object.entries(ROUNDS)) {
   const seconds = await measureProcesses(Number(programmes), rounds);
-  const [velite = Number.NaN, floor = Number.NaN] = [VELITE, FLOOR].map((name) => seconds.get(name));
+  const [velite = Number.NaN, baseline = Number.NaN] = [VELITE, BASELINE].map((name) => seconds.get(name));
   const cells = names.map((name) => {
     const own = seconds.get(name) ?? Number.NaN;
-    return `${own.toFixed(2)} (${(own / velite).toFixed(2)}, ${(own / floor).toFixed(1)})`;
+    return `${own.toFixed(2)} (${(own / velite).toFixed(2)}, ${(own / baseline).toFixed(1)})`;
   });
   console.log(`| ${programmes} | ${Number(programmes) * 21} | ${cells.join(' | ')} |`);
 }
 
-console.log('\nFrom the write of a file to what comes of it, one programme, ms (ratio to the quickest peer)\n');
+console.log('\nFrom the write of a file to what comes of it, one programme, ms (ratio to the quickest competitor)\n');
 console.log('| | on disk | on the open page |\n|---|---|---|');
 const edits = await measureEdits();
-const peers = [...edits].filter(([name]) => name !== OURS).map(([, times]) => times);
+const competitors = [...edits].filter(([name]) => name !== OURS).map(([, times]) => times);
 for (const [name, times] of edits) {
   const cells = (['onDisk', 'onPage'] as const).map((seen) => {
-    const quickest = Math.min(...peers.map((peer) => peer[seen]));
+    const quickest = Math.min(...competitors.map((competitor) => competitor[seen]));
     return `${times[seen].toFixed(0)} (${(times[seen] / quickest).toFixed(2)})`;
   });
   console.log(`| ${name} | ${cells.join(' | ')} |`);

@@ -10,7 +10,7 @@ const { createHash } = require('node:crypto');
 const { pathToFileURL } = require('node:url');
 
 const ROOT = path.resolve(__dirname, '../..');
-const ENTRY = 'scripts/content/main.ts';
+const ENTRY = 'scripts/content/cli.ts';
 const CACHE = path.join(ROOT, 'node_modules/.cache/content-command');
 const BUNDLE = path.join(CACHE, 'bundle.cjs');
 

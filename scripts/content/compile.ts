@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CheckResult, checkContent, isSound } from './check.ts';
+import { checkContent } from './check-folder.ts';
 import type { Content } from './content.ts';
-import { writeSchemas } from './editor/write-schemas.ts';
-import { emit } from './emit.ts';
-import { report } from './report.ts';
+import type { CheckResult } from './core.ts';
+import { isValid } from './diagnostic.ts';
+import { formatText } from './outputs/format-diagnostics.ts';
+import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
+import { emit } from './outputs/typed-modules.ts';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 export const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.meta.url));
@@ -26,16 +28,16 @@ export function publish(content: Content, generated = GENERATED_FOLDER): string[
 
 /** Checks the content and publishes it when nothing keeps it from that; else the last good version stays. */
 export async function compileContent(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
-  const { content, findings } = await checkContent(folder);
-  if (isSound(findings)) publish(content, generated);
+  const { content, diagnostics } = await checkContent(folder);
+  if (isValid(diagnostics)) publish(content, generated);
   if (folder === CONTENT_FOLDER) await writeSchemas(content);
-  return { content, findings };
+  return { content, diagnostics };
 }
 
 /** The same for a build: errors stop it. Throws their report. */
 export async function publishContent(folders = buildFolders()): Promise<CheckResult> {
   const result = await compileContent(folders.content, folders.generated);
-  const errors = result.findings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(report(errors, path.relative(process.cwd(), folders.content)));
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(formatText(errors, path.relative(process.cwd(), folders.content)));
   return result;
 }

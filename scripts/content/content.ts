@@ -1,9 +1,9 @@
 import type { Prescription, WorkoutOption } from '../../schema/workout.ts';
-import type { ValuePath } from './finding.ts';
+import type { ValuePath } from './diagnostic.ts';
 import type { Kind, ValueOf } from './kinds.ts';
 import { phaseNumberOf, routeOf, SCREEN_ROUTES } from './kinds.ts';
 
-/** A file whose place is known; `value` is missing while the file has findings of its own. */
+/** A file whose place is known; `value` is missing while the file has diagnostics of its own. */
 export interface Entry<K extends Kind> {
   kind: K;
   file: string;
@@ -28,7 +28,7 @@ export class Content {
     return this.entries.filter((entry): entry is Extract<AnyEntry, { kind: K }> & Entry<K> => entry.kind === kind);
   }
 
-  /** The files of a kind that have no findings of their own. */
+  /** The files of a kind that have no diagnostics of their own. */
   valid<K extends Kind>(kind: K): { file: string; value: ValueOf<K> }[] {
     return this.all(kind).flatMap(({ file, value }) => (value === undefined ? [] : [{ file, value }]));
   }
@@ -37,7 +37,7 @@ export class Content {
     return this.valid(kind)[0]?.value;
   }
 
-  /** What stands at `path` of a file, as the coach wrote it: a finding quotes that, not what it was read as. */
+  /** What stands at `path` of a file, as the coach wrote it: a diagnostic quotes that, not what it was read as. */
   written(file: string, path: ValuePath): string {
     const entry = this.entries.find((candidate) => candidate.file === file);
     return String(path.reduce<unknown>((value, step) => Object(value)[step], entry?.written));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ValuePath } from './finding.ts';
+import type { ValuePath } from './diagnostic.ts';
 
 type Schema = z.core.$ZodType;
 /** What the definitions of the kinds below hold; zod declares each of them apart. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProject } from '../../tests/content/project-copy.ts';
-import { SOUND_EDITS } from '../../tests/content/sound-edits.ts';
+import { VALID_EDITS } from '../../tests/content/valid-edits.ts';
 import { PROGRAMME } from '../../tests/fixtures/programme.ts';
 import { findOrInstallChromium } from './programs.ts';
 
@@ -31,7 +31,7 @@ const STEPS: readonly (readonly string[])[] = [
 
 const environment = { ...process.env, CHROMIUM_PATH: findOrInstallChromium() };
 const words = process.argv.slice(2);
-const chosen = Object.entries(SOUND_EDITS).filter(
+const chosen = Object.entries(VALID_EDITS).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 let failed = 0;

@@ -82,8 +82,8 @@ async function attempted(step: () => Promise<Tally>): Promise<Tally> {
 const FIXTURE = ['--dir', 'tests/fixtures/programme', '--out', 'tests/fixtures/generated'];
 
 const tallies = [
-  await check('tsx/dist/cli.mjs', 'scripts/content/main.ts', 'build'),
-  await check('tsx/dist/cli.mjs', 'scripts/content/main.ts', 'build', ...FIXTURE),
+  await check('tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'build'),
+  await check('tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'build', ...FIXTURE),
   await check('typescript/bin/tsc'),
   await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   await check('knip/bin/knip.js'),

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from '../../scripts/content/check.ts';
+import { checkContent } from '../../scripts/content/check-folder.ts';
 
 export const FIXTURE = fileURLToPath(new URL('../fixtures/content', import.meta.url));
 
@@ -14,7 +14,7 @@ export interface BrokenCopy {
   what: string;
   edits: readonly Edit[];
   /** `file:line:column message`, in order. */
-  findings: readonly string[];
+  diagnostics: readonly string[];
 }
 
 /** Replaces `part`, which must stand in the file exactly once: an edit that misses its place proves nothing. */
@@ -56,11 +56,11 @@ export async function withCopy<T>(
   }
 }
 
-/** Every finding of a folder, as `file:line:column message`, a warning so called, with the nearest match. */
-export async function findingsIn(folder: string): Promise<string[]> {
-  const { findings } = await checkContent(folder);
-  return findings.map(({ file, line, column, severity, message, nearest }) => {
-    const meant = nearest === undefined ? '' : ` (voulais-tu dire « ${nearest} » ?)`;
-    return `${file}:${line}:${column} ${severity === 'warning' ? 'avertissement, ' : ''}${message}${meant}`;
+/** Every diagnostic of a folder, as `file:line:column message`, a warning so called, with the suggestion. */
+export async function diagnosticsIn(folder: string): Promise<string[]> {
+  const { diagnostics } = await checkContent(folder);
+  return diagnostics.map(({ file, range, severity, message, suggestion }) => {
+    const meant = suggestion === undefined ? '' : ` (voulais-tu dire « ${suggestion} » ?)`;
+    return `${file}:${range.line}:${range.column} ${severity === 'warning' ? 'avertissement, ' : ''}${message}${meant}`;
   });
 }

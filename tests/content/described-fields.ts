@@ -1,6 +1,6 @@
-import { type JsonSchema, jsonSchemaOf } from '../../scripts/content/editor/json-schema.ts';
-import type { ValuePath } from '../../scripts/content/finding.ts';
+import type { ValuePath } from '../../scripts/content/diagnostic.ts';
 import { KINDS, type Kind } from '../../scripts/content/kinds.ts';
+import { type JsonSchema, jsonSchemaOf } from '../../scripts/content/outputs/json-schema/json-schema.ts';
 import { schemaAt } from '../../scripts/content/schema-tree.ts';
 
 /** A place in a kind of file; 0 in its path stands for any item of a list. */

@@ -21,21 +21,21 @@ function check() {
   return { status, stdout, stderr };
 }
 
-const SOUND = { status: 0, stdout: 'content : aucune faute\n', stderr: '' };
+const VALID = { status: 0, stdout: 'content : aucune faute\n', stderr: '' };
 const readBundle = () => readFile(path.join(project, BUNDLE), 'utf8');
 
 test('the command is bundled once, and again when its sources say something else', async () => {
-  expect(check()).toEqual(SOUND);
+  expect(check()).toEqual(VALID);
   const first = await readBundle();
-  const source = path.join(project, 'scripts/content/report.ts');
+  const source = path.join(project, 'scripts/content/outputs/format-diagnostics.ts');
 
   await utimes(source, new Date(), new Date());
-  expect(check()).toEqual(SOUND);
+  expect(check()).toEqual(VALID);
   expect(await readBundle()).toBe(first);
 
   // As long as before: compiled code that V8 kept is of no use any more.
   await writeFile(source, (await readFile(source, 'utf8')).replace("'aucune faute'", "'aucune FAUTE'"));
-  const changed = { ...SOUND, stdout: 'content : aucune FAUTE\n' };
+  const changed = { ...VALID, stdout: 'content : aucune FAUTE\n' };
   expect(check()).toEqual(changed);
   expect(check()).toEqual(changed);
   const kept = await readdir(path.dirname(path.join(project, BUNDLE)));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ContentCheck } from '../../scripts/content/check.ts';
-import type { Finding } from '../../scripts/content/finding.ts';
+import { ContentCheck } from '../../scripts/content/core.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 const RUNS = 10_000;
-/** One cause gives one finding; what it drags along is still no flood. */
+/** One cause gives one diagnostic; what it drags along is still no flood. */
 const MOST_TOLD = 8;
 /** What a file may be told for another's sake: it cites a name that is no longer there. */
 const CITING = new Set(['known-exercises', 'suggested-workouts']);
@@ -27,7 +27,7 @@ const mutated = fc
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\n/);
 
 /** A place is one of the text: a coach's editor can open it. */
-function isInside({ line, column, endColumn }: Finding, lines: readonly string[]): boolean {
+function isInside({ range: { line, column, endColumn } }: Diagnostic, lines: readonly string[]): boolean {
   return (
     line >= 1 &&
     line <= lines.length &&
@@ -55,39 +55,43 @@ function endOf(lines: readonly string[], line: number): number {
   return below < 0 ? lines.length : below + 1;
 }
 
-function isNear({ line, message }: Finding, { lines: changed }: Mutation, lines: readonly string[]): boolean {
+function isNear(
+  { range: { line }, message }: Diagnostic,
+  { lines: changed }: Mutation,
+  lines: readonly string[],
+): boolean {
   if (!changed) return true;
   const named = Number(/ligne (\d+)/.exec(message)?.[1] ?? line);
   const [first, last] = [beginningOf(lines, changed.from), endOf(lines, changed.to) + 1];
   return [line, named].some((told) => told >= first && told <= last);
 }
 
-const told = (findings: readonly Finding[]) =>
-  findings.map(({ file, line, check, message }) => `${file}:${line} ${check}: ${message}`).join('\n');
+const told = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ file, range, code, message }) => `${file}:${range.line} ${code}: ${message}`).join('\n');
 
 test(`${RUNS} mutations of the real files end in valid content or in findings at their place`, {
   timeout: 900_000,
 }, () => {
   const check = new ContentCheck();
-  expect(check.run(files).findings).toEqual([]);
+  expect(check.run(files).diagnostics).toEqual([]);
   fc.assert(
     fc.property(mutated, ({ file, mutation }) => {
       const bytes = typeof mutation.text === 'string' ? Buffer.from(mutation.text) : mutation.text;
-      const { findings } = check.run(new Map([...files, [file, bytes]]));
-      const own = findings.filter((finding) => finding.file === file);
-      const elsewhere = findings.filter((finding) => finding.file !== file);
+      const { diagnostics } = check.run(new Map([...files, [file, bytes]]));
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
+      const elsewhere = diagnostics.filter((diagnostic) => diagnostic.file !== file);
       const lines = linesOf(textOf(bytes));
-      for (const finding of own) {
-        if (!isInside(finding, lines))
-          throw new Error(`${mutation.what}: outside of the text: ${JSON.stringify(finding)}`);
+      for (const diagnostic of own) {
+        if (!isInside(diagnostic, lines))
+          throw new Error(`${mutation.what}: outside of the text: ${JSON.stringify(diagnostic)}`);
       }
       if (mutation.lines && own.length > MOST_TOLD) throw new Error(`${mutation.what}: told ${own.length} times`);
-      const far = own.filter((finding) => !isNear(finding, mutation, lines));
+      const far = own.filter((diagnostic) => !isNear(diagnostic, mutation, lines));
       // YAML may stumble again over what it read wrongly; the schema and the rules know where they are.
-      if (far.length === own.length ? far.length > 0 : far.some(({ check }) => check !== 'yaml')) {
+      if (far.length === own.length ? far.length > 0 : far.some(({ code }) => code !== 'yaml')) {
         throw new Error(`${mutation.what}: told far from there: ${told(far)}`);
       }
-      if (mutation.lines && (elsewhere.length > MOST_ELSEWHERE || !elsewhere.every(({ check }) => CITING.has(check)))) {
+      if (mutation.lines && (elsewhere.length > MOST_ELSEWHERE || !elsewhere.every(({ code }) => CITING.has(code)))) {
         throw new Error(`${mutation.what}: told in other files: ${told(elsewhere)}`);
       }
     }),

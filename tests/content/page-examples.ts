@@ -1,6 +1,6 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSource } from '../../scripts/content/source/source.ts';
+import { parseFile } from '../../scripts/content/parse/parse-file.ts';
 import { add, type Edit } from './broken-copy.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
 
@@ -42,8 +42,8 @@ export async function examplesIn(page: string): Promise<Example[]> {
 
 /** Fields of some kind of file that the schema takes as they are; a list counts item by item. */
 export function isAccepted({ yaml }: Example): boolean {
-  const { value, findings } = parseSource('example.yaml', Buffer.from(yaml));
-  if (findings.length > 0) return false;
+  const { value, diagnostics } = parseFile('example.yaml', Buffer.from(yaml));
+  if (diagnostics.length > 0) return false;
   return (Array.isArray(value) ? value : [value]).every(isSomewhere);
 }
 

@@ -7,7 +7,7 @@ import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 import { replace } from './broken-copy.ts';
 import { copyProject } from './project-copy.ts';
 
-const FINDING = /content\/training\/phase1\/week-01\.yaml:\d+:10\n[^«]*« mercredy » n’est pas accepté/;
+const DIAGNOSTIC = /content\/training\/phase1\/week-01\.yaml:\d+:10\n[^«]*« mercredy » n’est pas accepté/;
 let project = '';
 
 /** A copy of the project whose content has one fault. */
@@ -21,19 +21,19 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 test.each([
   ['content:build', 'scripts/content/command.cjs', 'build'],
   ['build', 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
-])('npm run %s prints the finding and fails', (_name, ...script) => {
+])('npm run %s prints the diagnostic and fails', (_name, ...script) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, ...PRODUCTION_ENVIRONMENT },
   });
-  expect(stderr).toMatch(FINDING);
+  expect(stderr).toMatch(DIAGNOSTIC);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
 
 test('the build of npm start fails with the finding', async () => {
   const demo = build({ root: project, mode: 'demo', logLevel: 'silent', build: { outDir: 'dist' } });
-  await expect(demo).rejects.toThrow(FINDING);
+  await expect(demo).rejects.toThrow(DIAGNOSTIC);
 });
 
 test('nothing was published', async () => {

@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type CheckResult, checkContent } from '../../scripts/content/check.ts';
+import { checkContent } from '../../scripts/content/check-folder.ts';
 import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
-import { trainingTime } from '../../scripts/content/training-time.ts';
+import type { CheckResult } from '../../scripts/content/core.ts';
+import { trainingTime } from '../../scripts/content/outputs/training-time.ts';
 
 let result: CheckResult;
 
@@ -33,7 +34,9 @@ test('content:check finds nothing that keeps it from being published', () => {
 
 test('content:report has the minutes of each week and every workout', async () => {
   const file = path.join(await temporaryFolder(), 'report.html');
-  expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/content/page/main.ts', '--out', file)).toMatchObject({
+  expect(
+    run('node_modules/tsx/dist/cli.mjs', 'scripts/content/outputs/report/command.ts', '--out', file),
+  ).toMatchObject({
     status: 0,
     stderr: '',
   });
@@ -47,7 +50,11 @@ test('content:report has the minutes of each week and every workout', async () =
 });
 
 test('content:diff tells nothing of content that did not change', () => {
-  const { status, stdout, stderr } = run('node_modules/tsx/dist/cli.mjs', 'scripts/content/diff/main.ts', './content');
+  const { status, stdout, stderr } = run(
+    'node_modules/tsx/dist/cli.mjs',
+    'scripts/content/outputs/diff/command.ts',
+    './content',
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('Rien ne change');
 });

@@ -5,22 +5,22 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { writeCorpus } from '../../scripts/bench/content/corpus.ts';
-import { checkContent } from '../../scripts/content/check.ts';
+import { checkContent } from '../../scripts/content/check-folder.ts';
 import { kindOf } from '../../scripts/content/kinds.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 
-// Plain JavaScript: the peers run it as it is.
-const SCHEMA: string = '../../scripts/bench/content/peer-schema.js';
-const { peerSchemas } = await import(/* @vite-ignore */ SCHEMA);
+// Plain JavaScript: the competitors run it as it is.
+const SCHEMA: string = '../../scripts/bench/content/competitor-schema.js';
+const { competitorSchemas } = await import(/* @vite-ignore */ SCHEMA);
 
-test('the corpus that pipelines are timed on is sound, and its peers know all that stands in it', async () => {
+test('the corpus that pipelines are timed on is sound, and its competitors know all that stands in it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-corpus-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [programme = ''] = await writeCorpus(folder, 1);
-  const { findings } = await checkContent(programme);
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { diagnostics } = await checkContent(programme);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 
-  const schemas = peerSchemas(z);
+  const schemas = competitorSchemas(z);
   const refused = [...(await readFolder(programme))].map(([file, bytes]) => {
     const { error } = schemas[kindOf(file) ?? ''].safeParse(parse(String(bytes)));
     return error && `${file}: ${z.prettifyError(error)}`;

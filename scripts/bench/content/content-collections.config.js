@@ -1,8 +1,8 @@
 import { defineCollection, defineConfig } from '@content-collections/core';
 import { z } from 'zod';
-import { PATTERNS, peerSchemas } from './peer-schema.js';
+import { competitorSchemas, PATTERNS } from './competitor-schema.js';
 
-const schemas = peerSchemas(z);
+const schemas = competitorSchemas(z);
 
 export default defineConfig({
   content: Object.entries(PATTERNS).map(([name, include]) =>

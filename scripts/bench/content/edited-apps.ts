@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { copyProject } from '../../../tests/content/project-copy.ts';
 import { compileContent } from '../../content/compile.ts';
+import { BENCH_FOLDER, collectionsCommand, configureCompetitors, veliteCommand } from './competitors.ts';
 import { writeCorpus } from './corpus.ts';
-import { BENCH_FOLDER, collectionsCommand, configurePeers, veliteCommand } from './peers.ts';
 import { COLLECTIONS, OURS, VELITE } from './whole-process.ts';
 
 /** The app in development, on content that some pipeline watches. */
@@ -34,19 +34,19 @@ export async function ownApp(folder: string): Promise<EditedApp> {
   };
 }
 
-/** The same app with its texts from each of the peers, whose modules Vite watches. */
-export async function peerApps(folder: string): Promise<EditedApp[]> {
+/** The same app with its texts from each of the competitors, whose modules Vite watches. */
+export async function competitorApps(folder: string): Promise<EditedApp[]> {
   return [
-    await peerApp(folder, VELITE, 'velite/app.json', veliteCommand('dev')),
-    await peerApp(folder, COLLECTIONS, '.content-collections/generated/allApps.js', collectionsCommand('watch')),
+    await competitorApp(folder, VELITE, 'velite/app.json', veliteCommand('dev')),
+    await competitorApp(folder, COLLECTIONS, '.content-collections/generated/allApps.js', collectionsCommand('watch')),
   ];
 }
 
-async function peerApp(folder: string, name: string, made: string, words: readonly string[]): Promise<EditedApp> {
+async function competitorApp(folder: string, name: string, made: string, words: readonly string[]): Promise<EditedApp> {
   const project = await projectIn(folder, name);
   const corpus = path.join(project, 'corpus');
   const [programme = ''] = await writeCorpus(path.join(corpus, 'content'), 1);
-  await configurePeers(corpus);
+  await configureCompetitors(corpus);
   await symlink(path.join(BENCH_FOLDER, 'node_modules'), path.join(corpus, 'node_modules'));
   const generated = path.join(project, 'src/generated');
   await compileContent(programme, generated);

@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { freePort } from '../../demo/ports.ts';
 import { findOrInstallChromium } from '../../verify/programs.ts';
 import { median } from '../median.ts';
-import { type EditedApp, ownApp, peerApps } from './edited-apps.ts';
+import { competitorApps, type EditedApp, ownApp } from './edited-apps.ts';
 
 const EDITS = 15;
 /** Longer than any of them takes to come to rest. */
@@ -42,7 +42,7 @@ export async function measureEdits(): Promise<Map<string, EditTimes>> {
   });
   try {
     const contenders: Open[] = [];
-    for (const app of [await ownApp(folder), ...(await peerApps(folder))]) {
+    for (const app of [await ownApp(folder), ...(await competitorApps(folder))]) {
       const opened = await open(app, browser, running);
       await getGoing(opened);
       contenders.push(opened);

@@ -1,7 +1,7 @@
 import { defineConfig, s } from 'velite';
-import { PATTERNS, peerSchemas } from './peer-schema.js';
+import { competitorSchemas, PATTERNS } from './competitor-schema.js';
 
-const schemas = peerSchemas(s);
+const schemas = competitorSchemas(s);
 
 export default defineConfig({
   root: 'content',

@@ -1,27 +1,31 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { median } from '../median.ts';
+import { BENCH_FOLDER, collectionsCommand, configureCompetitors, veliteCommand } from './competitors.ts';
 import { asJson, writeCorpus } from './corpus.ts';
-import { BENCH_FOLDER, collectionsCommand, configurePeers, veliteCommand } from './peers.ts';
 import { type Contender, secondsOf } from './processes.ts';
 
 export const OURS = 'content:build';
 export const VELITE = 'velite';
 export const COLLECTIONS = 'content-collections';
-export const FLOOR = 'floor: node + JSON.parse';
+export const BASELINE = 'baseline: node + JSON.parse';
 
 /** Median seconds of a whole process that checks and writes `count` programmes, by contender. */
 export async function measureProcesses(count: number, rounds: number): Promise<Map<string, number>> {
   const corpus = path.join(BENCH_FOLDER, `corpus-${count}`);
   const programmes = await writeCorpus(path.join(corpus, 'content'), count);
-  await configurePeers(corpus);
+  await configureCompetitors(corpus);
   await writeFile(path.join(corpus, 'result.json'), await asJson(programmes));
   const folders = programmes.flatMap((folder) => ['--dir', folder, '--out', outOf(corpus, folder)]);
   const contenders: Contender[] = [
     { name: OURS, cwd: '.', words: ['scripts/content/command.cjs', 'build', ...folders] },
     { name: VELITE, cwd: corpus, words: veliteCommand('build') },
     { name: COLLECTIONS, cwd: corpus, words: collectionsCommand() },
-    { name: FLOOR, cwd: corpus, words: ['-e', "JSON.parse(require('node:fs').readFileSync('result.json', 'utf8'))"] },
+    {
+      name: BASELINE,
+      cwd: corpus,
+      words: ['-e', "JSON.parse(require('node:fs').readFileSync('result.json', 'utf8'))"],
+    },
   ];
   // The first run fills what each of them keeps, and the disk's cache.
   for (const contender of contenders) secondsOf(contender);

@@ -1,0 +1,114 @@
+import { type AnyEntry, Content } from './content.ts';
+import { compareDiagnostics, type Diagnostic, FILE_START, isValid, type ValueDiagnostic } from './diagnostic.ts';
+import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
+import { codeFrameOf } from './parse/code-frame.ts';
+import { type ParsedFile, parseFile } from './parse/parse-file.ts';
+import type { FileTexts } from './read.ts';
+import { trainingDiagnostics } from './validate/acceptances.ts';
+import { RULES } from './validate/rules/structure/index.ts';
+import { explainAll } from './validate/schema/explain.ts';
+
+export interface CheckResult {
+  content: Content;
+  /** Sorted by file and range. */
+  diagnostics: Diagnostic[];
+}
+
+/** A file by itself: its value, and its diagnostics that don't depend on other files. */
+interface CheckedFile {
+  bytes: Uint8Array;
+  source: ParsedFile;
+  entry: AnyEntry | undefined;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** Checks content incrementally: a file by its schema when it has changed, then all together by the rules. */
+export class ContentCheck {
+  #checked = new Map<string, CheckedFile>();
+
+  run(files: FileTexts): CheckResult {
+    this.#checked = new Map([...files].map(([file, bytes]) => [file, this.#checkFile(file, bytes)]));
+    const paths = [...files.keys()].sort();
+    const checked = paths.flatMap((file) => this.#checked.get(file) ?? []);
+    const content = new Content(
+      checked.flatMap(({ entry }) => entry ?? []),
+      paths,
+    );
+    const diagnostics = [...checked.flatMap((file) => file.diagnostics), ...missingFiles(paths)];
+    for (const rule of RULES) {
+      for (const found of rule.check(content)) {
+        diagnostics.push(located(rule.name, found, this.#checked.get(found.file)?.source));
+      }
+    }
+    const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    for (const { code, diagnostic } of trainingDiagnostics(content, invalid)) {
+      diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
+    }
+    return { content, diagnostics: diagnostics.sort(compareDiagnostics) };
+  }
+
+  #checkFile(file: string, bytes: Uint8Array): CheckedFile {
+    const known = this.#checked.get(file);
+    return known && Buffer.compare(known.bytes, bytes) === 0 ? known : checkFile(file, bytes);
+  }
+}
+
+function checkFile(file: string, bytes: Uint8Array): CheckedFile {
+  const kind = kindOf(file);
+  // Parsing asks about the value that it returns, most often the only one: it need not be checked twice.
+  let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['safeParse']> } | undefined;
+  const parse = (as: Kind, value: unknown) => {
+    if (last?.value !== value || !last) last = { value, parsed: KINDS[as].safeParse(value) };
+    return last.parsed;
+  };
+  const source = parseFile(file, bytes, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
+  if (!kind) return { bytes, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
+  const { diagnostics } = source;
+  if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, source), diagnostics };
+  const parsed = parse(kind, source.value);
+  const entry = entryOf(kind, file, source, parsed.success && isValid(diagnostics) ? parsed.data : undefined);
+  if (parsed.success) return { bytes, source, entry, diagnostics };
+  const issues = explainAll(KINDS[kind], parsed.error.issues, source.value)
+    .map((issue) => located('schema', { file, ...issue }, source))
+    // What stands on a line that had to be guessed is not known.
+    .filter(({ range }) => !source.guessed.has(range.line));
+  return { bytes, source, entry, diagnostics: [...diagnostics, ...issues] };
+}
+
+const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) =>
+  ({ kind, file, value, written: source.value }) as AnyEntry;
+
+function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
+  const { file, path, key = false, severity = 'error', message, suggestion } = found;
+  const range = source?.rangeAt(path, { key }) ?? FILE_START;
+  return {
+    code,
+    severity,
+    file,
+    range,
+    message,
+    suggestion,
+    codeFrame: source ? codeFrameOf(source.lines, range) : '',
+  };
+}
+
+function unexpectedFile(file: string): Diagnostic {
+  const message = 'fichier inattendu : vérifie son nom (.yaml) et son dossier, ou retire-le';
+  return fileDiagnostic(file, message, nearestFileTo(file));
+}
+
+function missingFiles(paths: string[]): Diagnostic[] {
+  return REQUIRED_FILES.filter((file) => !paths.includes(file)).map((file) =>
+    fileDiagnostic(file, 'fichier manquant : l’application ne peut pas s’en passer, remets-le'),
+  );
+}
+
+const fileDiagnostic = (file: string, message: string, suggestion?: string): Diagnostic => ({
+  code: 'files',
+  severity: 'error',
+  file,
+  range: FILE_START,
+  message,
+  suggestion,
+  codeFrame: '',
+});

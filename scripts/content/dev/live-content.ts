@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../content.ts';
+import { type CheckResult, ContentCheck } from '../core.ts';
+import { type Diagnostic, isValid } from '../diagnostic.ts';
+import { type FileTexts, isContentFile, readFolder } from '../read.ts';
+import { isEditorFile } from './editor-files.ts';
+
+/** Editors save in several writes: an error is reported after this long without a change. */
+const DEBOUNCE_MS = 250;
+/** A file watcher may drop the second of two changes within 50 ms: invalid content is read again after these pauses. */
+const POLL_MS = [20, 60, 120];
+
+export interface LiveContentHandlers {
+  /** Called with valid content, as soon as it is read. */
+  publish(content: Content): Promise<void>;
+  /** Called with all diagnostics, when they differ from those before. */
+  report(diagnostics: readonly Diagnostic[]): void;
+  /** Called with what kept valid content from being published, such as a full disk. */
+  fail(error: unknown): void;
+}
+
+/** Watches a content folder through `edited`: checks it at each change, publishes valid content and reports diagnostics. */
+export class LiveContent {
+  readonly #folder: string;
+  readonly #handlers: LiveContentHandlers;
+  readonly #check = new ContentCheck();
+  #files: FileTexts = new Map();
+  #result: CheckResult | undefined;
+  /** The content is valid, and publishing it failed. */
+  #unpublished = false;
+  #reported: readonly Diagnostic[] = [];
+  /** Files changed since the last read. */
+  readonly #edited = new Set<string>();
+  #work: Promise<void> = Promise.resolve();
+  #waiting = false;
+  #debounceTimer: NodeJS.Timeout | undefined;
+  #pollTimers: NodeJS.Timeout[] = [];
+
+  constructor(folder: string, handlers: LiveContentHandlers) {
+    this.#folder = folder;
+    this.#handlers = handlers;
+  }
+
+  /** As reported last. */
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#reported;
+  }
+
+  /** As read last; undefined before. */
+  get content(): Content | undefined {
+    return this.#result?.content;
+  }
+
+  /** Reads the folder. Resolves when valid content is published. */
+  async start(): Promise<void> {
+    await this.#enqueue();
+    this.#debounce();
+  }
+
+  /** A file (by its path inside the folder) was written, added or removed. */
+  edited(file: string): void {
+    this.#edited.add(file.split(path.sep).join('/'));
+    this.#debounce();
+    void this.#enqueue();
+  }
+
+  close(): void {
+    for (const timer of [this.#debounceTimer, ...this.#pollTimers]) clearTimeout(timer);
+    this.#debounceTimer = undefined;
+  }
+
+  /** One read at a time; requests during a read are coalesced. */
+  #enqueue(): Promise<void> {
+    if (!this.#waiting) {
+      this.#waiting = true;
+      this.#work = this.#work
+        .then(() => {
+          this.#waiting = false;
+          return this.#read();
+        })
+        .catch(this.#handlers.fail);
+    }
+    return this.#work;
+  }
+
+  #debounce(): void {
+    this.close();
+    this.#debounceTimer = setTimeout(() => void this.#runDebounced(), DEBOUNCE_MS);
+    this.#pollTimers = POLL_MS.map((pause) => setTimeout(() => this.#poll(), pause));
+  }
+
+  /** Valid content is published already; invalid content may be half of a save. */
+  #poll(): void {
+    if (this.#result && !isValid(this.#result.diagnostics)) void this.#enqueue();
+  }
+
+  async #runDebounced(): Promise<void> {
+    const timer = this.#debounceTimer;
+    const before = this.#files;
+    await this.#enqueue();
+    if (this.#debounceTimer !== timer) return;
+    // A change that the watcher missed.
+    if (this.#files !== before) this.#debounce();
+    else if (this.#result) this.#report(this.#result.diagnostics);
+  }
+
+  /** Reads the edited files, or all when none is known. */
+  async #read(): Promise<void> {
+    const edited = [...this.#edited];
+    this.#edited.clear();
+    const files = this.#result && edited.length > 0 ? this.#withEdited(edited) : await readWritten(this.#folder);
+    if (!files) return;
+    if (!this.#result || !isSame(files, this.#files)) {
+      this.#files = files;
+      this.#result = this.#check.run(files);
+      this.#unpublished = isValid(this.#result.diagnostics);
+    }
+    if (!this.#unpublished) return;
+    const { content, diagnostics } = this.#result;
+    await this.#handlers.publish(content);
+    this.#unpublished = false;
+    // A solved diagnostic disappears at once; a new one may come from half of a save.
+    const reported = new Set(this.#reported.map(identityOf));
+    this.#report(diagnostics.filter((diagnostic) => reported.has(identityOf(diagnostic))));
+  }
+
+  #withEdited(edited: readonly string[]): FileTexts {
+    const files = new Map(this.#files);
+    for (const file of edited.filter(isWritten)) {
+      try {
+        files.set(file, readFileSync(path.join(this.#folder, file)));
+      } catch {
+        files.delete(file);
+      }
+    }
+    return files;
+  }
+
+  #report(diagnostics: readonly Diagnostic[]): void {
+    if (JSON.stringify(diagnostics) === JSON.stringify(this.#reported)) return;
+    this.#reported = diagnostics;
+    this.#handlers.report(diagnostics);
+  }
+}
+
+const identityOf = ({ file, code, message }: Diagnostic) => `${file} ${code} ${message}`;
+
+const isWritten = (file: string) => isContentFile(file) && !isEditorFile(file);
+
+/** Undefined when a file is removed during the read. */
+async function readWritten(folder: string): Promise<FileTexts | undefined> {
+  const files = await readFolder(folder).catch(() => undefined);
+  return files && new Map([...files].filter(([file]) => isWritten(file)));
+}
+
+function isSame(a: FileTexts, b: FileTexts): boolean {
+  const isInB = ([file, bytes]: [string, Uint8Array]) => {
+    const other = b.get(file);
+    return other !== undefined && Buffer.compare(bytes, other) === 0;
+  };
+  return a.size === b.size && [...a].every(isInB);
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+
+/** A diagnostic as content:check tells it. */
+export function renderDiagnostic(
+  { file, range, severity, codeFrame, message, suggestion }: Diagnostic,
+  folder: string,
+) {
+  const item = element('li');
+  item.append(element('p', { class: 'place' }, `${folder}/${file}:${range.line}:${range.column}`));
+  if (codeFrame) item.append(element('pre', {}, codeFrame));
+  const words = severity === 'warning' ? `Avertissement : ${message}` : message;
+  item.append(element('p', { class: 'message' }, words));
+  if (suggestion !== undefined)
+    item.append(element('p', { class: 'suggestion' }, `Voulais-tu dire « ${suggestion} » ?`));
+  return item;
+}
+
+/** Scrolls lines that are wider than the screen to what is wrong in them; whoever has no mouse can scroll them too. */
+export function revealCarets(list: HTMLElement): void {
+  for (const frame of list.querySelectorAll('pre')) {
+    if (frame.scrollWidth <= frame.clientWidth) continue;
+    frame.tabIndex = 0;
+    const shown = frame.textContent ?? '';
+    const longest = Math.max(...shown.split('\n').map(({ length }) => length));
+    const caret = Math.max(...shown.split('\n').map((line) => (/^ *\| *\^/.exec(line)?.[0] ?? '').length));
+    frame.scrollLeft = (caret / longest) * frame.scrollWidth - frame.clientWidth / 2;
+  }
+}
+
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,49 @@
+/** A path into a YAML value: keys and list positions from the root. */
+export type ValuePath = readonly (string | number)[];
+
+/** An error keeps the content from being published; a warning asks for a coach's judgement. */
+export type Severity = 'error' | 'warning';
+
+/** A part of one line of a text; lines and columns count from 1, `endColumn` is the one after the last character. */
+export interface Range {
+  line: number;
+  column: number;
+  endColumn: number;
+}
+
+/** Something wrong in a file of the content. */
+export interface Diagnostic {
+  /** The check that reports it: `yaml`, `schema`, `files`, or the name of a rule. */
+  code: string;
+  severity: Severity;
+  /** Path of the file inside the content folder, with forward slashes. */
+  file: string;
+  range: Range;
+  /** In French: what is wrong, what is accepted, what to do. */
+  message: string;
+  /** What was probably meant, exactly as it has to be written. */
+  suggestion?: string | undefined;
+  /** The lines around, with a caret under the range; empty when there is no text to show. */
+  codeFrame: string;
+}
+
+/** A diagnostic located by the value it concerns; the core adds the range. */
+export interface ValueDiagnostic extends Pick<Diagnostic, 'file' | 'message' | 'suggestion'> {
+  path: ValuePath;
+  /** It concerns the key, not its value. */
+  key?: boolean;
+  severity?: Severity;
+}
+
+/** A diagnostic located in the text that is being parsed. */
+export type TextDiagnostic = Pick<Diagnostic, 'range' | 'message' | 'suggestion'>;
+
+export const FILE_START: Range = { line: 1, column: 1, endColumn: 2 };
+
+/** True when the content can be published. */
+export const isValid = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.every(({ severity }) => severity !== 'error');
+
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return a.file.localeCompare(b.file) || a.range.line - b.range.line || a.range.column - b.range.column;
+}

@@ -1,0 +1,54 @@
+import { existsSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkContent } from '../../check-folder.ts';
+import { CONTENT_FOLDER } from '../../compile.ts';
+import { type CheckResult, ContentCheck } from '../../core.ts';
+import { differenceOf } from './difference.ts';
+import { markdownOf, type Side } from './markdown.ts';
+import { commitOf, readRevision } from './revision.ts';
+
+const USAGE =
+  'npm run content:diff -- BASE [--dir DOSSIER] [--out FICHIER] : BASE est une révision git (main) ou un dossier';
+
+const isFolder = (place: string) => existsSync(place) && statSync(place).isDirectory();
+
+/** A revision when git knows one of that name, so that a branch is never mistaken for a folder called as it is. */
+async function stateAt(base: string, folder: string): Promise<CheckResult> {
+  const isPath = /^[./~]/.test(base) || path.isAbsolute(base);
+  const isRevision = !isPath && commitOf(base, folder) !== undefined;
+  if (!isRevision && isFolder(base)) return checkContent(base);
+  return new ContentCheck().run(readRevision(base, folder));
+}
+
+function sideOf(name: string, { diagnostics }: CheckResult): Side {
+  return { name, errors: diagnostics.filter(({ severity }) => severity === 'error').length };
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dir: { type: 'string' }, out: { type: 'string' } },
+  });
+  const [base, ...others] = positionals;
+  if (base === undefined || others.length > 0) throw new Error(USAGE);
+  const folder = values.dir ?? CONTENT_FOLDER;
+  if (!isFolder(folder)) throw new Error(`le dossier ${folder} n’existe pas : donne un autre --dir`);
+  const before = await stateAt(base, folder);
+  const after = await checkContent(folder);
+  const names = { before: base, after: path.relative(process.cwd(), folder) || '.' };
+  const markdown = markdownOf(differenceOf(before, after), {
+    before: sideOf(names.before, before),
+    after: sideOf(names.after, after),
+  });
+  if (values.out === undefined) process.stdout.write(markdown);
+  else await writeFile(values.out, markdown);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,182 @@
+import { changeOfText, quoted, shortened } from './excerpt.ts';
+import { added, type Change, type DiffNode, type Outline, type Property, type Root, removed } from './node.ts';
+import { movedOf, pairUp } from './pairs.ts';
+import { takenOver, tellTakenOver } from './slots.ts';
+
+/** A change that may turn out to be half of a move. */
+interface Draft extends Change {
+  arrived?: DiffNode;
+  gone?: DiffNode;
+}
+
+interface Where {
+  files: readonly string[];
+  place: string;
+}
+
+/** What changed from one state to the other, in the order of the new one. */
+export function changesBetween(before: readonly Root[], after: readonly Root[]): Change[] {
+  const { kept, added: arrived, removed: gone } = pairUp(before, after);
+  const order = [...kept, ...arrived.map((root) => ({ before: undefined, after: root }))].sort(
+    (a, b) => after.indexOf(a.after) - after.indexOf(b.after),
+  );
+  const drafts = [
+    ...order.flatMap(({ before: old, after: fresh }) => {
+      const where = { files: [fresh.file, ...(old ? [old.file] : [])], place: fresh.name };
+      return old ? changesOf(old, fresh, where) : [arrival(fresh, where)];
+    }),
+    ...gone.map((root) => departure(root, { files: [root.file], place: root.name })),
+  ];
+  return withMoves(drafts);
+}
+
+function changesOf(before: DiffNode, after: DiffNode, where: Where): Draft[] {
+  return [
+    ...changesOfProperties(before.properties, after.properties).map((what) => ({ ...where, what, below: [] })),
+    ...changesOfChildren(before, after, where),
+  ];
+}
+
+function changesOfChildren(before: DiffNode, after: DiffNode, where: Where): Draft[] {
+  const { kept, removed: gone } = pairUp(before.children, after.children);
+  const inside = (node: DiffNode) => ({ ...where, place: [where.place, node.name].filter(Boolean).join(', ') });
+  const partners = new Map(kept.map((pair) => [pair.after, pair]));
+  const origins = takenOver(kept);
+  return [
+    ...after.children.flatMap((fresh) => {
+      const pair = partners.get(fresh);
+      if (!pair) return [arrival(fresh, inside(fresh))];
+      const origin = origins.get(pair);
+      if (origin) {
+        const moved = { ...where, what: tellTakenOver(pair, origin), below: [] };
+        return [...origins.values()].includes(pair) ? [moved] : [moved, displaced(pair.before, where)];
+      }
+      return changesOf(pair.before, fresh, inside(fresh));
+    }),
+    ...gone.map((node) => departure(node, inside(node))),
+    ...(after.isOrdered ? changesOfOrder(before.children, after.children, kept, where) : []),
+  ];
+}
+
+/** More moves than this are told as the whole new order. */
+const MOST_MOVES = 2;
+
+function changesOfOrder(
+  before: readonly DiffNode[],
+  after: readonly DiffNode[],
+  kept: readonly { before: DiffNode; after: DiffNode }[],
+  where: Where,
+): Draft[] {
+  const moved = movedOf(kept.map((pair) => before.indexOf(pair.before)));
+  if (moved.size === 0) return [];
+  const called = (node: DiffNode) => quoted(shortened(node.name || node.properties[0]?.value || node.noun.word));
+  const told = (what: string) => ({ ...where, what, below: [] });
+  if (moved.size > MOST_MOVES) return [told(`nouvel ordre : ${after.map(called).join(', ')}`)];
+  return kept
+    .filter((pair) => moved.has(before.indexOf(pair.before)))
+    .map((pair) => {
+      const neighbour = after[after.indexOf(pair.after) - 1];
+      return told(`${called(pair.after)} passe ${neighbour ? `après ${called(neighbour)}` : 'en premier'}`);
+    });
+}
+
+function changesOfProperties(before: readonly Property[], after: readonly Property[]): string[] {
+  const keyOf = ({ key, noun }: Property) => key ?? noun.word;
+  const keys = [...new Set([...after, ...before].map(keyOf))];
+  return keys.flatMap((key) => {
+    const old = before.find((property) => keyOf(property) === key);
+    const fresh = after.find((property) => keyOf(property) === key);
+    if (old && fresh) return old.value === fresh.value ? [] : [`${fresh.noun.word} ${changeOf(old, fresh)}`];
+    if (fresh) return [`${added(fresh.noun)} : ${read(fresh)}`];
+    return old ? [`${removed(old.noun)} : ${read(old)}`] : [];
+  });
+}
+
+function changeOf(old: Property, fresh: Property): string {
+  const [before, after] = [old, fresh].map((property) => property.shown ?? property.value) as [string, string];
+  if (before === after) return `${before} (${old.value} → ${fresh.value})`;
+  return fresh.isText ? changeOfText(before, after) : `${before} → ${after}`;
+}
+
+const read = ({ value, shown = value, isText }: Property) => (isText ? quoted(shown) : shown);
+
+function arrival(node: DiffNode, where: Where): Draft {
+  if (!node.name && node.children.length === 0) {
+    return {
+      ...where,
+      what: `${added(node.noun)} : ${node.properties.map(read).join(', ')}`,
+      below: [],
+      arrived: node,
+    };
+  }
+  const isLeaf = node.children.length === 0;
+  const properties = propertiesOf(node);
+  const what = isLeaf && properties.length > 0 ? `${added(node.noun)}, ${properties.join(', ')}` : added(node.noun);
+  return { ...where, what, below: isLeaf ? [] : outlineOf(node), arrived: node };
+}
+
+function departure(node: DiffNode, where: Where): Draft {
+  if (!node.name && node.properties.length === 0) {
+    return { ...where, what: removed(node.noun), below: outlineOf(node), gone: node };
+  }
+  const told = node.name ? '' : ` : ${node.properties.map(read).join(', ')}`;
+  return { ...where, what: removed(node.noun) + told, below: [], gone: node };
+}
+
+/** What stood where something else came to, and stands nowhere now. */
+function displaced(node: DiffNode, where: Where): Draft {
+  const { place, holds } = node.slot ?? { place: node.name, holds: '' };
+  return { ...where, what: `${quoted(holds)} du ${place} disparaît`, below: outlineOf(node) };
+}
+
+const propertiesOf = ({ properties, name }: DiffNode) =>
+  properties
+    .filter(({ hiddenWhenNew, value }) => !hiddenWhenNew && value !== name)
+    .map((property) => `${property.noun.word} ${read(property)}`);
+
+/** All there is to say of a new node. */
+function outlineOf(node: DiffNode): Outline[] {
+  const properties = propertiesOf(node).map((text) => ({ text, below: [] }));
+  return [...properties, ...node.children.flatMap(linesOf)];
+}
+
+function linesOf(node: DiffNode): Outline[] {
+  const { name, children, properties } = node;
+  if (!name) return children.length > 0 ? outlineOf(node) : [{ text: properties.map(read).join(', '), below: [] }];
+  if (children.length > 0) return [{ text: name, below: outlineOf(node) }];
+  const told = propertiesOf(node).join(', ');
+  return [{ text: told ? `${name} : ${told}` : name, below: [] }];
+}
+
+/** What left one place and came to another has moved, when nothing else can be meant. */
+function withMoves(drafts: readonly Draft[]): Change[] {
+  const arrivals = byIdentity(drafts, ({ arrived }) => arrived);
+  const departures = byIdentity(drafts, ({ gone }) => gone);
+  const origins = new Map<Draft, Draft>();
+  for (const [identity, [arrived, ...otherArrivals]] of arrivals) {
+    const [gone, ...others] = departures.get(identity) ?? [];
+    if (arrived && gone && others.length + otherArrivals.length === 0) origins.set(arrived, gone);
+  }
+  const left = new Set(origins.values());
+  return drafts
+    .filter((draft) => !left.has(draft))
+    .flatMap((draft) => {
+      const { arrived, gone, ...change } = draft;
+      const origin = origins.get(draft);
+      if (!origin?.gone || !arrived) return [change];
+      const where = { files: [...change.files, ...origin.files], place: change.place };
+      return [
+        { ...where, what: `vient de ${quoted(origin.place)}`, below: [] },
+        ...changesOf(origin.gone, arrived, where),
+      ];
+    });
+}
+
+function byIdentity(drafts: readonly Draft[], nodeOf: (draft: Draft) => DiffNode | undefined): Map<string, Draft[]> {
+  const found = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const identity = nodeOf(draft)?.identity;
+    if (identity !== undefined) found.set(identity, [...(found.get(identity) ?? []), draft]);
+  }
+  return found;
+}

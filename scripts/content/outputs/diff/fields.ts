@@ -1,0 +1,108 @@
+import { nounOf } from '../../../../schema/nouns.ts';
+import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../../src/format/quantities.ts';
+import type { DiffNode, Property } from './node.ts';
+
+/** Words of a closed list: read as they are, without quotes. */
+const VOCABULARY = new Set(['type', 'intensity', 'kind', 'day']);
+/** Lists of a few short words, told as one. */
+const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline', 'keep']);
+
+type Fields = Pick<DiffNode, 'properties' | 'children'>;
+/** Says how a field is told, where its key does not say enough. */
+export type Told = (key: string, value: unknown) => Property | DiffNode | undefined;
+
+const isProperty = (told: Property | DiffNode): told is Property => 'value' in told;
+
+/**
+ * The fields of an object of the content, whatever its kind: what is short is a property, lists and objects are
+ * children. Fields that nobody thought of here are told by their key, so that no change goes unsaid.
+ */
+export function fieldsOf(value: object, { told, omit = [] }: { told?: Told; omit?: readonly string[] } = {}): Fields {
+  const fields = Object.entries(value).flatMap(([key, field]) => {
+    if (field === undefined || omit.includes(key)) return [];
+    return told?.(key, field) ?? fieldOf(key, field, told);
+  });
+  return {
+    properties: fields.filter(isProperty),
+    children: fields.filter((field): field is DiffNode => !isProperty(field)),
+  };
+}
+
+function fieldOf(key: string, value: unknown, told: Told | undefined): Property | DiffNode {
+  const noun = nounOf(key);
+  if (key === 'id') return { noun, value: String(value), hiddenWhenNew: true };
+  if (typeof value === 'string') return { noun, value, isText: !VOCABULARY.has(key) };
+  const figure = figureOf(key, value);
+  if (figure !== undefined) return { noun, value: figure };
+  if (Array.isArray(value)) return listOf(key, value);
+  const inside: Pick<DiffNode, 'keys' | 'name' | 'noun' | 'isOrdered'> = {
+    keys: [key],
+    name: noun.word,
+    noun,
+    isOrdered: false,
+  };
+  return { ...inside, ...fieldsOf(Object(value), { told }) };
+}
+
+/** A quantity as it is read; undefined when the value is none. */
+export function figureOf(key: string, value: unknown): string | undefined {
+  if (key === 'percent') return `${String(value).replace('.', ',')}\u00a0%`;
+  if (typeof value === 'number') return key.endsWith('Seconds') ? formatClock(value) : String(value);
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return ENUMERATIONS.has(key) ? value.join(', ') : undefined;
+  const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max } = Object(value);
+  if (minSeconds !== undefined) return formatRest({ minSeconds, maxSeconds, detail });
+  if (meters !== undefined) return formatDistance({ meters, unit });
+  if (secondsPerKm !== undefined) return formatPace({ secondsPerKm });
+  return min === undefined ? undefined : formatReps({ min, max });
+}
+
+function listOf(key: string, items: readonly unknown[]): DiffNode {
+  const noun = nounOf(key);
+  return {
+    keys: [key],
+    name: '',
+    noun,
+    properties: [],
+    children: items.map((item, index) => {
+      const text = textIn(item);
+      return text === undefined ? itemOf(key, item, index) : textOf(key, text, index);
+    }),
+    isOrdered: true,
+  };
+}
+
+/** An item that is a text, or that a coach may write as one: a name and nothing else. */
+function textIn(item: unknown): string | undefined {
+  if (typeof item === 'string') return item;
+  const { name, ...others } = Object(item);
+  return Object.keys(others).length === 0 ? name : undefined;
+}
+
+function textOf(key: string, text: string, index: number): DiffNode {
+  const noun = nounOf(key);
+  const properties = [{ noun, value: text, isText: true }];
+  return { keys: [text, `#${index}`], name: '', noun, properties, children: [], isOrdered: false };
+}
+
+function itemOf(key: string, item: unknown, index: number): DiffNode {
+  const { id, name, title, text, level, station, intensity, phase, type, weeks, remaining, warning } = Object(item);
+  const own = name ?? title ?? text ?? level ?? station ?? intensity ?? warning;
+  const figures = [
+    phase && `phase ${phase}`,
+    type,
+    weeks && `semaines ${weeks.join(', ')}`,
+    remaining && `à ${remaining} semaines`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const called = String(own ?? (figures || `${index + 1}`));
+  return {
+    keys: [String(id ?? phase ?? called), `#${index}`],
+    ...(id === undefined ? {} : { identity: `${id}` }),
+    name: called,
+    noun: nounOf(key),
+    isOrdered: false,
+    ...fieldsOf(Object(item)),
+  };
+}

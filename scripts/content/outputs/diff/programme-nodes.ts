@@ -1,0 +1,111 @@
+import { feminine, masculine, nounOf } from '../../../../schema/nouns.ts';
+import type { DayEntry, Week } from '../../../../schema/week.ts';
+import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
+import { phaseNumberOf, routeOf } from '../../kinds.ts';
+import type { Names } from '../display-names.ts';
+import { formatDose } from './dose.ts';
+import { fieldsOf } from './fields.ts';
+import type { DiffNode, Root } from './node.ts';
+
+export function weekNode(file: string, week: Week, names: Names): Root {
+  const { properties, children } = fieldsOf(week, { omit: ['number', 'days'] });
+  return {
+    file,
+    keys: [String(week.number)],
+    name: `Semaine ${week.number}`,
+    noun: feminine('semaine'),
+    properties: [...properties, { noun: feminine('phase'), value: String(phaseNumberOf(file)), hiddenWhenNew: true }],
+    children: [...children, ...week.days.map((day) => dayNode(day, names))],
+    isOrdered: false,
+  };
+}
+
+function dayNode(day: DayEntry, names: Names): DiffNode {
+  return {
+    keys: [day.day],
+    name: `${day.day}, ${day.activity}`,
+    noun: feminine('journée'),
+    slot: { place: day.day, holds: day.activity },
+    isOrdered: false,
+    ...fieldsOf(day, {
+      omit: ['day'],
+      told: (key, value) => {
+        const id = String(value);
+        // What the name of the day says already.
+        if (key === 'activity') return { noun: nounOf(key), value: id, isText: true, hiddenWhenNew: true };
+        if (key === 'link') return { noun: nounOf(key), value: id, shown: names.page(id), isText: true };
+        if (key !== 'suggested') return undefined;
+        return { noun: nounOf(key), value: id, shown: names.option(day.link, id), isText: true };
+      },
+    }),
+  };
+}
+
+export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
+  const route = routeOf(file);
+  const phase = phaseNumberOf(file);
+  const { properties, children } = fieldsOf(page, { omit: ['options'] });
+  return {
+    file,
+    keys: [route, `${phase} ${page.title}`],
+    name: `Phase ${phase}, ${page.title}`,
+    noun: feminine('page'),
+    properties: [...properties, { noun: feminine('adresse'), value: route }],
+    children: [
+      ...children,
+      {
+        keys: ['options'],
+        name: '',
+        noun: nounOf('options'),
+        properties: [],
+        children: page.options.map((option) => optionNode(option, route, names)),
+        isOrdered: true,
+      },
+    ],
+    isOrdered: false,
+  };
+}
+
+function optionNode(option: WorkoutOption, route: string, names: Names): DiffNode {
+  const { exercises, blocks } = option;
+  // As members see it: a plain list is one round.
+  const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
+  return {
+    keys: [option.id, option.name],
+    identity: `option ${option.id}`,
+    name: option.name,
+    noun: nounOf('options'),
+    properties: fieldsOf(option, { omit: ['exercises', 'blocks'] }).properties,
+    children: rounds.map((block, index) => {
+      const called = block.title ?? (rounds.length > 1 ? `circuit ${index + 1}` : '');
+      return blockNode(block, index, called, `dose ${route} ${option.id}`, names);
+    }),
+    isOrdered: true,
+  };
+}
+
+function blockNode(block: Block, index: number, called: string, scope: string, names: Names): DiffNode {
+  return {
+    keys: [block.title ?? `#${index}`, `#${index}`],
+    name: called,
+    noun: masculine('circuit'),
+    properties: fieldsOf(block, { omit: ['exercises'] }).properties,
+    children: block.exercises.map((prescription) => prescriptionNode(prescription, scope, names)),
+    isOrdered: true,
+  };
+}
+
+function prescriptionNode(prescription: Prescription, scope: string, names: Names): DiffNode {
+  const { properties, children } = fieldsOf(prescription, {
+    omit: ['exercise', 'sets', 'reps', 'time', 'distance', 'perSide'],
+  });
+  return {
+    keys: [prescription.exercise],
+    identity: `${scope} ${prescription.exercise}`,
+    name: names.exercise(prescription.exercise),
+    noun: nounOf('exercises'),
+    properties: [{ noun: feminine('dose'), value: formatDose(prescription) }, ...properties],
+    children,
+    isOrdered: false,
+  };
+}

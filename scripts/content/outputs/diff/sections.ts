@@ -1,0 +1,94 @@
+import { feminine, masculine, nounOf } from '../../../../schema/nouns.ts';
+import type { Content } from '../../content.ts';
+import type { Kind, Screen, ValueOf } from '../../kinds.ts';
+import { phaseNumberOf, SCREENS } from '../../kinds.ts';
+import { Names } from '../display-names.ts';
+import { fieldsOf, figureOf, type Told } from './fields.ts';
+import type { Root } from './node.ts';
+import { pageNode, weekNode } from './programme-nodes.ts';
+
+/** A part of the content that coaches speak of by itself. */
+export interface Section {
+  title: string;
+  nodes: readonly Root[];
+}
+
+/** A state of the content, told part by part; always the same parts in the same order. */
+export function sectionsOf(content: Content): Section[] {
+  const names = new Names(content);
+  const of = <K extends Kind, T>(kind: K, node: (file: string, value: ValueOf<K>) => T) =>
+    content.valid(kind).map(({ file, value }) => node(file, value));
+  return [
+    {
+      title: 'Semaines',
+      nodes: of('week', (file, week) => weekNode(file, week, names)).sort((a, b) => numberOf(a) - numberOf(b)),
+    },
+    { title: 'Séances', nodes: of('workoutPage', (file, page) => pageNode(file, page, names)) },
+    { title: 'Catalogue des exercices', nodes: of('exerciseFamily', familyNodes).flat() },
+    { title: 'Phases', nodes: of('phase', phaseNode) },
+    {
+      title: 'Textes des écrans',
+      nodes: [...SCREENS.flatMap((screen) => of(screen, screenNode)), ...of('app', appNode)],
+    },
+    { title: 'Limites', nodes: of('limits', (file, limits) => limitsNode(file, limits, names)) },
+  ];
+}
+
+const numberOf = ({ keys }: Root) => Number(keys[0]);
+
+/** A family, and its exercises beside it: an exercise that changes family is still the same. */
+function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFamily'>): Root[] {
+  return [
+    {
+      file,
+      keys: [file, family.family],
+      name: family.family,
+      noun: feminine('famille'),
+      isOrdered: false,
+      ...fieldsOf(family),
+    },
+    ...exercises.map((exercise) => {
+      const { properties, children } = fieldsOf(exercise);
+      const home = { noun: nounOf('family'), value: file, shown: family.family, isText: true };
+      const keys = [exercise.id, exercise.name];
+      return {
+        file,
+        keys,
+        name: exercise.name,
+        noun: nounOf('exercises'),
+        isOrdered: false,
+        properties: [...properties, home],
+        children,
+      };
+    }),
+  ];
+}
+
+function phaseNode(file: string, phase: ValueOf<'phase'>): Root {
+  const name = `Phase ${phaseNumberOf(file)}`;
+  return { file, keys: [name], name, noun: feminine('phase'), isOrdered: false, ...fieldsOf(phase) };
+}
+
+function screenNode(file: string, screen: ValueOf<Screen>): Root {
+  return { file, keys: [file], name: screen.title, noun: masculine('écran'), isOrdered: false, ...fieldsOf(screen) };
+}
+
+function appNode(file: string, app: ValueOf<'app'>): Root {
+  const name = 'Toute l’application';
+  return { file, keys: [file], name, noun: feminine('application'), isOrdered: false, ...fieldsOf(app) };
+}
+
+function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root {
+  const byPage: Told = (key, value) => {
+    const figure = key.startsWith('/') ? figureOf(key, value) : undefined;
+    return figure === undefined ? undefined : { noun: masculine(names.page(key)), key, value: figure };
+  };
+  return {
+    file,
+    keys: [file],
+    name: 'Limites',
+    noun: feminine('limites'),
+    isOrdered: false,
+    ...fieldsOf(limits, { told: byPage }),
+  };
+}

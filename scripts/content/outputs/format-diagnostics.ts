@@ -1,0 +1,77 @@
+import type { Diagnostic, Severity } from '../diagnostic.ts';
+
+/** `github` writes annotations, which GitHub shows beside the lines of a pull request. */
+export const FORMATS = ['text', 'json', 'github'] as const;
+export type Format = (typeof FORMATS)[number];
+
+const COUNTED: Record<Severity, (count: number) => string> = {
+  error: (count) => (count === 1 ? '1 faute' : `${count} fautes`),
+  warning: (count) => (count === 1 ? '1 avertissement' : `${count} avertissements`),
+};
+
+/** Each diagnostic as `folder/file:line:column`, its code frame and its message; then the summary. */
+export function formatText(diagnostics: readonly Diagnostic[], folder: string): string {
+  return [...diagnostics.map((diagnostic) => formatOne(diagnostic, folder)), summarise(diagnostics)].join('\n\n');
+}
+
+/** How many errors and warnings there are, and what to do next. */
+export function summarise(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  if (diagnostics.length === 0) return 'aucune faute';
+  const counted = [errors > 0 && COUNTED.error(errors), warnings > 0 && COUNTED.warning(warnings)].filter(Boolean);
+  return errors > 0
+    ? `${counted.join(', ')} : corrige, puis relance npm run content:check`
+    : `${counted.join(', ')}, rien qui bloque`;
+}
+
+function formatOne(diagnostic: Diagnostic, folder: string): string {
+  const { file, range, severity, message, suggestion, codeFrame } = diagnostic;
+  const words = severity === 'warning' ? `Avertissement : ${message}` : message;
+  return [
+    `${folder}/${file}:${range.line}:${range.column}`,
+    ...(codeFrame ? [codeFrame.replace(/^/gm, '  ')] : []),
+    `  ${words}`,
+    ...(suggestion === undefined ? [] : [`  Voulais-tu dire « ${suggestion} » ?`]),
+  ].join('\n');
+}
+
+/** For other tools; its keys are part of the command's interface. */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const findings = diagnostics.map(({ code, severity, file, range, message, suggestion, codeFrame }) => ({
+    check: code,
+    severity,
+    file,
+    ...range,
+    message,
+    nearest: suggestion,
+    frame: codeFrame,
+  }));
+  return JSON.stringify({ errors, warnings: diagnostics.length - errors, findings }, null, 2);
+}
+
+/** A folder that could not be checked counts as an error, so that no tool takes it for a valid one. */
+export function failureJson(failure: string): string {
+  return JSON.stringify({ errors: 1, warnings: 0, findings: [], failure }, null, 2);
+}
+
+export const failureAnnotation = (failure: string) => `::error::${escapeData(failure)}`;
+
+/**
+ * Workflow commands; `folder` is relative to the repository.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function formatGithub(diagnostics: readonly Diagnostic[], folder: string): string {
+  return diagnostics
+    .map(({ file, range: { line, column, endColumn }, severity, message, suggestion }) => {
+      const words = suggestion === undefined ? message : `${message}. Voulais-tu dire « ${suggestion} » ?`;
+      const place = { file: `${folder}/${file}`, line, col: column, endColumn };
+      const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+      return `::${severity} ${properties.join(',')}::${escapeData(words)}`;
+    })
+    .join('\n');
+}
+
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import type { ValuePath } from '../../diagnostic.ts';
+import { KINDS, type Kind } from '../../kinds.ts';
+import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
+import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
+import { sampleOf } from './sample.ts';
+
+export const REFERENCE_FILE = fileURLToPath(new URL('../../../../content/REFERENCE.md', import.meta.url));
+
+/** A file of each kind, those first that coaches open most. */
+export const SAMPLE_FILES: Record<Kind, string> = {
+  week: 'training/phase1/week-01.yaml',
+  workoutPage: 'training/phase1/upper-body.yaml',
+  exerciseFamily: 'exercises/core.yaml',
+  phase: 'training/phase1/phase.yaml',
+  limits: 'limits.yaml',
+  introduction: 'introduction.yaml',
+  understanding: 'understanding.yaml',
+  training: 'training.yaml',
+  competition: 'competition.yaml',
+  app: 'app.yaml',
+};
+
+const INTRODUCTION = `<!-- Écrit par « npm run content:reference » à partir de schema/. Ne le change pas à la main. -->
+
+# Référence des champs
+
+Tout ce qui peut s’écrire dans chaque sorte de fichier, avec un exemple. Un champ qui en contient d’autres renvoie à
+leur tableau et à leur exemple. Pour savoir par où commencer, lis [README.md](README.md). Dans VS Code, les mêmes mots s’affichent quand
+tu passes la souris sur un champ.
+`;
+
+/** Every field of every kind of file, as French markdown for coaches. */
+export function reference(): string {
+  const kinds = Object.entries(SAMPLE_FILES) as [Kind, string][];
+  const list = kinds.map(([kind, file]) => {
+    const { title = kind } = jsonSchemaOf(kind);
+    return `- [${title}](#${anchorOf(title)}) : \`content/${file}\``;
+  });
+  const told = new Set<string>();
+  const chapters = kinds.flatMap(([kind, file]) => {
+    const schema = jsonSchemaOf(kind);
+    return [
+      `## ${schema.title}\n`,
+      `${schema.description} Fichier : \`content/${file}\`\n`,
+      `${table(fieldsOf(schema))}\n`,
+      ...objectChapters(kind, [], schema, told),
+    ];
+  });
+  return [INTRODUCTION, `${list.join('\n')}\n`, ...chapters].join('\n');
+}
+
+/** A chapter for each object that the fields name for the first time, with the objects within. */
+function* objectChapters(kind: Kind, path: ValuePath, schema: JsonSchema, told: Set<string>): Generator<string> {
+  for (const field of fieldsOf(schema)) {
+    const object = objectIn(field);
+    const { title } = object?.schema ?? {};
+    if (!object || !title || told.has(title)) continue;
+    told.add(title);
+    const place = [...path, ...object.path];
+    yield `### ${title}\n`;
+    yield `${table(fieldsOf(object.schema))}\n`;
+    yield `\`\`\`yaml\n${stringify(sampleOf(KINDS[kind], place, object.schema), { lineWidth: 0 })}\`\`\`\n`;
+    yield* objectChapters(kind, place, object.schema, told);
+  }
+}
+
+function table(fields: readonly Field[]): string {
+  const rows = fields.map((field) => [
+    code(field.name),
+    field.required ? 'oui' : 'non',
+    field.schema.description ?? '',
+    valuesOf(field.schema),
+    exampleCell(field),
+  ]);
+  const lines = [['Champ', 'Obligatoire', 'Ce qu’il fait', 'Valeurs', 'Exemple'], Array(5).fill('---'), ...rows];
+  return lines.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`).join('\n');
+}
+
+function exampleCell(field: Field): string {
+  const { title } = objectIn(field)?.schema ?? {};
+  return title ? `[exemple](#${anchorOf(title)})` : examplesOf(field).map(code).join('<br>');
+}
+
+const escapeCell = (cell: string) => cell.replaceAll('|', '\\|');

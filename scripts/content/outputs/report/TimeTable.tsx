@@ -1,0 +1,42 @@
+import type { Week } from '../../../../schema/week.ts';
+import { trainingTime } from '../training-time.ts';
+import type { Band } from './intensity-bands.ts';
+
+/** Minutes of each week, by place and by intensity. */
+export function TimeTable({ weeks, bands }: { weeks: readonly Week[]; bands: readonly Band[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what does not fit on a phone
+    <section className="wide" aria-label="Minutes par semaine, à faire défiler sur un petit écran" tabIndex={0}>
+      <table className="figures">
+        <caption>Minutes par semaine, puis par intensité.</caption>
+        <thead>
+          <tr>
+            {['Semaine', 'Course', 'Salle', 'Total', ...bands.map(({ name }) => name)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => {
+            const { run, gym, total } = trainingTime(week);
+            return (
+              <tr key={week.number}>
+                <th scope="row">{week.number}</th>
+                <td>{figure(run)}</td>
+                <td>{figure(gym)}</td>
+                <td className="sum">{figure(total)}</td>
+                {bands.map(({ name, minutes }) => (
+                  <td key={name}>{figure(minutes[index] ?? 0)}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const figure = (minutes: number) => (minutes === 0 ? '–' : minutes.toLocaleString('fr-FR'));

@@ -1,0 +1,79 @@
+import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
+import { formatDuration, formatRest } from '../../../../src/format/quantities.ts';
+import { formatDose } from '../diff/dose.ts';
+import type { Names } from '../display-names.ts';
+
+interface WorkoutsProps {
+  phase: number;
+  page: WorkoutPage;
+  names: Names;
+}
+
+/** The workouts of a page with all their exercises. */
+export function Workouts({ phase, page, names }: WorkoutsProps) {
+  const { warmUp, coolDown, options } = page;
+  return (
+    <section className="page">
+      <h3>
+        <span className="phase">Phase {phase}</span> {page.title}
+      </h3>
+      <p className="framing">
+        Échauffement {formatDuration(warmUp.duration)}, retour au calme {formatDuration(coolDown.duration)} ·{' '}
+        {options.length === 1 ? '1 séance' : `${options.length} séances`}
+      </p>
+      <div className="options">
+        {options.map((option) => (
+          <Option key={option.id} option={option} names={names} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Option({ option, names }: { option: WorkoutOption; names: Names }) {
+  const { name, summary, rest, estimatedDuration, effort, exercises, blocks } = option;
+  const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
+  return (
+    <article className="option">
+      <h4>{name}</h4>
+      <p className="summary">{summary}</p>
+      <p className="facts">
+        {[estimatedDuration && formatDuration(estimatedDuration), `repos ${formatRest(rest)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {rounds.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: circuits have no other name, and nothing here ever moves
+        <Circuit key={index} block={block} names={names} />
+      ))}
+      {effort && <p className="effort">{effort}</p>}
+    </article>
+  );
+}
+
+function Circuit({ block: { title, rounds, rest, exercises }, names }: { block: Block; names: Names }) {
+  const heading = [title, rounds > 1 && `${rounds}\u00a0tours`, rest && `repos ${formatRest(rest)}`].filter(Boolean);
+  return (
+    <>
+      {heading.length > 0 && <p className="circuit">{heading.join(' · ')}</p>}
+      <ul className="doses">
+        {exercises.map((prescription) => (
+          <Dose key={prescription.exercise} prescription={prescription} names={names} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Dose({ prescription, names }: { prescription: Prescription; names: Names }) {
+  const { exercise, load, note } = prescription;
+  return (
+    <li>
+      <span>
+        {names.exercise(exercise)}
+        {(load ?? note) && <small> {[load, note].filter(Boolean).join(' · ')}</small>}
+      </span>
+      <strong>{formatDose(prescription)}</strong>
+    </li>
+  );
+}

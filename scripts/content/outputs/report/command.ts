@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkContent } from '../../check-folder.ts';
+import { CONTENT_FOLDER } from '../../compile.ts';
+import { summarise } from '../format-diagnostics.ts';
+import { documentOf } from './document.tsx';
+
+const DEFAULT_FILE = 'content-report.html';
+
+try {
+  const { values } = parseArgs({ options: { dir: { type: 'string' }, out: { type: 'string' } } });
+  const result = await checkContent(values.dir ?? CONTENT_FOLDER);
+  const file = path.resolve(values.out ?? DEFAULT_FILE);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await documentOf(result));
+  console.log(`Page écrite : ${path.relative(process.cwd(), file)} (${summarise(result.diagnostics)})`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

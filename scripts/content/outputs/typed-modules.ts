@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Exercise } from '../../../schema/exercise.ts';
+import type { PublishedWeek } from '../../../schema/programme.ts';
+import type { Week } from '../../../schema/week.ts';
+import type { Prescription, WorkoutPage } from '../../../schema/workout.ts';
+import type { Content } from '../content.ts';
+import { phaseNumberOf, routeOf } from '../kinds.ts';
+import { writeIfChanged } from './write-if-changed.ts';
+
+const SCHEMA_FOLDER = fileURLToPath(new URL('../../../schema', import.meta.url));
+const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
+/** Stands around an exercise id that becomes a reference; no text of the content holds it. */
+const MARK = '\ue000';
+/** The type of each screen, which the file of its name in schema/ declares. */
+const SCREENS = {
+  app: 'PublishedApp',
+  introduction: 'Introduction',
+  understanding: 'Understanding',
+  training: 'Training',
+  competition: 'Competition',
+} as const;
+
+/** Writes the content as typed modules into `folder`; returns those that say something else than before. */
+export function emit(content: Content, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const schema = path.relative(folder, SCHEMA_FOLDER).replaceAll(path.sep, '/');
+  return [...modulesOf(content, schema)]
+    .map(([name, source]) => ({ file: path.join(folder, name), source }))
+    .filter(({ file, source }) => writeIfChanged(file, source))
+    .map(({ file }) => file);
+}
+
+/** `schema` is the way from the modules to the folder that declares their types. */
+function modulesOf(content: Content, schema: string): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
+    modules.set(
+      `${screen}.ts`,
+      `${BANNER}import type { ${type} } from '${schema}/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(screen, content))};\n`,
+    );
+  }
+  modules.set('programme.ts', programmeModule(content, schema));
+  return modules;
+}
+
+function published(screen: keyof typeof SCREENS, content: Content): unknown {
+  if (screen !== 'app') return content.one(screen);
+  // The build writes it into the page: visitors needn't wait for it once more.
+  const { description: _, ...app } = content.one(screen) ?? {};
+  return app;
+}
+
+function programmeModule(content: Content, schema: string): string {
+  const phases = content.valid('phase').map(({ file, value }) => ({
+    number: phaseNumberOf(file),
+    route: `/training/phase${phaseNumberOf(file)}`,
+    ...value,
+    weeks: content
+      .valid('week')
+      .filter((week) => phaseNumberOf(week.file) === phaseNumberOf(file))
+      .map((week) => publishedWeek(week.value, content))
+      .sort((a, b) => a.number - b.number),
+  }));
+  const exercises = new Map(
+    content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
+  );
+  const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
+    route: routeOf(file),
+    phase: phaseNumberOf(file),
+    ...publishedPage(value, exercises),
+  }));
+  return `${BANNER}import type { Exercise } from '${schema}/exercise.ts';
+import type { Programme } from '${schema}/programme.ts';
+
+const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, Exercise>;
+
+export const programme: Programme = ${toSource({ phases, workoutPages })};
+`;
+}
+
+/** A week whose suggested workouts have their names, without what concerns coaches alone. */
+function publishedWeek({ days, accepted: _, ...week }: Week, content: Content): PublishedWeek {
+  const pages = content.pages();
+  return {
+    ...week,
+    days: days.map(({ suggested, accepted: _, ...day }) => {
+      const option = pages.get(day.link ?? '')?.value?.options.find(({ id }) => id === suggested);
+      return { ...day, ...(option && { suggested: { id: option.id, name: option.name } }) };
+    }),
+  };
+}
+
+/** A workout page with its exercises resolved, its flat lists turned into one block, without what concerns coaches alone. */
+function publishedPage({ options, legs: _, ...page }: WorkoutPage, exercises: ReadonlyMap<string, Exercise>) {
+  const resolve = ({ exercise, ...dose }: Prescription) => {
+    if (!exercises.has(exercise)) throw new Error(`unchecked content: no exercise ${exercise}`);
+    return { exercise: MARK + exercise + MARK, ...dose };
+  };
+  return {
+    ...page,
+    options: options.map(({ exercises: list, blocks, ...option }) => ({
+      ...option,
+      blocks: (blocks ?? [{ rounds: 1, exercises: list ?? [] }]).map((block) => ({
+        ...block,
+        exercises: block.exercises.map(resolve),
+      })),
+    })),
+  };
+}
+
+/** JSON in which a marked exercise id has become a reference, so that each exercise is written once. */
+function toSource(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(new RegExp(`"${MARK}([a-z0-9-]+)${MARK}"`, 'g'), "exercises['$1']");
+}

@@ -1,0 +1,86 @@
+import { type Document, isScalar, type LineCounter, Scalar, visit } from 'yaml';
+import { quoted } from './repair/quotes.ts';
+import type { Offsets } from './yaml.ts';
+
+interface Misreading extends Offsets {
+  message: string;
+  suggestion?: string | undefined;
+  /** The map whose items were merged, so that none of its values is certain. */
+  merged?: Offsets | undefined;
+}
+
+/** Duplicate keys. Several in one map are reported once: a dash is probably missing where a new list item begins. */
+export function duplicateKeys(document: Document.Parsed, lineCounter: LineCounter): Misreading[] {
+  const repeatedAt = new Set(
+    document.errors.filter(({ code }) => code === 'DUPLICATE_KEY').map(({ pos: [offset] }) => offset),
+  );
+  const found: Misreading[] = [];
+  if (repeatedAt.size === 0) return found;
+  visit(document, {
+    Map(_key, map) {
+      const keys = map.items.map(({ key }) => key).filter((key): key is Scalar.Parsed => isScalar(key));
+      const [repeated, ...others] = keys.filter(({ range }) => range && repeatedAt.has(range[0]));
+      if (!repeated?.range) return;
+      const first = keys.find(({ value }) => value === repeated.value);
+      const line = first?.range ? lineCounter.linePos(first.range[0]).line : 1;
+      const message =
+        others.length === 0
+          ? `« ${repeated.value} » est déjà là, ligne ${line} : garde un seul des deux`
+          : `« ${repeated.value} » est déjà là, ligne ${line}, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`;
+      const [start, end] = map.range ?? repeated.range;
+      const merged = others.length > 0 ? { start, end } : undefined;
+      found.push({ start: repeated.range[0], end: repeated.range[1], message, merged });
+    },
+  });
+  return found;
+}
+
+/** Lines that may hold a misread value; most files have none. */
+const SUSPECT = /\S[ \t]+#|[“„‟‘]|-[\u00a0\u202f]/;
+
+/** Values that YAML accepts and reads otherwise than they were meant. */
+export function misreadValues(document: Document.Parsed, lines: readonly string[]): Misreading[] {
+  const found: Misreading[] = [];
+  if (!lines.some((line) => SUSPECT.test(line))) return found;
+  const text = lines.join('\n');
+  visit(document, {
+    Scalar(_key, node) {
+      if (node.type !== Scalar.PLAIN || typeof node.value !== 'string' || !node.range) return;
+      const [start, end] = node.range;
+      const { value } = node;
+      // A comment on its own line belongs to the scalar too, and cuts nothing.
+      const [comment] = node.comment?.split('\n') ?? [];
+      const hash = text.indexOf('#', end);
+      if (comment !== undefined && !text.slice(end, hash).includes('\n')) {
+        found.push({
+          start: hash,
+          end: hash + 1,
+          message:
+            '« # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne',
+          // After a single word or a figure, « # » is probably a comment.
+          suggestion:
+            (/ /.test(value) || !comment.startsWith(' ')) && !/^\d/.test(value) && value.length + comment.length < 80
+              ? quoted(`${value} #${comment}`)
+              : undefined,
+        });
+      }
+      if (/^-[\u00a0\u202f]/.test(value)) {
+        found.push({
+          start: start + 1,
+          end: start + 2,
+          message: 'espace insécable (elle ne se voit pas) après « - » : remplace-la par une espace ordinaire',
+        });
+      }
+      const inner = /^[“„‟‘](.*)[”“’]$/s.exec(value)?.[1];
+      if (inner !== undefined) {
+        found.push({
+          start,
+          end,
+          message: 'ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien',
+          suggestion: inner.length < 80 ? quoted(inner) : undefined,
+        });
+      }
+    },
+  });
+  return found;
+}

@@ -1,0 +1,163 @@
+import type { ErrorCode } from 'yaml';
+import { type Diagnostic, FILE_START, type Range, type TextDiagnostic, type ValuePath } from '../diagnostic.ts';
+import { codeFrameOf } from './code-frame.ts';
+import { decode } from './encoding.ts';
+import { duplicateKeys, misreadValues } from './misreadings.ts';
+import { readPlain } from './plain.ts';
+import { inside, offsetsOf } from './ranges.ts';
+import { MISALIGNED, TABBED } from './repair/indentation.ts';
+import { type CountIssues, openedBefore, parseWithRepairs, type RepairedDocument } from './repair/repair.ts';
+import type { Repair } from './repair/repair-rule.ts';
+import { type Offsets, type Parsed, parse, sharedNodes } from './yaml.ts';
+
+const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
+/** For syntax errors that no repair rule explains. */
+const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: MISALIGNED,
+  BLOCK_AS_IMPLICIT_KEY:
+    'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
+  MISSING_CHAR:
+    'il manque un guillemet, un crochet ou deux-points, ou la ligne est mal alignée : ferme ce qui est ouvert plus haut',
+  MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après la clé',
+  MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
+};
+/** With more misaligned lines than this, only the first is reported. */
+const MAX_MISALIGNED = 3;
+
+/** A parsed YAML file: its value, the way back from the value to the text, and the diagnostics of the syntax. */
+export interface ParsedFile {
+  /** Undefined when the file can't be parsed to its end. */
+  value: unknown;
+  lines: readonly string[];
+  diagnostics: readonly Diagnostic[];
+  /** Numbers of the lines whose meaning is uncertain: they were repaired, or merged with others. */
+  guessed: ReadonlySet<number>;
+  rangeAt(path: ValuePath, options?: { key?: boolean }): Range;
+}
+
+interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt'> {
+  diagnostics: readonly TextDiagnostic[];
+}
+
+/**
+ * Never throws: whatever the bytes are, the answer is a value or diagnostics. `countIssues` ranks the values that an
+ * ambiguous text may stand for.
+ */
+export function parseFile(file: string, bytes: Uint8Array, countIssues: CountIssues = () => 0): ParsedFile {
+  const { lines, editorWarnings, invisible, undecodable } = decode(bytes);
+  const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, countIssues);
+  const toDiagnostic = (severity: Diagnostic['severity'], found: TextDiagnostic): Diagnostic => {
+    const { range, message, suggestion } = found;
+    return { code: 'yaml', severity, file, range, message, suggestion, codeFrame: codeFrameOf(lines, range) };
+  };
+  return {
+    ...parsed,
+    lines,
+    diagnostics: [
+      ...editorWarnings.map((message) => toDiagnostic('warning', { range: FILE_START, message })),
+      ...[...invisible, ...parsed.diagnostics].map((found) => toDiagnostic('error', found)),
+    ],
+  };
+}
+
+const unparsed = (diagnostics: readonly TextDiagnostic[], guessed: ReadonlySet<number> = new Set()): ParsedLines => ({
+  value: undefined,
+  diagnostics,
+  guessed,
+  rangeAt: () => FILE_START,
+});
+
+function parseSafely(lines: readonly string[], countIssues: CountIssues): ParsedLines {
+  try {
+    return parsePlain(lines, countIssues) ?? parseLines(lines, countIssues);
+  } catch {
+    // Thousands of nested lists overflow the parser's stack.
+    return unparsed([{ range: FILE_START, message: 'fichier illisible : simplifie ce qui s’y emboîte' }]);
+  }
+}
+
+/** A valid file of plain YAML, by the faster parser; its ranges are computed on demand. */
+function parsePlain(lines: readonly string[], countIssues: CountIssues): ParsedLines | undefined {
+  const value = readPlain(lines);
+  if (value === undefined || countIssues(value) > 0) return undefined;
+  let rangeAt: ParsedFile['rangeAt'] | undefined;
+  return {
+    value,
+    diagnostics: [],
+    guessed: new Set(),
+    rangeAt(path, options) {
+      rangeAt ??= rangesByPath(lines, parse(lines));
+      return rangeAt(path, options);
+    },
+  };
+}
+
+function parseLines(lines: readonly string[], countIssues: CountIssues): ParsedLines {
+  const repaired = parseWithRepairs(lines, countIssues);
+  const { parsed, syntaxError, missingLine } = repaired;
+  const guessed = new Set(repaired.repairs.keys());
+  const toRange = rangeConverter(lines, parsed);
+  const { diagnostics, unrecoverable } = repairDiagnostics(lines, repaired);
+  if (unrecoverable) return unparsed(diagnostics, guessed);
+  if (syntaxError) {
+    const { code, line, column } = syntaxError;
+    const opened = code === 'MISSING_CHAR' ? openedBefore(lines, line) : undefined;
+    const range = inside(lines, { line, column, endColumn: column + 1 });
+    const last = opened
+      ? repairDiagnostic(lines, opened.line, opened.repair)
+      : (missingLine ?? { range, message: SYNTAX_ERRORS[code] ?? UNREADABLE });
+    return unparsed([...diagnostics, last], guessed);
+  }
+  const { document, lineCounter } = parsed;
+  const repeated = duplicateKeys(document, lineCounter);
+  const misread = [...repeated, ...misreadValues(document, lines)]
+    .map(({ message, suggestion, ...offsets }) => ({ range: toRange(offsets), message, suggestion }))
+    .filter(({ range }) => !guessed.has(range.line));
+  for (const { merged } of repeated) {
+    if (!merged) continue;
+    const last = lineCounter.linePos(merged.end - 1).line;
+    for (let { line } = lineCounter.linePos(merged.start); line <= last; line++) guessed.add(line);
+  }
+  const shared = lines.some((line) => /[&*]/.test(line)) ? sharedNodes(document).map(toRange) : [];
+  const sharing = shared
+    .filter(({ line }, index) => line !== shared[index - 1]?.line)
+    .map((range) => ({ range, message: 'ancre (&) ou alias (*) : recopie plutôt la valeur' }));
+  const all = [...diagnostics, ...misread, ...sharing];
+  // Aliases are not expanded: the value may exceed the memory.
+  if (shared.length > 0) return unparsed(all, guessed);
+  return { value: document.toJS(), diagnostics: all, guessed, rangeAt: rangesByPath(lines, parsed) };
+}
+
+function rangesByPath(lines: readonly string[], parsed: Parsed): ParsedFile['rangeAt'] {
+  const toRange = rangeConverter(lines, parsed);
+  return (path, { key = false } = {}) => toRange(offsetsOf(parsed.document, path, key));
+}
+
+function rangeConverter(lines: readonly string[], { lineCounter }: Parsed) {
+  return ({ start, end }: Offsets): Range => {
+    const from = lineCounter.linePos(start);
+    const to = lineCounter.linePos(end);
+    const endColumn = to.line === from.line ? to.col : (lines[from.line - 1]?.length ?? 0) + 1;
+    return inside(lines, { line: from.line, column: from.col, endColumn });
+  };
+}
+
+const repairDiagnostic = (lines: readonly string[], line: number, repair: Repair): TextDiagnostic => ({
+  range: inside(lines, { line, column: repair.start + 1, endColumn: repair.end + 1 }),
+  message: repair.message,
+  suggestion: repair.suggestion,
+});
+
+/** `unrecoverable` when so many lines are misaligned that the rest can't be trusted. */
+function repairDiagnostics(lines: readonly string[], { repairs }: RepairedDocument) {
+  const misaligned = [...repairs].filter(([, { message }]) => message === MISALIGNED).map(([line]) => line);
+  const unrecoverable = misaligned.length > MAX_MISALIGNED;
+  // Consecutive lines that moved together are reported once, and so are those indented with tabs.
+  const isEcho = (line: number) => misaligned.includes(line - 1) || (unrecoverable && line !== Math.min(...misaligned));
+  const diagnostics = [...repairs]
+    .filter(([line, { message }]) => message !== MISALIGNED || !isEcho(line))
+    .filter(([line, { message }]) => message !== TABBED || repairs.get(line - 1)?.message !== TABBED)
+    .filter(([line, repair]) => repairs.get(line - 1) !== repair)
+    .map(([line, repair]) => repairDiagnostic(lines, line, repair));
+  return { diagnostics, unrecoverable };
+}

@@ -1,0 +1,42 @@
+import { type Document, isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
+import type { Range, ValuePath } from '../diagnostic.ts';
+import type { Offsets } from './yaml.ts';
+
+/** Offsets of the value at `path`, of its key, or of the nearest ancestor that exists. */
+export function offsetsOf(document: Document, path: ValuePath, key: boolean): Offsets {
+  for (let length = path.length; length >= 0; length--) {
+    const last = path[length - 1];
+    if (key && length === path.length && length > 0) {
+      const parent = document.getIn(path.slice(0, length - 1), true);
+      const pair = isCollection(parent)
+        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(last))
+        : undefined;
+      if (isPair(pair) && isNode(pair.key) && pair.key.range)
+        return { start: pair.key.range[0], end: pair.key.range[1] };
+    }
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return { start: node.range[0], end: firstEndOf(node) };
+  }
+  return { start: 0, end: 0 };
+}
+
+/** A collection is shown by its first key or item. */
+function firstEndOf(node: Node): number {
+  const start = node.range?.[0] ?? 0;
+  if (!isCollection(node) || node.flow) return node.range?.[1] ?? start;
+  const [first] = node.items;
+  const begins = isPair(first) ? first.key : first;
+  return isNode(begins) && begins.range ? Math.max(start + 1, firstEndOf(begins)) : start + 1;
+}
+
+/** `range` clipped to the text. */
+export function inside(lines: readonly string[], { line, column, endColumn }: Range): Range {
+  const lastLine = lines.length > 1 && lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  if (line > lastLine) {
+    const end = (lines[lastLine - 1] ?? '').length + 1;
+    return { line: Math.max(1, lastLine), column: Math.max(1, end - 1), endColumn: Math.max(2, end) };
+  }
+  const length = (lines[line - 1] ?? '').length;
+  const from = Math.max(1, Math.min(column, length + 1));
+  return { line: Math.max(1, line), column: from, endColumn: Math.max(from + 1, Math.min(endColumn, length + 1)) };
+}

@@ -1,0 +1,121 @@
+import { type Repair, type RepairRule, short, textBelow } from './repair-rule.ts';
+
+/** What stands before a value: its indentation, dashes and key. */
+const LEAD = /^[ \t]*(?:-[ \t]+)*(?:(?:[\p{L}_]|\/)[^\s:"'#]*[ \t]*:[ \t]+)?/u;
+
+/** A line as what stands before its value, and that value. */
+function split(line: string): { lead: string; value: string } {
+  const lead = LEAD.exec(line)?.[0] ?? '';
+  return { lead, value: line.slice(lead.length).trimEnd() };
+}
+
+/** Text in double quotes, as YAML reads it. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** The whole value, as one text in quotes. */
+function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end' | 'message'>): Repair {
+  const { lead } = split(line);
+  return { ...repair, suggestion: short(quoted(text)), repaired: [lead + quoted(text)] };
+}
+
+export const elision: RepairRule = (line) => {
+  const { lead, value } = split(line);
+  const inner = /^'(.*?)'?$/.exec(value)?.[1];
+  const apostrophe = inner === undefined ? -1 : inner.search(/(?<=\p{L})'(?=\p{L})/u);
+  if (inner === undefined || apostrophe < 0) return undefined;
+  const start = lead.length + 1 + apostrophe;
+  return asText(line, inner.replaceAll("''", "'"), {
+    start,
+    end: start + 1,
+    message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
+  });
+};
+
+const OPENING = '“”„‟«‘‹';
+export const typographicQuotes: RepairRule = (line) => {
+  const { lead, value } = split(line);
+  if (!OPENING.includes(value.charAt(0) || ' ')) return undefined;
+  const text = value
+    .slice(1)
+    .replace(/[”“»’›]$/, '')
+    .trim();
+  return asText(line, value.startsWith('«') ? value : text, {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `${value.charAt(0)} n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (")`,
+  });
+};
+
+export const textAfterQuote: RepairRule = (line) => {
+  const { lead, value } = split(line);
+  const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s:#])/.exec(value)?.[0];
+  if (closed === undefined) return undefined;
+  const whole = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+  return asText(line, whole, {
+    start: lead.length + closed.length,
+    end: lead.length + value.length,
+    message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
+  });
+};
+
+export const openQuote: RepairRule = (line) => {
+  const { lead, value } = split(line);
+  const quote = value.charAt(0);
+  if (quote !== '"' && quote !== "'") return undefined;
+  const closed = quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
+  if (closed.test(value)) return undefined;
+  return {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `ce guillemet (${quote}) n’est jamais fermé : ajoutes-en un à la fin du texte`,
+    suggestion: short(value + quote),
+    repaired: [lead + value + quote],
+  };
+};
+
+export const openBracket: RepairRule = (line) => {
+  const { lead, value } = split(line);
+  const closing = { '[': ']', '{': '}' }[value.charAt(0)];
+  if (!closing || value.includes(closing)) return undefined;
+  return {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `« ${value.charAt(0)} » n’est jamais fermé : ajoute « ${closing} » à la fin de la liste, ou mets le texte entre guillemets doubles`,
+    suggestion: short(value + closing),
+    repaired: [lead + value + closing, lead + quoted(value)],
+  };
+};
+
+export const reservedStart: RepairRule = (line) => {
+  const { lead, value } = split(line);
+  const [first] = /^[@`%!&*|>?{}[\],#-]/.exec(value) ?? [];
+  if (first === undefined || value.length === 1) return undefined;
+  return asText(line, value, {
+    start: lead.length,
+    end: lead.length + 1,
+    message: `un texte ne peut pas commencer par « ${first} » : mets-le entre guillemets doubles`,
+  });
+};
+
+export const colonInText: RepairRule = (line, context) => {
+  const { lead, value } = split(line);
+  const colon = value.search(/:(?=\s|$)/);
+  if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
+  const range = { start: lead.length + colon, end: lead.length + colon + 1 };
+  const key = /([^\s:]+): +$/.exec(lead)?.[1];
+  const below = textBelow(context);
+  if (key === undefined || below.length === 0) {
+    return asText(line, value, {
+      ...range,
+      message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
+    });
+  }
+  const text = [value, ...below].map((part) => quoted(part).slice(1, -1));
+  return {
+    ...range,
+    message: `deux-points dans un texte : écris « ${key}: >- », et tout le texte à la ligne, décalé de deux espaces`,
+    repaired: [`${lead}"${text.join('\n')}"`],
+  };
+};

@@ -1,0 +1,193 @@
+import { visit } from 'yaml';
+import type { TextDiagnostic } from '../../diagnostic.ts';
+import { KNOWN_KEYS } from '../../kinds.ts';
+import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
+import { blockTexts, misalignedText } from './block-text.ts';
+import { misaligned, tab } from './indentation.ts';
+import { dashesIn, missingDash } from './lists.ts';
+import { findMissingLine } from './missing-line.ts';
+import { noSpaceAfterColon } from './punctuation.ts';
+import { openQuote } from './quotes.ts';
+import type { Context, Repair, RepairRule } from './repair-rule.ts';
+import { PREVENTIVE_RULES, REPAIR_RULES } from './rules.ts';
+
+const MAX_REPAIRS = 50;
+/** The mistake is on the line of the syntax error or a little above; a wrong indentation hardly above. */
+const LINES_BACK = 30;
+const LINES_BACK_MISALIGNED = 3;
+/** A missing dash may be a whole list item above the error. */
+const LINES_BACK_DASH = 120;
+/** Bounds the time on a long file with many mistakes: the rest gets general messages. */
+const MAX_PARSES = 400;
+const MAX_LINES_PARSED = 60_000;
+/** Their repairs are guesses: all are tried, and the best score wins. */
+const AMBIGUOUS_RULES: readonly RepairRule[] = [tab, misaligned];
+
+/** The number of schema issues of a value: among several readings of a text, the one with the fewest is taken. */
+export type CountIssues = (value: unknown) => number;
+
+export interface RepairedDocument {
+  parsed: Parsed;
+  /** The repair of each line that was replaced, in the order in which they were found. */
+  repairs: ReadonlyMap<number, Repair>;
+  /** The syntax error that no rule repairs. */
+  syntaxError: YamlSyntaxError | undefined;
+  /** The line that seems to be missing there. */
+  missingLine: TextDiagnostic | undefined;
+}
+
+/** Parses the lines, each mistake replaced by its most likely repair. */
+export function parseWithRepairs(lines: readonly string[], countIssues: CountIssues): RepairedDocument {
+  const repairs = new Map<number, Repair>();
+  const budget = { parses: Math.min(MAX_PARSES, MAX_LINES_PARSED / lines.length) };
+  let repaired = lines;
+  let parsed = parse(repaired);
+  let syntaxError = syntaxErrorIn(parsed);
+  const dashes = syntaxError ? dashesIn(lines) : new Map();
+  const rules = syntaxError ? [...PREVENTIVE_RULES, noSpaceAfterColon] : PREVENTIVE_RULES;
+  const { texts, ends } = blockTexts(lines);
+  const suspects = [...lines.entries()].filter(
+    ([index, line]) => syntaxError !== undefined || ends.has(index + 1) || SUSPECT.test(line),
+  );
+  const continued = suspects.length > 0 && !syntaxError ? continuationLines(parsed) : new Set();
+  for (const [index, line] of suspects) {
+    const number = index + 1;
+    if (texts.has(number) || continued.has(number) || repairs.has(number)) continue;
+    const context = contextOf(lines, number, dashes);
+    const repair = rules.map((rule) => rule(line, context)).find((found) => found !== undefined);
+    if (repair?.repaired[0] === undefined) continue;
+    repaired = apply(repairs, repair, number, repaired, repair.repaired[0]);
+  }
+  if (repairs.size > 0) {
+    parsed = parse(repaired);
+    syntaxError = syntaxErrorIn(parsed);
+  }
+  let missing: ReturnType<typeof findMissingLine>;
+  while (syntaxError && repairs.size < MAX_REPAIRS) {
+    missing = findMissingLine(repaired, syntaxError, budget, (guess) => issueCountOf(guess, countIssues));
+    if (missing?.issueCount === 0) break;
+    const candidate = findRepair(repaired, syntaxError.line, repairs, countIssues, budget);
+    if (!candidate) break;
+    ({ parsed } = candidate);
+    repaired = apply(repairs, candidate.repair, candidate.line, repaired, candidate.replacement);
+    syntaxError = syntaxErrorIn(parsed);
+  }
+  return { parsed, repairs, syntaxError, missingLine: missing?.diagnostic };
+}
+
+/** Replaces `line`, and as many lines after it as `replacement` has. */
+function apply(
+  repairs: Map<number, Repair>,
+  repair: Repair,
+  line: number,
+  lines: readonly string[],
+  replacement: string,
+) {
+  const replaced = replacement.split('\n');
+  for (const index of replaced.keys()) repairs.set(line + index, repair);
+  return lines.toSpliced(line - 1, replaced.length, ...replaced);
+}
+
+/** Lines that a preventive rule may apply to; most files have none. */
+const SUSPECT = /[\u00a0\u202f\u2007\u2009]|^[ \t]*[–—−•·▪]/;
+
+/** Numbers of the lines that continue a plain or quoted scalar. */
+function continuationLines({ document, lineCounter }: Parsed): Set<number> {
+  const continued = new Set<number>();
+  visit(document, {
+    Scalar(_key, { range, type }) {
+      if (!range || type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return;
+      const last = lineCounter.linePos(range[1]).line;
+      for (let line = lineCounter.linePos(range[0]).line + 1; line <= last; line++) continued.add(line);
+    },
+  });
+  return continued;
+}
+
+function contextOf(lines: readonly string[], line: number, dashes: Context['dashes']): Context {
+  const isNotBlank = (near: string) => near.trim() !== '';
+  return {
+    before: lines
+      .slice(Math.max(0, line - 6), line - 1)
+      .filter(isNotBlank)
+      .reverse(),
+    after: lines.slice(line).find(isNotBlank) ?? '',
+    above: lines.slice(Math.max(0, line - 1 - LINES_BACK), line - 1),
+    below: lines.slice(line, line + LINES_BACK),
+    dashes,
+    knownKeys: KNOWN_KEYS,
+  };
+}
+
+/** The last quote before the end of line `last` that is not closed. */
+export function openedBefore(lines: readonly string[], last: number): { line: number; repair: Repair } | undefined {
+  for (let line = Math.min(last, lines.length); line > 0; line--) {
+    const repair = openQuote(lines[line - 1] ?? '', contextOf(lines, line, new Map()));
+    if (repair) return { line, repair: { ...repair, suggestion: undefined } };
+  }
+  return undefined;
+}
+
+interface Candidate extends Score {
+  line: number;
+  repair: Repair;
+  replacement: string;
+  parsed: Parsed;
+}
+
+/** The repair with the best score, at the line of a syntax error or above; of equal ones the nearest to the error. */
+function findRepair(
+  lines: readonly string[],
+  errorLine: number,
+  known: ReadonlyMap<number, Repair>,
+  countIssues: CountIssues,
+  budget: { parses: number },
+): Candidate | undefined {
+  const { texts } = blockTexts(lines);
+  const dashes = dashesIn(lines);
+  const last = Math.min(errorLine, lines.length);
+  let best: Candidate | undefined;
+  for (let line = last; line > Math.max(0, last - LINES_BACK_DASH); line--) {
+    const written = lines[line - 1] ?? '';
+    if (known.has(line) || (texts.has(line) && line < last) || /^\s*(?:#|$)/.test(written)) continue;
+    const context = contextOf(lines, line, dashes);
+    const rules = line > last - LINES_BACK ? REPAIR_RULES : [missingDash];
+    for (const rule of texts.has(line) ? [misalignedText] : rules) {
+      if (rule === misaligned && line < last - LINES_BACK_MISALIGNED) continue;
+      const repair = rule(written, context);
+      for (const replacement of repair?.repaired ?? []) {
+        const replaced = replacement.split('\n');
+        const parsed = parse(lines.toSpliced(line - 1, replaced.length, ...replaced));
+        const score = scoreOf(parsed, countIssues);
+        budget.parses -= 1;
+        if (budget.parses < 0) return best;
+        if (!repair || score.parsedUntil <= last || !isBetter(score, best)) continue;
+        best = { line, repair, replacement, parsed, ...score };
+        if (score.issueCount === 0 || !AMBIGUOUS_RULES.includes(rule)) return best;
+      }
+    }
+  }
+  return best;
+}
+
+interface Score {
+  /** Line of the next syntax error. */
+  parsedUntil: number;
+  /** Schema issues of the value when there is no other syntax error. */
+  issueCount: number;
+}
+
+function scoreOf(parsed: Parsed, countIssues: CountIssues): Score {
+  const next = syntaxErrorIn(parsed);
+  if (next) return { parsedUntil: next.line, issueCount: Number.POSITIVE_INFINITY };
+  return { parsedUntil: Number.POSITIVE_INFINITY, issueCount: issueCountOf(parsed, countIssues) };
+}
+
+/** Aliases are not expanded: the value may exceed the memory. */
+const issueCountOf = ({ document }: Parsed, countIssues: CountIssues): number =>
+  sharedNodes(document).length > 0 ? Number.MAX_SAFE_INTEGER : countIssues(document.toJS());
+
+const isBetter = (one: Score, other: Score | undefined) =>
+  !other ||
+  one.parsedUntil > other.parsedUntil ||
+  (one.parsedUntil === other.parsedUntil && one.issueCount < other.issueCount);

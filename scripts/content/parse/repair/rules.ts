@@ -1,0 +1,39 @@
+import { misalignedText, missingBlockMarker, textOnMarker } from './block-text.ts';
+import { misaligned, noBreakSpace, tab } from './indentation.ts';
+import { missingDash } from './lists.ts';
+import { noColon, noSpaceAfterColon, noSpaceAfterDash, secondDocument, typographicDash } from './punctuation.ts';
+import {
+  colonInText,
+  elision,
+  openBracket,
+  openQuote,
+  reservedStart,
+  textAfterQuote,
+  typographicQuotes,
+} from './quotes.ts';
+import type { RepairRule } from './repair-rule.ts';
+
+/** Applied to every suspect line: YAML may accept these mistakes and misread the value. */
+export const PREVENTIVE_RULES: readonly RepairRule[] = [noBreakSpace, typographicDash, misalignedText];
+
+/** Likelier rules first: the first that lets the parsing go on is reported. */
+export const REPAIR_RULES: readonly RepairRule[] = [
+  noBreakSpace,
+  tab,
+  misalignedText,
+  missingDash,
+  missingBlockMarker,
+  secondDocument,
+  elision,
+  typographicQuotes,
+  textAfterQuote,
+  openQuote,
+  openBracket,
+  textOnMarker,
+  reservedStart,
+  noSpaceAfterColon,
+  noColon,
+  noSpaceAfterDash,
+  colonInText,
+  misaligned,
+];

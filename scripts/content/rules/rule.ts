@@ -1,8 +1,0 @@
-import type { Content } from '../content.ts';
-import type { Fault } from '../finding.ts';
-
-/** One thing that must hold across the content. A rule never throws on content that is partly missing. */
-export interface Rule {
-  name: string;
-  check(content: Content): Iterable<Fault>;
-}

@@ -1,0 +1,43 @@
+import type { Rule } from './rule.ts';
+
+/** Whoever starts late finds weeks to keep, whatever is left: as many as there are, in order, the race last. */
+export const lateStarts: Rule = {
+  name: 'late-starts',
+  *check(content) {
+    const starts = content.one('training')?.lateStart?.starts;
+    const limits = content.one('limits');
+    if (!starts || !limits) return;
+    const weeks = [...new Set(limits.phases.flatMap((phase) => phase.weeks))];
+    const at = (...path: (string | number)[]) => ({ file: 'training.yaml', path: ['lateStart', 'starts', ...path] });
+    const seen = new Set<number>();
+    for (const [index, { remaining, keep }] of starts.entries()) {
+      const repeated = seen.has(remaining);
+      seen.add(remaining);
+      if (remaining >= weeks.length) {
+        const message = `avec ${remaining} semaines le programme tient en entier : écris un nombre de 1 à ${weeks.length - 1}`;
+        yield { ...at(index, 'remaining'), message };
+      } else if (repeated) {
+        yield { ...at(index, 'remaining'), message: `« ${remaining} » est déjà plus haut : garde-le une fois` };
+      } else {
+        const diagnostic = problemIn(keep, remaining, weeks, limits.race.week);
+        if (diagnostic) yield { ...at(index, 'keep'), message: diagnostic };
+      }
+    }
+    for (let remaining = 1; remaining < weeks.length; remaining += 1) {
+      if (seen.has(remaining)) continue;
+      const message = `rien pour un départ à ${remaining} ${remaining === 1 ? 'semaine' : 'semaines'} : ajoute « remaining: ${remaining} »`;
+      yield { ...at(), message };
+    }
+  },
+};
+
+function problemIn(keep: readonly number[], remaining: number, weeks: readonly number[], raceWeek: number) {
+  const unknown = keep.find((week) => !weeks.includes(week));
+  if (unknown !== undefined) return `la semaine ${unknown} n’est dans aucune phase : corrige-la`;
+  if (keep.some((week, index) => index > 0 && week <= (keep[index - 1] ?? 0))) {
+    return 'les semaines ne sont pas dans l’ordre : écris-les de la plus petite à la plus grande, chacune une fois';
+  }
+  if (keep.length !== remaining) return `${keep.length} trouvées, ${remaining} attendues : autant qu’il en reste`;
+  if (keep.at(-1) !== raceWeek) return `la dernière doit être celle de la course : termine par ${raceWeek}`;
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { exerciseListsOf } from '../../../content.ts';
+import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
+import { SCREENS } from '../../../kinds.ts';
+import type { Rule } from './rule.ts';
+
+interface Named {
+  file: string;
+  path: ValuePath;
+  id: string;
+}
+
+/** An id names one thing: exercises in the catalogue, workouts in a page, exercises in a list or round, items on a screen. */
+export const uniqueIds: Rule = {
+  name: 'unique-ids',
+  *check(content) {
+    yield* repeats(
+      content
+        .valid('exerciseFamily')
+        .flatMap(({ file, value }) =>
+          value.exercises.map(({ id }, index) => ({ file, path: ['exercises', index, 'id'], id })),
+        ),
+    );
+    for (const { file, value } of content.valid('workoutPage')) {
+      yield* repeats(value.options.map(({ id }, index) => ({ file, path: ['options', index, 'id'], id })));
+      for (const [index, option] of value.options.entries()) {
+        for (const { path, exercises } of exerciseListsOf(option)) {
+          yield* repeats(
+            exercises.map(({ exercise }, position) => ({
+              file,
+              path: ['options', index, ...path, position, 'exercise'],
+              id: exercise,
+            })),
+            'change d’exercice ou garde une seule ligne',
+          );
+        }
+      }
+    }
+    for (const screen of SCREENS) {
+      for (const { file, value } of content.valid(screen)) yield* repeats(idsIn(file, value, []));
+    }
+  },
+};
+
+function* repeats(named: Named[], mend = 'donne un autre identifiant'): Generator<ValueDiagnostic> {
+  const seen = new Set<string>();
+  for (const { file, path, id } of named) {
+    if (seen.has(id)) yield { file, path, message: `« ${id} » est déjà pris : ${mend}` };
+    seen.add(id);
+  }
+}
+
+function idsIn(file: string, value: unknown, path: ValuePath): Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const steps: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return steps.flatMap(([step, child]) =>
+    step === 'id' && typeof child === 'string'
+      ? [{ file, path: [...path, step], id: child }]
+      : idsIn(file, child, [...path, step]),
+  );
+}

@@ -1,0 +1,97 @@
+import { DAYS } from '../../../../../schema/vocabulary.ts';
+import type { DayEntry, Week } from '../../../../../schema/week.ts';
+import type { Content } from '../../../content.ts';
+import type { ValuePath } from '../../../diagnostic.ts';
+
+export interface CalendarDay {
+  file: string;
+  /** Where the day stands in its file. */
+  path: ValuePath;
+  /** Number of the week it belongs to. */
+  week: number;
+  /** Counts the days through the weeks: tomorrow is one more. */
+  ordinal: number;
+  entry: DayEntry;
+}
+
+export interface CalendarWeek {
+  file: string;
+  value: Week;
+  /** From lundi to dimanche. */
+  days: readonly CalendarDay[];
+}
+
+/**
+ * The days of the programme in order, as far as they are known. A missing or invalid week is not known: no rule
+ * judges what depends on it.
+ */
+export class Calendar {
+  /** The weeks that are known, in order. */
+  readonly weeks: readonly CalendarWeek[];
+  /** Number of the programme's first week. */
+  readonly first: number;
+  /** Ordinal of the race day; undefined while its week is not known. */
+  readonly #race: number | undefined;
+  readonly #byNumber: ReadonlyMap<number, CalendarWeek>;
+
+  /** Weeks of the files in `invalid`, which have errors, are not known. */
+  constructor(content: Content, invalid: ReadonlySet<string>) {
+    this.weeks = content
+      .valid('week')
+      .filter(({ file }) => !invalid.has(file))
+      .map(({ file, value }) => ({ file, value, days: daysOf(file, value) }))
+      .sort((a, b) => a.value.number - b.value.number);
+    this.#byNumber = new Map(this.weeks.map((week) => [week.value.number, week]));
+    const { phases = [], race } = content.one('limits') ?? {};
+    this.first = Math.min(...phases.flatMap(({ weeks }) => weeks));
+    const raceDay = race && this.#dayAt(ordinalOf(race.week, DAYS.indexOf(race.day)));
+    this.#race = raceDay?.ordinal;
+  }
+
+  get days(): CalendarDay[] {
+    return this.weeks.flatMap(({ days }) => [...days]);
+  }
+
+  /** At most `count` weeks right before week `number`, fewer at the beginning; undefined when one is not known. */
+  weeksBefore(number: number, count: number): CalendarWeek[] | undefined {
+    const weeks: CalendarWeek[] = [];
+    for (let before = Math.max(this.first, number - count); before < number; before++) {
+      const week = this.#byNumber.get(before);
+      if (!week) return undefined;
+      weeks.push(week);
+    }
+    return weeks;
+  }
+
+  /** At most `count` days right before `day`, fewer at the beginning; undefined when one is not known. */
+  daysBefore({ ordinal }: CalendarDay, count: number): CalendarDay[] | undefined {
+    const days: CalendarDay[] = [];
+    for (let before = Math.max(ordinalOf(this.first, 0), ordinal - count); before < ordinal; before++) {
+      const day = this.#dayAt(before);
+      if (!day) return undefined;
+      days.push(day);
+    }
+    return days;
+  }
+
+  /** Days from `day` to the race; undefined on the race day, after it, and while the race day is not known. */
+  daysToRace({ ordinal }: CalendarDay): number | undefined {
+    return this.#race !== undefined && ordinal < this.#race ? this.#race - ordinal : undefined;
+  }
+
+  #dayAt(ordinal: number): CalendarDay | undefined {
+    return this.#byNumber.get(Math.floor(ordinal / DAYS.length))?.days[ordinal % DAYS.length];
+  }
+}
+
+const ordinalOf = (week: number, position: number) => week * DAYS.length + position;
+
+function daysOf(file: string, { number, days }: Week): CalendarDay[] {
+  return days.map((entry, index) => ({
+    file,
+    path: ['days', index],
+    week: number,
+    ordinal: ordinalOf(number, index),
+    entry,
+  }));
+}

@@ -1,0 +1,18 @@
+import { INTENSITIES } from '../../../../../schema/vocabulary.ts';
+import type { Content } from '../../../content.ts';
+import type { CalendarDay } from './calendar.ts';
+
+export function isHard({ entry }: CalendarDay): boolean {
+  return entry.intensity === 'difficile' || entry.intensity === 'maximale';
+}
+
+/** Tells the days for the legs, by the page of workouts that they lead to. */
+export function legDaysIn(content: Content): (day: CalendarDay) => boolean {
+  const pages = content.pages();
+  return ({ entry }) => pages.get(entry.link ?? '')?.value?.legs === true;
+}
+
+/** A day of which nothing says that it is easy. */
+export function isHeavy({ entry: { intensity } }: CalendarDay): boolean {
+  return !intensity || INTENSITIES.indexOf(intensity) >= INTENSITIES.indexOf('modérée');
+}

@@ -1,0 +1,35 @@
+import type { CalendarDay } from './calendar.ts';
+import { isHard, legDaysIn } from './day-effort.ts';
+import { COACHES, type TrainingRule } from './training-rule.ts';
+
+const told = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
+
+/** After a hard day comes an easier one, and legs that have lifted don't run fast the day after. */
+export const hardDays: TrainingRule = {
+  name: 'hard-days',
+  scope: 'day',
+  *check(calendar, content) {
+    const isLegDay = legDaysIn(content);
+    for (const day of calendar.days) {
+      const before = calendar.daysBefore(day, 1)?.[0];
+      if (!before) continue;
+      // Whoever moves one of the two has mended both.
+      if (isLegDay(before) && day.entry.type === 'fractionné') {
+        yield {
+          file: day.file,
+          path: [...day.path, 'type'],
+          message: `fractionné au lendemain du bas du corps (${before.entry.day}) : déplace l’un des deux. Après une séance de jambes, la course perd en qualité (doi:10.1080/02701367.2015.1053104)`,
+        };
+        continue;
+      }
+      // The race is hard; what may come before it is a matter of last-hard-days.
+      if (isHard(before) && isHard(day) && day.entry.type !== 'compétition') {
+        yield {
+          file: day.file,
+          path: [...day.path, 'intensity'],
+          message: `deux jours durs de suite, ${told(before)} puis ${told(day)} : adoucis ou déplace l’un des deux. Il faut au moins un jour plus facile pour récupérer d’une séance dure (${COACHES})`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { type Intensity, RUN_TYPES } from '../../../../../schema/vocabulary.ts';
+import type { DayEntry } from '../../../../../schema/week.ts';
+import { dayMinutes } from '../../../../../src/format/minutes.ts';
+import type { CalendarDay, CalendarWeek } from './calendar.ts';
+
+export const isRun = ({ entry }: CalendarDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);
+
+/**
+ * Minutes that a day takes, as the app counts them: of a range, its middle. The race counts for nothing; undefined on a day whose
+ * training has no duration.
+ */
+export function minutesOf({ type, duration }: DayEntry): number | undefined {
+  if (type === 'compétition') return 0;
+  if (duration) return dayMinutes({ duration });
+  return type === undefined || type === 'repos' ? 0 : undefined;
+}
+
+/** Minutes of a week, of all days or of some; undefined when one of them is not known. */
+export function weekMinutes({ days }: CalendarWeek, counts: (day: CalendarDay) => boolean = () => true) {
+  return sum(days.filter(counts).map(({ entry }) => minutesOf(entry)));
+}
+
+/** Load of a week, in minutes × RPE; undefined when a day of training has no duration or no intensity. */
+export function weekLoad({ days }: CalendarWeek, rpe: ReadonlyMap<Intensity, number>): number | undefined {
+  return sum(
+    days.map(({ entry }) => {
+      const minutes = minutesOf(entry);
+      if (minutes === 0 || minutes === undefined) return minutes;
+      const effort = entry.intensity && rpe.get(entry.intensity);
+      return effort === undefined ? undefined : minutes * effort;
+    }),
+  );
+}
+
+function sum(amounts: readonly (number | undefined)[]): number | undefined {
+  return amounts.reduce<number | undefined>(
+    (total, amount) => (total === undefined || amount === undefined ? undefined : total + amount),
+    0,
+  );
+}
+
+/** The greatest of the amounts; undefined when there is none, or when one of them is not known. */
+export function highest(amounts: readonly (number | undefined)[]): number | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length > 0 && known.length === amounts.length ? Math.max(...known) : undefined;
+}
+
+/** « 65 min », « 37,5 min »: side by side, plain minutes compare more easily than hours. Never more than there are. */
+export const inMinutes = (minutes: number) =>
+  `${(Math.floor(minutes * 10 + ROUNDING) / 10).toLocaleString('fr-FR')} min`;
+/** 1.1 times a figure may fall a hair short of a round one. */
+const ROUNDING = 1e-6;
+
+/** « 82 % » */
+export const inPercent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;

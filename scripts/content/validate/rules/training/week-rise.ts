@@ -1,0 +1,53 @@
+import type { CalendarDay, CalendarWeek } from './calendar.ts';
+import { COACHES, indeterminate, type TrainingRule } from './training-rule.ts';
+import { highest, inMinutes, isRun, minutesOf, weekMinutes } from './volume.ts';
+
+const WEEKS_BACK = 3;
+const PERCENT = 110;
+
+const VOLUMES = [
+  { of: ' de course à pied', counts: isRun },
+  { of: ' en tout', counts: () => true },
+];
+
+/** A week is hardly longer than the longest of the three before it, in running and in all. */
+export const weekRise: TrainingRule = {
+  name: 'week-rise',
+  scope: 'week',
+  *check(calendar) {
+    for (const week of calendar.weeks) {
+      const before = calendar.weeksBefore(week.value.number, WEEKS_BACK);
+      if (before?.length === 0) continue;
+      const known = [week, ...(before ?? [])].map((one) => weekMinutes(one));
+      if (!before || known.includes(undefined)) yield indeterminate(week.file);
+      if (!before) continue;
+      const tooLong = VOLUMES.flatMap(({ of, counts }) => {
+        const minutes = weekMinutes(week, counts);
+        const longest = highest(before.map((other) => weekMinutes(other, counts)));
+        if (minutes === undefined || longest === undefined || longest === 0) return [];
+        if (minutes * 100 <= longest * PERCENT) return [];
+        const reference = before.findLast((other) => weekMinutes(other, counts) === longest);
+        return {
+          told: `${inMinutes(minutes)}${of}, ${inMinutes((longest * PERCENT) / 100)} au plus`,
+          day: reference && mostGrown(week, reference, counts),
+        };
+      });
+      const [worst] = tooLong;
+      if (!worst?.day) continue;
+      const compared =
+        before.length === 1 ? 'la semaine d’avant' : `la plus longue des ${before.length} semaines d’avant`;
+      yield {
+        file: week.file,
+        path: [...worst.day.path, 'duration'],
+        message: `semaine trop longue : ${tooLong.map(({ told }) => told).join(' ; ')} (${PERCENT} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
+      };
+    }
+  },
+};
+
+/** The day of `week` that takes most minutes more than the same day of `reference`. */
+function mostGrown(week: CalendarWeek, reference: CalendarWeek, counts: (day: CalendarDay) => boolean) {
+  const minutes = (day: CalendarDay | undefined) => (day && counts(day) ? (minutesOf(day.entry) ?? 0) : 0);
+  const growth = week.days.map((day, index) => minutes(day) - minutes(reference.days[index]));
+  return week.days[growth.indexOf(Math.max(...growth))];
+}

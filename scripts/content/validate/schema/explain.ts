@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type { ValuePath } from '../../diagnostic.ts';
+import { nearestOf } from '../../nearest.ts';
+import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { messageFor } from './messages.ts';
+import { comesFrom, missingListKey, missingListKeyMessage } from './missing-key.ts';
+import { suggestedDose } from './suggested-dose.ts';
+import { suggestedValue } from './suggested-value.ts';
+import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
+import { beginsWith, isSamePath, valueAt } from './value-path.ts';
+
+export interface SchemaDiagnostic {
+  path: ValuePath;
+  /** The fault is the key, not its value. */
+  key: boolean;
+  message: string;
+  suggestion?: string | undefined;
+}
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+const MOVED = (key: string) => `retrait incorrect : « ${key} » a glissé dans ce qui précède, aligne-le plus à gauche`;
+
+/** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is one fault, not two. */
+export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
+  const unknownKeys = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ parent: pathOf(issue), key })) : [],
+  );
+  const missing = issues
+    .filter((issue) => isMissing(issue, root))
+    .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
+  const moved = unknownKeys.find(({ parent, key }) =>
+    missing.some(
+      (field) => field.key === key && field.parent.length < parent.length && beginsWith(parent, field.parent),
+    ),
+  );
+  // What follows a field that slid into another one slid with it: all the rest is echo.
+  if (moved) return [{ path: [...moved.parent, moved.key], key: true, message: MOVED(moved.key) }];
+  const lost = missingListKey({
+    missing,
+    strange: unknownKeys.map(({ parent }) => parent),
+    valueAt: (path) => valueAt(root, path),
+    keysAt: (path) => keysOf(schemaAt(schema, path)),
+  });
+  if (lost) {
+    const others = issues.filter((issue) => !comesFrom(lost, pathOf(issue)));
+    return [
+      { path: [...lost.list, lost.from], key: false, message: missingListKeyMessage(lost) },
+      ...explainAll(schema, others, root),
+    ];
+  }
+  // Whoever merges fields expects the missing ones from there.
+  const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => parent);
+  const misspelt = misspeltKeys(unknownKeys, missing);
+  const doses = dosesIn(schema, issues, root);
+  // Missing as a consequence of another diagnostic.
+  const echoes = [
+    ...misspelt.map(({ parent, meant }) => [...parent, meant]),
+    ...doses.flatMap(({ parent, lines }) => [...lines.keys()].map((key) => [...parent, key])),
+  ];
+  return issues.flatMap((issue): SchemaDiagnostic[] => {
+    const path = pathOf(issue);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const meant = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.meant;
+        const taken = Object.keys(Object(valueAt(root, path)));
+        const fields = { all: keysOf(schemaAt(schema, path)), taken, meant };
+        return { path: [...path, key], key: true, ...unknownKey(key, fields) };
+      });
+    }
+    if (isMissing(issue, root)) {
+      const parent = path.slice(0, -1);
+      if (echoes.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
+        return [];
+      return [{ path: parent, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
+    }
+    // With an unknown key inside, what seems to be missing may be there.
+    if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSamePath(parent, path))) return [];
+    const found = valueAt(root, path);
+    const lines = doses.find((dose) => isSamePath(dose.path, path))?.lines;
+    const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
+    const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
+    const suggestion = lines ? only : suggestedValue(schemaAt(schema, path), issue, found);
+    return [{ path, key: false, message: messageFor(issue, found) + instead, suggestion }];
+  });
+}
+
+const inLines = (lines: ReadonlyMap<string, string>) =>
+  `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;
+
+interface Field {
+  parent: ValuePath;
+  key: string;
+}
+
+/** The unknown keys that stand for a missing field beside them. */
+function misspeltKeys(unknownKeys: readonly Field[], missing: readonly Field[]): (Field & { meant: string })[] {
+  return unknownKeys
+    .filter(({ key }) => key !== MERGE_KEY)
+    .flatMap(({ parent, key }) => {
+      const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
+      const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;
+      const meant =
+        frenchFor(key, wanted) ??
+        nearestOf(key, wanted) ??
+        (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
+      return meant === undefined ? [] : [{ parent, key, meant }];
+    });
+}
+
+interface Dose {
+  path: ValuePath;
+  parent: ValuePath;
+  lines: ReadonlyMap<string, string>;
+}
+
+/** What was put into one value and belongs in several fields. */
+function dosesIn(schema: Schema, issues: readonly Issue[], root: unknown): Dose[] {
+  return issues
+    .map(pathOf)
+    .filter(({ length }) => length > 0)
+    .flatMap((path): Dose[] => {
+      const parent = path.slice(0, -1);
+      const fields = Object(valueAt(root, parent));
+      const lines = suggestedDose(schemaAt(schema, parent), String(path.at(-1)), valueAt(root, path), fields);
+      return lines ? [{ path, parent, lines }] : [];
+    });
+}
+
+const pathOf = (issue: Issue): ValuePath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+
+function isMissing(issue: Issue, root: unknown): boolean {
+  if (issue.code === 'unrecognized_keys' || issue.code === 'custom' || issue.path.length === 0) return false;
+  return valueAt(root, pathOf(issue)) === undefined;
+}

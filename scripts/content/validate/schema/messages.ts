@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { NOT_ACCEPTED } from '../../../../schema/text.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  array: 'une liste',
+  object: 'des champs (clé : valeur)',
+  record: 'des champs (clé : valeur)',
+};
+/** Letters of a value that a message repeats. */
+const LONGEST_SHOWN = 60;
+
+/** What a value has against it: what was found, then what is accepted. */
+export function messageFor(issue: Issue, found: unknown): string {
+  if (issue.message.startsWith(NOT_ACCEPTED)) return `« ${show(found)} » ${issue.message}`;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.path.length === 0 && found === null) return 'fichier vide : remplis-le, ou retire-le';
+      return `« ${show(found)} » trouvé, attendu : ${TYPE_NAMES[issue.expected] ?? issue.expected}${whyNot(issue, found)}`;
+    case 'invalid_value':
+      return `« ${show(found)} » n’est pas accepté, attendu : ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'vide : écris un texte, ou retire la clé si elle n’est pas obligatoire';
+      if (issue.origin === 'array') return 'liste vide : ajoute au moins un élément';
+      return `« ${show(found)} » est trop petit, au moins ${issue.minimum} attendu`;
+    case 'too_big':
+      return `« ${show(found)} » est trop grand, au plus ${issue.maximum} attendu`;
+    case 'invalid_format':
+      return issue.format === 'url' || issue.format === 'email'
+        ? `« ${show(found)} » n’est pas ${issue.format === 'url' ? 'une adresse web' : 'une adresse email'}`
+        : `« ${show(found)} » : ${issue.message}`;
+    case 'custom':
+      return issue.message;
+    default:
+      return `« ${show(found)} » : ${issue.message}`;
+  }
+}
+
+/** The usual reasons for something else than a text, or a text instead of a number. */
+function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {
+  if (issue.expected === 'array') {
+    return found === null
+      ? ' (va à la ligne et mets un tiret devant chaque élément, ou retire la clé)'
+      : ' (va à la ligne et mets un tiret devant chaque élément)';
+  }
+  if (issue.expected === 'number' && typeof found === 'string' && /^\d+\s*(?:-|à)\s*\d+$/.test(found)) {
+    return ' (une fourchette n’est pas possible ici)';
+  }
+  if (issue.expected === 'number' && typeof found === 'string' && Number.isFinite(Number(found))) {
+    return ' (sans guillemets)';
+  }
+  if (issue.expected !== 'string' || found === null) return '';
+  return typeof found === 'object'
+    ? ' (un texte qui contient « : » se met entre guillemets doubles)'
+    : ' (entre guillemets doubles, c’en est un)';
+}
+
+function show(value: unknown): string {
+  if (value === null) return 'rien';
+  if (Array.isArray(value)) return 'une liste';
+  if (typeof value === 'object') return 'des champs';
+  const text = String(value).replace(/\s+/g, ' ');
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}

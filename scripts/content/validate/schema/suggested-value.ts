@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { NOT_ACCEPTED } from '../../../../schema/text.ts';
+import { nearestOf } from '../../nearest.ts';
+import { quoted } from '../../parse/repair/quotes.ts';
+import { numberIn, suggestedQuantities } from './suggested-quantities.ts';
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+const YES_OR_NO = new Map(
+  Object.entries({
+    oui: 'true',
+    o: 'true',
+    yes: 'true',
+    y: 'true',
+    vrai: 'true',
+    non: 'false',
+    n: 'false',
+    no: 'false',
+    faux: 'false',
+  }),
+);
+
+/** What was probably meant, exactly as it has to be written. */
+export function suggestedValue(schema: Schema | undefined, issue: Issue, found: unknown): string | undefined {
+  if (!schema || found === null || typeof found === 'object') return undefined;
+  const wrote = String(found).trim();
+  if (wrote === '') return undefined;
+  if (issue.code === 'invalid_value') return nearestOf(wrote, issue.values.map(String));
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return YES_OR_NO.get(wrote.toLowerCase());
+  if (typeof found !== 'string' && accepts(schema, wrote)) return quoted(wrote);
+  const number = typeof found === 'string' ? numberIn(wrote) : undefined;
+  if (number !== undefined && accepts(schema, number)) return String(number);
+  return issue.message.startsWith(NOT_ACCEPTED) ? readAs(schema, wrote, String(issue.path.at(-1))) : undefined;
+}
+
+/** What `written` has to be for `schema` to read it; undefined when that can't be told. */
+export function readAs(schema: Schema, written: string, field: string): string | undefined {
+  const guesses = accepts(schema, SOME_ID) ? [asId(written)] : suggestedQuantities(written, field);
+  return guesses.find((guess) => guess !== written && accepts(schema, guess));
+}
+
+/** What nothing but a field for ids would accept. */
+const SOME_ID = 'un-id';
+
+export const accepts = (schema: Schema, value: unknown) => (schema as z.ZodType).safeParse(value).success;
+
+function asId(written: string): string {
+  return written
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,63 @@
+import { frenchNamesOf } from '../../../../schema/nouns.ts';
+import { bare, nearestOf } from '../../nearest.ts';
+
+/** Copies other fields to where it stands, in the YAML of old. */
+export const MERGE_KEY = '<<';
+
+interface Fields {
+  /** The keys that may stand there, */
+  all: readonly string[];
+  /** those that do, */
+  taken: readonly string[];
+  /** and the one that is missing because of this one. */
+  meant: string | undefined;
+}
+
+/** What is wrong with a key that may not stand where it does, and the key that was probably meant. */
+export function unknownKey(
+  key: string,
+  { all, taken, meant }: Fields,
+): { message: string; suggestion?: string | undefined } {
+  if (key === MERGE_KEY) return { message: '« << » recopie d’autres champs : écris-les plutôt ici' };
+  if (/[\u00a0\u202f]/.test(key)) {
+    return {
+      message: `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`,
+    };
+  }
+  const others = `, champs possibles ici : ${all.join(', ')}`;
+  if (isPrescription(all) && (key === 'rest' || frenchFor(key, ['rest']))) {
+    return {
+      message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
+    };
+  }
+  const free = all.filter((field) => !taken.includes(field));
+  const french = frenchFor(key, meant === undefined ? [...free, ...all] : [meant]);
+  if (french !== undefined) {
+    const again = taken.includes(french) ? ', qui est déjà là : garde un seul des deux' : '';
+    return { message: `« ${key} » s’écrit ici « ${french} »${again}` };
+  }
+  const suggestion = meant ?? nearestOf(key, free);
+  // « Marche : une minute sur dix », as a text goes on.
+  if (suggestion === undefined && /^\p{Lu}| /u.test(key)) {
+    return {
+      message: `« ${key} » se lit comme un champ, à cause des deux-points : si c’est la suite du texte au-dessus, aligne cette ligne avec lui, sinon retire-la`,
+    };
+  }
+  const possible = suggestion === undefined && free.length > 0 ? others : '';
+  return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le${possible}`, suggestion };
+}
+
+const isPrescription = (keys: readonly string[]) => keys.includes('exercise') && keys.includes('sets');
+
+/** The key among `keys` that has the French name `written`, whatever its accents and its number. */
+export function frenchFor(written: string, keys: readonly string[]): string | undefined {
+  const name = inSingular(written);
+  const byRank = (rank: (names: readonly string[]) => boolean) =>
+    keys.find((key) => key !== written && rank(frenchNamesOf(key).map(inSingular)));
+  return byRank(([first]) => first === name) ?? byRank((names) => names.includes(name));
+}
+
+const inSingular = (name: string) =>
+  bare(name)
+    .replace(/[^a-z]/g, '')
+    .replace(/s$/, '');

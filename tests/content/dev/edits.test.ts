@@ -1,0 +1,177 @@
+import { appendFile, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect as expectPage } from '@playwright/test';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '../../../scripts/content/check-folder.ts';
+import { formatText } from '../../../scripts/content/outputs/format-diagnostics.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
+import { replace } from '../broken-copy.ts';
+import { type DevServer, startDevServer } from './dev-server.ts';
+
+const TAGLINE = '8 ateliers';
+const APP = 'app.yaml';
+const WEEK = 'training/phase1/week-01.yaml';
+const breakEmail = replace(APP, 'email: contact@', 'email: contact chez ');
+const breakDay = replace(WEEK, 'day: mercredi', 'day: mercredy');
+const EMAIL_FAULT = 'n’est pas une adresse email';
+
+let dev: DevServer;
+let sound: Map<string, string>;
+
+const inContent = (file: string) => path.join(dev.content, file);
+const panel = () => dev.page.getByRole('region', { name: /faute|avertissement/ });
+const badge = () => dev.page.getByRole('button', { name: /faute|avertissement/ });
+
+async function restore(): Promise<void> {
+  for (const [file, source] of sound) await writeFile(inContent(file), source);
+}
+
+beforeAll(async () => {
+  dev = await startDevServer(breakEmail);
+  sound = new Map();
+  for (const file of [APP, WEEK]) sound.set(file, await readFile(path.join(PROGRAMME, file), 'utf8'));
+}, 120_000);
+afterAll(() => dev?.stop(), 60_000);
+afterEach(async () => {
+  await restore();
+  await expectPage(panel()).toBeHidden();
+  await expectPage(badge()).toBeHidden();
+});
+
+test('a server that starts on faults tells them over an empty page, and opens the app when they are mended', async () => {
+  const { page, address, content, generated } = dev;
+  await page.goto(address);
+  await expectPage(panel()).toContainText(EMAIL_FAULT);
+  await expectPage(panel()).toContainText('pas encore de version sans faute');
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  await expect(readFile(path.join(generated, APP))).rejects.toThrow('ENOENT');
+
+  await writeFile(path.join(content, APP), sound.get(APP) ?? '');
+  await expectPage(page.getByRole('heading', { name: 'Connexion' })).toBeVisible({ timeout: 20_000 });
+  await expectPage(panel()).toBeHidden();
+  await expectPage(page).toHaveTitle(/Objectif 8/);
+});
+
+test('an edit shows on the open page, and takes nothing from its reader', async () => {
+  const { page } = dev;
+  const email = page.getByLabel('Email');
+  await email.fill('membre@');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await replace(APP, `8 tours, ${TAGLINE},`, '8 tours, 8 ateliers sans fin,')(dev.content);
+  await expectPage(page.getByText('8 ateliers sans fin')).toBeVisible();
+  await expectPage(email).toHaveValue('membre@');
+  await expectPage(email).toBeFocused();
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('all faults are told in the words of content:check, over the last good version, until they are mended', async () => {
+  const { page } = dev;
+  await page.getByLabel('Email').focus();
+  await breakEmail(dev.content);
+  await breakDay(dev.content);
+  await expectPage(panel()).toContainText('2 fautes');
+  const { diagnostics } = await checkContent(dev.content);
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const shown = await panel().getByRole('listitem').allTextContents();
+  const told = diagnostics.map((diagnostic) =>
+    formatText([diagnostic], 'content').split('\n\n').slice(0, -1).join('\n\n'),
+  );
+  // As a page, without the line breaks between its parts.
+  expect(shown.map((text) => words(text).replaceAll(' ', ''))).toEqual(
+    told.map((text) => words(text).replaceAll(' ', '')),
+  );
+  await expectPage(page.getByText(TAGLINE)).toBeVisible();
+  await expectPage(page.getByLabel('Email')).toBeFocused();
+
+  await page.reload();
+  await expectPage(panel()).toContainText('2 fautes');
+  await page.keyboard.press('Escape');
+  await expectPage(panel()).toBeHidden();
+  await badge().click();
+  await expectPage(panel()).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await replace(APP, 'email: contact chez ', 'email: contact@')(dev.content);
+  await expectPage(panel()).toContainText('1 faute');
+  await replace(WEEK, 'day: mercredy', 'day: mercredi')(dev.content);
+  await expectPage(panel()).toBeHidden();
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('the panel can be read and used by everybody, in light and dark', async () => {
+  const { page } = dev;
+  await replace(APP, 'contact:', `${'a'.repeat(90)}: b\ncontact:`)(dev.content);
+  await expectPage(panel()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('content-diagnostics').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a warning waits behind a button', async () => {
+  await writeFile(inContent(APP), `\ufeff${sound.get(APP)}`);
+  await expectPage(badge()).toHaveText('1 avertissement');
+  await expectPage(panel()).toBeHidden();
+  await badge().click();
+  await expectPage(panel()).toContainText('BOM');
+});
+
+test('files that come and go are taken in without a restart', async () => {
+  const programme = () => readFile(path.join(dev.generated, 'programme.ts'), 'utf8');
+  const family = inContent('exercises/new-family.yaml');
+  const exercise =
+    '- id: pont-fessier-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    alternatives: [rien]\n';
+  await writeFile(family, `family: Neuve\nexercises:\n  ${exercise}`);
+  await expect.poll(programme, { timeout: 10_000 }).toContain('Pont neuf');
+  await rm(family);
+  await expect.poll(programme, { timeout: 10_000 }).not.toContain('Pont neuf');
+});
+
+test('half of a save is never reported', async () => {
+  dev.reports.length = 0;
+  const week = inContent(WEEK);
+  const source = sound.get(WEEK) ?? '';
+  const steps: (() => Promise<unknown>)[] = [
+    // In two steps.
+    () => truncate(week),
+    () => writeFile(week, source.slice(0, source.length / 2)),
+    () => writeFile(week, source),
+    // Beside it, then in its place.
+    () => writeFile(`${week}.1234.567`, source.slice(0, 100)),
+    () => rename(`${week}.1234.567`, week),
+    () => writeFile(week, source),
+    // As Vim and Emacs do.
+    () => writeFile(inContent('training/phase1/.week-01.yaml.swp'), 'b0VIM'),
+    () => writeFile(inContent('training/phase1/4913'), ''),
+    () => rename(week, `${week}~`),
+    () => writeFile(week, source),
+    // Vim takes its own away; Emacs does not.
+    () => rm(inContent('training/phase1/4913')),
+  ];
+  for (const step of steps) {
+    await step();
+    // What is tested is this very pause, between the steps of one save.
+    await pause(80);
+  }
+  // What comes next is reported, and nothing before it.
+  await appendFile(inContent(APP), 'nom: Huit\n');
+  await expect.poll(() => dev.reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(dev.reports).toEqual([expect.stringMatching(/« nom »(?:.|\n)*\n1 faute : /)]);
+  await rm(`${week}~`);
+});
+
+test('no build holds the panel', async () => {
+  const { project } = dev;
+  await build({ root: project, mode: 'demo', logLevel: 'silent' });
+  const built = await readdir(path.join(project, 'dist'), { recursive: true, withFileTypes: true });
+  const texts = built
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css)$/.test(entry.name))
+    .map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(5);
+  expect((await Promise.all(texts)).filter((text) => /content-diagnostics|dev\/overlay/.test(text))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,78 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Content } from '../../../scripts/content/content.ts';
+import { LiveContent } from '../../../scripts/content/dev/live-content.ts';
+import { withCopy } from '../broken-copy.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the end of a save that no watcher told of is shown before the errors of its beginning are due', async () => {
+  await withCopy([], async (folder) => {
+    let show: (content: Content) => void = () => {};
+    const shown = () =>
+      new Promise<Content>((resolve) => {
+        show = resolve;
+      });
+    const told = vi.fn();
+    const live = new LiveContent(folder, { publish: async (content) => show(content), report: told, fail: told });
+    const first = shown();
+    await live.start();
+    await first;
+    const app = path.join(folder, 'app.yaml');
+    const source = await readFile(app, 'utf8');
+
+    const second = shown();
+    await truncate(app);
+    live.edited('app.yaml');
+    // It is read.
+    await turn();
+    await writeFile(app, source.replace(/^name: .*$/m, 'name: Huit tours'));
+    vi.advanceTimersByTime(100);
+    expect((await second).one('app')?.name).toBe('Huit tours');
+    expect(told).not.toHaveBeenCalled();
+    live.close();
+  });
+});
+
+test('content that could not be published is published at the next save, even of the same bytes', async () => {
+  await withCopy([], async (folder) => {
+    const app = path.join(folder, 'app.yaml');
+    const source = await readFile(app, 'utf8');
+    const published: string[] = [];
+    const failures: unknown[] = [];
+    let diskIsFull = false;
+    const live = new LiveContent(folder, {
+      publish: async (content) => {
+        if (diskIsFull) throw new Error('ENOSPC');
+        published.push(content.one('app')?.name ?? '');
+      },
+      report: () => {},
+      fail: (error) => failures.push(error),
+    });
+    await live.start();
+    const before = published.length;
+
+    diskIsFull = true;
+    await writeFile(app, source.replace(/^name: .*$/m, 'name: Huit tours'));
+    live.edited('app.yaml');
+    await vi.waitFor(() => expect(failures).toEqual([new Error('ENOSPC')]));
+    expect(published).toHaveLength(before);
+
+    diskIsFull = false;
+    live.edited('app.yaml');
+    await vi.waitFor(() => expect(published.slice(before)).toEqual(['Huit tours']));
+    // What is published once is not published again.
+    live.edited('app.yaml');
+    await turn();
+    await turn();
+    expect(published.slice(before)).toEqual(['Huit tours']);
+    live.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { KINDS, kindOf } from '../../../../scripts/content/kinds.ts';
+import { anchorOf } from '../../../../scripts/content/outputs/reference/fields.ts';
+import { REFERENCE_FILE, reference, SAMPLE_FILES } from '../../../../scripts/content/outputs/reference/reference.ts';
+import { parseFile } from '../../../../scripts/content/parse/parse-file.ts';
+import { accepts, DESCRIBED } from '../../described-fields.ts';
+import { examplesIn } from '../../page-examples.ts';
+
+test('the committed page says what the schema says', async () => {
+  const committed = await readFile(REFERENCE_FILE, 'utf8');
+  expect(committed === reference(), 'write it again: npm run content:reference').toBe(true);
+});
+
+test('each kind of file has a chapter, with a file of that kind', () => {
+  const kinds = Object.entries(SAMPLE_FILES).map(([kind, file]) => [kind, kindOf(file)]);
+  expect(kinds.map(([kind]) => kind).sort()).toEqual(Object.keys(KINDS).sort());
+  for (const [kind, found] of kinds) expect(found).toBe(kind);
+});
+
+test('every link inside the page leads to one of its headings', () => {
+  const page = reference();
+  const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  expect(new Set(headings).size).toBe(headings.length);
+  const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([]);
+});
+
+const examples = await examplesIn(REFERENCE_FILE);
+
+test('each thing that has a name of its own has an example', () => {
+  const named = [...reference().matchAll(/^### /gm)];
+  expect(examples).toHaveLength(named.length);
+});
+
+test.each(examples)('the example on line $line is one that a file can hold', ({ yaml }) => {
+  const { value, diagnostics } = parseFile('example.yaml', Buffer.from(yaml));
+  expect(diagnostics).toEqual([]);
+  expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, value))).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { documentOf } from '../../../../scripts/content/outputs/report/document.tsx';
+import { trainingTime } from '../../../../scripts/content/outputs/training-time.ts';
+import { PROGRAMME } from '../../../fixtures/programme.ts';
+import { type Edit, replace, withCopy } from '../../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+
+const pageAfter = (...edits: Edit[]) => withCopy(edits, async (folder) => documentOf(await checkContent(folder)));
+/** What a reader sees of a part of the page, tags as spaces. */
+const read = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+const between = (html: string, start: string, end: string) => html.split(start)[1]?.split(end)[0] ?? '';
+
+describe('a whole programme on one page', () => {
+  test('has the minutes of all weeks in the table and in the picture', async () => {
+    const result = await checkContent(PROGRAMME);
+    const html = await documentOf(result);
+    const weeks = result.content.valid('week').map(({ value }) => value);
+    expect(weeks).toHaveLength(12);
+    const table = between(html, 'class="figures"', '</table>');
+    const rows = table.split('<tr>').map(read);
+    const picture = between(html, '<desc id="chart-desc">', '</desc>');
+    for (const week of weeks) {
+      const { run, gym, total } = trainingTime(week);
+      expect(rows.some((row) => row.startsWith(`${week.number} ${run} ${gym} ${total} `))).toBe(true);
+      expect(picture).toContain(`Semaine ${week.number} : ${total} min`);
+    }
+  });
+
+  test('has every workout with its exercises and doses', async () => {
+    const result = await checkContent(PROGRAMME);
+    const html = await documentOf(result);
+    const options = result.content.valid('workoutPage').flatMap(({ value }) => value.options);
+    expect(html.split('<article').length - 1).toBe(options.length);
+    const text = read(between(html, 'Bases du squat', '</article>'));
+    expect(text).toContain('Goblet squat 3 × 10');
+    expect(text).toContain('3 × 8 par côté');
+  });
+
+  test('asks for nothing else: no address, no script', async () => {
+    const html = await documentOf(await checkContent(PROGRAMME));
+    const addresses = [
+      ...html.matchAll(/(?:href|src|srcset|action|data)="([^"]*)"|url\(([^)]*)\)|@import\s*([^;]*)/g),
+    ].map(([, attribute, style, imported]) => attribute ?? style ?? imported ?? '');
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(addresses.filter((address) => !/^(?:#|data:font\/woff2)/.test(address))).toEqual([]);
+    expect(html).not.toMatch(/<(?:script|link|iframe|object|img)\b/i);
+  });
+});
+
+describe('texts of the content stay texts', () => {
+  const HOSTILE = `</style><script>alert(1)</script><img src=x onerror="alert(1)">&amp;`;
+
+  test.each([
+    ['the name of the product', 'app.yaml', 'name: Objectif 2'],
+    ['the name of a workout', 'training/phase1/upper-body.yaml', 'name: Simple'],
+    ['the name of an exercise', 'exercises/strength.yaml', 'name: Planche'],
+    ['the title of a page', 'training/phase1/upper-body.yaml', 'title: Haut du corps'],
+  ])('%s', async (_what, file, field) => {
+    const [key] = field.split(':');
+    const html = await pageAfter(replace(file, field, `${key}: '${HOSTILE}'`));
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<(?:script|img)\b/);
+    expect(html.split('</style>')).toHaveLength(2);
+  });
+
+  test('the line that a finding shows', async () => {
+    const html = await pageAfter(replace(WEEK, 'type: footing', 'type: <script>alert(1)</script>'));
+    expect(html).toContain('type: &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script\b/);
+  });
+});
+
+describe('content with faults', () => {
+  test('is shown as far as it is valid, with its findings', async () => {
+    const text = read(between(await pageAfter(replace(WEEK, 'type: footing', 'type: fouting')), '<main>', '</main>'));
+    expect(text).toContain('1 faute : corrige, puis relance npm run content:check');
+    expect(text).toContain('training/phase1/week-01.yaml:13:11');
+    expect(text).toContain('Voulais-tu dire « footing » ?');
+    expect(text).not.toContain('Semaine 1 :');
+    expect(text).toContain('Semaine 2 : 45 min');
+  });
+
+  test('without any, says so', async () => {
+    expect(read(await pageAfter())).toContain('Aucune faute, aucun avertissement.');
+  });
+});

@@ -1,0 +1,185 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { PublishedApp } from '../../../schema/app.ts';
+import type { Introduction } from '../../../schema/introduction.ts';
+import type { Programme } from '../../../schema/programme.ts';
+import { checkContent } from '../../../scripts/content/check-folder.ts';
+import { emit } from '../../../scripts/content/outputs/typed-modules.ts';
+import { FIXTURE, replace, withCopy } from '../broken-copy.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+const WEEK = 'training/phase1/week-01.yaml';
+let folder = '';
+
+beforeEach(async () => {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'objectif-8-generated-'));
+  folder = path.join(temporary, 'generated');
+  onTestFinished(() => rm(temporary, { recursive: true, force: true }));
+});
+
+async function publish(source = FIXTURE): Promise<void> {
+  await emit((await checkContent(source)).content, folder);
+}
+
+async function load<T>(name: string): Promise<T> {
+  return (await import(pathToFileURL(path.join(folder, name)).href)) as T;
+}
+
+async function loadProgramme(): Promise<Programme> {
+  return (await load<{ programme: Programme }>('programme.ts')).programme;
+}
+
+test('each screen and the programme become a module', async () => {
+  await publish();
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'app.ts',
+    'competition.ts',
+    'introduction.ts',
+    'programme.ts',
+    'training.ts',
+    'understanding.ts',
+  ]);
+  const { introduction } = await load<{ introduction: Introduction }>('introduction.ts');
+  expect(introduction).toEqual({
+    title: 'Bienvenue',
+    intro: 'Deux semaines pour essayer.',
+    features: [{ id: 'weeks', figure: '2', title: 'Deux semaines', text: 'Courtes.' }],
+  });
+});
+
+test('what the page already says of the product is not published again', async () => {
+  await publish();
+  const { app } = await load<{ app: PublishedApp }>('app.ts');
+  expect(Object.keys(app).toSorted()).toEqual(['contact', 'links', 'name', 'tagline']);
+});
+
+test('a module says where it comes from, declares its type and holds no YAML, zod or position', async () => {
+  await publish();
+  const source = await readFile(path.join(folder, 'introduction.ts'), 'utf8');
+  expect(source.split('\n').slice(0, 4)).toEqual([
+    '// Written by `npm run content:build` from content/. Do not edit.',
+    `import type { Introduction } from '${path.relative(folder, 'schema').replaceAll(path.sep, '/')}/introduction.ts';`,
+    '',
+    'export const introduction: Introduction = {',
+  ]);
+});
+
+test('phases and pages have their numbers and routes, weeks their order', async () => {
+  await publish();
+  const { phases, workoutPages } = await loadProgramme();
+  expect(phases.map(({ number, route, name }) => ({ number, route, name }))).toEqual([
+    { number: 1, route: '/training/phase1', name: 'Fondation' },
+  ]);
+  expect(phases[0]?.weeks.map(({ number }) => number)).toEqual([1, 2]);
+  expect(workoutPages.map(({ route, phase, title }) => ({ route, phase, title }))).toEqual([
+    { route: '/training/phase1/upper-body', phase: 1, title: 'Haut du corps' },
+  ]);
+});
+
+test('a day has its quantities in numbers and the name of its suggested workout', async () => {
+  await publish();
+  const { phases } = await loadProgramme();
+  expect(phases[0]?.weeks[0]?.days[0]).toEqual({
+    day: 'lundi',
+    activity: 'Haut du corps',
+    type: 'force',
+    intensity: 'modérée',
+    duration: { minSeconds: 2700, maxSeconds: 2700 },
+    link: '/training/phase1/upper-body',
+    suggested: { id: 'simple', name: 'Simple' },
+  });
+  expect(phases[0]?.weeks[0]?.days[1]).not.toHaveProperty('suggested');
+});
+
+test('what concerns coaches alone is not published', async () => {
+  const accepted = "accepted: [{ warning: week-rise, reason: 'Voulu.' }]";
+  const edits = [
+    replace(WEEK, 'focus: Essai\n', `focus: Essai\n${accepted}\n`),
+    replace(WEEK, '    duration: 30 min\n', `    duration: 30 min\n    ${accepted}\n`),
+    replace('training/phase1/upper-body.yaml', 'intro: Choisis.\n', 'intro: Choisis.\nlegs: true\n'),
+  ];
+  await publish();
+  const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
+  await withCopy(edits, async (copy) => {
+    const { content } = await checkContent(copy);
+    const [week] = content.valid('week').map(({ value }) => value);
+    expect([week?.accepted, week?.days[1]?.accepted]).toEqual(
+      Array(2).fill([{ warning: 'week-rise', reason: 'Voulu.' }]),
+    );
+    const [page] = content.valid('workoutPage').map(({ value }) => value);
+    expect(page?.legs).toBe(true);
+    await publish(copy);
+  });
+  expect(await readFile(path.join(folder, 'programme.ts'), 'utf8')).toBe(source);
+});
+
+test('a simulation is published as one', async () => {
+  const edit = replace(
+    'training/phase1/upper-body.yaml',
+    '    summary: Une liste.\n',
+    '    summary: Une liste.\n    simulation: true\n',
+  );
+  await withCopy([edit], (copy) => publish(copy));
+  expect(await readFile(path.join(folder, 'programme.ts'), 'utf8')).toContain('"simulation": true');
+});
+
+test('flat lists and circuits have one form, with each exercise in place of its id', async () => {
+  await publish();
+  const { workoutPages } = await loadProgramme();
+  const pompes = {
+    id: 'pompes',
+    name: 'Pompes',
+    howTo: 'Descends, remonte.',
+    alternatives: [{ name: 'Sur les genoux' }],
+  };
+  const planche = { id: 'planche', name: 'Planche', howTo: 'Tiens.', alternatives: [{ name: 'Sur les genoux' }] };
+  expect(workoutPages[0]?.options).toEqual([
+    {
+      id: 'simple',
+      name: 'Simple',
+      summary: 'Une liste.',
+      rest: { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries', after: 'set' },
+      blocks: [
+        {
+          rounds: 1,
+          exercises: [
+            { exercise: pompes, sets: 3, reps: { min: 6, max: 8 } },
+            { exercise: planche, sets: 3, time: { minSeconds: 30, maxSeconds: 30 } },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'circuit',
+      name: 'Circuit',
+      summary: 'Des tours.',
+      rest: { minSeconds: 90, maxSeconds: 90 },
+      blocks: [
+        { rounds: 2, exercises: [{ exercise: pompes, sets: 1, reps: { min: 10, max: 10 } }] },
+        { title: 'Final', rounds: 1, exercises: [{ exercise: pompes, sets: 1, reps: { min: 5, max: 5 } }] },
+      ],
+    },
+  ]);
+});
+
+test('an exercise is written once, however often it is prescribed', async () => {
+  await publish();
+  const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
+  expect(source.split('Descends, remonte.')).toHaveLength(2);
+  const blocks = (await loadProgramme()).workoutPages[0]?.options.flatMap((option) => option.blocks) ?? [];
+  const prescribed = blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise));
+  expect(new Set(prescribed.filter(({ id }) => id === 'pompes')).size).toBe(1);
+});
+
+test('only the modules whose content changed are written again', async () => {
+  await publish();
+  const names = await readdir(folder);
+  for (const name of names) await utimes(path.join(folder, name), LONG_AGO, LONG_AGO);
+  await withCopy([replace('introduction.yaml', 'title: Bienvenue', 'title: Salut')], publish);
+  const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtime));
+  expect(names.filter((_, index) => times[index]?.getTime() !== LONG_AGO.getTime())).toEqual(['introduction.ts']);
+  expect((await load<{ introduction: Introduction }>('introduction.ts')).introduction.title).toBe('Salut');
+});

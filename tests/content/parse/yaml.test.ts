@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../broken-copy.ts';
+
+const YAML: readonly BrokenCopy[] = [
+  {
+    what: 'a key stands twice',
+    edits: [
+      replace(
+        'app.yaml',
+        'description: Un programme court pour les tests',
+        'description: Un programme court pour les tests\ndescription: Un autre',
+      ),
+    ],
+    diagnostics: ['app.yaml:4:1 « description » est déjà là, ligne 3 : garde un seul des deux'],
+  },
+  {
+    what: 'an unreadable file beside another with a fault',
+    edits: [
+      replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous'),
+      replace('training/phase1/phase.yaml', 'aim: Commencer.\n', ''),
+    ],
+    diagnostics: [
+      'app.yaml:3:14 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@tous" » ?)',
+      'training/phase1/phase.yaml:1:1 champ manquant « aim » : ajoute-le',
+    ],
+  },
+  {
+    what: 'a second document',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n---\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:3:1 « --- » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne',
+    ],
+  },
+  {
+    what: 'two texts of one file',
+    edits: [
+      replace('app.yaml', 'description: Un programme', 'description: @Un programme'),
+      replace('app.yaml', 'subject: Question', 'subject: `Question'),
+    ],
+    diagnostics: [
+      'app.yaml:3:14 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@Un programme court pour les tests" » ?)',
+      'app.yaml:8:12 un texte ne peut pas commencer par « ` » : mets-le entre guillemets doubles (voulais-tu dire « "`Question" » ?)',
+    ],
+  },
+  {
+    what: 'an alias of nothing',
+    edits: [replace('introduction.yaml', 'intro: Deux semaines pour essayer.', 'intro: *essai')],
+    diagnostics: ['introduction.yaml:2:8 ancre (&) ou alias (*) : recopie plutôt la valeur'],
+  },
+  {
+    what: 'an anchor and its alias',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: &essai Essai'),
+      replace('training/phase1/week-01.yaml', 'activity: Footing', 'activity: *essai'),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:15 ancre (&) ou alias (*) : recopie plutôt la valeur',
+      'training/phase1/week-01.yaml:12:15 ancre (&) ou alias (*) : recopie plutôt la valeur',
+    ],
+  },
+  {
+    what: 'an anchor that nothing uses, in each of two files',
+    edits: [
+      replace('introduction.yaml', 'intro: Deux', 'intro: &intro Deux'),
+      replace('app.yaml', 'subject: Question', 'subject: &question Question'),
+    ],
+    diagnostics: [
+      'app.yaml:8:22 ancre (&) ou alias (*) : recopie plutôt la valeur',
+      'introduction.yaml:2:15 ancre (&) ou alias (*) : recopie plutôt la valeur',
+    ],
+  },
+  {
+    what: 'a text that begins with an exclamation mark',
+    edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: !important Essai')],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:8 un texte ne peut pas commencer par « ! » : mets-le entre guillemets doubles (voulais-tu dire « "!important Essai" » ?)',
+    ],
+  },
+];
+
+test.each(YAML)('$what', async ({ edits, diagnostics }) => {
+  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { TRAINING_WARNINGS } from '../../../../schema/vocabulary.ts';
+import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import type { Content } from '../../../../scripts/content/content.ts';
+import { RULES } from '../../../../scripts/content/validate/rules/structure/index.ts';
+import { Calendar } from '../../../../scripts/content/validate/rules/training/calendar.ts';
+import { TRAINING_RULES } from '../../../../scripts/content/validate/rules/training/index.ts';
+import { type BrokenCopy, diagnosticsIn, withCopy } from '../../broken-copy.ts';
+import { BROKEN_COPIES } from './structure/table.ts';
+import { BROKEN_TRAINING } from './training/table.ts';
+
+const COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = { ...BROKEN_COPIES, ...BROKEN_TRAINING };
+const CHECKS = [
+  ...RULES.map((rule) => ({ name: rule.name, diagnosticsFrom: (content: Content) => [...rule.check(content)] })),
+  ...TRAINING_RULES.map((rule) => ({
+    name: rule.name,
+    diagnosticsFrom: (content: Content) =>
+      [...rule.check(new Calendar(content, new Set()), content)].filter(
+        (diagnostic) => !('indeterminate' in diagnostic),
+      ),
+  })),
+];
+
+test('every rule has broken copies, and no other name has', () => {
+  expect(Object.keys(COPIES).toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
+  expect(Object.values(COPIES).filter((copies) => copies.length === 0)).toEqual([]);
+});
+
+test('every warning that can be accepted has its rule', () => {
+  expect(TRAINING_RULES.map(({ name }) => name)).toEqual(TRAINING_WARNINGS);
+});
+
+describe.each(CHECKS)('$name', ({ name, diagnosticsFrom }) => {
+  test.each(COPIES[name] ?? [])('$what', async ({ edits, diagnostics }) => {
+    await withCopy(edits, async (folder) => {
+      expect(await diagnosticsIn(folder)).toEqual(diagnostics);
+      // Not the work of a neighbour alone.
+      expect(diagnosticsFrom((await checkContent(folder)).content)).not.toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+
+export const knownExercises: readonly BrokenCopy[] = [
+  {
+    what: 'an exercise of a list has a typo',
+    edits: [replace(PAGE, 'exercise: planche', 'exercise: planches')],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:18:19 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
+    ],
+  },
+  {
+    what: 'an exercise of a circuit is not in the catalogue',
+    edits: [
+      replace(
+        PAGE,
+        'exercise: pompes\n            sets: 1\n            reps: 5',
+        'exercise: burpees\n            sets: 1\n            reps: 5',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:34:23 exercice inconnu « burpees » : corrige-le ou décris-le dans content/exercises/',
+    ],
+  },
+  {
+    what: 'an exercise left the catalogue',
+    edits: [replace('exercises/strength.yaml', 'id: pompes', 'id: tractions')],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:15:19 exercice inconnu « pompes » : corrige-le ou décris-le dans content/exercises/',
+      'training/phase1/upper-body.yaml:28:23 exercice inconnu « pompes » : corrige-le ou décris-le dans content/exercises/',
+      'training/phase1/upper-body.yaml:34:23 exercice inconnu « pompes » : corrige-le ou décris-le dans content/exercises/',
+    ],
+  },
+];

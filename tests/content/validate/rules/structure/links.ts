@@ -1,0 +1,84 @@
+import { add, type BrokenCopy, remove, replace } from '../../../broken-copy.ts';
+
+/** One way to write a link that leads nowhere, and the page that was meant. */
+function nowhere(link: string, meant?: string): BrokenCopy {
+  const guess = meant === undefined ? '' : ` (voulais-tu dire « ${meant} » ?)`;
+  return {
+    what: `the link ${link}`,
+    edits: [
+      replace('training/phase1/week-01.yaml', 'link: /training/phase1/upper-body', `link: ${link}`),
+      add('training/phase1/core.yaml', CORE),
+      replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [lundi, mardi]'),
+      replace(
+        'training/phase1/week-02.yaml',
+        'day: mardi\n    activity: Repos\n    type: repos',
+        'day: mardi\n    activity: Gainage\n    type: force\n    link: /training/phase1/core',
+      ),
+    ],
+    diagnostics: [
+      `training/phase1/week-01.yaml:9:11 « ${link} » ne mène à aucune page, pages de la phase 1 : /training/phase1/core, /training/phase1/upper-body${guess}`,
+    ],
+  };
+}
+
+const CORE =
+  'title: Gainage\nintro: Choisis.\nwarmUp: { duration: 5 min, text: Bouge. }\ncoolDown: { duration: 5 min, text: Respire. }\noptions:\n  - id: simple\n    name: Simple\n    summary: Une liste.\n    rest: aucun\n    exercises: [{ exercise: planche, sets: 1, time: 30 s }]\n';
+
+export const links: readonly BrokenCopy[] = [
+  nowhere('training/phase1/upper-body', '/training/phase1/upper-body'),
+  nowhere('/training/phase1/upper-body.yaml', '/training/phase1/upper-body'),
+  nowhere('/training/phase 1/upper body', '/training/phase1/upper-body'),
+  nowhere('upper-body', '/training/phase1/upper-body'),
+  nowhere('/training/phase1/uperbody', '/training/phase1/upper-body'),
+  nowhere('/training/phase4/upper-body', '/training/phase1/upper-body'),
+  nowhere('/competion', '/competition'),
+  // As far from one page as from the other.
+  nowhere('/training/phase1/haut-du-corps'),
+  {
+    what: 'a link has a typo',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'link: /training/phase1/upper-body', 'link: /training/phase1/uper-body'),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:9:11 « /training/phase1/uper-body » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body (voulais-tu dire « /training/phase1/upper-body » ?)',
+    ],
+  },
+  {
+    what: 'a link leads to another site',
+    edits: [replace('training/phase1/week-02.yaml', 'link: /competition', 'link: https://example.test/')],
+    diagnostics: [
+      'training/phase1/week-02.yaml:29:11 « https://example.test/ » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
+    ],
+  },
+  {
+    what: 'the page of two links is gone',
+    edits: [remove('training/phase1/upper-body.yaml')],
+    diagnostics: [
+      'limits.yaml:12:32 la page /training/phase1/upper-body n’existe pas : crée content/training/phase1/upper-body.yaml ou retire cette ligne',
+      'limits.yaml:18:32 la page /training/phase1/upper-body n’existe pas : corrige son adresse ou retire cette ligne',
+      'training/phase1/week-01.yaml:9:11 « /training/phase1/upper-body » ne mène à aucune page',
+      'training/phase1/week-02.yaml:9:11 « /training/phase1/upper-body » ne mène à aucune page',
+    ],
+  },
+  {
+    what: 'no day leads to a page',
+    edits: [add('training/phase1/lower-body.yaml', CORE)],
+    diagnostics: [
+      'training/phase1/lower-body.yaml:1:1 aucun jour ne mène à cette page : ajoute « link: /training/phase1/lower-body » à un jour, ou retire le fichier',
+    ],
+  },
+  {
+    what: 'the only link to a page, which is told where it stands',
+    edits: [
+      replace(
+        'training/phase1/week-01.yaml',
+        'link: /training/phase1/upper-body',
+        'link: /training/phase1/haut-du-corps',
+      ),
+      replace('training/phase1/week-02.yaml', '    link: /training/phase1/upper-body\n    suggested: simple\n', ''),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:9:11 « /training/phase1/haut-du-corps » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
+    ],
+  },
+];

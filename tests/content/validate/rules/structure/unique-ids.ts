@@ -1,0 +1,67 @@
+import { add, type BrokenCopy, replace } from '../../../broken-copy.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+
+export const uniqueIds: readonly BrokenCopy[] = [
+  {
+    what: 'two exercises of a family share an id',
+    edits: [
+      replace(
+        'exercises/strength.yaml',
+        'howTo: Tiens.\n    alternatives: [Sur les genoux]',
+        'howTo: Tiens.\n    alternatives: [Sur les genoux]\n  - id: pompes\n    name: Pompes serrées\n    howTo: Serre.\n    alternatives: [Au mur]',
+      ),
+    ],
+    diagnostics: ['exercises/strength.yaml:11:9 « pompes » est déjà pris : donne un autre identifiant'],
+  },
+  {
+    what: 'two families describe the same exercise',
+    edits: [
+      add(
+        'exercises/warm-up.yaml',
+        'family: Échauffement\nexercises:\n  - id: planche\n    name: Planche\n    howTo: Tiens.\n    alternatives: [Sur les genoux]\n',
+      ),
+    ],
+    diagnostics: ['exercises/warm-up.yaml:3:9 « planche » est déjà pris : donne un autre identifiant'],
+  },
+  {
+    what: 'two workouts of a page share an id',
+    edits: [replace(PAGE, 'id: circuit', 'id: simple')],
+    diagnostics: ['training/phase1/upper-body.yaml:21:9 « simple » est déjà pris : donne un autre identifiant'],
+  },
+  {
+    what: 'an exercise stands twice in a list',
+    edits: [replace(PAGE, 'exercise: planche', 'exercise: pompes')],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:18:19 « pompes » est déjà pris : change d’exercice ou garde une seule ligne',
+    ],
+  },
+  {
+    what: 'an exercise stands twice in a round',
+    edits: [
+      replace(PAGE, 'reps: 5', 'reps: 5\n          - exercise: pompes\n            sets: 1\n            time: 30 s'),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:37:23 « pompes » est déjà pris : change d’exercice ou garde une seule ligne',
+    ],
+  },
+  {
+    what: 'two items of a screen share an id',
+    edits: [
+      replace(
+        'introduction.yaml',
+        'text: Courtes.',
+        'text: Courtes.\n  - id: weeks\n    figure: "2"\n    title: Encore\n    text: Courtes.',
+      ),
+      replace('understanding.yaml', 'id: doctor', 'id: strength'),
+      replace('training.yaml', 'text: Passe.', 'text: Passe.\n  - id: missed\n    title: Encore\n    text: Passe.'),
+      replace('competition.yaml', 'id: gels', 'id: shoes'),
+    ],
+    diagnostics: [
+      'competition.yaml:17:11 « shoes » est déjà pris : donne un autre identifiant',
+      'introduction.yaml:8:9 « weeks » est déjà pris : donne un autre identifiant',
+      'training.yaml:9:9 « missed » est déjà pris : donne un autre identifiant',
+      'understanding.yaml:30:9 « strength » est déjà pris : donne un autre identifiant',
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, diagnosticsIn, remove, replace, withCopy } from '../../../broken-copy.ts';
+import { gym, LEGS_PAGE, programme, run, weekFile } from './programme.ts';
+import { BROKEN_TRAINING } from './table.ts';
+
+const brokenWeek = (number: number) => ({
+  edit: replace(weekFile(number), 'focus: Essai\n', ''),
+  diagnostic: `${weekFile(number)}:1:1 champ manquant « focus » : ajoute-le`,
+});
+
+const [longRun] = BROKEN_TRAINING['run-rise'];
+const [longWeek] = BROKEN_TRAINING['week-rise'];
+const [, acrossWeeks] = BROKEN_TRAINING['hard-days'];
+const [hardlyLight] = BROKEN_TRAINING['light-weeks'];
+const [longTaper] = BROKEN_TRAINING.taper;
+const [lateSimulation] = BROKEN_TRAINING.simulation;
+const [, lateHardDay] = BROKEN_TRAINING['last-hard-days'];
+
+const editsOf = (copy: BrokenCopy | undefined) => copy?.edits ?? [];
+
+/** Nothing is said of training that can't be judged, because something it depends on is not known. */
+const PARTIAL: readonly BrokenCopy[] = [
+  ...Object.entries({ longRun, longWeek, acrossWeeks, hardlyLight, longTaper }).map(([name, copy]) => ({
+    what: `${name}, after a week with a fault of its own`,
+    edits: [...editsOf(copy), brokenWeek(1).edit],
+    diagnostics: [brokenWeek(1).diagnostic],
+  })),
+  {
+    what: 'a run longer than those that are known, some weeks after a week with a fault of its own',
+    edits: [
+      ...programme({ jeudi: run(60) }, { lundi: run(30), mardi: run(30) }, { mardi: run(60) }, {}),
+      brokenWeek(1).edit,
+    ],
+    diagnostics: [brokenWeek(1).diagnostic],
+  },
+  {
+    what: 'a longer run, after a missing week',
+    edits: [...editsOf(longRun), remove(weekFile(1))],
+    diagnostics: [
+      'limits.yaml:1:30 la semaine 1 n’existe pas : crée training/phase1/week-01.yaml ou retire la semaine d’ici',
+    ],
+  },
+  {
+    what: 'a longer run, after a week that has not the number of its file',
+    edits: [...editsOf(longRun), replace(weekFile(1), 'number: 1', 'number: 9')],
+    diagnostics: ['training/phase1/week-01.yaml:1:9 « 9 » ne va pas avec le nom du fichier : numéro 1 attendu'],
+  },
+  {
+    what: 'a week of the race with few rest days, one of which is missing',
+    edits: [
+      ...programme(
+        { lundi: gym(20), mardi: gym(20), mercredi: gym(20), jeudi: gym(20), vendredi: gym(20), dimanche: gym(20) },
+        {},
+      ),
+      replace(weekFile(1), '  - { day: samedi, activity: Essai, type: repos }\n', ''),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:4:3 il manque samedi : une semaine a ses sept jours, de lundi à dimanche',
+    ],
+  },
+  {
+    what: 'a late simulation on a page with a fault of its own',
+    edits: [...editsOf(lateSimulation), replace(LEGS_PAGE, 'intro: Choisis.\n', '')],
+    diagnostics: ['training/phase1/lower-body.yaml:1:1 champ manquant « intro » : ajoute-le'],
+  },
+  {
+    what: 'a late hard day, without the limits that know the race day',
+    edits: [...editsOf(lateHardDay), remove('limits.yaml')],
+    diagnostics: ['limits.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le'],
+  },
+  {
+    what: 'a late hard day, with a race day that the week does not agree on',
+    edits: [...editsOf(lateHardDay), replace(weekFile(2), 'type: compétition', 'type: repos')],
+    diagnostics: [
+      'training/phase1/week-02.yaml:10:45 le dimanche de la semaine 2 est le jour de la course (limits.yaml) : écris « type: compétition »',
+    ],
+  },
+  {
+    what: 'a light week, without the scale of intensities',
+    edits: [...editsOf(hardlyLight), remove('training.yaml')],
+    diagnostics: ['training.yaml:1:1 fichier manquant : l’application ne peut pas s’en passer, remets-le'],
+  },
+];
+
+test.each(PARTIAL)('$what', async ({ edits, diagnostics }) => {
+  expect(edits.length).toBeGreaterThan(diagnostics.length);
+  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+});

@@ -1,0 +1,65 @@
+import { DAYS } from '../../../../../schema/vocabulary.ts';
+import { add, type Edit, remove } from '../../../broken-copy.ts';
+
+export const LEGS_PAGE = 'training/phase1/lower-body.yaml';
+/** Fields of a day that leads to the page for the legs. */
+export const LEGS = 'link: /training/phase1/lower-body';
+
+/** The fields of the days that train, as YAML inside braces, and lines for the week. The other days rest. */
+type WeekSketch = Partial<Record<(typeof DAYS)[number], string>> & { week?: string };
+
+const PAGE = `title: Bas du corps
+intro: Choisis.
+legs: true
+warmUp: { duration: 8 min, text: Bouge. }
+coolDown: { duration: 5 min, text: Respire. }
+options:
+  - { id: squats, name: Squats, summary: Une liste., rest: 90 s, exercises: [{ exercise: pompes, sets: 1, reps: 5 }] }
+  - id: repetition
+    name: Répétition générale
+    summary: La course en court.
+    rest: aucun
+    simulation: true
+    exercises: [{ exercise: pompes, sets: 1, reps: 5 }]
+`;
+
+export const weekFile = (number: number) => `training/phase1/week-${String(number).padStart(2, '0')}.yaml`;
+
+/** Turns the copy into a programme of these weeks, with the race on the last day. Each day is one line of its week. */
+export function programme(...weeks: readonly WeekSketch[]): Edit[] {
+  const sources = weeks.map((sketch, index) => weekSource(index + 1, sketch, index === weeks.length - 1));
+  const edits = [remove('training/phase1/upper-body.yaml'), remove(weekFile(1)), remove(weekFile(2))];
+  if (sources.some((source) => source.includes(LEGS))) edits.push(add(LEGS_PAGE, PAGE));
+  edits.push(remove('limits.yaml'), add('limits.yaml', limitsSource(weeks.length)));
+  return [...edits, ...sources.map((source, index) => add(weekFile(index + 1), source))];
+}
+
+function weekSource(number: number, sketch: WeekSketch, isLast: boolean): string {
+  const days = DAYS.map((day) => {
+    const isRace = isLast && day === 'dimanche';
+    const fields = sketch[day] ?? (isRace ? 'type: compétition, link: /competition' : 'type: repos');
+    return `  - { day: ${day}, activity: Essai, ${fields} }\n`;
+  });
+  return `number: ${number}\nfocus: Essai\n${sketch.week ?? ''}days:\n${days.join('')}`;
+}
+
+function limitsSource(weeks: number): string {
+  const numbers = Array.from({ length: weeks }, (_, index) => index + 1).join(', ');
+  return `phases: [{ phase: 1, weeks: [${numbers}] }]
+trainingDays: [${DAYS.join(', ')}]
+race: { week: ${weeks}, day: dimanche, laps: 2, lapDistance: 1 km, stations: 2 }
+workoutCounts: {}
+dayDurations: [{ weeks: [1], type: activation, within: 30 min }]
+rests: {}
+`;
+}
+
+/** How a warning ends: with the line that accepts it. */
+export function accepting(place: 'ce jour' | 'la semaine', warning: string): string {
+  const level = place === 'la semaine' ? ', au niveau de focus,' : '';
+  return `. Si c’est voulu, ajoute à ${place}${level} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
+}
+
+export const run = (minutes: number | string) => `type: footing, intensity: facile, duration: ${minutes} min`;
+export const gym = (minutes: number, intensity = 'modérée') =>
+  `type: force, intensity: ${intensity}, duration: ${minutes} min`;

@@ -1,0 +1,32 @@
+import type { BrokenCopy } from '../../../broken-copy.ts';
+import { accepting, gym, programme } from './programme.ts';
+
+const SIX_DAYS = {
+  lundi: gym(20),
+  mardi: gym(20),
+  mercredi: gym(20),
+  jeudi: gym(20),
+  vendredi: gym(20),
+  samedi: gym(20),
+};
+
+const warning = (found: number, least: string) =>
+  `avertissement, jours de repos : ${found}, au moins ${least}. Remplace une séance par un repos (type: repos) : le corps progresse en récupérant (usage des coachs)${accepting('la semaine', 'rest-days')}`;
+
+export const restDays: readonly BrokenCopy[] = [
+  {
+    what: 'a week without a rest day',
+    edits: programme({ ...SIX_DAYS, dimanche: gym(20) }, {}),
+    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning(0, '1 dans une semaine')}`],
+  },
+  {
+    what: 'a light week with one rest day',
+    edits: programme({ ...SIX_DAYS, week: 'kind: allégée\n' }, {}),
+    diagnostics: [`training/phase1/week-01.yaml:4:1 ${warning(1, '2 dans une semaine de type « allégée »')}`],
+  },
+  {
+    what: 'the week of the race with one rest day',
+    edits: programme({ ...SIX_DAYS, lundi: 'type: repos', week: 'kind: course\n' }),
+    diagnostics: [`training/phase1/week-01.yaml:4:1 ${warning(1, '2 dans une semaine de type « course »')}`],
+  },
+];

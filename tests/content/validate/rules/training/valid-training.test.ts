@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
+import { gym, LEGS, LEGS_PAGE, programme, run } from './programme.ts';
+
+/** What the rules just allow. */
+const VALID = [
+  { what: 'a first week, whatever it builds on', edits: programme({ mardi: run(30), dimanche: run(90) }, {}) },
+  { what: 'a run a tenth longer', edits: programme({ lundi: run(60) }, { mardi: run(66) }, {}) },
+  {
+    what: 'a short run five minutes longer',
+    edits: programme({ lundi: run(20), jeudi: run(20) }, { mardi: run(25) }, {}),
+  },
+  {
+    what: 'a run of which only the longer end is too long',
+    edits: programme({ lundi: run(50), mardi: run(20) }, { mardi: run('40-60') }, {}),
+  },
+  {
+    what: 'a run as long as one four weeks before',
+    edits: programme(
+      { dimanche: run(60) },
+      { lundi: run(30), mardi: run(30) },
+      { lundi: run(30), mardi: run(30) },
+      { lundi: run(30), mardi: run(30) },
+      { dimanche: run(60) },
+      {},
+    ),
+  },
+  { what: 'a run after four weeks without one', edits: programme({}, {}, {}, {}, {}, { lundi: run(40) }, {}) },
+  {
+    what: 'a week a tenth longer than the longest of the three before',
+    edits: programme({ lundi: gym(100) }, { lundi: gym(50) }, { lundi: gym(60) }, { lundi: gym(110) }, {}),
+  },
+  {
+    what: 'hard days with a day between them, and intervals before the legs',
+    edits: programme(
+      {
+        mardi: 'type: fractionné, intensity: difficile, duration: 30 min',
+        mercredi: `${gym(40)}, ${LEGS}`,
+        jeudi: gym(40, 'difficile'),
+      },
+      {},
+      {},
+    ),
+  },
+  {
+    what: 'a light week with three quarters of the load',
+    edits: programme({ lundi: gym(100) }, { lundi: gym(75), week: 'kind: allégée\n' }, {}),
+  },
+  {
+    what: 'a light week as long as the week before, and easy',
+    edits: programme({ lundi: gym(100) }, { lundi: gym(100, 'facile'), week: 'kind: allégée\n' }, {}),
+  },
+  {
+    what: 'a taper at the upper bounds',
+    edits: programme(
+      { lundi: gym(100) },
+      { lundi: gym(70), week: 'kind: affûtage\n' },
+      { lundi: gym(40), week: 'kind: course\n' },
+    ),
+  },
+  {
+    what: 'a taper at the lower bounds',
+    edits: programme(
+      { lundi: gym(100) },
+      { lundi: gym(55), week: 'kind: affûtage\n' },
+      { lundi: gym(25), week: 'kind: course\n' },
+    ),
+  },
+  {
+    what: 'a simulation fourteen days before the race',
+    edits: programme({ dimanche: `${gym(60)}, ${LEGS}, suggested: repetition` }, {}, {}),
+  },
+  {
+    what: 'legs seven days, a hard day five days and easy legs four days before the race',
+    edits: programme(
+      { dimanche: `${gym(60)}, ${LEGS}` },
+      { mardi: gym(30, 'difficile'), mercredi: `${gym(20, 'facile')}, ${LEGS}` },
+    ),
+  },
+  {
+    what: 'intervals the day after a page that does not load the legs, whatever its name',
+    edits: [
+      ...programme(
+        { lundi: `${gym(40)}, ${LEGS}`, mardi: 'type: fractionné, intensity: difficile, duration: 30 min' },
+        {},
+        {},
+      ),
+      replace(LEGS_PAGE, 'legs: true\n', ''),
+    ],
+  },
+  {
+    what: 'sessions without a duration, of which nothing is known',
+    edits: programme({ lundi: run(30) }, { lundi: 'type: force', mardi: gym(90), jeudi: gym(90) }, {}),
+  },
+];
+
+test.each(VALID)('$what', async ({ edits }) => {
+  expect(await withCopy(edits, diagnosticsIn)).toEqual([]);
+});

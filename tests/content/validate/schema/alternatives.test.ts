@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { type BrokenCopy, diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.ts';
+
+const FILE = 'exercises/strength.yaml';
+const EXPECTED = 'attendu : un texte (entre guillemets doubles s’il contient « : »), ou name et sa dose';
+
+/** In the place of the alternatives of the first exercise; they begin on line 7. */
+const alternatives = (...lines: string[]): Edit =>
+  replace(
+    FILE,
+    'remonte.\n    alternatives: [Sur les genoux]',
+    ['remonte.\n    alternatives:', ...lines.map((line) => `      ${line}`)].join('\n'),
+  );
+
+test('an alternative is a text, or a name with a dose', async () => {
+  const written = [
+    '- Sur les genoux',
+    '- { name: Presse à cuisses, reps: 15-20 }',
+    '- { name: Poulie haute, time: 30 s, per: 100 m }',
+    '- { name: Planche latérale, time: 20 s, perSide: true }',
+    '- { name: "Traîneau : léger", distance: "12,5 m" }',
+  ];
+  await withCopy([alternatives(...written)], async (folder) => {
+    const { content, diagnostics } = await checkContent(folder);
+    expect(diagnostics).toEqual([]);
+    const [exercise] = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
+    const seconds = (figure: number) => ({ minSeconds: figure, maxSeconds: figure });
+    expect(exercise?.alternatives).toEqual([
+      { name: 'Sur les genoux' },
+      { name: 'Presse à cuisses', reps: { min: 15, max: 20 } },
+      { name: 'Poulie haute', time: seconds(30), per: { meters: 100, unit: 'm' } },
+      { name: 'Planche latérale', time: seconds(20), perSide: true },
+      { name: 'Traîneau\u00a0: léger', distance: { meters: 12.5, unit: 'm' } },
+    ]);
+  });
+});
+
+const BROKEN: readonly BrokenCopy[] = [
+  {
+    what: 'an alternative with two doses',
+    edits: [alternatives('- name: Presse', '  reps: 15-20', '  time: 30 s')],
+    diagnostics: ['exercises/strength.yaml:7:9 dose en double : garde un seul de reps, time et distance'],
+  },
+  {
+    what: 'an alternative with a distance to be worth, and nothing that is worth it',
+    edits: [alternatives('- name: Presse', '  per: 100 m')],
+    diagnostics: ['exercises/strength.yaml:7:9 dose manquante : per et perSide vont avec reps, time ou distance'],
+  },
+  {
+    what: 'an alternative whose colon makes a field of it',
+    edits: [alternatives('- Presse : lourde')],
+    diagnostics: [`exercises/strength.yaml:7:9 « des champs » n’est pas accepté, ${EXPECTED}`],
+  },
+  {
+    what: 'a number of sets, which are those of the exercise',
+    edits: [alternatives('- name: Presse', '  reps: 3x10')],
+    diagnostics: [
+      'exercises/strength.yaml:8:15 « 3x10 » n’est pas accepté, attendu : un nombre de répétitions (10) ou une fourchette (6-8) (voulais-tu dire « 10 » ?)',
+    ],
+  },
+  {
+    what: 'a dose under a misspelt key',
+    edits: [alternatives('- name: Presse', '  rep: 15-20')],
+    diagnostics: [
+      'exercises/strength.yaml:8:9 champ inconnu « rep » : corrige son nom ou retire-le (voulais-tu dire « reps » ?)',
+    ],
+  },
+  {
+    what: 'a dose without a name',
+    edits: [alternatives('- reps: 15-20')],
+    diagnostics: ['exercises/strength.yaml:7:9 champ manquant « name » : ajoute-le'],
+  },
+  {
+    what: 'an empty alternative',
+    edits: [alternatives('-')],
+    diagnostics: [`exercises/strength.yaml:7:8 « rien » n’est pas accepté, ${EXPECTED}`],
+  },
+  {
+    what: 'a list of alternatives in the place of one',
+    edits: [alternatives('- [Presse]')],
+    diagnostics: [`exercises/strength.yaml:7:9 « une liste » n’est pas accepté, ${EXPECTED}`],
+  },
+];
+
+test.each(BROKEN)('$what', async ({ edits, diagnostics }) => {
+  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+});

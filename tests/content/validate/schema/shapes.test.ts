@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../broken-copy.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+
+/** Fields that are sound one by one and not together. */
+const SHAPES: readonly BrokenCopy[] = [
+  {
+    what: 'a prescription with two doses',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 6-8\n        time: 30 s')],
+    diagnostics: ['training/phase1/upper-body.yaml:15:9 dose en double : garde un seul de reps, time et distance'],
+  },
+  {
+    what: 'a prescription with three doses',
+    edits: [replace(PAGE, 'time: 30 s', 'time: 30 s\n        reps: 5\n        distance: 400 m')],
+    diagnostics: ['training/phase1/upper-body.yaml:18:9 dose en double : garde un seul de reps, time et distance'],
+  },
+  {
+    what: 'a prescription without a dose',
+    edits: [replace(PAGE, '        reps: 6-8\n', '')],
+    diagnostics: ['training/phase1/upper-body.yaml:15:9 dose manquante : ajoute reps, time ou distance'],
+  },
+  {
+    what: 'a prescription of zero reps and nothing else',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 0')],
+    diagnostics: ['training/phase1/upper-body.yaml:15:9 dose manquante : ajoute reps, time ou distance'],
+  },
+  {
+    what: 'a workout with both a list and circuits',
+    edits: [
+      replace(
+        PAGE,
+        '    blocks:\n',
+        '    exercises:\n      - exercise: planche\n        sets: 1\n        time: 30 s\n    blocks:\n',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:30:7 garde exercises (liste simple) ou blocks (circuits), pas les deux',
+    ],
+  },
+  {
+    what: 'a workout with neither a list nor circuits',
+    edits: [
+      replace(
+        PAGE,
+        '    exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8\n      - exercise: planche\n        sets: 3\n        time: 30 s\n',
+        '',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:10:5 séance vide : ajoute exercises (liste simple) ou blocks (circuits)',
+    ],
+  },
+  {
+    what: 'fewer loads than divisions',
+    edits: [replace('understanding.yaml', 'divisions: [Open, Pro]', 'divisions: [Open, Pro, Mixte]')],
+    diagnostics: ['understanding.yaml:18:12 nombre de charges : 2, attendu : 3, une par division et dans leur ordre'],
+  },
+  {
+    what: 'more loads than divisions',
+    edits: [replace('understanding.yaml', 'loads: [102 kg, 152 kg]', 'loads: [102 kg, 152 kg, 202 kg]')],
+    diagnostics: ['understanding.yaml:18:12 nombre de charges : 3, attendu : 2, une par division et dans leur ordre'],
+  },
+  {
+    what: 'an intensity missing from the scale',
+    edits: [replace('training.yaml', '  - intensity: maximale\n    rpe: 10\n    feeling: Tu finis.\n', '')],
+    diagnostics: [
+      'training.yaml:10:3 chaque intensité une fois, dans l’ordre : récupération, facile, modérée, difficile, maximale',
+    ],
+  },
+  {
+    what: 'an intensity twice in the scale',
+    edits: [replace('training.yaml', 'intensity: facile', 'intensity: récupération')],
+    diagnostics: [
+      'training.yaml:10:3 chaque intensité une fois, dans l’ordre : récupération, facile, modérée, difficile, maximale',
+    ],
+  },
+  {
+    what: 'the scale out of order',
+    edits: [
+      replace(
+        'training.yaml',
+        '  - intensity: récupération\n    rpe: 1-2\n    feeling: Rien.\n  - intensity: facile\n    rpe: 3-4\n    feeling: Tu parles.\n',
+        '  - intensity: facile\n    rpe: 3-4\n    feeling: Tu parles.\n  - intensity: récupération\n    rpe: 1-2\n    feeling: Rien.\n',
+      ),
+    ],
+    diagnostics: [
+      'training.yaml:10:3 chaque intensité une fois, dans l’ordre : récupération, facile, modérée, difficile, maximale',
+    ],
+  },
+];
+
+test.each(SHAPES)('$what', async ({ edits, diagnostics }) => {
+  expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { type Edit, replace, withCopy } from '../../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const PAGE = 'training/phase1/upper-body.yaml';
+
+/** Where each field stands in the fixture. */
+const FIELDS = {
+  duration: (typed: string) => replace(WEEK, 'duration: 30 min', `duration: ${typed}`),
+  rest: (typed: string) => replace(PAGE, 'rest: 90 s\n', `rest: ${typed}\n`),
+  sets: (typed: string) => replace(PAGE, 'sets: 3\n        reps: 6-8', `sets: ${typed}\n        reps: 6-8`),
+  reps: (typed: string) => replace(PAGE, 'reps: 6-8', `reps: ${typed}`),
+  time: (typed: string) => replace(PAGE, 'time: 30 s', `time: ${typed}`),
+  distance: (typed: string) => replace(PAGE, 'time: 30 s', `distance: ${typed}`),
+  pace: (typed: string) => replace('competition.yaml', 'pace: 7:00/km', `pace: ${typed}`),
+  stationsSeconds: (typed: string) => replace('competition.yaml', '"10:00"', typed),
+  number: (typed: string) => replace(WEEK, 'number: 1', `number: ${typed}`),
+  rounds: (typed: string) => replace(PAGE, 'rounds: 2', `rounds: ${typed}`),
+  day: (typed: string) => replace(WEEK, 'day: mardi', `day: ${typed}`),
+} satisfies Record<string, (typed: string) => Edit>;
+
+/** The one thing that is said of an edited copy. */
+async function onlyFinding(edit: Edit) {
+  const { diagnostics } = await withCopy([edit], checkContent);
+  expect(diagnostics.map(({ message }) => message)).toHaveLength(1);
+  return diagnostics[0];
+}
+
+describe('what a coach types is told back as it has to be written', () => {
+  test.each<[keyof typeof FIELDS, string, string]>([
+    ['duration', "1'30", '1 min 30'],
+    ['duration', '1’30', '1 min 30'],
+    ['duration', '2mn', '2 min'],
+    ['duration', '1 h 15 mn', '1 h 15 min'],
+    ['duration', '1:15', '1 h 15'],
+    ['duration', '0:45', '45 min'],
+    ['duration', '30 m', '30 min'],
+    ['duration', 'une demi-heure', '30 min'],
+    ['duration', 'trois quarts d’heure', '45 min'],
+    ['duration', '1 heure et demie', '1 h 30'],
+    ['duration', '1.5 h', '1 h 30'],
+    ['duration', 'environ 45 min', '45 min'],
+    ['duration', '45 min max', '45 min'],
+    ['duration', 'entre 30 et 45 min', '30 à 45 min'],
+    ['duration', '30/45 min', '30-45 min'],
+    ['duration', '30mn-45mn', '30-45 min'],
+    ['rest', '1\'30"', '1 min 30 s'],
+    ['rest', '45"', '45 s'],
+    ['rest', '90sec', '90 s'],
+    ['rest', "1'30 entre les séries", '1 min 30 entre les séries'],
+    ['rest', '90 entre les séries', '90 s entre les séries'],
+    ['rest', '2 entre les tours', '2 min entre les tours'],
+    ['rest', '1:30', '1 min 30'],
+    ['rest', '30"-45"', '30-45 s'],
+    ['rest', 'sans récup', 'aucun'],
+    ['sets', '3 séries', '3'],
+    ['sets', 'trois', '3'],
+    ['reps', '8 à 10 reps', '8 à 10'],
+    ['reps', 'x10', '10'],
+    ['reps', '8/10', '8-10'],
+    ['reps', 'dix', '10'],
+    // As many sets as stand there already.
+    ['reps', '3x10', '10'],
+    ['reps', '3 séries de 8-10', '8-10'],
+    ['time', "1'", '1 min'],
+    ['distance', '1 000 m', '1000 m'],
+    ['distance', '1.000 m', '1000 m'],
+    ['distance', '0.5 km', '0,5 km'],
+    ['pace', "5'40", '5:40/km'],
+    ['pace', '5 min 40 au km', '5:40/km'],
+    ['stationsSeconds', '10 min 30', '10:30'],
+    ['stationsSeconds', '1:02:03', '62:03'],
+    ['number', 'Semaine 1', '1'],
+    ['rounds', '2 tours', '2'],
+    ['day', 'mar.', 'mardi'],
+  ])('%s: %s', async (field, typed, meant) => {
+    expect(await onlyFinding(FIELDS[field](typed))).toMatchObject({
+      message: expect.stringContaining(`« ${typed} »`),
+      suggestion: meant,
+    });
+  });
+});
+
+describe('what belongs in several fields is told line by line', () => {
+  test.each<[keyof typeof FIELDS, string, string]>([
+    ['reps', '10/jambe', '« reps: 10 », puis à la ligne « perSide: true »'],
+    ['reps', '10 par jambe', '« reps: 10 », puis à la ligne « perSide: true »'],
+    ['reps', '8-10 de chaque côté', '« reps: 8-10 », puis à la ligne « perSide: true »'],
+    ['reps', '4x10', '« sets: 4 », puis à la ligne « reps: 10 »'],
+    ['reps', '2 x 10/jambe', '« sets: 2 », puis à la ligne « reps: 10 », puis à la ligne « perSide: true »'],
+    ['reps', '30 sec', '« time: 30 s »'],
+    ['reps', '400 m', '« distance: 400 m »'],
+    ['sets', '3x10', '« sets: 3 », puis à la ligne « reps: 10 »'],
+    ['time', '30 s par côté', '« time: 30 s », puis à la ligne « perSide: true »'],
+    ['distance', '4 x 400 m', '« sets: 4 », puis à la ligne « distance: 400 m »'],
+  ])('%s: %s', async (field, typed, lines) => {
+    const diagnostic = await onlyFinding(FIELDS[field](typed));
+    expect(diagnostic?.suggestion).toBeUndefined();
+    expect(diagnostic?.message).toMatch(new RegExp(`^« ${typed} » .* Écris plutôt ${lines}$`));
+  });
+
+  test('and a field that is missing because of that is not told again', async () => {
+    const diagnostic = await onlyFinding(replace(PAGE, 'sets: 3\n        reps: 6-8', 'reps: 3x10'));
+    expect(diagnostic?.message).toMatch(/Écris plutôt « sets: 3 », puis à la ligne « reps: 10 »$/);
+  });
+});
+
+describe('no guess is made of', () => {
+  test.each<[keyof typeof FIELDS, string]>([
+    ['duration', 'le temps qu’il faut'],
+    ['duration', '1 h 75'],
+    ['rest', 'libre'],
+    ['sets', '3-4'],
+    ['reps', 'max'],
+    ['distance', '20-30 m'],
+    ['stationsSeconds', '600'],
+    ['day', 'm'],
+  ])('%s: %s', async (field, typed) => {
+    const diagnostic = await onlyFinding(FIELDS[field](typed));
+    expect(diagnostic?.suggestion).toBeUndefined();
+    expect(diagnostic?.message).not.toContain('Écris plutôt');
+  });
+});
