@@ -13,7 +13,7 @@ const MESSAGES = { create: CREATE_MEMBER, reset: SEND_RESET };
 
 export function AdminPage() {
   const { auth } = useAuth();
-  const { busy, field, tell, run } = useAccountCall();
+  const { busy, field, notify, run } = useAccountCall();
   const [creationRefused, setCreationRefused] = useState(false);
   const [lastSentTo, setLastSentTo] = useState<string>();
   const emailField = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function AdminPage() {
     const email = input.value.trim();
     const messages = MESSAGES[action];
     if (!isEmailAddress(email)) {
-      tell(messages[email === '' ? 'empty-field' : 'invalid-email']);
+      notify(messages[email === '' ? 'empty-field' : 'invalid-email']);
       input.focus();
       return;
     }

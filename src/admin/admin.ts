@@ -1,4 +1,4 @@
-import type { Member } from '../auth/port.ts';
+import type { Member } from '../auth/authClient.ts';
 
 /** Only A to Z change case: `toLowerCase()` would also make a `k` of the Kelvin sign, which is another address. */
 const normal = (email: string) => email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());

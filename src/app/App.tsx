@@ -19,7 +19,7 @@ export function App({ onReady }: { onReady: () => void }) {
 }
 
 function Screens({ onReady }: { onReady: () => void }) {
-  const { member, end } = useAuth();
+  const { member, endReason } = useAuth();
   const address = useLocation();
   // Inside the Suspense, which React takes over after all that is around it.
   useEffect(onReady, [onReady]);
@@ -29,7 +29,7 @@ function Screens({ onReady }: { onReady: () => void }) {
   return (
     <Routes>
       <Route path="/login" caseSensitive element={<LoginPage />} />
-      <Route path="*" element={<Navigate to="/login" replace state={{ end }} />} />
+      <Route path="*" element={<Navigate to="/login" replace state={{ endReason }} />} />
     </Routes>
   );
 }

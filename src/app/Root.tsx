@@ -1,14 +1,14 @@
-import { AuthProvider, type Presence } from '../auth/AuthProvider.tsx';
-import type { Auth } from '../auth/port.ts';
+import { AuthProvider, type AuthState } from '../auth/AuthProvider.tsx';
+import type { AuthClient } from '../auth/authClient.ts';
 import { UpdatePrompt } from '../pwa/UpdatePrompt.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface RootProps {
-  auth: Auth;
+  auth: AuthClient;
   /** What is known before the accounts are there. */
-  presence: Presence;
+  initialAuthState: AuthState;
   /** See {@link UpdatePrompt}. */
   prepare: () => Promise<void>;
   /** Called when the first screen is under control. */
@@ -16,11 +16,11 @@ interface RootProps {
 }
 
 /** All that stands inside a router, in the browser and where the build draws a page. */
-export function Root({ auth, presence, prepare, onReady }: RootProps) {
+export function Root({ auth, initialAuthState, prepare, onReady }: RootProps) {
   return (
     <>
       <ErrorBoundary>
-        <AuthProvider auth={auth} initially={presence}>
+        <AuthProvider auth={auth} initialState={initialAuthState}>
           <ToastProvider>
             <App onReady={onReady} />
           </ToastProvider>

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminOnly } from '../admin/AdminOnly.tsx';
 import { AdminPage } from '../admin/AdminPage.tsx';
 import { isAdmin } from '../admin/admin.ts';
-import type { Member } from '../auth/port.ts';
+import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
 import { IntroductionPage } from '../guide/IntroductionPage.tsx';
 import { UnderstandingPage } from '../guide/UnderstandingPage.tsx';

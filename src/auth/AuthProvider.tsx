@@ -1,38 +1,40 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import type { Auth, Member, SessionEnd } from './port.ts';
+import type { AuthClient, EndReason, Member } from './authClient.ts';
 
-export interface Presence {
+export interface AuthState {
   /** `undefined` until the provider has reported; null when nobody is signed in. */
   member?: Member | null;
   /** Whether somebody was signed in on this page until now. */
-  left?: boolean;
+  signedOutHere?: boolean;
   /** Why the session of this page ended, when that wasn't the member's doing. */
-  end?: SessionEnd | undefined;
+  endReason?: EndReason | undefined;
 }
 
-const AuthContext = createContext<(Presence & { auth: Auth }) | undefined>(undefined);
+const AuthContext = createContext<(AuthState & { auth: AuthClient }) | undefined>(undefined);
 
 interface AuthProviderProps {
-  auth: Auth;
+  auth: AuthClient;
   /** What is known before `auth` reports. */
-  initially: Presence;
+  initialState: AuthState;
   children: ReactNode;
 }
 
-export function AuthProvider({ auth, initially, children }: AuthProviderProps) {
-  const [presence, setPresence] = useState(initially);
+export function AuthProvider({ auth, initialState, children }: AuthProviderProps) {
+  const [authState, setAuthState] = useState(initialState);
   const [failure, setFailure] = useState<unknown>();
   useEffect(
     () =>
       auth.onMemberChange(
-        (member, end) =>
-          startTransition(() => setPresence((before) => ({ member, left: Boolean(before.member), end }))),
+        (member, endReason) =>
+          startTransition(() =>
+            setAuthState((before) => ({ member, signedOutHere: Boolean(before.member), endReason })),
+          ),
         setFailure,
       ),
     [auth],
   );
-  if (failure !== undefined && presence.member === undefined) throw failure;
-  return <AuthContext value={{ auth, ...presence }}>{children}</AuthContext>;
+  if (failure !== undefined && authState.member === undefined) throw failure;
+  return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
 
 export function useAuth() {

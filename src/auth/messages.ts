@@ -1,5 +1,5 @@
 import type { ToastContent, ToastKind } from '../ui/Toasts.tsx';
-import { AuthError, type AuthFault, type SessionEnd } from './port.ts';
+import { AuthError, type AuthErrorCode, type EndReason } from './authClient.ts';
 
 /** A toast, and the names of the fields that it is about: they keep its text until they are changed. */
 export interface AccountMessage extends ToastContent {
@@ -18,7 +18,7 @@ export const danger = message('danger', 3000);
  * word on the network.
  */
 export type CallMessages = Record<'done' | 'unreachable' | 'other', AccountMessage> & {
-  [condition in AuthFault | 'empty-field']?: AccountMessage;
+  [condition in AuthErrorCode | 'empty-field']?: AccountMessage;
 };
 
 export const INVALID_EMAIL = danger('Adresse email invalide', 'email');
@@ -41,16 +41,16 @@ export const SIGN_IN = {
 
 /** What to say when a call met `error`. */
 export function messageOf(messages: CallMessages, error: unknown): AccountMessage {
-  const fault = error instanceof AuthError ? error.fault : 'other';
-  const found = messages[fault] ?? messages.other;
-  if (fault !== 'unreachable') return found;
+  const code = error instanceof AuthError ? error.code : 'other';
+  const found = messages[code] ?? messages.other;
+  if (code !== 'unreachable') return found;
   // A browser knows for certain that it is offline, never that it is online.
   const network = navigator.onLine ? 'Pas de réseau ou serveur injoignable' : 'Pas de réseau';
   return { ...found, text: `${network}\u00a0: ${found.text}` };
 }
 
 /** What a member reads at /login when their session was ended for them. */
-export const SESSION_END_TEXTS: Record<SessionEnd, string> = {
+export const END_REASON_TEXTS: Record<EndReason, string> = {
   'account-disabled': 'Ce compte a été désactivé.',
   'account-deleted': 'Ce compte n’existe plus.',
   'session-expired': 'Ta session a pris fin, par exemple parce que ton mot de passe a changé. Connecte-toi de nouveau.',

@@ -1,4 +1,4 @@
-import type { CharacterKind, PasswordRules } from './port.ts';
+import type { CharacterKind, PasswordRules } from './authClient.ts';
 
 const NEEDS: Record<CharacterKind, string> = {
   lowercase: 'une minuscule',

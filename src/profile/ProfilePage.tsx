@@ -20,7 +20,7 @@ export function ProfilePage() {
   const signOutButton = useRef<HTMLButtonElement>(null);
 
   function resetPassword() {
-    if (email === null) reset.tell(WRITE_TO_US);
+    if (email === null) reset.notify(WRITE_TO_US);
     else void reset.run(RESET_OWN_PASSWORD, () => auth.sendPasswordReset(email));
   }
 

@@ -1,5 +1,5 @@
 import { loadAccounts, loadSignedInApp } from '../app/chunks.ts';
-import { ignoreSilentDatabase } from '../auth/storedSession.ts';
+import { ignoreSilentDatabase } from '../auth/persistedSession.ts';
 import { LoadError } from '../loading/loadError.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { watchInstallOffer } from '../pwa/installOffer.ts';

@@ -1,5 +1,5 @@
 /** A browser that tells of no paint keeps nothing waiting for long. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Resolves when the page has shown something: what the first screen can do without is fetched after that. At once
@@ -8,7 +8,7 @@ const PATIENCE_MS = 3000;
 export function firstPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadAccounts, loadAllChunks, loadSignedInApp } from '../app/chunks.ts';
 import { Root } from '../app/Root.tsx';
-import { lateAuth } from '../auth/lateAuth.ts';
-import type { Auth } from '../auth/port.ts';
+import type { AuthClient } from '../auth/authClient.ts';
+import { lazyAuth } from '../auth/lazyAuth.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../styles/font.ts';
@@ -26,7 +26,7 @@ export function start(root: HTMLElement, opening: Opening, onReady = () => {}): 
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <Root
           auth={isVisitor ? visitorAuth(painted) : memberAuth()}
-          presence={isVisitor ? { member: null } : {}}
+          initialAuthState={isVisitor ? { member: null } : {}}
           prepare={() => prepared}
           onReady={onReady}
         />
@@ -44,15 +44,15 @@ export function start(root: HTMLElement, opening: Opening, onReady = () => {}): 
   createRoot(root).render(page);
 }
 
-const createAuth = async (accounts: ReturnType<typeof loadAccounts>): Promise<Auth> =>
+const createAuth = async (accounts: ReturnType<typeof loadAccounts>): Promise<AuthClient> =>
   (await accounts).createFirebaseAuth(settings);
 
-function memberAuth(): Auth {
-  return lateAuth(() => createAuth(loadOrReload(loadAccounts)), Promise.resolve());
+function memberAuth(): AuthClient {
+  return lazyAuth(() => createAuth(loadOrReload(loadAccounts)), Promise.resolve());
 }
 
 /** A visitor reads and types without the accounts. A reload would take what they typed: that comes last. */
-function visitorAuth(painted: Promise<void>): Auth {
+function visitorAuth(painted: Promise<void>): AuthClient {
   let failed = false;
   const load = () => {
     if (failed) return loadOrReload(loadAccounts);
@@ -61,5 +61,5 @@ function visitorAuth(painted: Promise<void>): Auth {
       throw error;
     });
   };
-  return lateAuth(() => createAuth(load()), painted.then(loadAccounts));
+  return lazyAuth(() => createAuth(load()), painted.then(loadAccounts));
 }

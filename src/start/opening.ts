@@ -1,5 +1,5 @@
+import { mayHavePersistedSession } from '../auth/persistedSession.ts';
 import { isResetQuery } from '../auth/resetAddress.ts';
-import { mayHoldSession } from '../auth/storedSession.ts';
 
 /**
  * What the page opens with: a member's screen, the one of a reset link, or /login, whose form the build may have
@@ -13,6 +13,6 @@ export type Opening = 'member' | 'reset' | 'login' | 'drawn-login';
  */
 export async function openingOf(root: HTMLElement): Promise<Opening> {
   if (isResetQuery(location.search)) return 'reset';
-  if (await mayHoldSession()) return 'member';
+  if (await mayHavePersistedSession()) return 'member';
   return root.hasChildNodes() ? 'drawn-login' : 'login';
 }

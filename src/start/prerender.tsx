@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Root } from '../app/Root.tsx';
-import { lateAuth } from '../auth/lateAuth.ts';
+import { lazyAuth } from '../auth/lazyAuth.ts';
 import { LOGIN_TITLE } from '../auth/screens/LoginPage.tsx';
 import { documentTitle } from '../ui/documentTitle.ts';
 
@@ -13,8 +13,8 @@ export function prerenderLogin(base: string): { title: string; markup: string } 
     <StrictMode>
       <StaticRouter basename={base} location={`${base}login`}>
         <Root
-          auth={lateAuth(() => never, never)}
-          presence={{ member: null }}
+          auth={lazyAuth(() => never, never)}
+          initialAuthState={{ member: null }}
           prepare={() => never}
           onReady={() => {}}
         />

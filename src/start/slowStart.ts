@@ -1,8 +1,8 @@
-import { giveUpDatabase, isDatabaseSilent } from '../auth/storedSession.ts';
+import { giveUpDatabase, isDatabaseSilent } from '../auth/persistedSession.ts';
 import { BROKEN } from '../loading/failureMessages.ts';
 import { button, notice } from './broken.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Says so above `root` when it shows no screen after some seconds, with a way on, until it shows one. */
 export function watchStart(root: HTMLElement): void {
@@ -26,5 +26,5 @@ export function watchStart(root: HTMLElement): void {
       observer.disconnect();
       slow.remove();
     }).observe(root, { attributes: true, childList: true, subtree: true });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 }

@@ -8,7 +8,7 @@ import { expireToken, leaveApp, SESSION_CALLS } from './session.ts';
 
 const [phase = { path: '', heading: '', title: '' }] = phaseScreens;
 /** How long the app waits for an answer of the accounts, at most. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const AFTER_PATIENCE_MS = 11_000;
 const TEN_MINUTES_MS = 600_000;
 const isLookup = (response: Response) => response.url().includes('accounts:lookup');
@@ -130,7 +130,7 @@ test.describe('whoever calls the accounts under the same faults is told', () => 
         waitedMs += 500;
         await expect(page.getByRole('alert')).toHaveText(message, { timeout: 200 });
       }).toPass();
-      expect(waitedMs).toBeLessThanOrEqual(PATIENCE_MS);
+      expect(waitedMs).toBeLessThanOrEqual(TIMEOUT_MS);
       await expect(button).not.toHaveAttribute('aria-busy', 'true');
       await page.unroute('**/accounts:signInWithPassword?*');
       await button.click();

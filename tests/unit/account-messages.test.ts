@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as accountMessages from '../../src/auth/accountMessages.ts';
+import { AuthError, type AuthErrorCode } from '../../src/auth/authClient.ts';
 import { type CallMessages, messageOf, SIGN_IN } from '../../src/auth/messages.ts';
-import { AuthError, type AuthFault } from '../../src/auth/port.ts';
 
-const FAULTS = Object.keys({
+const ERROR_CODES = Object.keys({
   'invalid-email': true,
   'account-disabled': true,
   'unknown-account': true,
@@ -16,7 +16,7 @@ const FAULTS = Object.keys({
   'weak-password': true,
   'dead-link': true,
   other: true,
-} satisfies Record<Exclude<AuthFault, 'unreachable'>, true>) as AuthFault[];
+} satisfies Record<Exclude<AuthErrorCode, 'unreachable'>, true>) as AuthErrorCode[];
 
 const { SIGN_OUT, CREATE_MEMBER, SEND_RESET, RESET_OWN_PASSWORD, CHOOSE_PASSWORD } = accountMessages;
 const CALLS = { SIGN_IN, SIGN_OUT, CREATE_MEMBER, SEND_RESET, RESET_OWN_PASSWORD, CHOOSE_PASSWORD };
@@ -24,8 +24,8 @@ const CALLS = { SIGN_IN, SIGN_OUT, CREATE_MEMBER, SEND_RESET, RESET_OWN_PASSWORD
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(Object.entries<CallMessages>(CALLS))('%s', (_name, messages) => {
-  test.each(FAULTS)('answers %s with its row, else with the last one', (fault) => {
-    expect(messageOf(messages, new AuthError(fault, undefined))).toBe(messages[fault] ?? messages.other);
+  test.each(ERROR_CODES)('answers %s with its row, else with the last one', (code) => {
+    expect(messageOf(messages, new AuthError(code, undefined))).toBe(messages[code] ?? messages.other);
   });
 
   test.each([new Error('auth/wrong-password'), 'wrong-password', undefined])(

@@ -24,7 +24,7 @@ const FORBIDDEN: readonly Probe[] = [
   ...['ui', 'renderers'].flatMap((room): Probe[] => [
     [`src/${room}/a.ts`, from('../training/TrainingPage.tsx'), COMPOSED],
     [`src/${room}/b.ts`, from('../app/App.tsx'), COMPOSED],
-    [`src/${room}/c.ts`, from('../auth/port.ts'), COMPOSED],
+    [`src/${room}/c.ts`, from('../auth/authClient.ts'), COMPOSED],
     [`src/${room}/storage.ts`, from('../storage/useStoredState.ts'), COMPOSED],
   ]),
   ...['ui', 'renderers', 'training', 'app', 'auth'].flatMap((room): Probe[] => [
@@ -50,7 +50,7 @@ const ALLOWED: readonly Probe[] = [
   ['src/auth/firebase/firebase.ts', `${from('firebase/auth')}export * from '@firebase/auth';\n`],
   ['src/auth/a.ts', from('./firebase/firebase.ts')],
   ['src/training/a.ts', from('../renderers/WeekTable.tsx')],
-  ['src/training/b.ts', from('../auth/port.ts')],
+  ['src/training/b.ts', from('../auth/authClient.ts')],
   ['src/renderers/a.ts', from('../ui/Button.tsx')],
   ['src/renderers/b.ts', "import type { Week } from '../../schema/week.ts';\n\nexport type Probe = Week;\n"],
   ['tests/unit/a.ts', from('../fixtures/generated/programme.ts')],

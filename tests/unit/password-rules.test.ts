@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PasswordRules } from '../../src/auth/authClient.ts';
 import { checkPassword } from '../../src/auth/passwordRules.ts';
-import type { PasswordRules } from '../../src/auth/port.ts';
 
 const USUAL: PasswordRules = { minLength: 6, maxLength: 4096, needs: [], symbols: '' };
 const STRICT: PasswordRules = {

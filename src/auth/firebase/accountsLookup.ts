@@ -1,6 +1,6 @@
 /**
  * The address of the account that the token is for; null when it has none. Rejects when there is no answer, or
- * a verdict on the session: see accountsNetwork.ts.
+ * a verdict on the session: see authFetchInterceptor.ts.
  *
  * Not the SDK's `reload()`, which writes what it hears to the session of all tabs.
  * https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/lookup

@@ -20,10 +20,10 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Settings } from '../../settings.ts';
-import { type Auth, AuthError, type Member, type PasswordRules, type SessionEnd } from '../port.ts';
+import { type AuthClient, AuthError, type EndReason, type Member, type PasswordRules } from '../authClient.ts';
 import { lookUpEmail } from './accountsLookup.ts';
-import { type AccountsNetwork, guardAccountsNetwork } from './accountsNetwork.ts';
-import { faultOf } from './firebaseFaults.ts';
+import { type AuthFetchInterceptor, interceptAuthFetch } from './authFetchInterceptor.ts';
+import { errorCodeOf } from './errorCodes.ts';
 import { startSessionChecks } from './sessionCheck.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 
@@ -36,16 +36,16 @@ const USUAL_RULES: PasswordRules = { minLength: 6, maxLength: 4096, needs: [], s
 type Firebase = Settings['firebase'];
 
 /** The accounts of a Firebase project, or of its emulator in the demo. */
-export function createFirebaseAuth({ firebase }: Settings): Auth {
-  const network = guardAccountsNetwork();
+export function createFirebaseAuth({ firebase }: Settings): AuthClient {
+  const interceptor = interceptAuthFetch();
   const auth = openAuth(firebase, [indexedDBLocalPersistence, browserLocalPersistence]);
-  /** Until then the network is kept from the SDK: a call would fail. */
-  const ready = auth.authStateReady().then(network.open);
-  let sessionEnd: SessionEnd | undefined;
-  watchMember(auth, async () => {
-    const answer = await askAboutSession(auth, firebase, network);
-    if (answer === 'none' || answer === 'stands') return answer === 'stands';
-    sessionEnd = answer;
+  /** Until then the interceptor refuses calls about the session. */
+  const ready = auth.authStateReady().then(interceptor.allowSessionCalls);
+  let endReason: EndReason | undefined;
+  whileSignedIn(auth, async () => {
+    const answer = await checkSession(auth, firebase, interceptor);
+    if (answer === 'unanswered' || answer === 'valid') return answer === 'valid';
+    endReason = answer;
     await signOut(auth);
     return true;
   });
@@ -53,32 +53,32 @@ export function createFirebaseAuth({ firebase }: Settings): Auth {
   return {
     onMemberChange(listener) {
       let known: Member | null | undefined;
-      // Not onAuthStateChanged, which keeps silent when the address of the account changes.
+      // Not onAuthStateChanged, which does not fire when the address of the account changes.
       return onIdTokenChanged(auth, (user) => {
         if (known !== undefined && known?.id === user?.uid && known?.email === user?.email) return;
         known = user && { id: user.uid, email: user.email };
-        listener(known, known ? undefined : sessionEnd);
-        sessionEnd = undefined;
+        listener(known, known ? undefined : endReason);
+        endReason = undefined;
       });
     },
     async signIn(email, password) {
       await ready;
-      await translated(signInWithEmailAndPassword(auth, email, password));
+      await withErrorCode(signInWithEmailAndPassword(auth, email, password));
     },
-    signOut: () => translated(signOut(auth)),
+    signOut: () => withErrorCode(signOut(auth)),
     async createMember(email) {
-      await translated(createAccount(firebase, network, email));
+      await withErrorCode(createAccount(firebase, interceptor, email));
       try {
         await sendReset(auth, email);
       } catch (error) {
         throw new AuthError('email-not-sent', error);
       }
     },
-    sendPasswordReset: (email) => translated(sendReset(auth, email)),
-    readResetCode: (code) => translated(verifyPasswordResetCode(auth, code)),
+    sendPasswordReset: (email) => withErrorCode(sendReset(auth, email)),
+    readResetCode: (code) => withErrorCode(verifyPasswordResetCode(auth, code)),
     // Without an answer, the usual rules: the project has the last word when the password is sent.
     passwordRules: () => readRules(auth).catch(() => USUAL_RULES),
-    choosePassword: (code, password) => translated(confirmPasswordReset(auth, code, password)),
+    choosePassword: (code, password) => withErrorCode(confirmPasswordReset(auth, code, password)),
   };
 }
 
@@ -92,7 +92,7 @@ function openAuth(firebase: Firebase, persistence: Persistence[], name?: string)
   return auth;
 }
 
-function watchMember(auth: FirebaseAuth, check: () => Promise<boolean>): void {
+function whileSignedIn(auth: FirebaseAuth, check: () => Promise<boolean>): void {
   let stop: (() => void) | undefined;
   onAuthStateChanged(auth, (user) => {
     stop?.();
@@ -101,45 +101,45 @@ function watchMember(auth: FirebaseAuth, check: () => Promise<boolean>): void {
 }
 
 /** Asks the server, and changes nothing: with `reload()` a tab could write back a session that another has ended. */
-async function askAboutSession(
+async function checkSession(
   auth: FirebaseAuth,
   firebase: Firebase,
-  network: AccountsNetwork,
-): Promise<'stands' | 'none' | SessionEnd> {
+  interceptor: AuthFetchInterceptor,
+): Promise<'valid' | 'unanswered' | EndReason> {
   const user = auth.currentUser;
-  if (!user) return 'stands';
+  if (!user) return 'valid';
   const { refreshToken } = user;
   let idToken = '';
   try {
     idToken = await user.getIdToken();
     const email = await lookUpEmail(idToken, firebase.apiKey);
     if (email !== user.email && auth.currentUser === user) await reload(user);
-    return 'stands';
+    return 'valid';
   } catch {
-    const verdict = network.verdictOn(refreshToken) ?? network.verdictOn(idToken);
-    if (verdict === undefined) return 'none';
+    const verdict = interceptor.verdictOn(refreshToken) ?? interceptor.verdictOn(idToken);
+    if (verdict === undefined) return 'unanswered';
     if (verdict === 'renew') return await renewed(user);
     // Another tab may have signed in anew, which this one learns a moment later.
     await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
     const known = idToken && (await user.getIdToken().catch(() => idToken));
     const unchanged = auth.currentUser === user && user.refreshToken === refreshToken && known === idToken;
-    return unchanged ? verdict : 'none';
+    return unchanged ? verdict : 'unanswered';
   }
 }
 
 /** The short-lived token was refused; the session stands as long as it can be renewed. */
-async function renewed(user: User): Promise<'stands' | 'none'> {
+async function renewed(user: User): Promise<'valid' | 'unanswered'> {
   return user.getIdToken(true).then(
-    () => 'stands',
-    () => 'none',
+    () => 'valid',
+    () => 'unanswered',
   );
 }
 
 /** In an app of its own that keeps no session: creating an account signs it in, and the admin must stay. */
-async function createAccount(firebase: Firebase, network: AccountsNetwork, email: string): Promise<void> {
+async function createAccount(firebase: Firebase, interceptor: AuthFetchInterceptor, email: string): Promise<void> {
   const auth = openAuth(firebase, [inMemoryPersistence], crypto.randomUUID());
   const password = temporaryPassword();
-  const isCreated = network.watchCreation(email);
+  const isCreated = interceptor.watchCreation(email);
   try {
     await createUserWithEmailAndPassword(auth, email, password);
   } catch (error) {
@@ -183,11 +183,11 @@ async function readRules(auth: FirebaseAuth): Promise<PasswordRules> {
   };
 }
 
-async function translated<T>(call: Promise<T>): Promise<T> {
+async function withErrorCode<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw new AuthError(faultOf(codeOf(error)), error);
+    throw new AuthError(errorCodeOf(codeOf(error)), error);
   }
 }
 

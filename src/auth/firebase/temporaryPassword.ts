@@ -1,4 +1,4 @@
-import type { CharacterKind } from '../port.ts';
+import type { CharacterKind } from '../authClient.ts';
 
 const LENGTH = 8;
 

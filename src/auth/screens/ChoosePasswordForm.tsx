@@ -7,8 +7,8 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { CHOOSE_PASSWORD } from '../accountMessages.ts';
+import { AuthError, type PasswordRules } from '../authClient.ts';
 import { checkPassword } from '../passwordRules.ts';
-import { AuthError, type PasswordRules } from '../port.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import styles from './ChoosePasswordForm.module.css';
 
@@ -26,7 +26,7 @@ interface ChoosePasswordFormProps {
 export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }: ChoosePasswordFormProps) {
   const { auth, member } = useAuth();
   const navigate = useNavigate();
-  const { busy, field, tell, run } = useAccountCall();
+  const { busy, field, notify, run } = useAccountCall();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState(false);
   const rulesId = useId();
@@ -40,11 +40,11 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
     if (busy) return;
     const empty = focusEmptyField(form);
     if (empty.length > 0) {
-      tell(CHOOSE_PASSWORD['empty-field'], empty);
+      notify(CHOOSE_PASSWORD['empty-field'], empty);
       return;
     }
     if (!allKept) {
-      tell(CHOOSE_PASSWORD['weak-password']);
+      notify(CHOOSE_PASSWORD['weak-password']);
       refuse(form);
       return;
     }
@@ -67,7 +67,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
     try {
       await auth.choosePassword(code, password);
     } catch (error) {
-      if (!(error instanceof AuthError) || error.fault !== 'unreachable') throw error;
+      if (!(error instanceof AuthError) || error.code !== 'unreachable') throw error;
       lost = error;
     }
     if (signedInAsAnother) {

@@ -7,49 +7,49 @@ import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useAuth } from '../AuthProvider.tsx';
+import type { EndReason } from '../authClient.ts';
 import { contactHref } from '../contact.ts';
-import { EMPTY_FIELDS, SESSION_END_TEXTS, SIGN_IN } from '../messages.ts';
-import type { SessionEnd } from '../port.ts';
+import { EMPTY_FIELDS, END_REASON_TEXTS, SIGN_IN } from '../messages.ts';
 import { useAccountCall } from '../useAccountCall.ts';
-import { EntrancePage } from './EntrancePage.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import styles from './LoginPage.module.css';
 
 export const LOGIN_TITLE = 'Connexion';
 
-/** Why a session ended, from the navigation that its end caused; a reload keeps that. */
-function useSessionEnd(): SessionEnd | undefined {
+/** Why the session ended: the state of the navigation that its end caused, which a reload keeps. */
+function useEndReason(): EndReason | undefined {
   const { state } = useLocation();
   // The prerendered form knows of no such navigation.
   return useSyncExternalStore(
     () => () => {},
-    () => (state as { end?: SessionEnd } | null)?.end,
+    () => (state as { endReason?: EndReason } | null)?.endReason,
     () => undefined,
   );
 }
 
 export function LoginPage() {
-  const { auth, left } = useAuth();
-  const end = useSessionEnd();
-  const { busy, field, tell, run } = useAccountCall();
+  const { auth, signedOutHere } = useAuth();
+  const endReason = useEndReason();
+  const { busy, field, notify, run } = useAccountCall();
   const endNotice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (left) endNotice.current?.focus();
-  }, [left]);
+    if (signedOutHere) endNotice.current?.focus();
+  }, [signedOutHere]);
 
   function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
     const empty = focusEmptyField(form);
-    if (empty.length > 0) tell(EMPTY_FIELDS, empty);
+    if (empty.length > 0) notify(EMPTY_FIELDS, empty);
     // Once signed in, the routes of a member send /login on to /introduction.
     else void run(SIGN_IN, () => auth.signIn(email, password), { leaving: true });
   }
 
   return (
-    <EntrancePage title={LOGIN_TITLE} announced={left && !end}>
-      {end && (
+    <AuthLayout title={LOGIN_TITLE} announced={signedOutHere && !endReason}>
+      {endReason && (
         <p ref={endNotice} tabIndex={-1} className={styles.end}>
-          {SESSION_END_TEXTS[end]}
-          {end !== 'session-expired' && (
+          {END_REASON_TEXTS[endReason]}
+          {endReason !== 'session-expired' && (
             <>
               {' '}
               <a href={contactHref}>Écris-nous</a> si c’est une erreur.
@@ -71,6 +71,6 @@ export function LoginPage() {
         Pas encore <span className="nowrap">membre ?</span> Rejoignez-<span className="nowrap">nous !</span>
       </OutsideLink>
       <InstallHint only="iphone" />
-    </EntrancePage>
+    </AuthLayout>
   );
 }

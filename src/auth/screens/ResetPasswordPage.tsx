@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { useAuth } from '../AuthProvider.tsx';
+import { type AuthClient, AuthError, type AuthErrorCode, type PasswordRules } from '../authClient.ts';
 import { contactHref } from '../contact.ts';
-import { type Auth, AuthError, type AuthFault, type PasswordRules } from '../port.ts';
+import { AuthLayout } from './AuthLayout.tsx';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
-import { EntrancePage } from './EntrancePage.tsx';
 import styles from './ResetPasswordPage.module.css';
 import { SendLinkForm } from './SendLinkForm.tsx';
 
@@ -27,18 +27,18 @@ export default function ResetPasswordPage() {
 
 type ReadLink = { state: 'open'; email: string; rules: PasswordRules } | { state: 'dead' | 'disabled' | 'unread' };
 
-const STATE_OF_FAULT: Partial<Record<AuthFault, 'dead' | 'disabled'>> = {
+const STATE_OF_ERROR: Partial<Record<AuthErrorCode, 'dead' | 'disabled'>> = {
   'dead-link': 'dead',
   'unknown-account': 'dead',
   'account-disabled': 'disabled',
 };
 
-async function readLink(auth: Auth, code: string): Promise<ReadLink> {
+async function readLink(auth: AuthClient, code: string): Promise<ReadLink> {
   try {
     const [email, rules] = await Promise.all([auth.readResetCode(code), auth.passwordRules()]);
     return { state: 'open', email, rules };
   } catch (error) {
-    return { state: (error instanceof AuthError && STATE_OF_FAULT[error.fault]) || 'unread' };
+    return { state: (error instanceof AuthError && STATE_OF_ERROR[error.code]) || 'unread' };
   }
 }
 
@@ -126,11 +126,11 @@ interface ResetScreenProps {
 function ResetScreen({ children, ...screen }: ResetScreenProps) {
   const { member } = useAuth();
   return (
-    <EntrancePage {...screen}>
+    <AuthLayout {...screen}>
       {children}
       <Link to={member ? '/introduction' : '/login'} className={styles.back}>
         {member ? 'Retour à l’app' : 'Retour à la connexion'}
       </Link>
-    </EntrancePage>
+    </AuthLayout>
   );
 }

@@ -10,14 +10,14 @@ import { useAccountCall } from '../useAccountCall.ts';
 /** Sends the email with the link to choose a password; `email` is a first guess at the address. */
 export function SendLinkForm({ email: guess = '' }: { email?: string | undefined }) {
   const { auth } = useAuth();
-  const { busy, field, tell, run } = useAccountCall();
+  const { busy, field, notify, run } = useAccountCall();
   const [sentTo, setSentTo] = useState<string>();
 
   async function send({ email = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
     const input = form.querySelector('input');
     if (!isEmailAddress(email)) {
-      tell(SEND_RESET[email === '' ? 'empty-field' : 'invalid-email']);
+      notify(SEND_RESET[email === '' ? 'empty-field' : 'invalid-email']);
       setSentTo(undefined);
       input?.focus();
       return;

@@ -1,7 +1,7 @@
-import type { AuthFault } from '../port.ts';
+import type { AuthErrorCode } from '../authClient.ts';
 
 /** https://firebase.google.com/docs/reference/js/auth#autherrorcodes */
-const FAULTS: Record<string, AuthFault> = {
+const ERROR_CODES: Record<string, AuthErrorCode> = {
   'auth/invalid-email': 'invalid-email',
   'auth/user-disabled': 'account-disabled',
   'auth/user-not-found': 'unknown-account',
@@ -19,4 +19,4 @@ const FAULTS: Record<string, AuthFault> = {
   'auth/network-request-failed': 'unreachable',
 };
 
-export const faultOf = (code: string): AuthFault => FAULTS[code] ?? 'other';
+export const errorCodeOf = (code: string): AuthErrorCode => ERROR_CODES[code] ?? 'other';

@@ -3,9 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { app } from '../../generated/app.ts';
 import { documentTitle } from '../../ui/documentTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import styles from './EntrancePage.module.css';
+import styles from './AuthLayout.module.css';
 
-interface EntrancePageProps {
+interface AuthLayoutProps {
   title: string;
   intro?: ReactNode;
   /** The heading takes the focus, which announces the screen: for one that took another's place in the same address. */
@@ -14,7 +14,7 @@ interface EntrancePageProps {
 }
 
 /** What the screens around the sign-in share: the poster, and a panel with the heading. */
-export function EntrancePage({ title, intro, announced = false, children }: EntrancePageProps) {
+export function AuthLayout({ title, intro, announced = false, children }: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const followed = useNavigationType() === NavigationType.Push;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AccountsNetwork, guardAccountsNetwork } from '../../src/auth/firebase/accountsNetwork.ts';
+import { type AuthFetchInterceptor, interceptAuthFetch } from '../../src/auth/firebase/authFetchInterceptor.ts';
 
 const TOKEN = { access_token: 'a', refresh_token: 'r', expires_in: '3600' };
 const refused = (message: string) => ({ error: { code: 400, message } });
@@ -38,8 +38,8 @@ const renew = () => call('securetoken.googleapis.com/v1/token', 'grant_type=refr
 const other = () => call('identitytoolkit.googleapis.com/v1/accounts:sendOobCode', '{}');
 const signUp = (email: string) => call('identitytoolkit.googleapis.com/v1/accounts:signUp', JSON.stringify({ email }));
 
-test('until it is opened, calls about the session fail without reaching the server', async () => {
-  const { open } = guardAccountsNetwork();
+test('until they are allowed, calls about the session fail without reaching the server', async () => {
+  const { allowSessionCalls } = interceptAuthFetch();
   const reached = vi.fn();
   answer = (response) => {
     reached();
@@ -48,15 +48,15 @@ test('until it is opened, calls about the session fail without reaching the serv
   await expect(lookup()).rejects.toThrow(TypeError);
   await expect(renew()).rejects.toThrow(TypeError);
   expect(reached).not.toHaveBeenCalled();
-  open();
+  allowSessionCalls();
   expect(await (await lookup()).json()).toEqual({ users: [{ localId: 'x' }] });
 });
 
-describe('once opened', () => {
-  let network: AccountsNetwork;
+describe('once they are allowed', () => {
+  let interceptor: AuthFetchInterceptor;
   beforeEach(() => {
-    network = guardAccountsNetwork();
-    network.open();
+    interceptor = interceptAuthFetch();
+    interceptor.allowSessionCalls();
   });
 
   test('what is not for the accounts passes untouched', async () => {
@@ -71,7 +71,7 @@ describe('once opened', () => {
     answerWith(status, body);
     const response = await ask();
     expect([response.status, await response.json()]).toEqual([status, body]);
-    expect(network.verdictOn('asked')).toBeUndefined();
+    expect(interceptor.verdictOn('asked')).toBeUndefined();
   });
 
   test.each([
@@ -85,23 +85,23 @@ describe('once opened', () => {
   ] as const)('%o answered by %s is kept from the SDK, and known of the token', async (ask, message, verdict) => {
     answerWith(400, refused(message));
     await expect(ask()).rejects.toThrow(TypeError);
-    expect(network.verdictOn('asked')).toBe(verdict);
-    expect(network.verdictOn('another')).toBeUndefined();
+    expect(interceptor.verdictOn('asked')).toBe(verdict);
+    expect(interceptor.verdictOn('another')).toBeUndefined();
     answerWith(200, { ...TOKEN, users: [{ localId: 'x' }] });
     await ask();
-    expect(network.verdictOn('asked')).toBeUndefined();
+    expect(interceptor.verdictOn('asked')).toBeUndefined();
   });
 
   test('tells whether the server agreed to a creation, each apart', async () => {
-    const first = network.watchCreation('first@objectif8.test');
-    const second = network.watchCreation('second@objectif8.test');
+    const first = interceptor.watchCreation('first@objectif8.test');
+    const second = interceptor.watchCreation('second@objectif8.test');
     answerWith(400, refused('EMAIL_EXISTS'));
     await signUp('first@objectif8.test');
     expect([first(), second()]).toEqual([false, false]);
     answerWith(200, { localId: 'x' });
     await signUp('first@objectif8.test');
     expect([first(), second()]).toEqual([true, false]);
-    expect(network.watchCreation('first@objectif8.test')()).toBe(false);
+    expect(interceptor.watchCreation('first@objectif8.test')()).toBe(false);
   });
 
   test.each([
@@ -122,13 +122,13 @@ describe('once opened', () => {
     answerWith(status, body);
     await expect(lookup()).rejects.toThrow();
     await expect(renew()).rejects.toThrow();
-    expect(network.verdictOn('asked')).toBeUndefined();
+    expect(interceptor.verdictOn('asked')).toBeUndefined();
   });
 
   test('other calls keep the refusals of the server', async () => {
     answerWith(400, refused('EMAIL_NOT_FOUND'));
     expect(await (await other()).json()).toEqual(refused('EMAIL_NOT_FOUND'));
-    expect(network.verdictOn('asked')).toBeUndefined();
+    expect(interceptor.verdictOn('asked')).toBeUndefined();
   });
 
   test.each([[{}], ['<!doctype html>'], ['null']])(

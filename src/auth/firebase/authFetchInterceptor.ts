@@ -1,7 +1,7 @@
-import type { SessionEnd } from '../port.ts';
+import type { EndReason } from '../authClient.ts';
 
 /** In milliseconds, body included. The SDK waits 30 s for the head of an answer, and for ever for its body. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The accounts' servers, by their own name or behind the demo's proxy. */
 const ACCOUNTS_CALL = /\/(?:identitytoolkit|securetoken)\.googleapis\.com\//;
@@ -9,8 +9,8 @@ const ACCOUNTS_CALL = /\/(?:identitytoolkit|securetoken)\.googleapis\.com\//;
 const SESSION_CALL = /\/v1\/(?:accounts:lookup|token)\?/;
 const SIGN_UP_CALL = /\/v1\/accounts:signUp\?/;
 
-/** What a server can say against a token: the session is over, or this short-lived token has to be renewed. */
-export type Verdict = SessionEnd | 'renew';
+/** A server's refusal of a token: the session is over, or this short-lived token has to be renewed. */
+export type Verdict = EndReason | 'renew';
 
 const VERDICTS: Record<string, Verdict> = {
   USER_DISABLED: 'account-disabled',
@@ -20,33 +20,33 @@ const VERDICTS: Record<string, Verdict> = {
   INVALID_ID_TOKEN: 'renew',
 };
 
-export interface AccountsNetwork {
+export interface AuthFetchInterceptor {
   /** From here on calls about the session reach the server. */
-  open(): void;
-  /** What the server last said against a token. */
+  allowSessionCalls(): void;
+  /** The server's last refusal of a token. */
   verdictOn(token: string): Verdict | undefined;
   /** Call before an account is created: what it returns tells whether the server agreed, whatever happened after. */
   watchCreation(email: string): () => boolean;
 }
 
 /**
- * Stands between the Firebase SDK and the network. The SDK asks the server before it tells who is signed in, takes
- * nearly every odd answer for the end of the session (a server that is overloaded, a captive portal), and forgets
- * the session for all tabs, one that another tab has just renewed included. So `fetch` answers the SDK's questions
- * about a session with good news or a network error, which ends no session, and keeps verdicts for {@link
- * AccountsNetwork.verdictOn}. Every call is bounded, and gets what the accounts' servers really said.
+ * Intercepts `fetch` between the Firebase SDK and the network. The SDK asks the server before it reports who is signed
+ * in, takes nearly every odd answer for the end of the session (a server that is overloaded, a captive portal), and
+ * deletes the session of all tabs, one that another tab has just renewed included. So `fetch` answers its calls about a
+ * session with success or a network error, which ends no session, and keeps verdicts for {@link
+ * AuthFetchInterceptor.verdictOn}. Every call has a timeout, and gets what the accounts' servers really said.
  */
-export function guardAccountsNetwork(): AccountsNetwork {
+export function interceptAuthFetch(): AuthFetchInterceptor {
   const fetchAnswer = window.fetch.bind(window);
   const verdicts = new Map<string, Verdict>();
   const created = new Set<string>();
-  let opened = false;
+  let sessionCallsAllowed = false;
 
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!ACCOUNTS_CALL.test(url)) return fetchAnswer(input, init);
     const aboutSession = SESSION_CALL.test(url);
-    if (aboutSession && !opened) throw new TypeError('not asked while the app opens');
+    if (aboutSession && !sessionCallsAllowed) throw new TypeError('not asked while the app opens');
     const answer = await inTime((signal) => fetchAnswer(input, { ...init, signal }));
     if (aboutSession) {
       const sent = fieldsOf(init?.body);
@@ -61,8 +61,8 @@ export function guardAccountsNetwork(): AccountsNetwork {
   };
 
   return {
-    open() {
-      opened = true;
+    allowSessionCalls() {
+      sessionCallsAllowed = true;
     },
     verdictOn: (token) => verdicts.get(token),
     watchCreation(email) {
@@ -80,14 +80,15 @@ interface Answer {
 
 async function inTime(call: (signal: AbortSignal) => Promise<Response>): Promise<Answer> {
   const controller = new AbortController();
-  const impatience = setTimeout(() => controller.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await call(controller.signal);
     const answer = { status: response.status, ok: response.ok, body: await response.text() };
-    if (answer.ok && Object.keys(parsed(answer.body)).length === 0) throw new TypeError('an answer of somebody else');
+    if (answer.ok && Object.keys(parsed(answer.body)).length === 0)
+      throw new TypeError('not an answer of the accounts');
     return answer;
   } finally {
-    clearTimeout(impatience);
+    clearTimeout(timer);
   }
 }
 
@@ -116,6 +117,6 @@ function fieldsOf(body: unknown): Record<string, string> {
 /** Throws when the text holds no JSON object. */
 function parsed(text: string): object {
   const content: unknown = JSON.parse(text);
-  if (typeof content !== 'object' || content === null) throw new TypeError('an answer of somebody else');
+  if (typeof content !== 'object' || content === null) throw new TypeError('not an answer of the accounts');
   return content;
 }

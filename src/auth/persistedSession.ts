@@ -6,7 +6,7 @@ const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 const SESSION = /^firebase:authUser:/;
 /** A database that another tab is deleting keeps whoever opens it waiting. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 /** In sessionStorage: this tab does without the database. */
 const WITHOUT_DATABASE = 'objectif-8:without-database';
 
@@ -16,22 +16,22 @@ let silent = false;
  * Whether this device may hold a session; false only when it surely holds none. Knows in a few milliseconds what
  * the SDK would say once it is there, and answers whatever the state of the storage.
  */
-export async function mayHoldSession(): Promise<boolean> {
+export async function mayHavePersistedSession(): Promise<boolean> {
   try {
-    const impatience = new Promise<true>((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
+    const timeout = new Promise<true>((resolve) => setTimeout(() => resolve(true), TIMEOUT_MS));
     silent = true;
     const answered = databaseHoldsSession().finally(() => {
       silent = false;
     });
     answered.catch(() => undefined);
     if (Object.keys(localStorage).some((key) => SESSION.test(key))) return true;
-    return await Promise.race([answered, impatience]);
+    return await Promise.race([answered, timeout]);
   } catch {
     return true;
   }
 }
 
-/** Whether {@link mayHoldSession} asked the database, and still has no answer. */
+/** Whether {@link mayHavePersistedSession} asked the database, and still has no answer. */
 export const isDatabaseSilent = () => silent;
 
 /**

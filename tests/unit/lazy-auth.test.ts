@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { lateAuth } from '../../src/auth/lateAuth.ts';
-import type { Auth, Member } from '../../src/auth/port.ts';
+import type { AuthClient, Member } from '../../src/auth/authClient.ts';
+import { lazyAuth } from '../../src/auth/lazyAuth.ts';
 
 const MEMBER: Member = { id: '8', email: 'membre@objectif8.test' };
 const never = new Promise<never>(() => undefined);
@@ -15,14 +15,14 @@ function accounts() {
       listener(MEMBER);
       return stop;
     },
-  } as unknown as Auth;
+  } as unknown as AuthClient;
   return { auth, signIn, stop };
 }
 
 test('what is due reports as soon as it is there', async () => {
   const { auth, stop } = accounts();
   const listener = vi.fn();
-  const unsubscribe = lateAuth(async () => auth, Promise.resolve()).onMemberChange(listener, vi.fn());
+  const unsubscribe = lazyAuth(async () => auth, Promise.resolve()).onMemberChange(listener, vi.fn());
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(MEMBER));
   unsubscribe();
   expect(stop).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ test('what is due reports as soon as it is there', async () => {
 test('nothing is fetched before it is due, but for a call', async () => {
   const { auth, signIn } = accounts();
   const load = vi.fn(async () => auth);
-  const late = lateAuth(load, never);
+  const late = lazyAuth(load, never);
   const listener = vi.fn();
   late.onMemberChange(listener, vi.fn());
   expect(load).not.toHaveBeenCalled();
@@ -43,12 +43,12 @@ test('nothing is fetched before it is due, but for a call', async () => {
 
 test('a failure is told to who listens and who calls; the next call tries again', async () => {
   const { auth, signIn } = accounts();
-  const load = vi.fn<() => Promise<Auth>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(auth);
-  const late = lateAuth(load, Promise.resolve());
+  const load = vi.fn<() => Promise<AuthClient>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(auth);
+  const late = lazyAuth(load, Promise.resolve());
   const listener = vi.fn();
   const onFailure = vi.fn();
   late.onMemberChange(listener, onFailure);
-  await expect(late.signIn('a@b.fr', 'huit')).rejects.toMatchObject({ fault: 'unreachable' });
+  await expect(late.signIn('a@b.fr', 'huit')).rejects.toMatchObject({ code: 'unreachable' });
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
   await late.signIn('a@b.fr', 'huit');
   expect(signIn).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ test('a failure is told to who listens and who calls; the next call tries again'
 test('who has stopped listening hears nothing', async () => {
   const { auth } = accounts();
   const listener = vi.fn();
-  const late = lateAuth(async () => auth, never);
+  const late = lazyAuth(async () => auth, never);
   late.onMemberChange(listener, vi.fn())();
   await late.signIn('a@b.fr', 'huit');
   expect(listener).not.toHaveBeenCalled();

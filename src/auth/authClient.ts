@@ -4,8 +4,8 @@ export interface Member {
   readonly email: string | null;
 }
 
-/** Why whoever keeps the accounts ended a session. */
-export type SessionEnd = 'account-disabled' | 'account-deleted' | 'session-expired';
+/** Why the auth provider ended a session. */
+export type EndReason = 'account-disabled' | 'account-deleted' | 'session-expired';
 
 /** Kinds of characters that a password may have to hold. */
 export type CharacterKind = 'lowercase' | 'uppercase' | 'digit' | 'symbol';
@@ -21,16 +21,16 @@ export interface PasswordRules {
   readonly symbols: string;
 }
 
-/** What the app needs from whoever keeps the accounts. What returns a promise rejects with an {@link AuthError}. */
-export interface Auth {
+/** What the app needs from the auth provider. What returns a promise rejects with an {@link AuthError}. */
+export interface AuthClient {
   /**
-   * Tells `listener` who is signed in (null: nobody) as soon as this device knows, without asking a
-   * server, then at every change, in other tabs too. `end` says why, when it wasn't the member's doing.
+   * Calls `listener` with who is signed in (null: nobody) as soon as this device knows, without asking a
+   * server, then at every change, in other tabs too. `endReason` says why, when it wasn't the member's doing.
    * Calls `onFailure` when it can't be known, because a part of the app is out of reach.
    * Returns the function that stops it.
    */
   onMemberChange(
-    listener: (member: Member | null, end?: SessionEnd) => void,
+    listener: (member: Member | null, endReason?: EndReason) => void,
     onFailure: (error: unknown) => void,
   ): () => void;
   signIn(email: string, password: string): Promise<void>;
@@ -38,10 +38,10 @@ export interface Auth {
   signOut(): Promise<void>;
   /**
    * Creates an account with a password that nobody ever learns, and sends its owner the email to choose
-   * their own. Whoever is signed in stays so. With the fault `email-not-sent` the account exists.
+   * their own. Whoever is signed in stays so. With the code `email-not-sent` the account exists.
    */
   createMember(email: string): Promise<void>;
-  /** May succeed for an address without an account: some projects won't tell. */
+  /** May succeed for an address without an account: some projects don't say. */
   sendPasswordReset(email: string): Promise<void>;
   /** The address of the account whose password the `code` of a reset email may change. */
   readResetCode(code: string): Promise<string>;
@@ -51,13 +51,13 @@ export interface Auth {
   choosePassword(code: string, password: string): Promise<void>;
 }
 
-/** Why a call was refused, whoever keeps the accounts. */
-export type AuthFault =
+/** Why a call failed, independent of the provider. */
+export type AuthErrorCode =
   | 'invalid-email'
   | 'account-disabled'
   | 'unknown-account'
   | 'wrong-password'
-  /** The email or the password is wrong, and the provider won't say which. */
+  /** The email or the password is wrong, and the provider doesn't say which. */
   | 'wrong-credentials'
   | 'too-many-requests'
   | 'email-taken'
@@ -68,16 +68,16 @@ export type AuthFault =
   | 'weak-password'
   /** The link of a reset email was used, has expired or was cut. */
   | 'dead-link'
-  /** No answer, none in time, or not from whoever keeps the accounts. */
+  /** No answer, none in time, or not the provider's. */
   | 'unreachable'
   | 'other';
 
 export class AuthError extends Error {
   override name = 'AuthError';
-  readonly fault: AuthFault;
+  readonly code: AuthErrorCode;
 
-  constructor(fault: AuthFault, cause: unknown) {
-    super(fault, { cause });
-    this.fault = fault;
+  constructor(code: AuthErrorCode, cause: unknown) {
+    super(code, { cause });
+    this.code = code;
   }
 }
