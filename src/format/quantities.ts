@@ -50,6 +50,9 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
+/** What is left of a countdown: « 1:30 » until a second of it is over; `ms` may be below zero. */
+export const formatCountdown = (ms: number) => formatClock(Math.max(0, Math.ceil(ms / 1000)));
+
 /** Whole seconds with hours where there are any: 2052 → « 34:12 », 5525 → « 1:32:05 ». */
 export function formatLongClock(seconds: number): string {
   if (seconds < 3600) return formatClock(seconds);

@@ -1,13 +1,14 @@
 import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
-import { alternativeText } from '../format/dose.ts';
-import { formatDistance, formatDuration, formatReps, formatRest } from '../format/quantities.ts';
+import { formatAlternative } from '../format/alternative.ts';
+import { doseParts } from '../format/dose.ts';
+import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Points } from './Points.tsx';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {
   option: PublishedOption;
-  /** What frames every workout of the page. */
+  /** Its warm-up and cool-down are those of every workout of the page. */
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution that stands on every workout. */
   safety: string;
@@ -35,26 +36,26 @@ export function WorkoutDetail({ option, page, safety }: WorkoutDetailProps) {
           </div>
         )}
       </dl>
-      <Frame title="Échauffement" frame={page.warmUp} />
+      <WarmUpOrCoolDown title="Échauffement" content={page.warmUp} />
       <div className={styles.blocks}>
         {option.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
           <Block key={index} block={block} />
         ))}
       </div>
-      <Frame title="Retour au calme" frame={page.coolDown} />
+      <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
       <p className={styles.safety}>{safety}</p>
     </div>
   );
 }
 
-function Frame({ title, frame }: { title: string; frame: PublishedPage['warmUp'] }) {
+function WarmUpOrCoolDown({ title, content }: { title: string; content: PublishedPage['warmUp'] }) {
   return (
-    <section className={styles.frame}>
+    <section className={styles.warmUpOrCoolDown}>
       <h2>
-        {title} <span>{formatDuration(frame.duration)}</span>
+        {title} <span>{formatDuration(content.duration)}</span>
       </h2>
-      <p>{frame.text}</p>
+      <p>{content.text}</p>
     </section>
   );
 }
@@ -80,27 +81,25 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
     <li className={styles.exercise}>
       <h3 className={styles.name}>{exercise.name}</h3>
       <p className={styles.dose}>
-        <Dose {...prescription} />
+        <Dose prescription={prescription} />
       </p>
       {(load ?? note) && <p className={styles.note}>{[load, note].filter(Boolean).join(' · ')}</p>}
       <div className={styles.howTo}>
         <Disclosure summary="Comment faire">
           <p>{exercise.howTo}</p>
           <h4>À la place</h4>
-          <Points points={exercise.alternatives.map((alternative) => alternativeText(prescription, alternative))} />
+          <Points points={exercise.alternatives.map((alternative) => formatAlternative(prescription, alternative))} />
         </Disclosure>
       </div>
     </li>
   );
 }
 
-function Dose({ sets, reps, time, distance, perSide }: PublishedPrescription) {
-  const amountIsReps = !time && !distance;
-  const amount = time ? formatDuration(time) : distance ? formatDistance(distance) : reps ? formatReps(reps) : '';
-  const unit = [amountIsReps && sets === 1 && 'répétitions', perSide && 'par côté'].filter(Boolean).join(' ');
+function Dose({ prescription }: { prescription: PublishedPrescription }) {
+  const { sets, amount, unit } = doseParts(prescription);
   return (
     <>
-      {sets > 1 && (
+      {sets && (
         <>
           <span className={styles.sets}>{sets}</span>
           <span className={styles.times}>{'\u00a0×\u00a0'}</span>

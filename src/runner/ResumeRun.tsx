@@ -9,19 +9,19 @@ import { addressOf } from './address.ts';
 import { unlockSound } from './audio/sound.ts';
 import { isStale } from './model/clock.ts';
 import styles from './ResumeRun.module.css';
-import { useKnownRun } from './useKnownRun.ts';
+import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
 export function ResumeRun() {
   const [, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
-  const known = useKnownRun(programme);
-  const [asks, setAsks] = useState(false);
+  const known = useUnfinishedRun(programme);
+  const [isAsking, setAsking] = useState(false);
   if (!known) return null;
   const { run, option } = known;
 
   function abandon() {
-    setAsks(false);
+    setAsking(false);
     change((before) => (before?.startedAt === run.startedAt ? undefined : before));
     // All that could have the focus here goes.
     document.querySelector<HTMLElement>('main h1')?.focus();
@@ -40,12 +40,12 @@ export function ResumeRun() {
           <ButtonLink to={addressOf(run)} onClick={cues.sound ? unlockSound : undefined}>
             Reprendre la séance
           </ButtonLink>
-          <Button look="outline" onClick={() => setAsks(true)}>
+          <Button look="outline" onClick={() => setAsking(true)}>
             L’abandonner
           </Button>
         </div>
       </aside>
-      {asks && <AbandonQuestion onAbandon={abandon} onCancel={() => setAsks(false)} />}
+      {isAsking && <AbandonQuestion onAbandon={abandon} onCancel={() => setAsking(false)} />}
     </>
   );
 }

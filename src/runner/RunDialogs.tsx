@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublishedPrescription } from '../../schema/programme.ts';
-import { alternativeText } from '../format/dose.ts';
+import { formatAlternative } from '../format/alternative.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tick } from '../ui/form/Tick.tsx';
@@ -40,8 +40,8 @@ interface QuitDialogProps extends Closable {
 }
 
 export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
-  const [asks, setAsks] = useState(false);
-  if (asks) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
     return (
       <Dialog title={ABANDON_TITLE} onClose={onClose}>
         <AbandonAnswers onAbandon={onAbandon} onCancel={onClose} />
@@ -54,7 +54,7 @@ export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogP
       <Button look="outline" onClick={onFinish}>
         La terminer ici
       </Button>
-      <Button look="outline" onClick={() => setAsks(true)}>
+      <Button look="outline" onClick={() => setAsking(true)}>
         L’abandonner
       </Button>
       <Button look="outline" onClick={onClose}>
@@ -78,7 +78,7 @@ export function ReplaceDialog({ title, prescribed, chosen, onChoose, onClose }: 
       <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
       {prescribed.exercise.alternatives.map((alternative, index) => (
         <Button key={alternative.name} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
-          {alternativeText(prescribed, alternative)}
+          {formatAlternative(prescribed, alternative)}
         </Button>
       ))}
       {chosen === undefined ? (

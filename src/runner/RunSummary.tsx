@@ -9,9 +9,9 @@ import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import { Summary } from './components/Summary.tsx';
 import type { Plan } from './model/plan.ts';
 import type { Run } from './model/run.ts';
-import { tallyOf, undoneSets } from './model/tally.ts';
+import { countSets, remainingSets } from './model/setCounts.ts';
 import { elapsedMs, workMs } from './model/timing.ts';
-import { undoneText } from './runWords.ts';
+import { remainingText } from './runMessages.ts';
 
 interface RunSummaryProps {
   page: PublishedPage;
@@ -19,7 +19,7 @@ interface RunSummaryProps {
   plan: Plan;
   run: Run;
   /** Goes on: at the sets that are not done, or where it ended. */
-  onReopen: (toUndone: boolean) => void;
+  onReopen: (toRemaining: boolean) => void;
   onLeave: () => void;
 }
 
@@ -37,16 +37,13 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
     .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));
   const startedFrom = leading.filter(({ id }) => id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
-  const { done, total } = tallyOf(run, plan);
+  const { done, total } = countSets(run, plan);
   const now = Date.now();
-  const exercises = new Map(
-    option.blocks.flatMap(({ exercises: list }) => list.map(({ exercise }) => [exercise.id, exercise])),
+  const replaced = new Map(
+    plan.flatMap((step) =>
+      step.kind === 'set' && step.alternative ? [[step.prescribed.exercise.name, step.name] as const] : [],
+    ),
   );
-  const replaced = Object.entries(run.replaced).flatMap(([id, index]) => {
-    const exercise = exercises.get(id);
-    const by = exercise?.alternatives[index]?.name;
-    return exercise && by ? [{ name: exercise.name, by }] : [];
-  });
   return (
     <Summary
       name={option.name}
@@ -56,9 +53,9 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
       done={done}
       undone={{
         count: total - done,
-        sets: undoneSets(run, plan).map((sets) => ({ key: sets.step.key, text: undoneText(sets, run) })),
+        sets: remainingSets(run, plan).map((sets) => ({ key: sets.step.key, text: remainingText(sets) })),
       }}
-      replaced={replaced}
+      replaced={[...replaced].map(([name, by]) => ({ name, by }))}
       onReopen={onReopen}
       onLeave={onLeave}
     >

@@ -4,39 +4,39 @@ import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useLeadingDays } from '../programme/useLeadingDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { isDoubleTap, isWatched, onThisClock, shownAt } from './model/clock.ts';
+import { isDoubleTap, isInUse, rebaseTimes, shownAt } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
-import { type Action, isPress, reduce, settle } from './model/run.ts';
-import { isMostlyDone } from './model/tally.ts';
-import { RunMoment } from './RunMoment.tsx';
+import { type Action, advanceTo, isPress, reduce } from './model/reducer.ts';
+import { isMostlyDone } from './model/setCounts.ts';
 import { RunSummary } from './RunSummary.tsx';
+import { StepScreen } from './StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
 import { useNow } from './useNow.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 /** A workout that is being done. */
 export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
-  const [kept, changeRun] = useStoredState('run');
+  const [saved, changeRun] = useStoredState('run');
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
   const leading = useLeadingDays(page);
   const { search, leave } = useLeaveRun(page);
-  const stored = kept?.route === page.route && kept.workout === option.id ? kept : undefined;
+  const stored = saved?.route === page.route && saved.workout === option.id ? saved : undefined;
   const replaced = stored?.replaced;
   const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
   // The programme may lead elsewhere from that day by now.
   const day = leading.find(({ id }) => id === stored?.day);
-  const stands = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
-  const now = shownAt(stored, useNow(stands));
-  const run = stored && settle(stored, plan, now);
+  const isRunning = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
+  const now = shownAt(stored, useNow(isRunning));
+  const run = stored && advanceTo(stored, plan, now);
   // A clock that was set back would count a rest for hours.
   useEffect(() => {
     const at = Date.now();
-    if (!stored || onThisClock(stored, at) === stored) return;
-    changeRun((before) => (before?.touchedAt === stored.touchedAt ? onThisClock(before, at) : before));
+    if (!stored || rebaseTimes(stored, at) === stored) return;
+    changeRun((before) => (before?.touchedAt === stored.touchedAt ? rebaseTimes(before, at) : before));
   });
-  useWakeLock(stands && run !== undefined && run.pausedAt === undefined && isWatched(run, now));
+  useWakeLock(isRunning && run !== undefined && run.pausedAt === undefined && isInUse(run, now));
 
   function dispatch(action: Action) {
     const at = Date.now();
@@ -68,8 +68,8 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
         option={option}
         plan={plan}
         run={run}
-        onReopen={(toUndone) => {
-          dispatch({ type: 'reopen', toUndone });
+        onReopen={(toRemaining) => {
+          dispatch({ type: 'reopen', toRemaining });
           setReopened(true);
         }}
         // Where a second tap on what finished the run lands.
@@ -78,13 +78,13 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
     );
   }
   return (
-    <RunMoment
+    <StepScreen
       option={option}
       plan={plan}
       run={run}
       now={now}
       takesFocus={wasReopened}
-      ask={day?.day.description}
+      instruction={day?.day.description}
       dispatch={dispatch}
       onKeep={() => {
         dispatch({ type: 'pause' });

@@ -10,7 +10,7 @@ import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
 import { type Run, startRun } from './model/run.ts';
 import { OtherRunQuestion } from './OtherRunQuestion.tsx';
-import { useKnownRun } from './useKnownRun.ts';
+import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 interface StartRun {
   /** This workout is under way. */
@@ -26,8 +26,8 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   const navigate = useNavigate();
   const [stored, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
-  const known = useKnownRun(programme);
-  const [asks, setAsks] = useState(false);
+  const known = useUnfinishedRun(programme);
+  const [isAsking, setAsking] = useState(false);
   const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day);
 
   function show(run: Run) {
@@ -50,17 +50,17 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
 
   function open() {
     if (known && isUnderWay) show(known.run);
-    else if (known) setAsks(true);
+    else if (known) setAsking(true);
     else start();
   }
 
-  const question = asks && known && (
+  const question = isAsking && known && (
     <OtherRunQuestion
       run={known.run}
       name={known.option.name}
       onResume={() => show(known.run)}
       onStart={start}
-      onCancel={() => setAsks(false)}
+      onCancel={() => setAsking(false)}
     />
   );
   return { isUnderWay, open, question };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { doseText } from '../../src/format/dose.ts';
+import { formatSetDose } from '../../src/format/dose.ts';
 import { planOf } from '../../src/runner/model/plan.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -24,7 +24,7 @@ async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH):
   for (const step of planOf(option, workoutPage)) {
     if (step.kind === 'rest') {
       await expect(heading(page)).toHaveText('Repos');
-      await page.clock.fastForward(step.rest.minSeconds * 1000 - 20_000);
+      await page.clock.fastForward(step.duration.minSeconds * 1000 - 20_000);
       await expect(countdown(page)).toHaveText('0:20');
       await page.clock.fastForward(20_000);
       await expect(page.getByText('Repos fini depuis 0:00')).toBeVisible();
@@ -35,7 +35,7 @@ async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH):
         await press(page, 'Partir');
         await page.clock.fastForward(3_000 + time.minSeconds * 1000);
       } else {
-        await expect(page.getByText(doseText(step.prescription), { exact: true }).first()).toBeVisible();
+        await expect(page.getByText(formatSetDose(step.prescription), { exact: true }).first()).toBeVisible();
         await press(page, sets > 1 ? 'Série faite' : 'Fait');
       }
     } else if (step.kind === 'warm-up') {
@@ -45,7 +45,7 @@ async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH):
     } else {
       await expect(heading(page)).toHaveText('Retour au calme');
       await press(page, 'Partir');
-      await page.clock.fastForward(step.frame.duration.minSeconds * 1000 + 1000);
+      await page.clock.fastForward(step.duration.minSeconds * 1000 + 1000);
       await expect(countdown(page)).toHaveText('0:00');
       await press(page, 'Terminer la séance');
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
-import { alternativeText } from '../../src/format/dose.ts';
+import { formatAlternative } from '../../src/format/alternative.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
@@ -102,7 +102,7 @@ for (const { route, title, options } of programme.workoutPages.slice(0, 1)) {
       await item.getByText('Comment faire').click();
       await expect(item.getByText(exercise.howTo)).toBeVisible();
       await expect(item.getByRole('listitem')).toHaveText(
-        exercise.alternatives.map((alternative) => alternativeText(prescription, alternative)),
+        exercise.alternatives.map((alternative) => formatAlternative(prescription, alternative)),
       );
     }
   });

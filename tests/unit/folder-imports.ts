@@ -4,14 +4,14 @@ import path from 'node:path';
 /** Folders of src, the lower ones first, and what they may import; `.` is src/settings.ts. */
 const FOLDERS = {
   calendar: '',
-  format: 'runner/model',
+  format: '',
   loading: '',
   styles: '',
   ui: 'calendar generated',
   'ui/form': 'ui',
   'programme/model': 'calendar',
   'race/model': 'calendar',
-  'runner/model': '',
+  'runner/model': 'format',
   renderers: 'format programme/model ui ui/form',
   'race/plan': 'calendar format generated race/model storage ui ui/form',
   'runner/components': 'format ui',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/runner/model/plan.ts';
-import { type Action, type Run, reduce, settle } from '../../src/runner/model/run.ts';
+import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
+import type { Run } from '../../src/runner/model/run.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { readPart } from '../../src/storage/state.ts';
 import { begin, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
@@ -14,15 +15,15 @@ const PLANS = [
 
 /** What a member may do, each with how long they wait before. */
 const anyAction = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom('done', 'skip', 'go').map((type) => ({ press: type })) },
+  { weight: 6, arbitrary: fc.constantFrom('done', 'skip', 'start-timer').map((type) => ({ press: type })) },
   { weight: 3, arbitrary: fc.constantFrom('back', 'pause', 'resume').map((type) => ({ type })) },
   fc.boolean().map((long) => ({ type: 'choose-end', long })),
   fc.constantFrom(-15, 15).map((seconds) => ({ type: 'shift-rest', seconds })),
   { weight: 1, arbitrary: fc.constant({ type: 'finish' }) },
-  fc.boolean().map((toUndone) => ({ type: 'reopen', toUndone })),
-  fc.record({ type: fc.constant('tick'), tick: fc.nat(20), on: fc.boolean() }),
+  fc.boolean().map((toRemaining) => ({ type: 'reopen', toRemaining })),
+  fc.record({ type: fc.constant('check-set'), set: fc.nat(20), checked: fc.boolean() }),
   fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche') }),
-  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche'), by: fc.nat(1) }),
+  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche'), alternative: fc.nat(1) }),
 );
 /** Ends some walks. */
 const finish = fc.constant<[number, Record<string, unknown>]>([1000, { type: 'finish' }]);
@@ -43,13 +44,13 @@ describe('whatever a member does', () => {
     let now = START;
     for (const [wait, what] of steps) {
       now += wait;
-      const before = settle(run, of, now);
+      const before = advanceTo(run, of, now);
       const sets = of.filter(({ kind }) => kind === 'set');
       const action = (
         'press' in what
-          ? { type: what.press, at: target(before, of) }
-          : 'tick' in what
-            ? { type: 'tick', key: sets[Number(what.tick) % sets.length]?.key, on: what.on }
+          ? { type: what.press, target: target(before, of) }
+          : 'set' in what
+            ? { type: 'check-set', key: sets[Number(what.set) % sets.length]?.key, checked: what.checked }
             : what
       ) as Action;
       run = reduce(before, action, of, now);
@@ -64,7 +65,7 @@ describe('whatever a member does', () => {
         fc.property(anyWalk, (steps) => {
           const leftByHand = new Set<string>();
           play(of, steps, (run, before, now, action) => {
-            if (action.type === 'tick' && !action.on) leftByHand.add(action.key);
+            if (action.type === 'check-set' && !action.checked) leftByHand.add(action.key);
             const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
             expect(of.map(({ key }) => key)).toContain(run.at);
             expect(readPart('run', JSON.parse(JSON.stringify(run)))?.value).toEqual(JSON.parse(JSON.stringify(run)));
@@ -72,7 +73,7 @@ describe('whatever a member does', () => {
             expect(workMs(run, now)).toBeGreaterThanOrEqual(0);
             expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(workMs(run, now));
             if (run.finishedAt !== undefined) expect(run.finishedAt).toBeLessThanOrEqual(now);
-            if (action.type === 'reopen' && action.toUndone && before.finishedAt !== undefined && run !== before) {
+            if (action.type === 'reopen' && action.toRemaining && before.finishedAt !== undefined && run !== before) {
               const open = keys.find((key) => before.ticks[key] !== 'done');
               expect([run.finishedAt, run.at]).toEqual([undefined, open ?? before.at]);
             }
@@ -84,9 +85,9 @@ describe('whatever a member does', () => {
                 expect(run.ticks[key] ?? leftByHand.has(key), `${key} was passed over`).toBeTruthy();
             }
             if (action.type === 'replace' && before.pausedAt === undefined && before.finishedAt === undefined) {
-              expect(run.replaced[action.exercise]).toBe(action.by);
+              expect(run.replaced[action.exercise]).toBe(action.alternative);
             }
-            expect(settle(settle(run, of, now), of, now)).toEqual(settle(run, of, now));
+            expect(advanceTo(advanceTo(run, of, now), of, now)).toEqual(advanceTo(run, of, now));
           });
         }),
       );

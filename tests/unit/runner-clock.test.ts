@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStale, isWatched, onThisClock } from '../../src/runner/model/clock.ts';
+import { isInUse, isStale, rebaseTimes } from '../../src/runner/model/clock.ts';
 import { elapsedMs } from '../../src/runner/model/timing.ts';
 import { DAY, HOUR, left, MINUTE, PLAN, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
@@ -34,10 +34,10 @@ test('a run is watched for half an hour after a press, or a step of its own', ()
   const end = walked.now + 90 * SECOND;
   walked.wait(90 * SECOND + 30 * MINUTE - 1);
   expect(walked.run.since).toBe(end);
-  expect(isWatched(walked.run, walked.now)).toBe(true);
+  expect(isInUse(walked.run, walked.now)).toBe(true);
   walked.wait(1);
-  expect(isWatched(walked.run, walked.now)).toBe(false);
-  expect(isWatched(walked.press('done').run, walked.now)).toBe(true);
+  expect(isInUse(walked.run, walked.now)).toBe(false);
+  expect(isInUse(walked.press('done').run, walked.now)).toBe(true);
 });
 
 describe('a clock that was set back', () => {
@@ -48,7 +48,7 @@ describe('a clock that was set back', () => {
 
   test('lets a rest begin again, not last for hours', () => {
     const now = atRest.now - DAY;
-    const run = onThisClock(atRest.run, now);
+    const run = rebaseTimes(atRest.run, now);
     expect(left(run, now)).toBe(90 * SECOND);
     expect(elapsedMs(run, now)).toBe(elapsedMs(atRest.run, atRest.run.touchedAt));
   });
@@ -59,9 +59,9 @@ describe('a clock that was set back', () => {
     expect(earlier.press('done').run.at).toBe(`rest/${SQUAT_2}`);
   });
 
-  test('takes a tick', () => {
+  test('takes a check mark away', () => {
     const earlier = walk(PLAN, atRest.run, atRest.now - DAY);
-    expect(earlier.act({ type: 'tick', key: SQUAT_1, on: false }).run.ticks).toEqual({});
+    expect(earlier.act({ type: 'check-set', key: SQUAT_1, checked: false }).run.ticks).toEqual({});
   });
 
   test('leaves a pause as long as it was', () => {

@@ -4,8 +4,8 @@ import { workoutOption } from '../../schema/workout.ts';
 import { planOf, type SetStep, type Step } from '../../src/runner/model/plan.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
-const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
-const PAGE = { warmUp: FRAME, coolDown: FRAME };
+const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
+const PAGE = { warmUp: WARM_UP, coolDown: WARM_UP };
 
 type Dose = { exercise: string; sets: number };
 interface Written {
@@ -136,7 +136,7 @@ describe.each(workouts)('$name', ({ page, option }) => {
     });
     const last = option.blocks.at(-1)?.rest ?? option.rest;
     if (last.maxSeconds > 0) due.pop();
-    expect(plan.flatMap((step) => (step.kind === 'rest' ? [step.rest.maxSeconds] : []))).toEqual(due);
+    expect(plan.flatMap((step) => (step.kind === 'rest' ? [step.duration.maxSeconds] : []))).toEqual(due);
   });
 
   test('has a key of its own for each step', () => {

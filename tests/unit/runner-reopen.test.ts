@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { DAY, HOUR, left, MINUTE, PLAN, PLANCHE_1, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
-const again = { type: 'reopen', toUndone: false } as const;
-const undone = { type: 'reopen', toUndone: true } as const;
+const again = { type: 'reopen', toRemaining: false } as const;
+const undone = { type: 'reopen', toRemaining: true } as const;
 
 test('a run that was ended early goes on where it was, and the time since is none of its own', () => {
   const walked = walk().press('skip').press('done').act({ type: 'finish' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
-import { countdownText } from '../../src/format/dose.ts';
+import { formatCountdown } from '../../src/format/quantities.ts';
 import { shownAt } from '../../src/runner/model/clock.ts';
 import { elapsedMs } from '../../src/runner/model/timing.ts';
 import { exercise, left, MINUTE, plan, SECOND, SQUAT_1, SQUAT_2, squats, walk } from './runner-walk.ts';
@@ -55,8 +55,8 @@ describe('a rest', () => {
   test('shows its whole length to a screen that looked at the clock before the press', () => {
     const { run } = resting();
     const looked = run.since - 120;
-    expect(countdownText(left(run, shownAt(run, looked)))).toBe('1:30');
-    expect(countdownText(left(run, shownAt(run, run.since + 1001)))).toBe('1:29');
+    expect(formatCountdown(left(run, shownAt(run, looked)))).toBe('1:30');
+    expect(formatCountdown(left(run, shownAt(run, run.since + 1001)))).toBe('1:29');
   });
 
   test('stands still in a pause, however long', () => {
@@ -81,7 +81,11 @@ describe('the rest after a round', () => {
   });
 
   test('comes also when its last station was ticked before', () => {
-    const walked = atRound().press('done').press('done').act({ type: 'tick', key: '0/c/2/1', on: true }).press('done');
+    const walked = atRound()
+      .press('done')
+      .press('done')
+      .act({ type: 'check-set', key: '0/c/2/1', checked: true })
+      .press('done');
     expect(walked.press('done').press('done').press('done').run.at).toBe('rest/0/c/2/1');
   });
 

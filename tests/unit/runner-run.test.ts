@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { indexOf } from '../../src/runner/model/place.ts';
-import { type Run, reduce } from '../../src/runner/model/run.ts';
+import { currentStep } from '../../src/runner/model/cursor.ts';
+import { reduce } from '../../src/runner/model/reducer.ts';
+import type { Run } from '../../src/runner/model/run.ts';
 import {
   begin,
   left,
@@ -19,12 +20,12 @@ import {
 describe('a press', () => {
   test('counts for the step that it was meant for', () => {
     const walked = walk().press('skip').press('done');
-    expect(walked.act({ type: 'done', at: SQUAT_1 }).run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walked.act({ type: 'done', target: SQUAT_1 }).run.at).toBe(`rest/${SQUAT_1}`);
   });
 
   test('counts once when the finger trembles', () => {
     const walked = walk().press('skip').press('done');
-    const twice = reduce(walked.run, { type: 'done', at: walked.run.at }, PLAN, walked.now + 200);
+    const twice = reduce(walked.run, { type: 'done', target: walked.run.at }, PLAN, walked.now + 200);
     expect(twice.at).toBe(`rest/${SQUAT_1}`);
   });
 });
@@ -71,11 +72,11 @@ describe('going back', () => {
 
 describe('ticking', () => {
   test('the set that is due is doing it', () => {
-    expect(walk().press('skip').act({ type: 'tick', key: SQUAT_1, on: true }).run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walk().press('skip').act({ type: 'check-set', key: SQUAT_1, checked: true }).run.at).toBe(`rest/${SQUAT_1}`);
   });
 
   test('a set ahead leaves it out later, with no rest for it', () => {
-    const walked = walk().press('skip').act({ type: 'tick', key: SQUAT_2, on: true });
+    const walked = walk().press('skip').act({ type: 'check-set', key: SQUAT_2, checked: true });
     expect(walked.run.at).toBe(SQUAT_1);
     walked.press('done');
     expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
@@ -84,33 +85,34 @@ describe('ticking', () => {
 
   test('twice with a trembling finger is ticking once', () => {
     const of = plan([squats, planche], { minSeconds: 0, maxSeconds: 0 });
-    const walked = walk(of).press('skip').act({ type: 'tick', key: SQUAT_1, on: true });
-    const again = (ms: number) => reduce(walked.run, { type: 'tick', key: SQUAT_1, on: false }, of, walked.now + ms);
+    const walked = walk(of).press('skip').act({ type: 'check-set', key: SQUAT_1, checked: true });
+    const again = (ms: number) =>
+      reduce(walked.run, { type: 'check-set', key: SQUAT_1, checked: false }, of, walked.now + ms);
     expect(again(200)).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'done' } });
     expect(again(400)).toMatchObject({ at: SQUAT_2, ticks: {} });
   });
 
   test('goes as fast as one can where nothing moves', () => {
     const of = plan([{ ...squats, sets: 3 }]);
-    const walked = walk(of).press('skip').wait(MINUTE).act({ type: 'tick', key: SQUAT_2, on: true });
-    const next = reduce(walked.run, { type: 'tick', key: '0/squat/1/3', on: true }, of, walked.now + 100);
+    const walked = walk(of).press('skip').wait(MINUTE).act({ type: 'check-set', key: SQUAT_2, checked: true });
+    const next = reduce(walked.run, { type: 'check-set', key: '0/squat/1/3', checked: true }, of, walked.now + 100);
     expect(next).toMatchObject({ at: SQUAT_1, ticks: { [SQUAT_2]: 'done', '0/squat/1/3': 'done' } });
   });
 
   test('takes a tick back without moving', () => {
-    const walked = walk().press('skip').press('done').act({ type: 'tick', key: SQUAT_1, on: false });
+    const walked = walk().press('skip').press('done').act({ type: 'check-set', key: SQUAT_1, checked: false });
     expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: {} });
   });
 
   test('the last ones ahead leads from the rest to the cool-down', () => {
     const of = plan([squats]);
-    const walked = walk(of).press('skip').act({ type: 'tick', key: SQUAT_2, on: true }).press('done');
+    const walked = walk(of).press('skip').act({ type: 'check-set', key: SQUAT_2, checked: true }).press('done');
     expect(walked.run.at).toBe('cool-down');
   });
 });
 
 test('an exercise is replaced, and comes back', () => {
-  const walked = walk().press('skip').act({ type: 'replace', exercise: 'squat', by: 1 });
+  const walked = walk().press('skip').act({ type: 'replace', exercise: 'squat', alternative: 1 });
   expect(walked.run.replaced).toEqual({ squat: 1 });
   expect(walked.act({ type: 'replace', exercise: 'squat' }).run.replaced).toEqual({});
 });
@@ -120,17 +122,17 @@ describe('after an edit of the content', () => {
 
   test('goes on at the same set, wherever it stands now', () => {
     const of = plan([planche, squats]);
-    expect(of[indexOf(at(SQUAT_2), of)]?.key).toBe(SQUAT_2);
+    expect(currentStep(at(SQUAT_2), of).key).toBe(SQUAT_2);
   });
 
   test('goes on with the same exercise where the set is gone', () => {
     const of = plan([planche, squats]);
-    expect(of[indexOf(at('0/squat/1/4'), of)]?.key).toBe(SQUAT_1);
-    expect(of[indexOf(at('rest/0/squat/1/4', { [SQUAT_1]: 'done' }), of)]?.key).toBe(SQUAT_2);
+    expect(currentStep(at('0/squat/1/4'), of).key).toBe(SQUAT_1);
+    expect(currentStep(at('rest/0/squat/1/4', { [SQUAT_1]: 'done' }), of).key).toBe(SQUAT_2);
   });
 
   test('goes on with what is left where the exercise is gone', () => {
     const of = plan([planche]);
-    expect(of[indexOf(at(SQUAT_1, { [PLANCHE_1]: 'done' }), of)]?.key).toBe('0/planche/1/2');
+    expect(currentStep(at(SQUAT_1, { [PLANCHE_1]: 'done' }), of).key).toBe('0/planche/1/2');
   });
 });

@@ -1,17 +1,17 @@
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
-import { indexOf } from '../../src/runner/model/place.ts';
+import { currentStep, pressTarget } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
-import { type Action, type Run, reduce, settle, startRun } from '../../src/runner/model/run.ts';
-import { targetOf } from '../../src/runner/model/sides.ts';
-import { endOf } from '../../src/runner/model/timing.ts';
+import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
+import { type Run, startRun } from '../../src/runner/model/run.ts';
+import { countdownEnd } from '../../src/runner/model/timing.ts';
 
 export const START = Date.UTC(2026, 10, 24, 17);
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-export const FRAME = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
+export const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
 
 export const exercise = (id: string) => ({
   id,
@@ -39,7 +39,7 @@ export function plan(
     rest,
     blocks: [{ rounds, exercises }],
   } satisfies PublishedOption;
-  return planOf(option, { warmUp: FRAME, coolDown: FRAME });
+  return planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
 }
 
 export const PLAN = plan();
@@ -49,7 +49,7 @@ export const begin = (of = PLAN) => startRun({ route: '/training/phase1/upper-bo
 export function walk(of = PLAN, run = begin(of), now = START) {
   return {
     get run() {
-      return settle(run, of, now);
+      return advanceTo(run, of, now);
     },
     get now() {
       return now;
@@ -63,22 +63,16 @@ export function walk(of = PLAN, run = begin(of), now = START) {
       run = reduce(run, action, of, now);
       return this;
     },
-    press(type: 'done' | 'skip' | 'go') {
-      return this.act({ type, at: target(this.run, of) });
+    press(type: 'done' | 'skip' | 'start-timer') {
+      return this.act({ type, target: target(this.run, of) });
     },
   };
 }
 
 /** What a press at this moment is meant for. */
-export function target(run: Run, of = PLAN): string {
-  const step = of[indexOf(run, of)];
-  return step ? targetOf(run, step) : '';
-}
+export const target = (run: Run, of = PLAN) => pressTarget(run, currentStep(run, of));
 
-export const left = (run: Run, now: number, of = PLAN) => {
-  const step = of[indexOf(run, of)];
-  return ((step && endOf(run, step)) ?? Number.NaN) - now;
-};
+export const left = (run: Run, now: number, of = PLAN) => (countdownEnd(run, currentStep(run, of)) ?? Number.NaN) - now;
 
 export const SQUAT_1 = '0/squat/1/1';
 export const SQUAT_2 = '0/squat/1/2';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNT_IN_MS } from '../../src/runner/model/run.ts';
+import { COUNT_IN_MS } from '../../src/runner/model/timing.ts';
 import { left, MINUTE, PLAN, PLANCHE_1, plan, planche, SECOND, SQUAT_1, squats, target, walk } from './runner-walk.ts';
 
 describe('timed work', () => {
@@ -10,7 +10,7 @@ describe('timed work', () => {
   };
 
   test('counts after a count-in, is done when it is over, and its rest is on', () => {
-    const walked = atPlanche().wait(MINUTE).press('go');
+    const walked = atPlanche().wait(MINUTE).press('start-timer');
     walked.wait(COUNT_IN_MS + 30 * SECOND - 1);
     expect(walked.run.at).toBe(PLANCHE_1);
     walked.wait(1);
@@ -19,7 +19,7 @@ describe('timed work', () => {
 
   test('and its rest are both over for who comes back late', () => {
     const walked = atPlanche()
-      .press('go')
+      .press('start-timer')
       .wait(COUNT_IN_MS + 30 * SECOND + 90 * SECOND + 5 * SECOND);
     expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true, since: walked.now - 5 * SECOND });
     expect(walked.run.goAt).toBeUndefined();
@@ -27,7 +27,7 @@ describe('timed work', () => {
 
   test('goes on after a pause where it was', () => {
     const walked = atPlanche()
-      .press('go')
+      .press('start-timer')
       .wait(COUNT_IN_MS + 10 * SECOND)
       .act({ type: 'pause' })
       .wait(MINUTE);
@@ -38,11 +38,11 @@ describe('timed work', () => {
   test('for each side waits for the member to change sides', () => {
     const of = plan([squats, { ...planche, perSide: true }]);
     const walked = atPlanche(of)
-      .press('go')
+      .press('start-timer')
       .wait(COUNT_IN_MS + 40 * SECOND);
     expect(walked.run).toMatchObject({ at: PLANCHE_1, otherSide: true, ticks: { [SQUAT_1]: 'skipped' } });
     expect(walked.run.goAt).toBeUndefined();
-    walked.press('go').wait(COUNT_IN_MS + 30 * SECOND);
+    walked.press('start-timer').wait(COUNT_IN_MS + 30 * SECOND);
     expect(walked.run.at).toBe(`rest/${PLANCHE_1}`);
   });
 
@@ -50,10 +50,10 @@ describe('timed work', () => {
     const of = plan([{ ...planche, perSide: true }]);
     const atSecond = () => {
       const walked = walk(of).press('skip');
-      for (let side = 0; side < 2; side += 1) walked.press('go').wait(COUNT_IN_MS + 30 * SECOND);
+      for (let side = 0; side < 2; side += 1) walked.press('start-timer').wait(COUNT_IN_MS + 30 * SECOND);
       walked.wait(90 * SECOND);
       expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true });
-      return walked.press('go');
+      return walked.press('start-timer');
     };
 
     test('speaks of no rest at the second side', () => {
@@ -69,41 +69,41 @@ describe('timed work', () => {
       expect(walked.run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
       expect(walked.run.ticks['0/planche/1/2']).toBeUndefined();
       expect(walked.run.restOver).toBeUndefined();
-      expect(walked.press('go').press('done').run).toMatchObject({ ticks: { '0/planche/1/2': 'done' } });
+      expect(walked.press('start-timer').press('done').run).toMatchObject({ ticks: { '0/planche/1/2': 'done' } });
     });
 
     test('takes a press that came too late for the first side', () => {
       const walked = atSecond().wait(10 * SECOND);
-      const at = target(walked.run, of);
+      const meant = target(walked.run, of);
       walked.wait(COUNT_IN_MS + 20 * SECOND);
       expect(walked.run.otherSide).toBe(true);
       for (const type of ['done', 'skip'] as const) {
-        expect(walked.act({ type, at }).run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
+        expect(walked.act({ type, target: meant }).run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
       }
     });
   });
 
   test('of a range keeps the end that was chosen, which the warm-up has no part in', () => {
     const of = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
-    const walked = walk(of).act({ type: 'choose-end', long: true }).press('skip').press('go');
+    const walked = walk(of).act({ type: 'choose-end', long: true }).press('skip').press('start-timer');
     expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 30 * SECOND);
-    walked.act({ type: 'choose-end', long: true }).press('done').press('done').press('go');
+    walked.act({ type: 'choose-end', long: true }).press('done').press('done').press('start-timer');
     expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 45 * SECOND);
-    walked.press('done').press('go');
+    walked.press('done').press('start-timer');
     expect(walked.run.at).toBe('cool-down');
     expect(left(walked.run, walked.now, of)).toBe(480 * SECOND);
   });
 
   test('stops counting when an alternative takes the place of its exercise', () => {
-    const walked = atPlanche().press('go').act({ type: 'replace', exercise: 'planche', by: 0 });
+    const walked = atPlanche().press('start-timer').act({ type: 'replace', exercise: 'planche', alternative: 0 });
     expect(walked.run).toMatchObject({ at: PLANCHE_1, replaced: { planche: 0 } });
     expect(walked.run.goAt).toBeUndefined();
-    walked.press('go').act({ type: 'replace', exercise: 'squat', by: 0 });
+    walked.press('start-timer').act({ type: 'replace', exercise: 'squat', alternative: 0 });
     expect(left(walked.run, walked.now)).toBeGreaterThan(0);
   });
 
   test('is called off by going back', () => {
-    const walked = atPlanche().press('go').act({ type: 'back' });
+    const walked = atPlanche().press('start-timer').act({ type: 'back' });
     expect(walked.run).toMatchObject({ at: PLANCHE_1 });
     expect(walked.run.goAt).toBeUndefined();
   });
@@ -111,7 +111,7 @@ describe('timed work', () => {
 
 test('a warm-up that is over waits for its member', () => {
   const walked = walk()
-    .press('go')
+    .press('start-timer')
     .wait(20 * MINUTE);
   expect(walked.run.at).toBe('warm-up');
   expect(walked.press('done').run.at).toBe(SQUAT_1);

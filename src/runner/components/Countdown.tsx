@@ -1,4 +1,4 @@
-import { countdownText } from '../../format/dose.ts';
+import { formatCountdown } from '../../format/quantities.ts';
 import styles from './Countdown.module.css';
 
 /** The last seconds before timed work counts. Not read aloud. */
@@ -12,7 +12,7 @@ export function CountIn({ ms }: { ms: number }) {
 
 /** What is left, in numerals as large as the screen; `ms` may be below zero. Not read aloud: it changes each second. */
 export function Countdown({ ms }: { ms: number }) {
-  const text = countdownText(ms);
+  const text = formatCountdown(ms);
   return (
     <p className={styles.countdown} data-length={text.length > 4 ? 'long' : 'short'} role="timer" aria-live="off">
       {text}

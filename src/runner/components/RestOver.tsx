@@ -1,5 +1,5 @@
 import { formatClock } from '../../format/quantities.ts';
-import styles from './SetNow.module.css';
+import styles from './SetBody.module.css';
 
 /** How long a rest has been over. Not read aloud: it changes each second. */
 export function RestOver({ ms }: { ms: number }) {

@@ -1,23 +1,24 @@
 import type { Exercise } from '../../../schema/exercise.ts';
-import { missingQuestion } from '../../format/dose.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import styles from './SetNow.module.css';
+import styles from './SetBody.module.css';
 
 interface SetHelpProps {
   exercise: Exercise;
   /** An alternative takes its place: how to do the exercise is of no use. */
   isReplaced: boolean;
+  /** « Pas de traîneau ? » */
+  question: string;
   onMissing: () => void;
   /** The line of caution that stands on every workout. */
   safety: string;
 }
 
 /** What helps with a set: an alternative, how to do it, when to stop. */
-export function SetHelp({ exercise, isReplaced, onMissing, safety }: SetHelpProps) {
+export function SetHelp({ exercise, isReplaced, question, onMissing, safety }: SetHelpProps) {
   return (
     <div className={styles.help}>
       <button type="button" className={styles.missing} onClick={onMissing}>
-        {missingQuestion(exercise)}
+        {question}
       </button>
       {!isReplaced && (
         <Disclosure summary="Comment faire">

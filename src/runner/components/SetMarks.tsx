@@ -6,11 +6,11 @@ interface SetMarksProps {
   marks: readonly { key: string; state: 'done' | 'skipped' | 'open' }[];
   /** Key of the one that is due. */
   current: string;
-  onTick: (key: string, on: boolean) => void;
+  onCheck: (key: string, checked: boolean) => void;
 }
 
-/** The sets of an exercise, to tick off one by one. */
-export function SetMarks({ noun, marks, current, onTick }: SetMarksProps) {
+/** The sets of an exercise, to check off one by one. */
+export function SetMarks({ noun, marks, current, onCheck }: SetMarksProps) {
   return (
     <ul className={styles.marks} aria-label={`${noun}s`}>
       {marks.map(({ key, state }, index) => (
@@ -20,7 +20,7 @@ export function SetMarks({ noun, marks, current, onTick }: SetMarksProps) {
               type="checkbox"
               className={styles.box}
               checked={state === 'done'}
-              onChange={(event) => onTick(key, event.currentTarget.checked)}
+              onChange={(event) => onCheck(key, event.currentTarget.checked)}
             />
             <span className="visually-hidden">{noun} </span>
             {index + 1}

@@ -17,7 +17,7 @@ interface SummaryProps {
   /** The days that it may count for. */
   children: ReactNode;
   /** Goes on with the workout: at the sets that are not done, or where it ended. */
-  onReopen: (toUndone: boolean) => void;
+  onReopen: (toRemaining: boolean) => void;
   onLeave: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { Alternative, Exercise } from '../../../schema/exercise.ts';
 import type {
   PublishedBlock,
   PublishedOption,
@@ -5,13 +6,13 @@ import type {
   PublishedPrescription,
 } from '../../../schema/programme.ts';
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
-import { type Replaced, withReplacement } from './substitution.ts';
+import { withAlternative } from '../../format/alternative.ts';
 
-/** The warm-up or the cool-down. */
-export interface FrameStep {
+export interface WarmUpOrCoolDownStep {
   kind: 'warm-up' | 'cool-down';
   key: string;
-  frame: PublishedPage['warmUp'];
+  duration: Duration;
+  text: string;
 }
 
 export interface SetStep {
@@ -23,6 +24,10 @@ export interface SetStep {
   prescribed: PublishedPrescription;
   /** As the member does it: with the dose of the alternative that they chose. */
   prescription: PublishedPrescription;
+  /** What they do instead of the exercise. */
+  alternative: Alternative | undefined;
+  /** Of the exercise or of its alternative. */
+  name: string;
   /** From 1. */
   round: number;
   /** From 1, within its round. */
@@ -34,12 +39,15 @@ export interface SetStep {
 export interface RestStep {
   kind: 'rest';
   key: string;
-  rest: Duration;
+  duration: Duration;
 }
 
-export type Step = FrameStep | SetStep | RestStep;
+export type Step = WarmUpOrCoolDownStep | SetStep | RestStep;
 /** A workout step by step: a rest stands between two sets, never before the first or after the last. */
-export type Plan = readonly Step[];
+export type Plan = readonly [Step, ...Step[]];
+
+/** Index of the chosen alternative by exercise id. */
+type Replaced = Readonly<Record<string, number>>;
 
 export function planOf(
   { rest, blocks }: PublishedOption,
@@ -49,44 +57,51 @@ export function planOf(
   const sets = blocks.flatMap((block, index) => setsOf(block, index, replaced));
   const steps = sets.flatMap((step, index): Step[] => {
     const due = index < sets.length - 1 && restAfter(step, sets[index + 1], rest);
-    return due ? [step, { kind: 'rest', key: `rest/${step.key}`, rest: due }] : [step];
+    return due ? [step, { kind: 'rest', key: `rest/${step.key}`, duration: due }] : [step];
   });
   return [
-    { kind: 'warm-up', key: 'warm-up', frame: warmUp },
+    { kind: 'warm-up', key: 'warm-up', ...warmUp },
     ...steps,
-    { kind: 'cool-down', key: 'cool-down', frame: coolDown },
+    { kind: 'cool-down', key: 'cool-down', ...coolDown },
   ];
 }
 
 function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): SetStep[] {
-  const { rounds, exercises } = block;
-  const doses = exercises.map((prescribed) => ({ prescribed, prescription: withReplacement(prescribed, replaced) }));
-  // The content check lets a round hold an exercise once.
-  const names = exercises.map(({ exercise }) => `${blockIndex}/${exercise.id}`);
-  const siblings = exercises.map(({ sets }, index) =>
-    countTo(rounds).flatMap((round) => countTo(sets).map((set) => `${names[index]}/${round}/${set}`)),
-  );
+  const { rounds } = block;
+  const exercises = block.exercises.map((prescribed) => {
+    const { exercise, sets } = prescribed;
+    const alternative = chosenAlternative(exercise, replaced);
+    // The content check lets a round hold an exercise once.
+    const key = (round: number, set: number) => `${blockIndex}/${exercise.id}/${round}/${set}`;
+    return {
+      key,
+      sets,
+      shared: {
+        kind: 'set' as const,
+        block,
+        prescribed,
+        prescription: alternative ? withAlternative(prescribed, alternative) : prescribed,
+        alternative,
+        name: (alternative ?? exercise).name,
+        siblings: countTo(rounds).flatMap((round) => countTo(sets).map((set) => key(round, set))),
+      },
+    };
+  });
   return countTo(rounds).flatMap((round) =>
-    doses.flatMap(({ prescribed, prescription }, index) =>
-      countTo(prescription.sets).map(
-        (set): SetStep => ({
-          kind: 'set',
-          key: `${names[index]}/${round}/${set}`,
-          block,
-          prescribed,
-          prescription,
-          round,
-          set,
-          siblings: siblings[index] ?? [],
-        }),
-      ),
+    exercises.flatMap(({ key, sets, shared }) =>
+      countTo(sets).map((set): SetStep => ({ ...shared, key: key(round, set), round, set })),
     ),
   );
 }
 
+/** `replaced` comes from storage: it may hold any key and any number. */
+function chosenAlternative({ id, alternatives }: Exercise, replaced: Replaced): Alternative | undefined {
+  return Object.hasOwn(replaced, id) ? alternatives[replaced[id] ?? -1] : undefined;
+}
+
 /** The rest that is due between two sets, if any. */
-function restAfter(step: SetStep, next: SetStep | undefined, ofWorkout: WorkoutRest): WorkoutRest | undefined {
-  const rest = step.block.rest ?? ofWorkout;
+function restAfter(step: SetStep, next: SetStep | undefined, workoutRest: WorkoutRest): WorkoutRest | undefined {
+  const rest = step.block.rest ?? workoutRest;
   const { after = step.block.rounds > 1 ? 'round' : 'set' } = rest;
   const endsRound = step.block !== next?.block || step.round !== next.round;
   const endsExercise = endsRound || step.prescription !== next.prescription;

@@ -1,34 +1,35 @@
-import { nameOf } from '../format/dose.ts';
 import { Countdown, CountIn } from './components/Countdown.tsx';
-import { FrameNow } from './components/FrameNow.tsx';
 import { RangeEnds } from './components/RangeEnds.tsx';
-import { RestNow } from './components/RestNow.tsx';
+import { RestBody } from './components/RestBody.tsx';
 import { RestOver } from './components/RestOver.tsx';
+import { SetBody } from './components/SetBody.tsx';
 import { SetHelp } from './components/SetHelp.tsx';
 import { SetMarks } from './components/SetMarks.tsx';
-import { SetNow } from './components/SetNow.tsx';
+import { WarmUpBody } from './components/WarmUpBody.tsx';
 import type { Plan, SetStep, Step } from './model/plan.ts';
-import type { Action, Run } from './model/run.ts';
-import { endOf, endsOf, workOf } from './model/timing.ts';
-import { followingText, nextAfter, nounOf } from './runWords.ts';
+import type { Action } from './model/reducer.ts';
+import type { Run } from './model/run.ts';
+import { countdownEnd, rangeEnds, timedDuration } from './model/timing.ts';
+import { missingQuestion, setNoun, upNext, upNextText } from './runMessages.ts';
 
-interface RunNowProps {
+interface StepBodyProps {
   run: Run;
   plan: Plan;
   step: Step;
   /** Epoch milliseconds; stands still in a pause. */
   now: number;
-  ask: string | undefined;
+  /** What the coaches ask of the day that it is for. */
+  instruction: string | undefined;
   dispatch: (action: Action) => void;
   onMissing: () => void;
   safety: string;
 }
 
 /** What a step shows between its heading and the controls. */
-export function RunNow({ run, plan, step, now, ask, dispatch, onMissing, safety }: RunNowProps) {
+export function StepBody({ run, plan, step, now, instruction, dispatch, onMissing, safety }: StepBodyProps) {
   const isPaused = run.pausedAt !== undefined;
-  const duration = step.kind === 'rest' ? step.rest : workOf(step);
-  const ends = duration && endsOf(duration);
+  const duration = timedDuration(step);
+  const ends = duration && rangeEnds(duration);
   const range = ends && !isPaused && (
     <RangeEnds
       what={step.kind === 'rest' ? 'Durée du repos' : 'Durée'}
@@ -37,37 +38,47 @@ export function RunNow({ run, plan, step, now, ask, dispatch, onMissing, safety 
       onChoose={(long) => dispatch({ type: 'choose-end', long })}
     />
   );
-  const end = endOf(run, step);
+  const end = countdownEnd(run, step);
   if (step.kind === 'rest') {
     return (
-      <RestNow
+      <RestBody
         leftMs={(end ?? now) - now}
         ends={range}
         onShift={isPaused ? undefined : (seconds) => dispatch({ type: 'shift-rest', seconds })}
-        next={nextAfter(run, plan)}
+        next={upNext(run, plan)}
       />
     );
   }
   const countdown = end !== undefined && <Counting goAt={run.goAt ?? now} end={end} now={now} />;
   if (step.kind !== 'set') {
     return (
-      <FrameNow frame={step.frame} countdown={countdown} ends={range} ask={step.kind === 'warm-up' ? ask : undefined} />
+      <WarmUpBody
+        content={step}
+        countdown={countdown}
+        ends={range}
+        instruction={step.kind === 'warm-up' ? instruction : undefined}
+      />
     );
   }
   const { exercise } = step.prescription;
-  const name = nameOf(step.prescription, run.replaced);
   return (
-    <SetNow
+    <SetBody
       prescription={step.prescription}
-      insteadOf={name === exercise.name ? undefined : exercise.name}
+      insteadOf={step.alternative && exercise.name}
       over={run.restOver && run.goAt === undefined && <RestOver ms={now - run.since} />}
       countdown={countdown}
       ends={range}
       marks={!isPaused && <Marks run={run} step={step} dispatch={dispatch} />}
-      next={followingText(run, plan, step)}
+      next={upNextText(run, plan, step)}
       help={
         !isPaused && (
-          <SetHelp exercise={exercise} isReplaced={name !== exercise.name} onMissing={onMissing} safety={safety} />
+          <SetHelp
+            exercise={exercise}
+            isReplaced={step.alternative !== undefined}
+            question={missingQuestion(exercise)}
+            onMissing={onMissing}
+            safety={safety}
+          />
         )
       }
     />
@@ -79,14 +90,14 @@ function Counting({ goAt, end, now }: { goAt: number; end: number; now: number }
   return now < goAt ? <CountIn ms={goAt - now} /> : <Countdown ms={end - now} />;
 }
 
-function Marks({ run, step, dispatch }: Pick<RunNowProps, 'run' | 'dispatch'> & { step: SetStep }) {
+function Marks({ run, step, dispatch }: Pick<StepBodyProps, 'run' | 'dispatch'> & { step: SetStep }) {
   if (step.siblings.length < 2) return null;
   return (
     <SetMarks
-      noun={nounOf(step)}
+      noun={setNoun(step)}
       marks={step.siblings.map((key) => ({ key, state: run.ticks[key] ?? 'open' }))}
       current={step.key}
-      onTick={(key, on) => dispatch({ type: 'tick', key, on })}
+      onCheck={(key, checked) => dispatch({ type: 'check-set', key, checked })}
     />
   );
 }

@@ -1,38 +1,28 @@
 import type { Plan, SetStep } from './plan.ts';
 import type { Run } from './run.ts';
 
-interface Tally {
-  done: number;
-  /** By a press of the member. */
-  skipped: number;
-  total: number;
-}
-
 /** How many sets the plan has, and what became of them. */
-export function tallyOf({ ticks }: Pick<Run, 'ticks'>, plan: Plan): Tally {
+export function countSets({ ticks }: Pick<Run, 'ticks'>, plan: Plan): { done: number; skipped: number; total: number } {
   const sets = plan.filter(({ kind }) => kind === 'set');
-  return {
-    done: sets.filter(({ key }) => ticks[key] === 'done').length,
-    skipped: sets.filter(({ key }) => ticks[key] === 'skipped').length,
-    total: sets.length,
-  };
+  const count = (mark: 'done' | 'skipped') => sets.filter(({ key }) => ticks[key] === mark).length;
+  return { done: count('done'), skipped: count('skipped'), total: sets.length };
 }
 
-/** Whether the session counts as done without a word of its member: half of it is. */
+/** Whether the workout counts as done without asking: half of its sets are. */
 export function isMostlyDone(run: Pick<Run, 'ticks'>, plan: Plan): boolean {
-  const { done, total } = tallyOf(run, plan);
+  const { done, total } = countSets(run, plan);
   return done * 2 >= total;
 }
 
-export interface UndoneSets {
+export interface RemainingSets {
   /** One of them. */
   step: SetStep;
-  /** From 1, as they are counted where they are ticked. */
+  /** From 1, as they are numbered where they are checked. */
   numbers: number[];
 }
 
 /** The sets that are not done, by exercise and block, in order. */
-export function undoneSets({ ticks }: Pick<Run, 'ticks'>, plan: Plan): UndoneSets[] {
+export function remainingSets({ ticks }: Pick<Run, 'ticks'>, plan: Plan): RemainingSets[] {
   const exercises = new Map(plan.flatMap((step) => (step.kind === 'set' ? [[step.siblings[0], step] as const] : [])));
   return [...exercises.values()].flatMap((step) => {
     const numbers = step.siblings.flatMap((key, index) => (ticks[key] === 'done' ? [] : [index + 1]));

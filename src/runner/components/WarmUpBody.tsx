@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { PublishedPage } from '../../../schema/programme.ts';
 import { formatDuration } from '../../format/quantities.ts';
-import styles from './SetNow.module.css';
+import styles from './SetBody.module.css';
 
-interface FrameNowProps {
-  frame: PublishedPage['warmUp'];
+interface WarmUpBodyProps {
+  content: PublishedPage['warmUp'];
   /** Stands where the duration does while it counts down. */
   countdown?: ReactNode;
   /** Both ends of a range, to choose from. */
   ends?: ReactNode;
   /** What the coaches ask of this day. */
-  ask?: string | undefined;
+  instruction?: string | undefined;
 }
 
 /** The warm-up or the cool-down. */
-export function FrameNow({ frame, countdown, ends, ask }: FrameNowProps) {
+export function WarmUpBody({ content, countdown, ends, instruction }: WarmUpBodyProps) {
   return (
     <>
       {countdown || (
         <p className={styles.dose} data-length="long">
-          {formatDuration(frame.duration)}
+          {formatDuration(content.duration)}
         </p>
       )}
       {ends}
-      <p className={styles.note}>{frame.text}</p>
-      {ask && (
+      <p className={styles.note}>{content.text}</p>
+      {instruction && (
         <p className={styles.next}>
-          Consigne du jour{'\u00a0'}: <strong>{ask}</strong>
+          Consigne du jour{'\u00a0'}: <strong>{instruction}</strong>
         </p>
       )}
     </>

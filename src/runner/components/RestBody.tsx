@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Countdown } from './Countdown.tsx';
-import styles from './RestNow.module.css';
+import styles from './RestBody.module.css';
 
-interface RestNowProps {
+interface RestBodyProps {
   leftMs: number;
   /** Both ends of a range, to choose from. */
   ends?: ReactNode;
   /** Left out in a pause. */
   onShift?: ((seconds: number) => void) | undefined;
-  next: { name: string; place: string; dose: string };
+  next: { name: string; position: string; dose: string };
 }
 
 const SHIFT_SECONDS = 15;
 
 /** A rest: what is left of it, and what comes after. */
-export function RestNow({ leftMs, ends, onShift, next }: RestNowProps) {
+export function RestBody({ leftMs, ends, onShift, next }: RestBodyProps) {
   return (
     <>
       <Countdown ms={leftMs} />
@@ -30,7 +30,7 @@ export function RestNow({ leftMs, ends, onShift, next }: RestNowProps) {
       <div className={styles.next}>
         <p>Ensuite</p>
         <p className={styles.name}>{next.name}</p>
-        <p>{[next.place, next.dose].filter(Boolean).join(' · ')}</p>
+        <p>{[next.position, next.dose].filter(Boolean).join(' · ')}</p>
       </div>
     </>
   );

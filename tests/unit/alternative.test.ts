@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Alternative } from '../../schema/exercise.ts';
 import type { PublishedPrescription } from '../../schema/programme.ts';
 import type { Distance, Duration } from '../../schema/quantity.ts';
-import { alternativeText, doseText } from '../../src/format/dose.ts';
-import { substituted } from '../../src/runner/model/substitution.ts';
+import { formatAlternative, withAlternative } from '../../src/format/alternative.ts';
+import { formatDose, formatSetDose } from '../../src/format/dose.ts';
 
 const seconds = (minSeconds: number, maxSeconds = minSeconds): Duration => ({ minSeconds, maxSeconds });
 const meters = (figure: number): Distance => ({ meters: figure, unit: 'm' });
@@ -18,13 +18,13 @@ function prescribed(dose: Partial<PublishedPrescription>): PublishedPrescription
 
 describe('an alternative with a dose of its own', () => {
   test('takes the place of the dose, of its load and of its note', () => {
-    const { exercise, ...done } = substituted(prescribed({ distance: meters(12.5), perSide: true }), PRESS);
+    const { exercise, ...done } = withAlternative(prescribed({ distance: meters(12.5), perSide: true }), PRESS);
     expect(done).toEqual({ sets: 4, reps: { min: 15, max: 20 } });
     expect(exercise.id).toBe('atelier');
   });
 
   test('takes its own sides', () => {
-    const dose = substituted(prescribed({ distance: meters(30) }), { ...PULLEY, per: undefined, perSide: true });
+    const dose = withAlternative(prescribed({ distance: meters(30) }), { ...PULLEY, per: undefined, perSide: true });
     expect(dose).toMatchObject({ time: seconds(30), perSide: true });
   });
 
@@ -37,13 +37,13 @@ describe('an alternative with a dose of its own', () => {
     [12.5, 5],
     [80, 25],
   ])('grows with the distance: %d m last %d s', (distance, expected) => {
-    expect(substituted(prescribed({ distance: meters(distance) }), PULLEY).time).toEqual(seconds(expected));
+    expect(withAlternative(prescribed({ distance: meters(distance) }), PULLEY).time).toEqual(seconds(expected));
   });
 
   test('grows in repetitions and meters as in time', () => {
     const run = prescribed({ distance: meters(500) });
-    expect(substituted(run, { ...PRESS, per: meters(1000) }).reps).toEqual({ min: 8, max: 10 });
-    expect(substituted(run, { name: 'Vélo', distance: meters(2500), per: meters(1000) }).distance).toEqual(
+    expect(withAlternative(run, { ...PRESS, per: meters(1000) }).reps).toEqual({ min: 8, max: 10 });
+    expect(withAlternative(run, { name: 'Vélo', distance: meters(2500), per: meters(1000) }).distance).toEqual(
       meters(1250),
     );
   });
@@ -52,21 +52,31 @@ describe('an alternative with a dose of its own', () => {
 describe('the dose of the exercise stays', () => {
   test('with an alternative that has none', () => {
     const prescription = prescribed({ distance: meters(50) });
-    expect(substituted(prescription, KETTLEBELL)).toBe(prescription);
+    expect(withAlternative(prescription, KETTLEBELL)).toBe(prescription);
   });
 
   test('where one goes by distance and the other does not', () => {
     const prescription = prescribed({ time: seconds(60) });
-    expect(substituted(prescription, PULLEY)).toBe(prescription);
+    expect(withAlternative(prescription, PULLEY)).toBe(prescription);
   });
 });
 
 test('what is offered tells its dose where it differs', () => {
   const prescription = prescribed({ distance: meters(250) });
-  expect(doseText(substituted(prescription, PRESS))).toBe('15–20 répétitions');
-  expect([PULLEY, PRESS, KETTLEBELL].map((alternative) => alternativeText(prescription, alternative))).toEqual([
+  expect(formatSetDose(withAlternative(prescription, PRESS))).toBe('15–20 répétitions');
+  expect([PULLEY, PRESS, KETTLEBELL].map((alternative) => formatAlternative(prescription, alternative))).toEqual([
     'Tirage à la poulie haute\u00a0: 75\u00a0s',
     'Presse à cuisses\u00a0: 15–20 répétitions',
     'Kettlebell',
   ]);
+});
+
+test.each([
+  [{ reps: { min: 10, max: 10 } }, '4\u00a0×\u00a010', '10 répétitions'],
+  [{ reps: { min: 6, max: 8 }, perSide: true }, '4\u00a0×\u00a06–8 par côté', '6–8 répétitions par côté'],
+  [{ time: seconds(45) }, '4\u00a0×\u00a045\u00a0s', '45\u00a0s'],
+  [{ distance: meters(300) }, '4\u00a0×\u00a0300\u00a0m', '300\u00a0m'],
+  [{ sets: 1, reps: { min: 1, max: 1 } }, '1 répétition', '1 répétition'],
+])('the dose %o reads %s, and one of its sets %s', (dose, whole, set) => {
+  expect([formatDose(prescribed(dose)), formatSetDose(prescribed(dose))]).toEqual([whole, set]);
 });

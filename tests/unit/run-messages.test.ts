@@ -1,40 +1,39 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
-import { missingQuestion } from '../../src/format/dose.ts';
-import { indexOf } from '../../src/runner/model/place.ts';
+import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
-import { undoneSets } from '../../src/runner/model/tally.ts';
-import { followingText, undoneText, wordsOf } from '../../src/runner/runWords.ts';
+import { remainingSets } from '../../src/runner/model/setCounts.ts';
+import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/runMessages.ts';
 
-const FRAME = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
+const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });
 const reps = { min: 10, max: 10 };
 
 function at(key: string, blocks: PublishedBlock[], marks: Partial<Run> = {}): [Run, Plan] {
   const rest = { minSeconds: 60, maxSeconds: 60 };
   const option: PublishedOption = { id: 'essai', name: 'Essai', summary: '', rest, blocks };
-  const plan = planOf(option, { warmUp: FRAME, coolDown: FRAME });
+  const plan = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP }, marks.replaced);
   return [{ ...startRun({ route: '/', workout: 'essai' }, plan, 0), at: key, ...marks }, plan];
 }
 
 const spoken = ([run, plan]: [Run, Plan]) => {
-  const step = plan[indexOf(run, plan)];
-  if (step?.kind !== 'set') throw new Error('no set');
-  return { ...wordsOf(run, plan, step), following: followingText(run, plan, step) };
+  const step = currentStep(run, plan);
+  if (step.kind !== 'set') throw new Error('no set');
+  return { ...stepMessages(run, plan, step), following: upNextText(run, plan, step) };
 };
 
 test('the titles of coaches keep their capitals in what comes next', () => {
   const set: PublishedPrescription = { exercise: exercise('Sled push'), sets: 2, reps };
-  const words = spoken(at('0/Sled push/1/1', [{ title: 'Final HYROX', rounds: 1, exercises: [set] }]));
-  expect(words.eyebrow).toBe('Final HYROX · série 1 sur 2');
-  expect(words.following).toBe('repos 1\u00a0min, puis Final HYROX · série 2 sur 2');
+  const messages = spoken(at('0/Sled push/1/1', [{ title: 'Final HYROX', rounds: 1, exercises: [set] }]));
+  expect(messages.eyebrow).toBe('Final HYROX · série 1 sur 2');
+  expect(messages.following).toBe('repos 1\u00a0min, puis Final HYROX · série 2 sur 2');
 });
 
 test('what comes next tells the rest of a round whose last station is done already', () => {
   const stations = ['A', 'B'].map((id) => ({ exercise: exercise(id), sets: 1, reps }));
-  const words = spoken(at('0/A/1/1', [{ rounds: 2, exercises: stations }], { ticks: { '0/B/1/1': 'done' } }));
-  expect(words.following).toBe('repos 1\u00a0min, puis tour 2 sur 2 · atelier 1 sur 2');
+  const messages = spoken(at('0/A/1/1', [{ rounds: 2, exercises: stations }], { ticks: { '0/B/1/1': 'done' } }));
+  expect(messages.following).toBe('repos 1\u00a0min, puis tour 2 sur 2 · atelier 1 sur 2');
 });
 
 test('timed work for each side asks for the other side before it is done', () => {
@@ -69,7 +68,7 @@ test('what is not done is told by its exercise, and its place where it has one',
     '4/Course/1/2': 'done',
   };
   const [walked, plan] = at('cool-down', blocks, { ticks, replaced: { Rowing: 0 } });
-  expect(undoneSets(walked, plan).map((undone) => undoneText(undone, walked))).toEqual([
+  expect(remainingSets(walked, plan).map(remainingText)).toEqual([
     'Squat\u00a0: séries 2 et 3',
     'Autre\u00a0: séries 1, 2 et 3',
     'Tour 2 · Course',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../src/runner/model/plan.ts';
-import { isMostlyDone, tallyOf, undoneSets } from '../../src/runner/model/tally.ts';
+import { countSets, isMostlyDone, remainingSets } from '../../src/runner/model/setCounts.ts';
 
-const FRAME = { duration: { minSeconds: 300, maxSeconds: 300 }, text: 'Facile.' };
+const WARM_UP = { duration: { minSeconds: 300, maxSeconds: 300 }, text: 'Facile.' };
 const exercise = { id: 'squat', name: 'Squat', howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] };
 const PLAN = planOf(
   {
@@ -12,12 +12,12 @@ const PLAN = planOf(
     rest: { minSeconds: 60, maxSeconds: 60, after: 'set' },
     blocks: [{ rounds: 1, exercises: [{ exercise, sets: 4, reps: { min: 5, max: 5 } }] }],
   },
-  { warmUp: FRAME, coolDown: FRAME },
+  { warmUp: WARM_UP, coolDown: WARM_UP },
 );
 const key = (set: number) => `0/squat/1/${set}`;
 
 test('sets that are left out are counted apart', () => {
-  expect(tallyOf({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({
+  expect(countSets({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({
     done: 1,
     skipped: 1,
     total: 4,
@@ -31,6 +31,6 @@ test('a session counts from half of its sets on', () => {
 
 test('the sets that are not done are told by exercise and block, as they are ticked', () => {
   const ticks = { [key(1)]: 'done', [key(2)]: 'skipped', [key(4)]: 'done' } as const;
-  expect(undoneSets({ ticks }, PLAN).map(({ numbers }) => numbers)).toEqual([[2, 3]]);
-  expect(undoneSets({ ticks: { ...ticks, [key(2)]: 'done', [key(3)]: 'done' } }, PLAN)).toEqual([]);
+  expect(remainingSets({ ticks }, PLAN).map(({ numbers }) => numbers)).toEqual([[2, 3]]);
+  expect(remainingSets({ ticks: { ...ticks, [key(2)]: 'done', [key(3)]: 'done' } }, PLAN)).toEqual([]);
 });

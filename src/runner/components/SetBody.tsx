@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
-import { doseOf } from '../../format/dose.ts';
-import styles from './SetNow.module.css';
+import { doseParts } from '../../format/dose.ts';
+import styles from './SetBody.module.css';
 
-interface SetNowProps {
+interface SetBodyProps {
   prescription: PublishedPrescription;
   /** The name that an alternative takes the place of. */
   insteadOf?: string | undefined;
@@ -22,10 +22,10 @@ interface SetNowProps {
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetNow(props: SetNowProps) {
+export function SetBody(props: SetBodyProps) {
   const { prescription, insteadOf, over, countdown, ends, marks, next, help } = props;
   const { load, note } = prescription;
-  const { amount, unit } = doseOf(prescription);
+  const { amount, unit } = doseParts({ ...prescription, sets: 1 });
   return (
     <>
       {insteadOf && <p className={styles.instead}>À la place de {insteadOf}</p>}

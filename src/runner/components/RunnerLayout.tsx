@@ -2,9 +2,9 @@ import { Settings2, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { formatLongClock } from '../../format/quantities.ts';
 import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
-import styles from './RunnerScreen.module.css';
+import styles from './RunnerLayout.module.css';
 
-interface RunnerScreenProps extends RunnerControlsProps {
+interface RunnerLayoutProps extends RunnerControlsProps {
   /** A rest fills the screen with the accent. */
   tone: 'work' | 'rest' | 'pause';
   /** The screen flashes: a time is over. */
@@ -26,7 +26,7 @@ interface RunnerScreenProps extends RunnerControlsProps {
 }
 
 /** A moment of a workout: what is now in the middle, what the thumb needs below. */
-export function RunnerScreen(props: RunnerScreenProps) {
+export function RunnerLayout(props: RunnerLayoutProps) {
   const { tone, flashing, progress, elapsed, announcement, eyebrow, heading, headingRef, children, primary } = props;
   const { onBack, onPause, onSkip, onAnyPress, onSettings, onQuit } = props;
   return (

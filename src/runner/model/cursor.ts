@@ -1,0 +1,63 @@
+import type { Plan, RestStep, SetStep, Step } from './plan.ts';
+import type { Run } from './run.ts';
+
+/** The step that the run is at; in a plan that was edited since, the nearest one. */
+export const currentStep = (run: Run, plan: Plan): Step => plan[stepIndex(run, plan)] ?? plan[0];
+
+function stepIndex(run: Run, plan: Plan): number {
+  const exact = plan.findIndex(({ key }) => key === run.at);
+  if (exact >= 0) return exact;
+  const exercise = exerciseKey(run.at);
+  const open = plan.findIndex(({ kind, key }) => kind === 'set' && exerciseKey(key) === exercise && !run.ticks[key]);
+  if (open >= 0) return open;
+  const next = plan.findIndex(({ kind, key }) => kind === 'set' && !run.ticks[key]);
+  return next >= 0 ? next : plan.length - 1;
+}
+
+/** `0/goblet-squat` of a set or of the rest after it. */
+const exerciseKey = (key: string) =>
+  key
+    .replace(/^rest\//, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/');
+
+/** Moves the cursor to a step that exists. */
+export function snapToPlan(run: Run, plan: Plan): Run {
+  const { key } = currentStep(run, plan);
+  return key === run.at ? run : { ...run, at: key, goAt: undefined, otherSide: undefined };
+}
+
+/** The first set after the current step that is neither done nor skipped. */
+export function nextSet(run: Run, plan: Plan): SetStep | undefined {
+  return plan
+    .slice(stepIndex(run, plan) + 1)
+    .find((step): step is SetStep => isSet(step) && run.ticks[step.key] === undefined);
+}
+
+/** The rest before the next set, unless every set that it follows was skipped. */
+export function nextRest(run: Run, plan: Plan): RestStep | undefined {
+  const next = nextSet(run, plan);
+  const index = stepIndex(run, plan);
+  const between = plan.slice(index + 1, next && plan.indexOf(next));
+  const rest = next && plan[index]?.kind === 'set' && between.find((step): step is RestStep => step.kind === 'rest');
+  return rest && followsWork(rest, run, plan) ? rest : undefined;
+}
+
+/** Whether a set of the same block, since the rest before this one, is not skipped. */
+function followsWork(rest: RestStep, run: Run, plan: Plan): boolean {
+  const before = plan.slice(0, plan.indexOf(rest));
+  const sets = before.slice(before.findLastIndex(({ kind }) => kind === 'rest') + 1).filter(isSet);
+  const block = sets.at(-1)?.block;
+  return sets.some((set) => set.block === block && run.ticks[set.key] !== 'skipped');
+}
+
+const isSet = (step: Step): step is SetStep => step.kind === 'set';
+
+/** Whether the run is at the first of two timed sides. */
+export function isFirstSide(run: Run, step: Step): boolean {
+  return step.kind === 'set' && Boolean(step.prescription.time && step.prescription.perSide) && !run.otherSide;
+}
+
+/** Identifies what a press is meant for: a step, and which side of its timed work. */
+export const pressTarget = (run: Run, { key }: Step) => (run.otherSide ? `${key}/autre-cote` : key);

@@ -1,0 +1,91 @@
+import { isDoubleTap, isStale, rebaseTimes, resume } from './clock.ts';
+import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
+import type { Plan, Step } from './plan.ts';
+import type { Run } from './run.ts';
+import { countdownEnd } from './timing.ts';
+import {
+  CLEARED_STEP,
+  checkSet,
+  complete,
+  goToNext,
+  goToPrevious,
+  reopen,
+  replaceExercise,
+  startTimer,
+  switchSides,
+} from './transitions.ts';
+
+export type Action =
+  /** Ignored when the run has left `target` since it was shown; see {@link pressTarget}. */
+  | { type: 'done' | 'skip' | 'start-timer'; target: string }
+  | { type: 'back' | 'pause' | 'resume' | 'finish' }
+  /** A finished run goes on: where it ended, or at the first set that is not done. */
+  | { type: 'reopen'; toRemaining: boolean }
+  | { type: 'choose-end'; long: boolean }
+  | { type: 'shift-rest'; seconds: number }
+  | { type: 'check-set'; key: string; checked: boolean }
+  /** Index of one of the exercise's alternatives; without it the exercise itself comes back. */
+  | { type: 'replace'; exercise: string; alternative?: number };
+
+/** The run at `now`: rests and timed sets that are over have ended when they were due, even if nobody watched. */
+export function advanceTo(run: Run, plan: Plan, now: number): Run {
+  let current = snapToPlan(isStale(run, now) ? { ...run, pausedAt: run.pausedAt ?? run.touchedAt } : run, plan);
+  const clock = current.pausedAt ?? now;
+  // Each turn goes one step further: a plan has an end.
+  for (;;) {
+    const step = currentStep(current, plan);
+    const end = automaticEnd(current, step);
+    if (clock < end) return current;
+    if (step.kind === 'rest') current = { ...goToNext(current, plan, end), restOver: true };
+    else current = isFirstSide(current, step) ? switchSides(current) : complete(current, plan, 'done', end);
+  }
+}
+
+/** When a step ends without a press; the warm-up and the cool-down wait for one. */
+function automaticEnd(run: Run, step: Step): number {
+  if (run.finishedAt !== undefined || step.kind === 'warm-up' || step.kind === 'cool-down') return Infinity;
+  return countdownEnd(run, step) ?? Infinity;
+}
+
+/** What becomes of the run when its member does something at `now`. */
+export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
+  const current = advanceTo(rebaseTimes(run, now), plan, now);
+  // A set's marks stay where they are while it lasts: one after the other may be checked as fast as one can.
+  const changedAt = action.type === 'check-set' ? run.since : run.touchedAt;
+  if (isPress(action) && isDoubleTap(changedAt, now)) return current;
+  const next = apply(current, action, plan, now);
+  return next === current ? current : { ...next, touchedAt: now };
+}
+
+/** Whether an action is a press on something whose meaning changes with the step. */
+export const isPress = ({ type }: Action) => ['done', 'skip', 'start-timer', 'check-set', 'reopen'].includes(type);
+
+function apply(run: Run, action: Action, plan: Plan, now: number): Run {
+  if (action.type === 'reopen') return reopen(run, plan, now, action.toRemaining);
+  if (run.finishedAt !== undefined) return run;
+  if (action.type === 'resume') return resume(run, now);
+  if (action.type === 'finish') return { ...run, ...CLEARED_STEP, finishedAt: run.pausedAt ?? now };
+  if (run.pausedAt !== undefined) return run;
+  const step = currentStep(run, plan);
+  switch (action.type) {
+    case 'done':
+    case 'skip':
+    case 'start-timer':
+      if (action.target !== pressTarget(run, step)) return run;
+      if (action.type === 'start-timer') return startTimer(run, step, now);
+      if (action.type === 'done' && isFirstSide(run, step)) return switchSides(run);
+      return complete(run, plan, action.type === 'skip' ? 'skipped' : 'done', now);
+    case 'back':
+      return goToPrevious(run, plan, now);
+    case 'pause':
+      return { ...run, pausedAt: now };
+    case 'choose-end':
+      return step.kind === 'rest' ? { ...run, longRest: action.long } : { ...run, longWork: action.long };
+    case 'shift-rest':
+      return step.kind === 'rest' ? { ...run, restShift: (run.restShift ?? 0) + action.seconds } : run;
+    case 'check-set':
+      return checkSet(run, plan, action.key, action.checked, now);
+    case 'replace':
+      return replaceExercise(run, step, action.exercise, action.alternative);
+  }
+}

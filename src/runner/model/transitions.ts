@@ -1,0 +1,95 @@
+import { rebaseTimes, resume } from './clock.ts';
+import { currentStep, nextRest, nextSet } from './cursor.ts';
+import type { Plan, Step } from './plan.ts';
+import type { Run } from './run.ts';
+import { COUNT_IN_MS, countdownEnd } from './timing.ts';
+
+/** Ends what belongs to the current step alone. */
+export const CLEARED_STEP = {
+  goAt: undefined,
+  otherSide: undefined,
+  restShift: undefined,
+  restOver: undefined,
+} as const;
+
+/** Marks the current step, if it is a set, and goes on. */
+export function complete(run: Run, plan: Plan, mark: 'done' | 'skipped', at: number): Run {
+  const { kind, key } = currentStep(run, plan);
+  return goToNext(kind === 'set' ? { ...run, ticks: { ...run.ticks, [key]: mark } } : run, plan, at);
+}
+
+/** To the rest that is due, else to the next set that is open; past the cool-down the run is finished. */
+export function goToNext(run: Run, plan: Plan, at: number): Run {
+  const step = currentStep(run, plan);
+  const next = nextRest(run, plan) ?? nextSet(run, plan) ?? (step.kind === 'cool-down' ? undefined : plan.at(-1));
+  const passed = { at: run.at, since: run.since, ...(run.restShift !== undefined && { restShift: run.restShift }) };
+  const left = { ...run, ...CLEARED_STEP, trail: [...run.trail, passed] };
+  if (!next) return { ...left, finishedAt: at };
+  return { ...left, longWork: longWorkFor(next, run, step), at: next.key, since: at };
+}
+
+/** The chosen end of a set's range holds for the next sets; that of the warm-up or the cool-down for no other step. */
+const longWorkFor = (next: Step, run: Run, from: Step) =>
+  isWarmUpOrCoolDown(from) || isWarmUpOrCoolDown(next) ? undefined : run.longWork;
+
+const isWarmUpOrCoolDown = ({ kind }: Step) => kind === 'warm-up' || kind === 'cool-down';
+
+/** To the last step that has not ended by itself; its mark goes. Calls off timed work first. */
+export function goToPrevious(run: Run, plan: Plan, now: number): Run {
+  if (run.goAt !== undefined || run.otherSide) return { ...run, ...CLEARED_STEP };
+  const trail = [...run.trail];
+  for (let last = trail.pop(); last; last = trail.pop()) {
+    const step = plan.find(({ key }) => key === last?.at);
+    if (!step) continue;
+    const { [step.key]: _, ...ticks } = run.ticks;
+    const previous = { ...run, ...CLEARED_STEP, ...last, ticks, trail };
+    const end = countdownEnd(previous, step);
+    if (end === undefined || now < end) return previous;
+  }
+  return run;
+}
+
+/** A finished run goes on where it ended, or at the first set that is not done. The time since its end is a pause. */
+export function reopen(run: Run, plan: Plan, now: number, toRemaining: boolean): Run {
+  const { finishedAt, ...rest } = run;
+  if (finishedAt === undefined) return run;
+  const trail = run.trail.at(-1)?.at === run.at ? run.trail.slice(0, -1) : run.trail;
+  const reopened = rebaseTimes(resume({ ...rest, ...CLEARED_STEP, trail, pausedAt: finishedAt }, now), now);
+  const first = toRemaining && plan.find(({ kind, key }) => kind === 'set' && run.ticks[key] !== 'done');
+  if (!first) return reopened;
+  return {
+    ...reopened,
+    longWork: longWorkFor(first, run, currentStep(run, plan)),
+    ticks: Object.fromEntries(Object.entries(run.ticks).filter(([, mark]) => mark === 'done')),
+    at: first.key,
+    since: now,
+    trail: first.key === run.at ? reopened.trail : [...reopened.trail, { at: reopened.at, since: reopened.since }],
+  };
+}
+
+/** A set counts in before its time starts. */
+export function startTimer(run: Run, step: Step, now: number): Run {
+  if (run.goAt !== undefined || step.kind === 'rest') return run;
+  return { ...run, goAt: step.kind === 'set' ? now + COUNT_IN_MS : now };
+}
+
+/** To the second side of timed work, which waits for its member. */
+export function switchSides(run: Run): Run {
+  return { ...run, otherSide: true, goAt: undefined, restOver: undefined };
+}
+
+/** Puts an alternative in the place of an exercise, or takes it away; a timer of the former stops. */
+export function replaceExercise(run: Run, step: Step, exercise: string, alternative: number | undefined): Run {
+  const { [exercise]: _, ...others } = run.replaced;
+  const replaced = alternative === undefined ? others : { ...others, [exercise]: alternative };
+  const isCurrent = step.kind === 'set' && step.prescription.exercise.id === exercise;
+  return { ...run, replaced, ...(isCurrent && { goAt: undefined, otherSide: undefined, longWork: undefined }) };
+}
+
+/** Checks or unchecks any set; the current one, checked, is done. */
+export function checkSet(run: Run, plan: Plan, set: string, checked: boolean, now: number): Run {
+  if (!plan.some(({ kind, key }) => kind === 'set' && key === set)) return run;
+  if (checked && set === currentStep(run, plan).key) return complete(run, plan, 'done', now);
+  const { [set]: _, ...ticks } = run.ticks;
+  return { ...run, ticks: checked ? { ...ticks, [set]: 'done' } : ticks };
+}
