@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { NOT_ADMIN } from '../auth/accountMessages.ts';
+import { ROUTES } from '../routes.ts';
 import { useToast } from '../ui/Toasts.tsx';
 
 /** Sends everybody but the admin to /introduction. */
@@ -11,5 +12,5 @@ export function AdminOnly({ admin, children }: { admin: boolean; children: React
 function Refused() {
   const showToast = useToast();
   useEffect(() => showToast(NOT_ADMIN), [showToast]);
-  return <Navigate to="/introduction" replace />;
+  return <Navigate to={ROUTES.introduction} replace />;
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { isResetAddress } from '../auth/resetAddress.ts';
 import { LoginPage } from '../auth/screens/LoginPage.tsx';
 import { loadOrReload } from '../loading/reloadOnce.ts';
+import { isPasswordReset, ROUTES } from '../routes.ts';
 import { loadResetPasswordPage, loadSignedInApp } from './chunks.ts';
 
 const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));
@@ -20,16 +20,16 @@ export function App({ onReady }: { onReady: () => void }) {
 
 function Screens({ onReady }: { onReady: () => void }) {
   const { member, endReason } = useAuth();
-  const address = useLocation();
+  const { pathname, search } = useLocation();
   // Inside the Suspense, which React takes over after all that is around it.
   useEffect(onReady, [onReady]);
   if (member === undefined) return null;
-  if (isResetAddress(address)) return <ResetPasswordPage />;
+  if (isPasswordReset(search, pathname)) return <ResetPasswordPage />;
   if (member !== null) return <SignedInApp member={member} />;
   return (
     <Routes>
-      <Route path="/login" caseSensitive element={<LoginPage />} />
-      <Route path="*" element={<Navigate to="/login" replace state={{ endReason }} />} />
+      <Route path={ROUTES.login} caseSensitive element={<LoginPage />} />
+      <Route path="*" element={<Navigate to={ROUTES.login} replace state={{ endReason }} />} />
     </Routes>
   );
 }

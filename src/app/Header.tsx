@@ -1,17 +1,18 @@
 import { CircleUserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { app } from '../generated/app.ts';
+import { ROUTES } from '../routes.ts';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Header.module.css';
 
 export function Header() {
   return (
     <header className={`${styles.header} screen-only`}>
-      <Link to="/introduction" className={styles.brand}>
+      <Link to={ROUTES.introduction} className={styles.brand}>
         <Logo className={styles.logo} />
         {app.name}
       </Link>
-      <NavLink to="/profile" className={styles.profile} aria-label="Profil">
+      <NavLink to={ROUTES.profile} className={styles.profile} aria-label="Profil">
         <CircleUserRound aria-hidden />
       </NavLink>
     </header>

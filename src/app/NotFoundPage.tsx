@@ -1,3 +1,4 @@
+import { ROUTES } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -6,7 +7,7 @@ export function NotFoundPage() {
     <Page
       title="Page introuvable"
       intro="Cette adresse ne mène à aucune page. Le lien a peut-être changé."
-      action={<ButtonLink to="/introduction">Revenir à l’introduction</ButtonLink>}
+      action={<ButtonLink to={ROUTES.introduction}>Revenir à l’introduction</ButtonLink>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { BROKEN, FAILED } from '../loading/failureMessages.ts';
 import { forgetFailedChunks } from '../loading/lazyChunk.tsx';
 import { isLoadError } from '../loading/loadError.ts';
+import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -56,7 +57,7 @@ function FailedScreen({ isLoad }: { isLoad: boolean }) {
         action={
           <div className={styles.ways}>
             <Button onClick={() => location.reload()}>{action}</Button>
-            <ButtonLink to="/profile" look="outline">
+            <ButtonLink to={ROUTES.profile} look="outline">
               Ouvrir le profil
             </ButtonLink>
           </div>

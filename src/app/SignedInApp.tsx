@@ -11,6 +11,7 @@ import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { isInstalled } from '../pwa/installOffer.ts';
 import { CompetitionPage } from '../race/CompetitionPage.tsx';
+import { ROUTES } from '../routes.ts';
 import { settings } from '../settings.ts';
 import { PhasePage } from '../training/PhasePage.tsx';
 import { TrainingPage } from '../training/TrainingPage.tsx';
@@ -29,19 +30,19 @@ export default function SignedInApp({ member }: { member: Member }) {
     if (isInstalled()) void navigator.storage?.persist?.();
   }, []);
   const screens = [
-    { path: '/introduction', element: <IntroductionPage /> },
-    { path: '/understanding', element: <UnderstandingPage /> },
-    { path: '/training', element: <TrainingPage /> },
+    { path: ROUTES.introduction, element: <IntroductionPage /> },
+    { path: ROUTES.understanding, element: <UnderstandingPage /> },
+    { path: ROUTES.training, element: <TrainingPage /> },
     ...programme.phases.map((phase) => ({ path: phase.route, element: <PhasePage key={phase.route} phase={phase} /> })),
     ...programme.workoutPages.map((page) => ({
       path: page.route,
       element: <WorkoutsPage key={page.route} page={page} />,
     })),
-    { path: '/competition', element: <CompetitionPage /> },
-    { path: '/profile', element: <ProfilePage /> },
-    { path: '/licences', element: <LicencesPage /> },
+    { path: ROUTES.competition, element: <CompetitionPage /> },
+    { path: ROUTES.profile, element: <ProfilePage /> },
+    { path: ROUTES.licences, element: <LicencesPage /> },
     {
-      path: '/admin',
+      path: ROUTES.admin,
       element: (
         <AdminOnly admin={admin}>
           <AdminPage />
@@ -51,7 +52,7 @@ export default function SignedInApp({ member }: { member: Member }) {
   ];
   return (
     <Routes>
-      <Route path="/login" caseSensitive element={<Navigate to="/introduction" replace />} />
+      <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
       <Route path="/" element={<Home />} />
       <Route element={<Layout admin={admin} />}>
         {screens.map(({ path, element }) => (

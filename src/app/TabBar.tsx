@@ -1,5 +1,6 @@
 import { CalendarDays, Compass, Flag, type LucideIcon, Route as RouteIcon, ShieldCheck } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { ROUTES } from '../routes.ts';
 import { measuredHeight } from '../ui/measuredHeight.ts';
 import styles from './TabBar.module.css';
 
@@ -10,13 +11,13 @@ interface Tab {
 }
 
 const TABS: readonly Tab[] = [
-  { to: '/introduction', label: 'Introduction', Icon: Compass },
-  { to: '/understanding', label: 'Comprendre', Icon: RouteIcon },
-  { to: '/training', label: 'Programme', Icon: CalendarDays },
-  { to: '/competition', label: 'Course', Icon: Flag },
+  { to: ROUTES.introduction, label: 'Introduction', Icon: Compass },
+  { to: ROUTES.understanding, label: 'Comprendre', Icon: RouteIcon },
+  { to: ROUTES.training, label: 'Programme', Icon: CalendarDays },
+  { to: ROUTES.competition, label: 'Course', Icon: Flag },
 ];
 const measure = measuredHeight('--tab-bar-height');
-const ADMIN_TAB: Tab = { to: '/admin', label: 'Admin', Icon: ShieldCheck };
+const ADMIN_TAB: Tab = { to: ROUTES.admin, label: 'Admin', Icon: ShieldCheck };
 
 export function TabBar({ admin }: { admin: boolean }) {
   return (

@@ -1,5 +1,6 @@
 import { introduction } from '../generated/introduction.ts';
 import { InstallHint } from '../pwa/InstallHint.tsx';
+import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -19,7 +20,7 @@ export function IntroductionPage() {
         heading={introduction.title}
         intro={introduction.intro}
         emblem={<Logo className={styles.logo} />}
-        action={<ButtonLink to="/understanding">Commencer</ButtonLink>}
+        action={<ButtonLink to={ROUTES.understanding}>Commencer</ButtonLink>}
       >
         <Figures items={introduction.features} />
         <InstallHint />

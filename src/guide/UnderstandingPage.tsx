@@ -1,6 +1,7 @@
 import { understanding } from '../generated/understanding.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Sections } from '../renderers/Sections.tsx';
+import { ROUTES } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
@@ -28,7 +29,7 @@ export function UnderstandingPage() {
         <h2>{headings.safety}</h2>
         <Sections sections={safety} />
       </section>
-      <ButtonLink to="/training">Je veux m'entraîner</ButtonLink>
+      <ButtonLink to={ROUTES.training}>Je veux m'entraîner</ButtonLink>
       <footer className={styles.legal}>
         <p>{understanding.disclaimer}</p>
         <p>{understanding.nonAffiliation}</p>

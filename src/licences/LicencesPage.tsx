@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ROUTES } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Fault } from '../ui/form/Fault.tsx';
@@ -24,7 +25,7 @@ export function LicencesPage() {
   return (
     <Page
       title="Licences des logiciels"
-      eyebrow={<BackLink to="/profile">Profil</BackLink>}
+      eyebrow={<BackLink to={ROUTES.profile}>Profil</BackLink>}
       intro="L’app s’appuie sur des logiciels libres et une police libre. Voici leurs licences, dans leur texte d’origine."
     >
       <div className={styles.notices}>

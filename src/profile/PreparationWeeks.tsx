@@ -4,7 +4,7 @@ import { training } from '../generated/training.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import type { Race } from '../programme/model/race.ts';
 import { scheduleOf } from '../programme/model/schedule.ts';
-import { WEEKS } from '../programme/useProgrammeCalendar.ts';
+import { WEEKS } from '../programme/weeks.ts';
 import { WeekMarks } from '../renderers/WeekMarks.tsx';
 import styles from './PreparationWeeks.module.css';
 

@@ -4,6 +4,7 @@ import { useAuth, useMember } from '../auth/AuthProvider.tsx';
 import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
 import { contactHref } from '../auth/contact.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
+import { ROUTES } from '../routes.ts';
 import { Button, OutsideLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
@@ -58,7 +59,7 @@ export function ProfilePage() {
       )}
       <PastPreparations />
       <StoredDataSection />
-      <Link to="/licences" className={styles.licences}>
+      <Link to={ROUTES.licences} className={styles.licences}>
         Licences des logiciels
       </Link>
     </Page>

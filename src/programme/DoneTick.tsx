@@ -1,24 +1,21 @@
-import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { formatDay } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { Tick } from '../ui/form/Tick.tsx';
-import { dayIdOf } from './model/day.ts';
-import type { DatedDay } from './model/schedule.ts';
+import type { CalendarDay } from './model/day.ts';
 import { useDoneDays } from './useDoneDays.ts';
 
 /** Marks the session of a day as done, today or later. */
-export function DoneTick({ week, day }: { week: PublishedWeek; day: PublishedDay | DatedDay }) {
+export function DoneTick({ day }: { day: CalendarDay }) {
   const { markOf, markDone } = useDoneDays();
   const today = useToday();
-  const id = dayIdOf(week, day);
-  const mark = markOf(id);
+  const mark = markOf(day.id);
   const on = mark?.on && formatDay(mark.on, today);
   // A session that was marked on another day was not done on that one.
-  const isOwn = !('date' in day) || day.date === mark?.on;
+  const isOwn = day.date === undefined || day.date === mark?.on;
   return (
     <Tick
       checked={mark !== undefined}
-      onChange={(checked) => markDone(id, checked)}
+      onChange={(checked) => markDone(day.id, checked)}
       detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
     >
       {day.type === 'compétition' ? 'Course courue' : 'Fait'}

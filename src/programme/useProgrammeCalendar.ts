@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import type { PublishedPhase } from '../../schema/programme.ts';
 import { formatDay, formatSpan } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
+import { dayAddress } from '../memberRoutes.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
 import type { DayExtras } from '../renderers/DayRow.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { type DatedDay, type Schedule, scheduleOf } from './model/schedule.ts';
-
-/** Every week of the programme, in order. */
-export const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+import type { CalendarDay, CalendarWeek } from './model/day.ts';
+import { type Schedule, scheduleOf } from './model/schedule.ts';
+import { WEEKS } from './weeks.ts';
 
 /** The programme on the dates of this device's race; undefined without one. */
 export function useSchedule(): Schedule | undefined {
@@ -21,12 +20,12 @@ export function useSchedule(): Schedule | undefined {
 
 interface ProgrammeCalendar {
   today: LocalDate;
-  /** The week as it falls on the calendar; as it is written without a race. */
-  weekOf: (week: PublishedWeek) => PublishedWeek;
+  /** The programme's weeks, or those of one phase: on their dates, where they have any. */
+  weeksOf: (phase?: PublishedPhase) => CalendarWeek[];
   /** False for a week that a late start leaves out. */
-  isKept: (week: PublishedWeek) => boolean;
-  whenOf: (week: PublishedWeek) => string | undefined;
-  extrasOf: (day: PublishedDay | DatedDay) => Pick<DayExtras, 'date' | 'isToday'>;
+  isKept: (week: CalendarWeek) => boolean;
+  whenOf: (week: CalendarWeek) => string | undefined;
+  extrasOf: (day: CalendarDay) => Pick<DayExtras, 'date' | 'isToday' | 'href'>;
 }
 
 /** What the screens of the programme show of the calendar. */
@@ -35,10 +34,13 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
   const today = useToday();
   const wave = useWaveTime();
   const dated = (number: number) => schedule?.weeks.find((week) => week.number === number);
-  const isKept = ({ number }: PublishedWeek) => !schedule?.skipped.includes(number);
+  const isKept = ({ number }: CalendarWeek) => !schedule?.skipped.includes(number);
   return {
     today,
-    weekOf: (week) => dated(week.number) ?? week,
+    weeksOf: (phase) =>
+      WEEKS.filter(({ number }) => !phase || phase.weeks.some((week) => week.number === number)).map(
+        (week) => dated(week.number) ?? week,
+      ),
     isKept,
     whenOf(week) {
       if (!isKept(week)) return 'sautée';
@@ -46,9 +48,10 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
       return days && formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
     },
     extrasOf(day) {
-      if (!('date' in day)) return {};
+      const href = dayAddress(day);
+      if (day.date === undefined) return { href };
       const start = day.type === 'compétition' && wave ? ` à ${wave}` : '';
-      return { date: formatDay(day.date) + start, isToday: day.date === today };
+      return { date: formatDay(day.date) + start, isToday: day.date === today, href };
     },
   };
 }

@@ -5,10 +5,10 @@ import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './CompetitionPage.module.css';
-import { GUIDE_CONTENTS, headingOf } from './guideParts.ts';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
+import { GUIDE_CONTENTS, headingOf } from './sections.ts';
 
 export function CompetitionPage() {
   const { title, intro, notices, equipment, nutrition, warmUp, strategy } = competition;

@@ -3,13 +3,13 @@ import { formatDuration, formatLongClock } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
-import { headingOf } from './guideParts.ts';
 import type { Adjustments } from './model/adjustedPlan.ts';
 import { possibleTarget } from './model/target.ts';
 import { Goals } from './plan/Goals.tsx';
 import { RacePlan } from './plan/RacePlan.tsx';
 import { TargetForm } from './plan/TargetForm.tsx';
 import styles from './RacePlanSection.module.css';
+import { headingOf } from './sections.ts';
 
 interface AdjustedTarget {
   targetSeconds: number;

@@ -4,10 +4,11 @@ import { useToday } from '../calendar/useToday.ts';
 import { minutesOf } from '../calendar/wallTime.ts';
 import { formatTimeOfDay } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
+import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { headingOf } from './guideParts.ts';
 import { timetableOf } from './model/timetable.ts';
 import styles from './RaceTimetable.module.css';
+import { headingOf } from './sections.ts';
 import { Timetable } from './Timetable.tsx';
 import { WaveField } from './WaveField.tsx';
 
@@ -31,7 +32,7 @@ export function RaceTimetable() {
         </p>
         {isMoved && isExported && (
           <p>
-            Ton calendrier garde l’heure d’avant{'\u00a0'}: <Link to="/training">télécharge-le à nouveau</Link>.
+            Ton calendrier garde l’heure d’avant{'\u00a0'}: <Link to={ROUTES.training}>télécharge-le à nouveau</Link>.
           </p>
         )}
       </div>

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { Link, type To } from 'react-router-dom';
+import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
-import { linkSearchOf } from '../programme/model/day.ts';
 import styles from './DayRow.module.css';
 import { IntensityMark } from './IntensityMark.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
@@ -13,18 +12,19 @@ export interface DayExtras {
   /** After its name: « 12 janvier ». */
   date?: string | undefined;
   isToday?: boolean;
+  /** Where the day leads. */
+  href?: To | undefined;
   /** What the member can do with it, at the end of its row. */
   control?: ReactNode;
 }
 
 interface DayRowProps extends DayExtras {
-  week: PublishedWeek;
   day: PublishedDay;
 }
 
 /** An item of a list of days. */
-export function DayRow({ week, day: entry, date, isToday = false, control }: DayRowProps) {
-  const { day, activity, type, duration, intensity, description, rest, link, suggested } = entry;
+export function DayRow({ day: entry, date, isToday = false, href, control }: DayRowProps) {
+  const { day, activity, type, duration, intensity, description, rest, suggested } = entry;
   return (
     <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
       <p className={styles.name}>
@@ -34,8 +34,8 @@ export function DayRow({ week, day: entry, date, isToday = false, control }: Day
       <div className={styles.what}>
         <h3 className={styles.activity}>
           {type && <SessionIcon type={type} />}
-          {link ? (
-            <Link to={{ pathname: link, search: linkSearchOf(week, entry) }} className={styles.link}>
+          {href ? (
+            <Link to={href} className={styles.link}>
               {activity}
             </Link>
           ) : (
@@ -67,7 +67,7 @@ export function DayRow({ week, day: entry, date, isToday = false, control }: Day
         )}
       </div>
       {control && <div className={styles.control}>{control}</div>}
-      {link && <ChevronRight aria-hidden className={styles.chevron} />}
+      {href && <ChevronRight aria-hidden className={styles.chevron} />}
     </li>
   );
 }

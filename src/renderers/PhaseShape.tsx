@@ -1,13 +1,12 @@
-import { Link } from 'react-router-dom';
-import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
+import { Link, type To } from 'react-router-dom';
+import type { PublishedDay } from '../../schema/programme.ts';
 import { dayMinutes, weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
-import { dayIdOf } from '../programme/model/day.ts';
+import type { CalendarWeek } from '../programme/model/day.ts';
 import { type DoneMarks, markIn } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
 import styles from './PhaseShape.module.css';
-import { weekAnchor } from './weekAnchor.ts';
 
 const VIEW_HEIGHT = 48;
 const BAR_WIDTH = 10;
@@ -17,11 +16,13 @@ const REST_HEIGHT = 2;
 const INITIAL_HEIGHT = 12;
 
 interface PhaseShapeProps {
-  weeks: readonly PublishedWeek[];
+  weeks: readonly CalendarWeek[];
+  /** Where a week stands on the page. */
+  hrefOf: (week: CalendarWeek) => To;
   /** « 12–18 janvier », or why the week has no dates. */
-  whenOf?: (week: PublishedWeek) => string | undefined;
+  whenOf?: (week: CalendarWeek) => string | undefined;
   /** Whether a late start leaves the week out. */
-  isSkipped: (week: PublishedWeek) => boolean;
+  isSkipped: (week: CalendarWeek) => boolean;
   /** The member's marks. */
   done: DoneMarks;
 }
@@ -30,14 +31,14 @@ interface PhaseShapeProps {
  * The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard, ticked once it
  * is done. Each leads to its week.
  */
-export function PhaseShape({ weeks, whenOf, isSkipped, done }: PhaseShapeProps) {
+export function PhaseShape({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseShapeProps) {
   const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">
       <ol className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week.number}>
-            <Link to={{ hash: weekAnchor(week) }} className={styles.week} data-skipped={isSkipped(week)}>
+            <Link to={hrefOf(week)} className={styles.week} data-skipped={isSkipped(week)}>
               <span className={styles.name}>
                 Semaine <strong>{week.number}</strong>
                 <DoneCount sessions={progressOf([week], done)} />
@@ -50,11 +51,11 @@ export function PhaseShape({ weeks, whenOf, isSkipped, done }: PhaseShapeProps) 
               >
                 {week.days.map((day, index) => (
                   <Bar
-                    key={dayIdOf(week, day)}
+                    key={day.id}
                     day={day}
                     x={index * DAY_WIDTH}
                     longest={longest}
-                    isDone={markIn(done, dayIdOf(week, day)) !== undefined}
+                    isDone={markIn(done, day.id) !== undefined}
                   />
                 ))}
               </svg>

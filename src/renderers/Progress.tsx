@@ -1,11 +1,11 @@
-import type { PublishedWeek } from '../../schema/programme.ts';
+import type { CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import styles from './Progress.module.css';
 import { ProgressMarks } from './ProgressMarks.tsx';
 
 /** How many sessions of these weeks are done, once one is: in large figures, and as a row of marks. */
-export function Progress({ weeks, done }: { weeks: readonly PublishedWeek[]; done: DoneMarks }) {
+export function Progress({ weeks, done }: { weeks: readonly CalendarWeek[]; done: DoneMarks }) {
   const sessions = progressOf(weeks, done);
   if (!sessions) return null;
   const count = sessions.filter(Boolean).length;

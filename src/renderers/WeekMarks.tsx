@@ -1,13 +1,13 @@
-import type { PublishedWeek } from '../../schema/programme.ts';
+import type { CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekMarks.module.css';
 
 interface WeekMarksProps {
-  weeks: readonly PublishedWeek[];
+  weeks: readonly CalendarWeek[];
   /** « 12–18 janvier » */
-  whenOf: (week: PublishedWeek) => string | undefined;
+  whenOf: (week: CalendarWeek) => string | undefined;
   done: DoneMarks;
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
 import { weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
-import { dayIdOf } from '../programme/model/day.ts';
+import type { CalendarDay, CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { type DayExtras, DayRow } from './DayRow.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekTable.module.css';
-import { weekAnchor } from './weekAnchor.ts';
 
 interface WeekTableProps {
-  week: PublishedWeek;
+  week: CalendarWeek;
+  /** The id of its heading, for links to it. */
+  id: string;
   /** « 12–18 janvier », or why it has no dates. */
   when?: string | undefined;
   /** A late start leaves it out: its days are there for those who ask. */
@@ -21,19 +21,18 @@ interface WeekTableProps {
   done?: DoneMarks;
   /** Below the week's focus. */
   children?: ReactNode;
-  extrasOf?: (day: PublishedDay) => DayExtras;
+  extrasOf?: (day: CalendarDay) => DayExtras;
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, when, isSkipped = false, done = {}, children, extrasOf }: WeekTableProps) {
-  const id = weekAnchor(week);
+export function WeekTable({ week, id, when, isSkipped = false, done = {}, children, extrasOf }: WeekTableProps) {
   const progress = progressOf([week], done);
   const days = (
     <>
       {children}
       <ol className={styles.days}>
         {week.days.map((day) => (
-          <DayRow key={dayIdOf(week, day)} week={week} day={day} {...extrasOf?.(day)} />
+          <DayRow key={day.id} day={day} {...extrasOf?.(day)} />
         ))}
       </ol>
     </>

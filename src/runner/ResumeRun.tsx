@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { programme } from '../generated/programme.ts';
+import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { AbandonQuestion } from './AbandonQuestion.tsx';
-import { addressOf } from './address.ts';
 import { unlockSound } from './audio/sound.ts';
 import { isStale } from './model/clock.ts';
 import styles from './ResumeRun.module.css';
@@ -37,7 +37,7 @@ export function ResumeRun() {
             : 'Séance en cours'}
         </p>
         <div className={styles.ways}>
-          <ButtonLink to={addressOf(run)} onClick={cues.sound ? unlockSound : undefined}>
+          <ButtonLink to={runAddress(run)} onClick={cues.sound ? unlockSound : undefined}>
             Reprendre la séance
           </ButtonLink>
           <Button look="outline" onClick={() => setAsking(true)}>

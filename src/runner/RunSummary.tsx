@@ -1,8 +1,8 @@
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import type { DayId } from '../programme/model/day.ts';
+import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
-import { useLeadingDays } from '../programme/useLeadingDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { Tick } from '../ui/form/Tick.tsx';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
@@ -31,11 +31,11 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
   // Also after a reload, a day that was ticked here stays to be unticked.
   const isFromBefore = (id: DayId) => isDone(id) && (markOf(id)?.on ?? '') < begunOn;
   const { isKept, extrasOf } = useProgrammeCalendar();
-  const leading = useLeadingDays(page).map((day) => ({ ...day, ...extrasOf(day.day) }));
-  const open = leading
-    .filter(({ id, week }) => isKept(week) && !isFromBefore(id))
+  const linking = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...extrasOf(day) }));
+  const open = linking
+    .filter(({ day, week }) => isKept(week) && !isFromBefore(day.id))
     .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));
-  const startedFrom = leading.filter(({ id }) => id === run.day);
+  const startedFrom = linking.filter(({ day }) => day.id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
   const { done, total } = countSets(run, plan);
   const now = Date.now();
@@ -62,8 +62,8 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
       {days.length > 0 && (
         <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour compte cette séance\u202f?'}</h2>
       )}
-      {days.map(({ id, week, day, date, isToday }) => (
-        <Tick key={id} checked={isDone(id)} onChange={(checked) => markDone(id, checked)}>
+      {days.map(({ week, day, date, isToday }) => (
+        <Tick key={day.id} checked={isDone(day.id)} onChange={(checked) => markDone(day.id, checked)}>
           Semaine {week.number}, {day.day}
           {date && ` ${date}`}
           {isToday && ' (aujourd’hui)'}

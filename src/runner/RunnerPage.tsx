@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
-import { useLeadingDays } from '../programme/useLeadingDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { isDoubleTap, isInUse, rebaseTimes, shownAt } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
@@ -20,13 +20,13 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
-  const leading = useLeadingDays(page);
+  const linking = useDaysLinkingTo(page);
   const { search, leave } = useLeaveRun(page);
   const stored = saved?.route === page.route && saved.workout === option.id ? saved : undefined;
   const replaced = stored?.replaced;
   const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
   // The programme may lead elsewhere from that day by now.
-  const day = leading.find(({ id }) => id === stored?.day);
+  const linked = linking.find(({ day }) => day.id === stored?.day);
   const isRunning = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
   const now = shownAt(stored, useNow(isRunning));
   const run = stored && advanceTo(stored, plan, now);
@@ -50,7 +50,7 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
       return after;
     });
     // A day that is done keeps its date.
-    if (counts && day && !isDone(day.id)) markDone(day.id, true);
+    if (counts && linked && !isDone(linked.day.id)) markDone(linked.day.id, true);
   }
 
   function end() {
@@ -84,7 +84,7 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
       run={run}
       now={now}
       takesFocus={wasReopened}
-      instruction={day?.day.description}
+      instruction={linked?.day.description}
       dispatch={dispatch}
       onKeep={() => {
         dispatch({ type: 'pause' });

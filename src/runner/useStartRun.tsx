@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
+import { runAddress } from '../memberRoutes.ts';
 import type { DayId } from '../programme/model/day.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { addressOf } from './address.ts';
 import { unlockSound } from './audio/sound.ts';
 import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
@@ -34,7 +34,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
     // The press that begins a workout is the first that lets the page sound.
     if (cues.sound) unlockSound();
     const startedBefore = run.route === page.route && run.workout === option.id;
-    navigate(addressOf(run), { state: { startedBefore } });
+    navigate(runAddress(run), { state: { startedBefore } });
   }
 
   function start() {

@@ -1,5 +1,5 @@
 import { mayHavePersistedSession } from '../auth/persistedSession.ts';
-import { isResetQuery } from '../auth/resetAddress.ts';
+import { isPasswordReset } from '../routes.ts';
 
 /**
  * What the page opens with: a member's screen, the one of a reset link, or /login, whose form the build may have
@@ -12,7 +12,7 @@ export type Opening = 'member' | 'reset' | 'login' | 'drawn-login';
  * read, and a visitor need not wait for the provider's own code to say the same. `root` is as the server sent it.
  */
 export async function openingOf(root: HTMLElement): Promise<Opening> {
-  if (isResetQuery(location.search)) return 'reset';
+  if (isPasswordReset(location.search)) return 'reset';
   if (await mayHavePersistedSession()) return 'member';
   return root.hasChildNodes() ? 'drawn-login' : 'login';
 }

@@ -5,8 +5,8 @@ import { app } from '../generated/app.ts';
 import { competition } from '../generated/competition.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
-import { addressOf } from '../programme/sessionAddress.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
+import { sessionUrl } from '../programme/weeks.ts';
 import { possibleTarget } from '../race/model/target.ts';
 import { WaveField } from '../race/WaveField.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -39,7 +39,16 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       const raceId = race?.id ?? newRaceId();
       const sequence = nextSequence(race?.sequence, now);
       const racePlan = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
-      const file = calendarFile({ name: app.name, sessions, times, racePlan, addressOf, raceId, sequence, now });
+      const file = calendarFile({
+        name: app.name,
+        sessions,
+        times,
+        racePlan,
+        urlOf: sessionUrl,
+        raceId,
+        sequence,
+        now,
+      });
       changeRace((current) => current && { ...current, id: raceId, sequence });
       saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
       showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });

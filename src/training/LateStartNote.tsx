@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/localDate.ts';
 import { training } from '../generated/training.ts';
 import { momentOf, type Schedule } from '../programme/model/schedule.ts';
-import { WEEKS } from '../programme/useProgrammeCalendar.ts';
+import { WEEKS } from '../programme/weeks.ts';
 import { KeptWeeks } from './KeptWeeks.tsx';
 import styles from './LateStartNote.module.css';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
+import type { PublishedPhase } from '../../schema/programme.ts';
+import type { CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { Progress } from '../renderers/Progress.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { PhaseTitle } from './PhaseTitle.tsx';
 interface PhaseCardProps {
   phase: PublishedPhase;
   /** Those that the member does, whose progress it shows. */
-  weeks: readonly PublishedWeek[];
+  weeks: readonly CalendarWeek[];
   /** How its weeks go. */
   rhythm: string;
   /** The member's marks. */

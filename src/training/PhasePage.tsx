@@ -1,14 +1,16 @@
-import type { PublishedPhase, PublishedWeek } from '../../schema/programme.ts';
+import type { PublishedPhase } from '../../schema/programme.ts';
 import { competition } from '../generated/competition.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
+import { weekHash } from '../memberRoutes.ts';
 import { DoneTick } from '../programme/DoneTick.tsx';
-import { isSession } from '../programme/model/day.ts';
+import { type CalendarWeek, isSession } from '../programme/model/day.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { PhaseShape } from '../renderers/PhaseShape.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
+import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
@@ -19,17 +21,23 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
   const [done] = useStoredState('done');
   const calendar = useProgrammeCalendar();
-  const weeks = phase.weeks.map(calendar.weekOf);
-  const isSkipped = (week: PublishedWeek) => !calendar.isKept(week);
+  const weeks = calendar.weeksOf(phase);
+  const isSkipped = (week: CalendarWeek) => !calendar.isKept(week);
   return (
     <Page
       title={`Phase ${phase.number} ${phase.name}`}
       heading={<PhaseTitle phase={phase} />}
       intro={phase.aim}
-      eyebrow={<BackLink to="/training">{training.title}</BackLink>}
+      eyebrow={<BackLink to={ROUTES.training}>{training.title}</BackLink>}
     >
       <Progress weeks={weeks.filter(calendar.isKept)} done={done} />
-      <PhaseShape weeks={weeks} whenOf={calendar.whenOf} isSkipped={isSkipped} done={done} />
+      <PhaseShape
+        weeks={weeks}
+        hrefOf={(week) => ({ hash: weekHash(week) })}
+        whenOf={calendar.whenOf}
+        isSkipped={isSkipped}
+        done={done}
+      />
       <section>
         <h2>{training.headings.phasePrinciples}</h2>
         <Points points={phase.principles} />
@@ -38,12 +46,13 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
         <WeekTable
           key={week.number}
           week={week}
+          id={weekHash(week)}
           done={done}
           when={calendar.whenOf(week)}
           isSkipped={isSkipped(week)}
           extrasOf={(day) => ({
             ...calendar.extrasOf(day),
-            control: isSession(day) && <DoneTick week={week} day={day} />,
+            control: isSession(day) && <DoneTick day={day} />,
           })}
         >
           <PrintButton look="quiet">Imprimer la semaine</PrintButton>
@@ -54,7 +63,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           Phase {next.number} {next.name}
         </OnwardLink>
       ) : (
-        <OnwardLink to="/competition">{competition.title}</OnwardLink>
+        <OnwardLink to={ROUTES.competition}>{competition.title}</OnwardLink>
       )}
     </Page>
   );

@@ -3,12 +3,12 @@ import { formatDate } from '../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
+import { competitionAddress } from '../memberRoutes.ts';
 import { DoneTick } from '../programme/DoneTick.tsx';
 import { isSession } from '../programme/model/day.ts';
-import { type DatedDay, type DatedWeek, momentOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
+import { type DatedDay, momentOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
-import { addressOfPart } from '../race/guideParts.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { NextSession } from './NextSession.tsx';
@@ -44,18 +44,17 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
           <p>{training.raceDate.waiting}</p>
         </div>
       )}
-      {typeof moment === 'object' && <Now {...moment} schedule={schedule} />}
+      {typeof moment === 'object' && <Now day={moment.day} schedule={schedule} />}
     </section>
   );
 }
 
 interface NowProps {
-  week: DatedWeek;
   day: DatedDay;
   schedule: Schedule;
 }
 
-function Now({ week, day, schedule }: NowProps) {
+function Now({ day, schedule }: NowProps) {
   const { extrasOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
   const done = isDone(day.id);
@@ -63,19 +62,19 @@ function Now({ week, day, schedule }: NowProps) {
   const isEve = addDays(day.date, 1) === schedule.raceDate;
   const actions = isSession(day) && (
     <div className={styles.actions}>
-      {!done && <StartToday week={week} day={day} />}
-      <DoneTick week={week} day={day} />
+      {!done && <StartToday day={day} />}
+      <DoneTick day={day} />
     </div>
   );
   return (
     <>
       <ol>
-        <DayRow week={week} day={day} date={extrasOf(day).date} control={actions} />
+        <DayRow day={day} {...extrasOf(day)} isToday={false} control={actions} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       {(isEve || (isRace && !done)) && (
         <p className={styles.next}>
-          <ButtonLink look={isRace ? 'primary' : 'outline'} to={addressOfPart('timetable')}>
+          <ButtonLink look={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
             {competition.timetable.title}
           </ButtonLink>
         </p>

@@ -25,7 +25,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
         {week !== now.week && <WeekLink week={week} />}
       </header>
       <ol>
-        <DayRow week={week} day={day} date={extrasOf(day).date} />
+        <DayRow day={day} {...extrasOf(day)} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
     </section>

@@ -26,7 +26,7 @@ export function TrainingPage() {
           <PhaseCard
             key={phase.route}
             phase={phase}
-            weeks={phase.weeks.map(calendar.weekOf).filter(calendar.isKept)}
+            weeks={calendar.weeksOf(phase).filter(calendar.isKept)}
             rhythm={training.rhythm}
             done={done}
           />

@@ -21,7 +21,7 @@ interface CalendarFile {
   /** What the member plans for the race. */
   racePlan?: RacePlan;
   /** The address in the app that a session leads to. */
-  addressOf: (week: DatedWeek, day: DatedDay) => string;
+  urlOf: (week: DatedWeek, day: DatedDay) => string;
   raceId: string;
   sequence: number;
   now: Date;
@@ -41,7 +41,7 @@ export function calendarFile({
   sessions,
   times,
   racePlan = {},
-  addressOf,
+  urlOf,
   raceId,
   sequence,
   now,
@@ -49,15 +49,15 @@ export function calendarFile({
   const calendar = ical({ name, prodId: { company: name, product: 'Programme', language: 'FR' } });
   calendar.method(ICalCalendarMethod.PUBLISH);
   for (const { week, day } of sessions) {
-    const address = addressOf(week, day);
+    const url = urlOf(week, day);
     calendar.createEvent({
       id: `${day.id}-${raceId}@objectif-8`,
       sequence,
       stamp: now,
       ...spanOf(day.type === 'compétition' ? raceTimeOf(day, racePlan) : timeOf(day, times)),
       summary: titleOf(day),
-      description: descriptionOf(week, day, address),
-      url: address,
+      description: descriptionOf(week, day, url),
+      url,
     });
   }
   return `${calendar.toString()}\r\n`;
@@ -99,13 +99,13 @@ function onWall(date: LocalDate, minutes: number): Date {
   return new Date(asUtc(date).getTime() + minutes * MINUTE_MS);
 }
 
-function descriptionOf(week: DatedWeek, day: DatedDay, address: string): string {
+function descriptionOf(week: DatedWeek, day: DatedDay, url: string): string {
   const intensity = day.intensity && `intensité${NO_BREAK}: ${day.intensity}`;
   return [
     [`Semaine ${week.number}`, day.duration && formatDuration(day.duration), intensity].filter(Boolean).join(', '),
     day.suggested && `Séance conseillée${NO_BREAK}: ${day.suggested.name}`,
     day.description,
-    address,
+    url,
   ]
     .filter(Boolean)
     .join('\n');

@@ -4,9 +4,9 @@ import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
+import { chosenSearch, workoutQuery } from '../memberRoutes.ts';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
-import { isRunning } from '../runner/address.ts';
 import { loadRunner } from '../runner/loadRunner.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { RunnerLoading } from '../runner/RunnerLoading.tsx';
@@ -19,11 +19,12 @@ import { StartRun } from './StartRun.tsx';
 
 const RunnerPage = lazyChunk(loadRunner);
 
-/** The choice stands in the address (`?workout=id`), so that Back, Forward and reload keep it, and a run of it (`&run=1`) too. */
+/** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
 export function WorkoutsPage({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
-  const chosen = page.options.find(({ id }) => id === search.get('workout'));
-  if (chosen && isRunning(search)) {
+  const { workout, isRun } = workoutQuery(search);
+  const chosen = page.options.find(({ id }) => id === workout);
+  if (chosen && isRun) {
     return (
       <Layer>
         <Suspense fallback={<RunnerLoading page={page} option={chosen} />}>
@@ -36,7 +37,7 @@ export function WorkoutsPage({ page }: { page: PublishedPage }) {
 }
 
 function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
-  const suggested = search.get('suggested');
+  const { suggested } = workoutQuery(search);
   const phase = programme.phases.find(({ number }) => number === page.phase);
   const back = phase && (
     <BackLink to={phase.route}>
@@ -50,7 +51,7 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
         options={page.options}
         suggested={suggested ?? undefined}
         linkTo={({ id }) => ({
-          to: { search: new URLSearchParams({ ...Object.fromEntries(search), workout: id }).toString() },
+          to: { search: chosenSearch(search, id) },
           state: { fromChoice: true },
         })}
       />
@@ -62,8 +63,6 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
-  const choice = new URLSearchParams(search);
-  choice.delete('workout');
 
   function backToChoice(event: MouseEvent) {
     // The list is the entry before this one: going back keeps the history as short as it feels.
@@ -76,7 +75,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
     <Page
       title={option.name}
       eyebrow={
-        <BackLink to={{ search: choice.toString() }} replace onClick={backToChoice}>
+        <BackLink to={{ search: chosenSearch(search, undefined) }} replace onClick={backToChoice}>
           Retour aux options
         </BackLink>
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayIdOf } from '../../src/programme/model/day.ts';
+import { undatedWeek } from '../../src/programme/model/day.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
@@ -61,8 +61,8 @@ for (const phase of programme.phases) {
 test('each week prints on one sheet with its dates, its marks and the ten days of a race on a mercredi', async ({
   page,
 }) => {
-  const weeks = programme.phases.flatMap((phase) => phase.weeks);
-  const ids = weeks.flatMap((week) => week.days.map((day) => dayIdOf(week, day)));
+  const weeks = programme.phases.flatMap((phase) => phase.weeks.map(undatedWeek));
+  const ids = weeks.flatMap((week) => week.days.map(({ id }) => id));
   await storeState(page, {
     version: VERSION,
     race: { date: '2027-04-21', startedOn: '2027-01-04' },

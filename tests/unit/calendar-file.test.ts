@@ -2,13 +2,13 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID } from '../../src/calendar/revision.ts';
-import { isSession } from '../../src/programme/model/day.ts';
+import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
 import { scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
 import { calendarFile, type Times } from '../../src/training/calendarFile.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 
-const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 const SESSIONS = WEEKS.flatMap(({ days }) => days.filter(isSession)).length;
 const RACE_1 = '0123456789abcdef';
 const ADDRESS = 'https://coach.example/objectif-8/training?a=1&b=2';
@@ -38,7 +38,7 @@ function fileOf({
     sessions: sessionsFrom(schedule, from),
     times,
     racePlan,
-    addressOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
+    urlOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
     raceId,
     sequence: nextSequence(revision.last, now),
     now,
@@ -100,7 +100,7 @@ describe('the file', () => {
       name: 'Objectif 8',
       sessions: [{ ...session, day }],
       times: {},
-      addressOf: () => ADDRESS,
+      urlOf: () => ADDRESS,
       raceId: RACE_1,
       sequence: 0,
       now: new Date('2027-01-01T10:00:00Z'),

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ROUTES } from '../../src/routes.ts';
 import { cyclesIn, forbiddenImports, importsBelow, MAY_IMPORT } from './folder-imports.ts';
 
 test('folders of src import what the table allows', async () => {
@@ -27,6 +28,23 @@ test('models import no package', async () => {
   const imports = await importsBelow('src');
   const packages = imports.filter(({ file, target }) => /\/model\//.test(file) && !target.includes('/'));
   expect(packages).toEqual([]);
+});
+
+test('routes.ts and memberRoutes.ts alone write an address or a query', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((file) =>
+    /(?<!^routes|^memberRoutes)\.tsx?$/.test(file),
+  );
+  const written = new RegExp(
+    `['"\`](?:${Object.values(ROUTES).join('|')})(?:[?#][^'"\`]*)?['"\`]|[?&](?:workout|run|day|suggested|mode)=`,
+    'g',
+  );
+  const found = files
+    .filter((file) => !file.startsWith('generated/'))
+    .map(async (file) =>
+      [...(await readFile(path.join('src', file), 'utf8')).matchAll(written)].map(([text]) => `${file}: ${text}`),
+    );
+  expect((await Promise.all(found)).flat()).toEqual([]);
+  expect(`to="${ROUTES.training}"`).toMatch(written);
 });
 
 test.each(Object.keys(MAY_IMPORT))(

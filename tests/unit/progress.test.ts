@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayIdOf, isSession } from '../../src/programme/model/day.ts';
+import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
 import { markIn, withMark, withoutMark } from '../../src/programme/model/done.ts';
 import { progressOf } from '../../src/programme/model/progress.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 const [phase] = programme.phases;
-const weeks = phase?.weeks ?? [];
+const weeks = phase?.weeks.map(undatedWeek) ?? [];
 const firstWeek = weeks.slice(0, 1);
-const sessions = weeks.flatMap((week) => week.days.filter(isSession).map((day) => dayIdOf(week, day)));
+const sessions = weeks.flatMap((week) => week.days.filter(isSession).map(({ id }) => id));
 
 test('what was not begun has no progress', () => {
   expect(progressOf(weeks, {})).toBeUndefined();
@@ -22,7 +22,7 @@ test('each session has its mark, in the order of the days; days of rest have non
 });
 
 test('a mark of a day that is no session any more counts for nothing', () => {
-  const rest = firstWeek.flatMap((week) => week.days.filter((day) => !isSession(day)).map((day) => dayIdOf(week, day)));
+  const rest = firstWeek.flatMap((week) => week.days.filter((day) => !isSession(day)).map(({ id }) => id));
   expect(rest).toEqual(['1-samedi']);
   expect(progressOf(firstWeek, { '1-samedi': {}, '99-lundi': {}, constructor: {} })).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
 import { type RaceDates, withDate, withoutDate } from '../../src/programme/model/dateHistory.ts';
+import { undatedWeek } from '../../src/programme/model/day.ts';
 import { type NewDate, newDateOf } from '../../src/programme/model/newDate.ts';
 import { type Schedule, scheduleOf } from '../../src/programme/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 
 const { lateStart } = training;
-const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 /** A Sunday; the whole programme before it begins on 25 January. */
 const RACE = '2027-04-18';
 /** In the sixth week: on a day whose week still counts for who starts, and on one whose week does not. */

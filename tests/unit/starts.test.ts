@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
+import { undatedWeek } from '../../src/programme/model/day.ts';
 import type { Race, Start } from '../../src/programme/model/race.ts';
 import { momentOf, scheduleOf } from '../../src/programme/model/schedule.ts';
 import { startsOf } from '../../src/programme/model/starts.ts';
@@ -7,7 +8,7 @@ import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 
 const { lateStart } = training;
-const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 const ALL = WEEKS.map(({ number }) => number);
 /** A Sunday; the whole programme before it begins on 25 January. */
 const RACE = '2027-04-18';

@@ -6,6 +6,7 @@ import { nextSequence } from '../../src/calendar/revision.ts';
 import { formatLongClock } from '../../src/format/quantities.ts';
 import { stateSummary } from '../../src/profile/stateSummary.ts';
 import { withDate } from '../../src/programme/model/dateHistory.ts';
+import { undatedWeek } from '../../src/programme/model/day.ts';
 import { newDateOf } from '../../src/programme/model/newDate.ts';
 import { progressOf } from '../../src/programme/model/progress.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';
@@ -198,7 +199,7 @@ test('whatever storage holds, a change loses nothing: it stays in its place, or 
   );
 });
 
-const WEEKS = programme.phases.flatMap(({ weeks }) => weeks);
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 const PLAN = racePlan(5400, {
   method: competition.plan,
   goals: competition.goals.items,

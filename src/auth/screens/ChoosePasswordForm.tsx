@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ROUTES } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -49,7 +50,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
       return;
     }
     const outcome = await run(CHOOSE_PASSWORD, () => save(password), { leaving: true });
-    if (outcome === 'done') navigate('/introduction', { replace: true });
+    if (outcome === 'done') navigate(ROUTES.introduction, { replace: true });
     else if (outcome === 'dead-link') onDeadLink();
     else if (outcome === 'weak-password') {
       refuse(form);

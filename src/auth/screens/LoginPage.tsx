@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { app } from '../../generated/app.ts';
 import { InstallHint } from '../../pwa/InstallHint.tsx';
+import { PASSWORD_RESET } from '../../routes.ts';
 import { Button, OutsideLink } from '../../ui/Button.tsx';
 import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -60,7 +61,7 @@ export function LoginPage() {
       <Form onSubmit={signIn}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
         <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
-        <Link to="/login?mode=resetPassword" className={styles.forgotten}>
+        <Link to={PASSWORD_RESET} className={styles.forgotten}>
           Mot de passe oublié ?
         </Link>
         <Button type="submit" busy={busy}>

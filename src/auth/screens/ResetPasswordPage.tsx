@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { passwordResetCode, ROUTES } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { type AuthClient, AuthError, type AuthErrorCode, type PasswordRules } from '../authClient.ts';
@@ -13,7 +14,7 @@ import { SendLinkForm } from './SendLinkForm.tsx';
 export default function ResetPasswordPage() {
   const { member } = useAuth();
   const [parameters] = useSearchParams();
-  const code = parameters.get('oobCode');
+  const code = passwordResetCode(parameters);
   if (code) return <OpenedLink key={code} code={code} />;
   return (
     <ResetScreen
@@ -128,7 +129,7 @@ function ResetScreen({ children, ...screen }: ResetScreenProps) {
   return (
     <AuthLayout {...screen}>
       {children}
-      <Link to={member ? '/introduction' : '/login'} className={styles.back}>
+      <Link to={member ? ROUTES.introduction : ROUTES.login} className={styles.back}>
         {member ? 'Retour à l’app' : 'Retour à la connexion'}
       </Link>
     </AuthLayout>

@@ -1,5 +1,6 @@
-import type { PublishedDay } from '../../../schema/programme.ts';
+import type { PublishedDay, PublishedWeek } from '../../../schema/programme.ts';
 import type { Day } from '../../../schema/vocabulary.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
 
 /**
  * A day of the programme, in addresses and in what a device keeps: `3-lundi`. No edit of its text changes it, nor a
@@ -7,18 +8,19 @@ import type { Day } from '../../../schema/vocabulary.ts';
  */
 export type DayId = `${number}-${Day}${'' | '-2'}`;
 
-export function dayIdOf(week: { number: number }, { id, day }: { id?: DayId; day: Day }): DayId {
-  return id ?? `${week.number}-${day}`;
+/** A day as members see it: its `day` is the real weekday, its `date` known once there is a race. */
+export interface CalendarDay extends PublishedDay {
+  id: DayId;
+  date?: LocalDate;
 }
 
-/** Every workout page stands below it; no other page has a use for the day that links to it. */
-const WORKOUT_PAGES = '/training/';
+export interface CalendarWeek extends PublishedWeek {
+  days: CalendarDay[];
+}
 
-/** The query with which a day links to a workout page, `?suggested=dos-solide&day=3-lundi`; empty for another page. */
-export function linkSearchOf(week: { number: number }, day: PublishedDay & { id?: DayId }): string {
-  const { link, suggested } = day;
-  if (!link?.startsWith(WORKOUT_PAGES)) return '';
-  return `?${new URLSearchParams({ ...(suggested && { suggested: suggested.id }), day: dayIdOf(week, day) })}`;
+/** A week as the coaches wrote it, on no date. */
+export function undatedWeek(week: PublishedWeek): CalendarWeek {
+  return { ...week, days: week.days.map((day) => ({ ...day, id: `${week.number}-${day.day}` })) };
 }
 
 /** Whether there is something to do that day. */

@@ -1,7 +1,7 @@
-import type { PublishedWeek } from '../../../schema/programme.ts';
 import type { LateStart } from '../../../schema/race-date.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { followedDays, isFollowed, lastDate, type RaceDates } from './dateHistory.ts';
+import type { CalendarWeek } from './day.ts';
 import { type DoneMarks, marksSince } from './done.ts';
 import type { Race } from './race.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
@@ -12,7 +12,7 @@ interface Situation extends RaceDates {
   date: LocalDate;
   today: LocalDate;
   done: DoneMarks;
-  weeks: readonly PublishedWeek[];
+  weeks: readonly CalendarWeek[];
   lateStart?: LateStart | undefined;
 }
 

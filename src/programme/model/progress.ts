@@ -1,5 +1,4 @@
-import type { PublishedWeek } from '../../../schema/programme.ts';
-import { dayIdOf, isSession } from './day.ts';
+import { type CalendarWeek, isSession } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
 
 /**
@@ -7,11 +6,9 @@ import { type DoneMarks, markIn } from './done.ts';
  * progress. Marks of days that the programme no longer has count for nothing.
  */
 export function progressOf(
-  weeks: readonly Pick<PublishedWeek, 'number' | 'days'>[],
+  weeks: readonly Pick<CalendarWeek, 'days'>[],
   done: DoneMarks,
 ): readonly boolean[] | undefined {
-  const marks = weeks.flatMap((week) =>
-    week.days.filter(isSession).map((day) => markIn(done, dayIdOf(week, day)) !== undefined),
-  );
+  const marks = weeks.flatMap(({ days }) => days.filter(isSession).map(({ id }) => markIn(done, id) !== undefined));
   return marks.includes(true) ? marks : undefined;
 }

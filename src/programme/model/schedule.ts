@@ -1,16 +1,13 @@
-import type { PublishedDay, PublishedWeek } from '../../../schema/programme.ts';
 import type { LateStart } from '../../../schema/race-date.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
-import { type DayId, dayIdOf, isSession } from './day.ts';
+import { type CalendarDay, type CalendarWeek, isSession } from './day.ts';
 import type { Race } from './race.ts';
 
-/** A day on its date; its `day` is the real weekday, its `id` the programme's. */
-export interface DatedDay extends PublishedDay {
-  id: DayId;
+export interface DatedDay extends CalendarDay {
   date: LocalDate;
 }
 
-export interface DatedWeek extends PublishedWeek {
+export interface DatedWeek extends CalendarWeek {
   /** Seven; in the week of the race, 4 to 10: they end with it. */
   days: DatedDay[];
 }
@@ -31,7 +28,7 @@ export interface Schedule {
  * as fit after `startedOn`, whose own week counts until mercredi. With fewer than all, `lateStart` says
  * which; without it, the last.
  */
-export function scheduleOf(race: Race, weeks: readonly PublishedWeek[], lateStart?: LateStart): Schedule {
+export function scheduleOf(race: Race, weeks: readonly CalendarWeek[], lateStart?: LateStart): Schedule {
   const lastMonday = lastMondayOf(race.date);
   const fit = Math.max(1, daysBetween(countedMonday(race.startedOn), lastMonday) / 7 + 1);
   const { keep, advice } =
@@ -67,13 +64,13 @@ function lastMondayOf(raceDate: LocalDate): LocalDate {
  */
 function keptWeeks(
   fit: number,
-  weeks: readonly PublishedWeek[],
+  weeks: readonly CalendarWeek[],
   passed: readonly number[],
   lateStart: LateStart | undefined,
 ) {
   // The week of the race is never behind anyone.
   const behind = weeks.slice(0, -1).filter(({ number }) => passed.includes(number));
-  const ahead = weeks.slice(behind.length === 0 ? 0 : weeks.indexOf(behind.at(-1) as PublishedWeek) + 1);
+  const ahead = weeks.slice(behind.length === 0 ? 0 : weeks.indexOf(behind.at(-1) as CalendarWeek) + 1);
   const stay = behind.slice(0, fit - 1);
   const choices = (lateStart?.starts ?? []).map(({ keep, advice }) => ({
     keep: ahead.filter(({ number }) => keep.includes(number)),
@@ -87,8 +84,8 @@ function keptWeeks(
   return { keep: [...stay, ...keep], advice };
 }
 
-function dated(week: PublishedWeek, monday: LocalDate): DatedWeek {
-  const days = week.days.map((day, index) => ({ ...day, id: dayIdOf(week, day), date: addDays(monday, index) }));
+function dated(week: CalendarWeek, monday: LocalDate): DatedWeek {
+  const days = week.days.map((day, index) => ({ ...day, date: addDays(monday, index) }));
   return { ...week, days };
 }
 
@@ -96,13 +93,13 @@ function dated(week: PublishedWeek, monday: LocalDate): DatedWeek {
  * Its days count back from the race: what is written for the eve is done on the eve. Before dimanche its first days go;
  * later, days of rest come before them.
  */
-function raceWeek(week: PublishedWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
+function raceWeek(week: CalendarWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
   const length = daysBetween(monday, raceDate) + 1;
   const days = Array.from({ length }, (_, index): DatedDay => {
     const date = addDays(monday, index);
     const day = weekdayOf(date);
     const written = week.days[week.days.length - length + index];
-    if (written) return { ...written, day, id: dayIdOf(week, written), date };
+    if (written) return { ...written, day, date };
     return { day, activity: 'Repos', type: 'repos', id: `${week.number}-${day}-2`, date };
   });
   return { ...week, days };

@@ -1,8 +1,7 @@
-import type { PublishedWeek } from '../../../schema/programme.ts';
 import type { LateStart } from '../../../schema/race-date.ts';
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
 import { followedDates, followedDays, isFollowed, type RaceDates } from './dateHistory.ts';
-import { dayIdOf } from './day.ts';
+import type { CalendarWeek } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
 import type { Race, Start } from './race.ts';
 import { countedMonday, firstMondayBefore, momentOf, scheduleOf } from './schedule.ts';
@@ -12,7 +11,7 @@ interface Situation extends RaceDates {
   date: LocalDate;
   today: LocalDate;
   done: DoneMarks;
-  weeks: readonly PublishedWeek[];
+  weeks: readonly CalendarWeek[];
   lateStart?: LateStart | undefined;
 }
 
@@ -73,12 +72,12 @@ function standingOf(situation: Situation): { start?: Start; isBegun: boolean } |
 /** When the first week was, by the marks of those days: one of week 6 tells that it was five weeks before. */
 function markedStart(
   done: DoneMarks,
-  weeks: readonly PublishedWeek[],
+  weeks: readonly CalendarWeek[],
   { from, before }: { from: LocalDate; before: LocalDate },
 ): LocalDate | undefined {
   const starts = weeks.flatMap((week, index) =>
     week.days.flatMap((day) => {
-      const on = markIn(done, dayIdOf(week, day))?.on;
+      const on = markIn(done, day.id)?.on;
       return on !== undefined && on >= from && on < before ? [addDays(mondayOf(on), -7 * index)] : [];
     }),
   );

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { raceDateFault } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
 import { type NewDate, newDateOf, type StartAnswers } from '../../programme/model/newDate.ts';
-import { WEEKS } from '../../programme/useProgrammeCalendar.ts';
+import { WEEKS } from '../../programme/weeks.ts';
 import { useWholeStoredState } from '../../storage/useStoredState.ts';
 import { Tick } from '../../ui/form/Tick.tsx';
 import { BegunTick } from './BegunTick.tsx';

@@ -2,18 +2,18 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { PublishedDay, PublishedWeek } from '../../schema/programme.ts';
-import { linkSearchOf } from '../../src/programme/model/day.ts';
+import { dayAddress } from '../../src/memberRoutes.ts';
+import type { CalendarDay } from '../../src/programme/model/day.ts';
 import { DayRow } from '../../src/renderers/DayRow.tsx';
 
 const LINK = '/training/phase1/upper-body';
 const SUGGESTED = { id: 'dos-solide', name: 'Dos solide' };
 
-const day = (of: Partial<PublishedDay>) => ({ day: 'lundi', activity: 'Haut du corps', ...of }) as PublishedDay;
-const week = { number: 3 } as PublishedWeek;
+const day = (fields: Partial<CalendarDay>) =>
+  ({ id: '3-lundi', day: 'lundi', activity: 'Haut du corps', ...fields }) as CalendarDay;
 
-const hrefOf = (entry: PublishedDay) => {
-  const row = createElement(DayRow, { week, day: entry });
+const linkOf = (entry: CalendarDay) => {
+  const row = createElement(DayRow, { day: entry, href: dayAddress(entry) });
   return /href="([^"]*)"/.exec(renderToStaticMarkup(createElement(MemoryRouter, null, row)))?.[1];
 };
 
@@ -23,15 +23,15 @@ test.each([
   ['that a race adds to its week', { link: LINK, id: '12-lundi-2' as const }, '?day=12-lundi-2'],
 ])('a day %s tells its workouts which day it is', (_, fields, search) => {
   const entry = day(fields);
-  expect(linkSearchOf(week, entry)).toBe(search);
-  expect(hrefOf(entry)).toBe(`${LINK}${search.replace('&', '&amp;')}`);
+  expect(dayAddress(entry)).toEqual({ pathname: LINK, search });
+  expect(linkOf(entry)).toBe(`${LINK}${search.replace('&', '&amp;')}`);
 });
 
 test('the race guide reads no day', () => {
-  expect(hrefOf(day({ link: '/competition' }))).toBe('/competition');
+  expect(linkOf(day({ link: '/competition' }))).toBe('/competition');
 });
 
 test('a day without a page has no link', () => {
-  expect(linkSearchOf(week, day({}))).toBe('');
-  expect(hrefOf(day({}))).toBeUndefined();
+  expect(dayAddress(day({}))).toBeUndefined();
+  expect(linkOf(day({}))).toBeUndefined();
 });

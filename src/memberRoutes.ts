@@ -1,0 +1,80 @@
+import type { CalendarDay } from './programme/model/day.ts';
+import { ROUTES } from './routes.ts';
+
+// Apart from routes.ts: /login doesn't wait for what only members need.
+
+/** An address as links of react-router take it, without the base. */
+export interface Address {
+  pathname: string;
+  search?: string;
+  hash?: string;
+}
+
+/** The names of query parameters. */
+const QUERY = {
+  workout: 'workout',
+  /** The workout that the coaches suggest for the day. */
+  suggested: 'suggested',
+  /** The day of the programme that led to a page of workouts. */
+  day: 'day',
+  /** `1`: the run of the workout instead of its page. */
+  run: 'run',
+} as const;
+
+/** Where a day of the programme leads; undefined for a day without a page. */
+export function dayAddress({ id, link, suggested }: CalendarDay): Address | undefined {
+  if (link === undefined) return undefined;
+  // Every page of workouts stands below /training; no other page has a use for the day.
+  if (!link.startsWith(`${ROUTES.training}/`)) return { pathname: link };
+  const query = { ...(suggested && { [QUERY.suggested]: suggested.id }), [QUERY.day]: id };
+  return { pathname: link, search: `?${new URLSearchParams(query)}` };
+}
+
+export const weekHash = ({ number }: { number: number }) => `semaine-${number}`;
+
+export function weekAddress(phase: { route: string } | undefined, week: { number: number }): Address {
+  return { pathname: phase?.route ?? ROUTES.training, hash: weekHash(week) };
+}
+
+/** A section of /competition, by the id of its heading. */
+export const competitionAddress = (section: string): Address => ({ pathname: ROUTES.competition, hash: section });
+
+/** Where a run is shown. */
+export function runAddress({
+  route,
+  workout,
+  day,
+}: {
+  route: string;
+  workout: string;
+  day?: string | undefined;
+}): Address {
+  const query = { [QUERY.workout]: workout, ...(day && { [QUERY.day]: day }), [QUERY.run]: '1' };
+  return { pathname: route, search: `${new URLSearchParams(query)}` };
+}
+
+/** What the query of a page of workouts says. */
+export function workoutQuery(search: URLSearchParams) {
+  return {
+    workout: search.get(QUERY.workout),
+    suggested: search.get(QUERY.suggested),
+    day: search.get(QUERY.day),
+    isRun: search.get(QUERY.run) === '1',
+  };
+}
+
+/** The query of a page of workouts with one of them chosen, or none. */
+export function chosenSearch(search: URLSearchParams, workout: string | undefined): string {
+  const chosen = new URLSearchParams(search);
+  if (workout === undefined) chosen.delete(QUERY.workout);
+  else chosen.set(QUERY.workout, workout);
+  return `${chosen}`;
+}
+
+/** The query of the workout that a run belongs to. */
+export function leftRunSearch(search: URLSearchParams, suggested: string | undefined): string {
+  const left = new URLSearchParams(search);
+  left.delete(QUERY.run);
+  if (suggested !== undefined) left.set(QUERY.suggested, suggested);
+  return `${left}`;
+}
