@@ -7,8 +7,11 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
 const ROOT = path.resolve(__dirname, '..');
-/** Vite and tsx take paths for addresses, where these have a meaning of their own. */
-const UNREADABLE = path.sep === '/' ? /[#?\\]/ : /[#?]/;
+/**
+ * Vite and tsx take paths for addresses, where `#`, `?` and `\` have a meaning of their own. Workbox writes the path into
+ * a script between apostrophes, without escaping one.
+ */
+const UNREADABLE = path.sep === '/' ? /[#?\\']/ : /[#?']/;
 
 async function run([program, ...args]) {
   const file = path.resolve(program);

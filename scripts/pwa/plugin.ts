@@ -5,7 +5,6 @@ import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { App } from '../../schema/app.ts';
 import { webManifest } from './manifest.ts';
-import { escapeWorkboxImports } from './workbox-imports.ts';
 
 interface PrecachedFile {
   url: string;
@@ -20,7 +19,6 @@ interface PrecachedFile {
  */
 export function pwa({ app, base, worker }: { app: App; base: string; worker: boolean }): PluginOption {
   let outDir = '';
-  escapeWorkboxImports();
 
   /** A deploy that is half on the server, or a host that answers a page for a missing file, installs nothing. */
   const withIntegrity = async <File extends PrecachedFile>(files: File[]) => ({
