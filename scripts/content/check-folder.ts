@@ -1,7 +1,5 @@
-import { type CheckResult, ContentCheck } from './core.ts';
+import { type CheckResult, check } from './core.ts';
 import { readFolder } from './read.ts';
 
-/** Reads and checks a content folder whole. Throws when there is no such folder. */
-export async function checkContent(folder: string): Promise<CheckResult> {
-  return new ContentCheck().run(await readFolder(folder));
-}
+/** Reads and checks a content folder. Throws when there is no such folder. */
+export const checkFolder = async (folder: string): Promise<CheckResult> => check(await readFolder(folder));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { errorLine } from '../error-line.ts';
-import { checkContent } from './check-folder.ts';
+import { checkFolder } from './check-folder.ts';
 import { CONTENT_FOLDER, compileContent } from './compile.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
@@ -53,7 +53,7 @@ async function inTurn(tasks: readonly FolderTask[]): Promise<FolderResult[]> {
 }
 
 async function diagnosticsOf({ folder, out, publishes }: FolderTask): Promise<Diagnostic[]> {
-  const { content, diagnostics } = publishes ? await compileContent(folder, out) : await checkContent(folder);
+  const { content, diagnostics } = publishes ? await compileContent(folder, out) : await checkFolder(folder);
   if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
   return diagnostics;
 }

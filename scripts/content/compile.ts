@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from './check-folder.ts';
-import type { Content } from './content.ts';
+import { checkFolder } from './check-folder.ts';
 import type { CheckResult } from './core.ts';
 import { isValid } from './diagnostic.ts';
 import { formatText } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
-import { emit } from './outputs/typed-modules.ts';
+import { writeModules } from './outputs/write-modules.ts';
 
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 export const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.meta.url));
@@ -21,15 +20,10 @@ export function buildFolders(named = process.env.CONTENT_DIR): { content: string
   return { content: path.resolve(named), generated: path.resolve(named, '../generated') };
 }
 
-/** Writes all that is made from sound content, at a build and at each edit; returns the modules that changed. */
-export function publish(content: Content, generated = GENERATED_FOLDER): string[] {
-  return emit(content, generated);
-}
-
 /** Checks the content and publishes it when nothing keeps it from that; else the last good version stays. */
 export async function compileContent(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
-  const { content, diagnostics } = await checkContent(folder);
-  if (isValid(diagnostics)) publish(content, generated);
+  const { content, diagnostics } = await checkFolder(folder);
+  if (isValid(diagnostics)) writeModules(content, generated);
   if (folder === CONTENT_FOLDER) await writeSchemas(content);
   return { content, diagnostics };
 }

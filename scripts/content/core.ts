@@ -2,8 +2,8 @@ import { type AnyEntry, Content } from './content.ts';
 import { compareDiagnostics, type Diagnostic, FILE_START, isValid, type ValueDiagnostic } from './diagnostic.ts';
 import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
 import { codeFrameOf } from './parse/code-frame.ts';
+import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
-import type { FileTexts } from './read.ts';
 import { trainingDiagnostics } from './validate/acceptances.ts';
 import { RULES } from './validate/rules/structure/index.ts';
 import { explainAll } from './validate/schema/explain.ts';
@@ -16,19 +16,22 @@ export interface CheckResult {
 
 /** A file by itself: its value, and its diagnostics that don't depend on other files. */
 interface CheckedFile {
-  bytes: Uint8Array;
+  text: string;
   source: ParsedFile;
   entry: AnyEntry | undefined;
   diagnostics: readonly Diagnostic[];
 }
 
-/** Checks content incrementally: a file by its schema when it has changed, then all together by the rules. */
-export class ContentCheck {
+/** Parses and validates all files of a content folder. Pure: it runs in Node and in a browser. */
+export const check = (files: readonly ContentFile[]): CheckResult => new IncrementalCheck().run(files);
+
+/** The same again and again: a file is parsed and validated by its schema when it has changed, the rules see all files. */
+export class IncrementalCheck {
   #checked = new Map<string, CheckedFile>();
 
-  run(files: FileTexts): CheckResult {
-    this.#checked = new Map([...files].map(([file, bytes]) => [file, this.#checkFile(file, bytes)]));
-    const paths = [...files.keys()].sort();
+  run(files: readonly ContentFile[]): CheckResult {
+    this.#checked = new Map(files.map((file) => [file.path, this.#checkFile(file)]));
+    const paths = [...this.#checked.keys()].sort();
     const checked = paths.flatMap((file) => this.#checked.get(file) ?? []);
     const content = new Content(
       checked.flatMap(({ entry }) => entry ?? []),
@@ -47,13 +50,14 @@ export class ContentCheck {
     return { content, diagnostics: diagnostics.sort(compareDiagnostics) };
   }
 
-  #checkFile(file: string, bytes: Uint8Array): CheckedFile {
-    const known = this.#checked.get(file);
-    return known && Buffer.compare(known.bytes, bytes) === 0 ? known : checkFile(file, bytes);
+  #checkFile(file: ContentFile): CheckedFile {
+    const known = this.#checked.get(file.path);
+    return known?.text === file.text ? known : checkFile(file);
   }
 }
 
-function checkFile(file: string, bytes: Uint8Array): CheckedFile {
+function checkFile(contentFile: ContentFile): CheckedFile {
+  const { path: file, text } = contentFile;
   const kind = kindOf(file);
   // Parsing asks about the value that it returns, most often the only one: it need not be checked twice.
   let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['safeParse']> } | undefined;
@@ -61,18 +65,18 @@ function checkFile(file: string, bytes: Uint8Array): CheckedFile {
     if (last?.value !== value || !last) last = { value, parsed: KINDS[as].safeParse(value) };
     return last.parsed;
   };
-  const source = parseFile(file, bytes, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
-  if (!kind) return { bytes, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
+  const source = parseFile(contentFile, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
+  if (!kind) return { text, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
   const { diagnostics } = source;
-  if (source.value === undefined) return { bytes, source, entry: entryOf(kind, file, source), diagnostics };
+  if (source.value === undefined) return { text, source, entry: entryOf(kind, file, source), diagnostics };
   const parsed = parse(kind, source.value);
   const entry = entryOf(kind, file, source, parsed.success && isValid(diagnostics) ? parsed.data : undefined);
-  if (parsed.success) return { bytes, source, entry, diagnostics };
+  if (parsed.success) return { text, source, entry, diagnostics };
   const issues = explainAll(KINDS[kind], parsed.error.issues, source.value)
     .map((issue) => located('schema', { file, ...issue }, source))
     // What stands on a line that had to be guessed is not known.
     .filter(({ range }) => !source.guessed.has(range.line));
-  return { bytes, source, entry, diagnostics: [...diagnostics, ...issues] };
+  return { text, source, entry, diagnostics: [...diagnostics, ...issues] };
 }
 
 const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) =>

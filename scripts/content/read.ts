@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type ContentFile, toContentFile } from './parse/encoding.ts';
 
-/** The files of a content folder, by their path inside it with forward slashes. */
-export type FileTexts = ReadonlyMap<string, Uint8Array>;
-
-/** What stands beside the content without being part of it. */
+/** Markdown and hidden files are not part of the content. */
 export const isContentFile = (file: string) =>
   !file.split('/').some((name) => name.startsWith('.')) && !file.endsWith('.md');
 
 /** Reads every file below `folder` but Markdown and hidden ones. Throws one line, in French, when it can't. */
-export async function readFolder(folder: string): Promise<FileTexts> {
+export async function readFolder(folder: string): Promise<ContentFile[]> {
   try {
     return await readFiles(folder);
   } catch (error) {
@@ -29,14 +27,12 @@ function unreadable(folder: string, { code = '', path: file = folder, message }:
   return `${fromHere.startsWith('..') ? file : fromHere || '.'} : ${REASONS[code] ?? `lecture impossible (${message})`}`;
 }
 
-async function readFiles(folder: string): Promise<FileTexts> {
+async function readFiles(folder: string): Promise<ContentFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter(isContentFile)
     .sort();
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file))] as const)),
-  );
+  return Promise.all(files.map(async (file) => toContentFile(file, await readFile(path.join(folder, file)))));
 }

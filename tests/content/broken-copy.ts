@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkContent } from '../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
 
 export const FIXTURE = fileURLToPath(new URL('../fixtures/content', import.meta.url));
 
@@ -58,7 +58,7 @@ export async function withCopy<T>(
 
 /** Every diagnostic of a folder, as `file:line:column message`, a warning so called, with the suggestion. */
 export async function diagnosticsIn(folder: string): Promise<string[]> {
-  const { diagnostics } = await checkContent(folder);
+  const { diagnostics } = await checkFolder(folder);
   return diagnostics.map(({ file, range, severity, message, suggestion }) => {
     const meant = suggestion === undefined ? '' : ` (voulais-tu dire « ${suggestion} » ?)`;
     return `${file}:${range.line}:${range.column} ${severity === 'warning' ? 'avertissement, ' : ''}${message}${meant}`;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ContentCheck } from '../../scripts/content/core.ts';
+import { IncrementalCheck } from '../../scripts/content/core.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { toContentFile } from '../../scripts/content/parse/encoding.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
@@ -15,14 +16,12 @@ const CITING = new Set(['known-exercises', 'suggested-workouts']);
 const SEED = Number(process.env.MUTATIONS_SEED ?? 8);
 
 const files = await readFolder(PROGRAMME);
-const textOf = (bytes: Uint8Array | string) =>
-  typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
-const cited = [...files.values()].flatMap((bytes) => textOf(bytes).match(/(?<=exercise: )\S+/g) ?? []);
+const cited = files.flatMap(({ text }) => text.match(/(?<=exercise: )\S+/g) ?? []);
 /** As often as the content cites one exercise. */
 const MOST_ELSEWHERE = Math.max(...cited.map((id) => cited.filter((other) => other === id).length));
 const mutated = fc
-  .constantFrom(...files.keys())
-  .chain((file) => mutationsOf(textOf(files.get(file) ?? '')).map((mutation) => ({ file, mutation })));
+  .constantFrom(...files)
+  .chain(({ path, text }) => mutationsOf(text).map((mutation) => ({ file: path, mutation })));
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\n/);
 
@@ -72,15 +71,17 @@ const told = (diagnostics: readonly Diagnostic[]) =>
 test(`${RUNS} mutations of the real files end in valid content or in findings at their place`, {
   timeout: 900_000,
 }, () => {
-  const check = new ContentCheck();
+  const check = new IncrementalCheck();
   expect(check.run(files).diagnostics).toEqual([]);
   fc.assert(
     fc.property(mutated, ({ file, mutation }) => {
-      const bytes = typeof mutation.text === 'string' ? Buffer.from(mutation.text) : mutation.text;
-      const { diagnostics } = check.run(new Map([...files, [file, bytes]]));
+      const bytes = Buffer.from(mutation.text);
+      const { diagnostics } = check.run(
+        files.map((other) => (other.path === file ? toContentFile(file, bytes) : other)),
+      );
       const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
       const elsewhere = diagnostics.filter((diagnostic) => diagnostic.file !== file);
-      const lines = linesOf(textOf(bytes));
+      const lines = linesOf(bytes.toString());
       for (const diagnostic of own) {
         if (!isInside(diagnostic, lines))
           throw new Error(`${mutation.what}: outside of the text: ${JSON.stringify(diagnostic)}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { TRAINING_WARNINGS } from '../../schema/vocabulary.ts';
-import { checkContent } from '../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { formatText } from '../../scripts/content/outputs/format-diagnostics.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { replace, withCopy } from './broken-copy.ts';
@@ -34,7 +34,7 @@ describe('what the README advises against is refused', () => {
 
 test('the changes that the README takes a coach through leave sound content', async () => {
   expect(RECIPES.length).toBeGreaterThanOrEqual(6);
-  const { content, diagnostics } = await withCopy(RECIPES.map(editOf), checkContent, PROGRAMME);
+  const { content, diagnostics } = await withCopy(RECIPES.map(editOf), checkFolder, PROGRAMME);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect([...content.pages().keys()]).toContain('/training/phase2/core');
 });
@@ -48,7 +48,7 @@ test('the README explains every warning', async () => {
 test('the fault that the README explains is told in these words', async () => {
   const monday = (intensity: string) => `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Les`;
   const edit = replace('training/phase1/week-02.yaml', monday('modérée'), monday('moderee'));
-  const { diagnostics } = await withCopy([edit], checkContent, PROGRAMME);
+  const { diagnostics } = await withCopy([edit], checkFolder, PROGRAMME);
   const [, told] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
   expect(told).toBe(formatText(diagnostics, 'content'));
 });

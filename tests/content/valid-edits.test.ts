@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { withCopy } from './broken-copy.ts';
 import { VALID_EDITS } from './valid-edits.ts';
@@ -10,6 +10,6 @@ test('there are twenty sound edits, and two programmes with other weeks and phas
 });
 
 test.each(Object.entries(VALID_EDITS))('%s is accepted', async (_what, edits) => {
-  const { diagnostics } = await withCopy(edits, checkContent, PROGRAMME);
+  const { diagnostics } = await withCopy(edits, checkFolder, PROGRAMME);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { checkContent } from '../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
 import type { CheckResult } from '../../scripts/content/core.ts';
 import { trainingTime } from '../../scripts/content/outputs/training-time.ts';
@@ -11,7 +11,7 @@ import { trainingTime } from '../../scripts/content/outputs/training-time.ts';
 let result: CheckResult;
 
 beforeAll(async () => {
-  result = await checkContent(CONTENT_FOLDER);
+  result = await checkFolder(CONTENT_FOLDER);
 });
 
 function run(...words: string[]) {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { writeCorpus } from '../../scripts/bench/content/corpus.ts';
-import { checkContent } from '../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { kindOf } from '../../scripts/content/kinds.ts';
 import { readFolder } from '../../scripts/content/read.ts';
 
@@ -17,12 +17,12 @@ test('the corpus that pipelines are timed on is sound, and its competitors know 
   const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-corpus-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [programme = ''] = await writeCorpus(folder, 1);
-  const { diagnostics } = await checkContent(programme);
+  const { diagnostics } = await checkFolder(programme);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 
   const schemas = competitorSchemas(z);
-  const refused = [...(await readFolder(programme))].map(([file, bytes]) => {
-    const { error } = schemas[kindOf(file) ?? ''].safeParse(parse(String(bytes)));
+  const refused = (await readFolder(programme)).map(({ path: file, text }) => {
+    const { error } = schemas[kindOf(file) ?? ''].safeParse(parse(text));
     return error && `${file}: ${z.prettifyError(error)}`;
   });
   expect(refused).toHaveLength(21);

@@ -40,9 +40,7 @@ export async function writeCorpus(folder: string, count: number): Promise<string
 /** What the files of a programme hold, as JSON: what the quickest reader would still have to read. */
 export async function asJson(programmes: readonly string[]): Promise<string> {
   const values = await Promise.all(
-    programmes.map(async (programme) =>
-      [...(await readFolder(programme)).values()].map((bytes) => parse(String(bytes))),
-    ),
+    programmes.map(async (programme) => (await readFolder(programme)).map(({ text }) => parse(text))),
   );
   return JSON.stringify(values.flat());
 }
@@ -51,11 +49,11 @@ export async function asJson(programmes: readonly string[]): Promise<string> {
 async function programmeFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const families: string[] = [];
-  for (const [file, bytes] of await readFolder(PROGRAMME)) {
+  for (const { path: file, text } of await readFolder(PROGRAMME)) {
     const [, phase] = /^training\/phase(\d)\//.exec(file) ?? [];
     const [, week] = /week-(\d\d)\.yaml$/.exec(file) ?? [];
-    if (file.startsWith('exercises/')) families.push(String(bytes));
-    else if ((!phase || Number(phase) in WEEKS) && (!week || isKept(Number(week)))) files.set(file, String(bytes));
+    if (file.startsWith('exercises/')) families.push(text);
+    else if ((!phase || Number(phase) in WEEKS) && (!week || isKept(Number(week)))) files.set(file, text);
   }
   const exercises = families.flatMap((source) => (parse(source) as { exercises: unknown[] }).exercises);
   files.set('exercises/catalogue.yaml', stringify({ family: 'Catalogue', exercises }, { lineWidth: 110 }));

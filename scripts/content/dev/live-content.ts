@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../content.ts';
-import { type CheckResult, ContentCheck } from '../core.ts';
+import { type CheckResult, IncrementalCheck } from '../core.ts';
 import { type Diagnostic, isValid } from '../diagnostic.ts';
-import { type FileTexts, isContentFile, readFolder } from '../read.ts';
+import { type ContentFile, toContentFile } from '../parse/encoding.ts';
+import { isContentFile, readFolder } from '../read.ts';
 import { isEditorFile } from './editor-files.ts';
 
 /** Editors save in several writes: an error is reported after this long without a change. */
@@ -24,8 +25,8 @@ export interface LiveContentHandlers {
 export class LiveContent {
   readonly #folder: string;
   readonly #handlers: LiveContentHandlers;
-  readonly #check = new ContentCheck();
-  #files: FileTexts = new Map();
+  readonly #check = new IncrementalCheck();
+  #files: ReadonlyMap<string, ContentFile> = new Map();
   #result: CheckResult | undefined;
   /** The content is valid, and publishing it failed. */
   #unpublished = false;
@@ -113,7 +114,7 @@ export class LiveContent {
     if (!files) return;
     if (!this.#result || !isSame(files, this.#files)) {
       this.#files = files;
-      this.#result = this.#check.run(files);
+      this.#result = this.#check.run([...files.values()]);
       this.#unpublished = isValid(this.#result.diagnostics);
     }
     if (!this.#unpublished) return;
@@ -125,11 +126,11 @@ export class LiveContent {
     this.#report(diagnostics.filter((diagnostic) => reported.has(identityOf(diagnostic))));
   }
 
-  #withEdited(edited: readonly string[]): FileTexts {
+  #withEdited(edited: readonly string[]): ReadonlyMap<string, ContentFile> {
     const files = new Map(this.#files);
     for (const file of edited.filter(isWritten)) {
       try {
-        files.set(file, readFileSync(path.join(this.#folder, file)));
+        files.set(file, toContentFile(file, readFileSync(path.join(this.#folder, file))));
       } catch {
         files.delete(file);
       }
@@ -149,15 +150,10 @@ const identityOf = ({ file, code, message }: Diagnostic) => `${file} ${code} ${m
 const isWritten = (file: string) => isContentFile(file) && !isEditorFile(file);
 
 /** Undefined when a file is removed during the read. */
-async function readWritten(folder: string): Promise<FileTexts | undefined> {
+async function readWritten(folder: string): Promise<ReadonlyMap<string, ContentFile> | undefined> {
   const files = await readFolder(folder).catch(() => undefined);
-  return files && new Map([...files].filter(([file]) => isWritten(file)));
+  return files && new Map(files.filter(({ path }) => isWritten(path)).map((file) => [file.path, file]));
 }
 
-function isSame(a: FileTexts, b: FileTexts): boolean {
-  const isInB = ([file, bytes]: [string, Uint8Array]) => {
-    const other = b.get(file);
-    return other !== undefined && Buffer.compare(bytes, other) === 0;
-  };
-  return a.size === b.size && [...a].every(isInB);
-}
+const isSame = (a: ReadonlyMap<string, ContentFile>, b: ReadonlyMap<string, ContentFile>): boolean =>
+  a.size === b.size && [...a].every(([file, { text }]) => b.get(file)?.text === text);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { CONTENT_FOLDER, GENERATED_FOLDER, publish } from '../compile.ts';
+import { CONTENT_FOLDER, GENERATED_FOLDER } from '../compile.ts';
 import type { ValueOf } from '../kinds.ts';
 import { formatText } from '../outputs/format-diagnostics.ts';
 import { writeSchemas } from '../outputs/json-schema/write-schemas.ts';
+import { writeModules } from '../outputs/write-modules.ts';
 import { LiveContent } from './live-content.ts';
 import { DIAGNOSTICS, type DiagnosticsMessage, REQUEST_DIAGNOSTICS } from './messages.ts';
 
@@ -49,16 +50,16 @@ export function liveContent(): Plugin {
         published: isPublished(),
       });
       const content = new LiveContent(CONTENT_FOLDER, {
-        publish: async (sound) => {
+        publish: async (valid) => {
           const reloadsAll = partlyPublished || !isPublished();
           partlyPublished = true;
-          const changed = publish(sound);
+          const changed = writeModules(valid, GENERATED_FOLDER);
           if (reloadsAll) {
             server.environments.client.moduleGraph.invalidateAll();
             server.ws.send({ type: 'full-reload' });
           } else await Promise.all(changed.map((file) => reload(server, file)));
           partlyPublished = false;
-          await writeSchemas(sound);
+          await writeSchemas(valid);
         },
         report: () => {
           logDiagnostics(server, message());

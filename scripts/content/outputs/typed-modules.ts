@@ -1,15 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Exercise } from '../../../schema/exercise.ts';
 import type { PublishedWeek } from '../../../schema/programme.ts';
 import type { Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutPage } from '../../../schema/workout.ts';
 import type { Content } from '../content.ts';
 import { phaseNumberOf, routeOf } from '../kinds.ts';
-import { writeIfChanged } from './write-if-changed.ts';
 
-const SCHEMA_FOLDER = fileURLToPath(new URL('../../../schema', import.meta.url));
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around an exercise id that becomes a reference; no text of the content holds it. */
 const MARK = '\ue000';
@@ -22,18 +17,8 @@ const SCREENS = {
   competition: 'Competition',
 } as const;
 
-/** Writes the content as typed modules into `folder`; returns those that say something else than before. */
-export function emit(content: Content, folder: string): string[] {
-  mkdirSync(folder, { recursive: true });
-  const schema = path.relative(folder, SCHEMA_FOLDER).replaceAll(path.sep, '/');
-  return [...modulesOf(content, schema)]
-    .map(([name, source]) => ({ file: path.join(folder, name), source }))
-    .filter(({ file, source }) => writeIfChanged(file, source))
-    .map(({ file }) => file);
-}
-
-/** `schema` is the way from the modules to the folder that declares their types. */
-function modulesOf(content: Content, schema: string): Map<string, string> {
+/** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
+export function typedModules(content: Content, schema: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
     modules.set(

@@ -1,27 +1,50 @@
-import { isUtf8 } from 'node:buffer';
 import type { TextDiagnostic } from '../diagnostic.ts';
 
-export interface Decoded {
+/** A file of the content. */
+export interface ContentFile {
+  /** Inside the content folder, with forward slashes. */
+  path: string;
+  text: string;
+  /** The bytes are not UTF-8; `text` has one character per byte. */
+  isBinary?: boolean;
+}
+
+/** The file as text, whatever its bytes are. */
+export function toContentFile(path: string, bytes: Uint8Array): ContentFile {
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return { path, text };
+  return { path, text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''), isBinary: true };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Undefined when the bytes are not UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Lines {
   lines: readonly string[];
   /** What the editor added by itself: harmless, but it shows in the next diff. */
   editorWarnings: readonly string[];
   /** Zero-width characters, which are left out of `lines`. */
   invisible: readonly TextDiagnostic[];
-  /** Why the bytes are no YAML text; the file is not parsed then. */
+  /** Why the file holds no YAML text; it is not parsed then. */
   undecodable: TextDiagnostic | undefined;
 }
 
 const INVISIBLE = /[\u0085\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u2060\ufeff]/g;
 const INVISIBLE_TEXT = 'caractère invisible : retire-le, ou retape le mot';
 
-/** The lines of a file, whatever its bytes are. */
-export function decode(bytes: Uint8Array): Decoded {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isUtf8(buffer)) {
-    const lines = buffer.toString('latin1').split(/\r\n|\n/);
+export function splitLines({ text, isBinary }: ContentFile): Lines {
+  if (isBinary) {
+    const lines = text.split(/\r\n|\n/);
     return { lines, editorWarnings: [], invisible: [], undecodable: wronglyEncoded(lines) };
   }
-  const text = buffer.toString('utf8');
   // macOS may write an accent as a combining character.
   const written = text
     .replace(/^\ufeff/, '')
@@ -50,7 +73,8 @@ export function decode(bytes: Uint8Array): Decoded {
 
 /** The first byte that is not UTF-8; each byte is one character of `lines`. */
 function wronglyEncoded(lines: readonly string[]): TextDiagnostic {
-  const isText = (shown: string) => isUtf8(Buffer.from(shown, 'latin1'));
+  const isText = (shown: string) =>
+    decodeUtf8(Uint8Array.from(shown, (character) => character.charCodeAt(0))) !== undefined;
   const line = Math.max(
     0,
     lines.findIndex((shown) => !isText(shown)),

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml';
 import { type Diagnostic, FILE_START, type Range, type TextDiagnostic, type ValuePath } from '../diagnostic.ts';
 import { codeFrameOf } from './code-frame.ts';
-import { decode } from './encoding.ts';
+import { type ContentFile, splitLines } from './encoding.ts';
 import { duplicateKeys, misreadValues } from './misreadings.ts';
 import { readPlain } from './plain.ts';
 import { inside, offsetsOf } from './ranges.ts';
@@ -40,15 +40,23 @@ interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt'> 
 }
 
 /**
- * Never throws: whatever the bytes are, the answer is a value or diagnostics. `countIssues` ranks the values that an
+ * Never throws: whatever the text is, the answer is a value or diagnostics. `countIssues` ranks the values that an
  * ambiguous text may stand for.
  */
-export function parseFile(file: string, bytes: Uint8Array, countIssues: CountIssues = () => 0): ParsedFile {
-  const { lines, editorWarnings, invisible, undecodable } = decode(bytes);
+export function parseFile(file: ContentFile, countIssues: CountIssues = () => 0): ParsedFile {
+  const { lines, editorWarnings, invisible, undecodable } = splitLines(file);
   const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, countIssues);
   const toDiagnostic = (severity: Diagnostic['severity'], found: TextDiagnostic): Diagnostic => {
     const { range, message, suggestion } = found;
-    return { code: 'yaml', severity, file, range, message, suggestion, codeFrame: codeFrameOf(lines, range) };
+    return {
+      code: 'yaml',
+      severity,
+      file: file.path,
+      range,
+      message,
+      suggestion,
+      codeFrame: codeFrameOf(lines, range),
+    };
   };
   return {
     ...parsed,

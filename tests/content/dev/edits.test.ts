@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectPage } from '@playwright/test';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { checkContent } from '../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { formatText } from '../../../scripts/content/outputs/format-diagnostics.ts';
 import { PROGRAMME } from '../../fixtures/programme.ts';
 import { replace } from '../broken-copy.ts';
@@ -73,7 +73,7 @@ test('all faults are told in the words of content:check, over the last good vers
   await breakEmail(dev.content);
   await breakDay(dev.content);
   await expectPage(panel()).toContainText('2 fautes');
-  const { diagnostics } = await checkContent(dev.content);
+  const { diagnostics } = await checkFolder(dev.content);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
   const shown = await panel().getByRole('listitem').allTextContents();
   const told = diagnostics.map((diagnostic) =>

@@ -6,8 +6,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { PublishedApp } from '../../../schema/app.ts';
 import type { Introduction } from '../../../schema/introduction.ts';
 import type { Programme } from '../../../schema/programme.ts';
-import { checkContent } from '../../../scripts/content/check-folder.ts';
-import { emit } from '../../../scripts/content/outputs/typed-modules.ts';
+import { checkFolder } from '../../../scripts/content/check-folder.ts';
+import { writeModules } from '../../../scripts/content/outputs/write-modules.ts';
 import { FIXTURE, replace, withCopy } from '../broken-copy.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function publish(source = FIXTURE): Promise<void> {
-  await emit((await checkContent(source)).content, folder);
+  writeModules((await checkFolder(source)).content, folder);
 }
 
 async function load<T>(name: string): Promise<T> {
@@ -104,7 +104,7 @@ test('what concerns coaches alone is not published', async () => {
   await publish();
   const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
   await withCopy(edits, async (copy) => {
-    const { content } = await checkContent(copy);
+    const { content } = await checkFolder(copy);
     const [week] = content.valid('week').map(({ value }) => value);
     expect([week?.accepted, week?.days[1]?.accepted]).toEqual(
       Array(2).fill([{ warning: 'week-rise', reason: 'Voulu.' }]),

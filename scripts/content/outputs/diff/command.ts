@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../../check-folder.ts';
+import { checkFolder } from '../../check-folder.ts';
 import { CONTENT_FOLDER } from '../../compile.ts';
-import { type CheckResult, ContentCheck } from '../../core.ts';
+import { type CheckResult, check } from '../../core.ts';
 import { differenceOf } from './difference.ts';
 import { markdownOf, type Side } from './markdown.ts';
 import { commitOf, readRevision } from './revision.ts';
@@ -18,8 +18,8 @@ const isFolder = (place: string) => existsSync(place) && statSync(place).isDirec
 async function stateAt(base: string, folder: string): Promise<CheckResult> {
   const isPath = /^[./~]/.test(base) || path.isAbsolute(base);
   const isRevision = !isPath && commitOf(base, folder) !== undefined;
-  if (!isRevision && isFolder(base)) return checkContent(base);
-  return new ContentCheck().run(readRevision(base, folder));
+  if (!isRevision && isFolder(base)) return checkFolder(base);
+  return check(readRevision(base, folder));
 }
 
 function sideOf(name: string, { diagnostics }: CheckResult): Side {
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const folder = values.dir ?? CONTENT_FOLDER;
   if (!isFolder(folder)) throw new Error(`le dossier ${folder} n’existe pas : donne un autre --dir`);
   const before = await stateAt(base, folder);
-  const after = await checkContent(folder);
+  const after = await checkFolder(folder);
   const names = { before: base, after: path.relative(process.cwd(), folder) || '.' };
   const markdown = markdownOf(differenceOf(before, after), {
     before: sideOf(names.before, before),

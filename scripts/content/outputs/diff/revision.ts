@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { type FileTexts, isContentFile } from '../../read.ts';
+import { type ContentFile, toContentFile } from '../../parse/encoding.ts';
+import { isContentFile } from '../../read.ts';
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
@@ -26,7 +27,7 @@ const says = ({ isDone, output }: Answer) => (isDone ? output.toString().trim() 
  * The files that `folder` had at a revision of its git repository, by their path inside it.
  * Throws one French line that says what to do when there is no such repository, revision or folder.
  */
-export function readRevision(revision: string, folder: string): FileTexts {
+export function readRevision(revision: string, folder: string): ContentFile[] {
   const prefix = says(git(folder, ['rev-parse', '--show-prefix']));
   if (prefix === undefined) {
     throw new Error(
@@ -44,16 +45,14 @@ export function readRevision(revision: string, folder: string): FileTexts {
     .filter(({ file }) => isContentFile(file));
   const { output } = git(folder, ['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
   let offset = 0;
-  return new Map(
-    blobs.map(({ file }) => {
-      const start = output.indexOf('\n', offset) + 1;
-      const length = Number(output.subarray(offset, start).toString().split(' ')[2]);
-      if (Number.isNaN(length))
-        throw new Error(`git n’a pas pu lire ${file} dans « ${revision} » : lance git fetch, puis recommence`);
-      offset = start + length + 1;
-      return [file, output.subarray(start, start + length)] as const;
-    }),
-  );
+  return blobs.map(({ file }) => {
+    const start = output.indexOf('\n', offset) + 1;
+    const length = Number(output.subarray(offset, start).toString().split(' ')[2]);
+    if (Number.isNaN(length))
+      throw new Error(`git n’a pas pu lire ${file} dans « ${revision} » : lance git fetch, puis recommence`);
+    offset = start + length + 1;
+    return toContentFile(file, output.subarray(start, start + length));
+  });
 }
 
 /** The commit that a revision names; undefined when there is none. */

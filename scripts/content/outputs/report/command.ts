@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../../check-folder.ts';
+import { checkFolder } from '../../check-folder.ts';
 import { CONTENT_FOLDER } from '../../compile.ts';
 import { summarise } from '../format-diagnostics.ts';
 import { documentOf } from './document.tsx';
@@ -10,7 +10,7 @@ const DEFAULT_FILE = 'content-report.html';
 
 try {
   const { values } = parseArgs({ options: { dir: { type: 'string' }, out: { type: 'string' } } });
-  const result = await checkContent(values.dir ?? CONTENT_FOLDER);
+  const result = await checkFolder(values.dir ?? CONTENT_FOLDER);
   const file = path.resolve(values.out ?? DEFAULT_FILE);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await documentOf(result));

@@ -1,6 +1,6 @@
 import { appendFile, rename as renameFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { differenceOf } from '../../../../scripts/content/outputs/diff/difference.ts';
 import { markdownOf } from '../../../../scripts/content/outputs/diff/markdown.ts';
 import { type Edit, withCopy } from '../../broken-copy.ts';
@@ -9,7 +9,7 @@ import { type Edit, withCopy } from '../../broken-copy.ts';
 export async function differenceAfter(edits: readonly Edit[], before: readonly Edit[] = []): Promise<string> {
   return withCopy(before, (old) =>
     withCopy([...before, ...edits], async (fresh) => {
-      const [was, is] = [await checkContent(old), await checkContent(fresh)];
+      const [was, is] = [await checkFolder(old), await checkFolder(fresh)];
       const errors = ({ diagnostics }: typeof was) => diagnostics.filter(({ severity }) => severity === 'error').length;
       return markdownOf(differenceOf(was, is), {
         before: { name: 'avant', errors: errors(was) },

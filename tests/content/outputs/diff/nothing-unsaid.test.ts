@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { type AnyEntry, Content } from '../../../../scripts/content/content.ts';
 import type { CheckResult } from '../../../../scripts/content/core.ts';
 import type { ValuePath } from '../../../../scripts/content/diagnostic.ts';
@@ -9,7 +9,7 @@ import { FIXTURE } from '../../broken-copy.ts';
 let sound: CheckResult;
 
 beforeAll(async () => {
-  sound = await checkContent(FIXTURE);
+  sound = await checkFolder(FIXTURE);
 });
 
 const childrenOf = (value: unknown): [string | number, unknown][] =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INTENSITIES, SESSION_TYPES } from '../../../../schema/vocabulary.ts';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { writeSchemas } from '../../../../scripts/content/outputs/json-schema/write-schemas.ts';
 import { PROGRAMME } from '../../../fixtures/programme.ts';
 import { LanguageServer } from './language-server.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 async function refreshSchemas(): Promise<void> {
-  const { content } = await checkContent(path.join(folder, 'content'));
+  const { content } = await checkFolder(path.join(folder, 'content'));
   await writeSchemas(content, path.join(folder, '.schemas'));
 }
 

@@ -18,7 +18,7 @@ describe('a field', () => {
     const examples = examplesOf({ name: path.join('.'), required: false, schema });
     expect(examples).not.toEqual([]);
     for (const example of examples) {
-      const { value, diagnostics } = parseFile('example.yaml', Buffer.from(`${example}\n`));
+      const { value, diagnostics } = parseFile({ path: 'example.yaml', text: `${example}\n` });
       expect(diagnostics).toEqual([]);
       expect(Object.values(value as object).map((written) => accepts(kind, path, written))).toEqual([true]);
     }

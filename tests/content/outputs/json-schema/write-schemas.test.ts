@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { KINDS } from '../../../../scripts/content/kinds.ts';
 import { writeSchemas } from '../../../../scripts/content/outputs/json-schema/write-schemas.ts';
 import { FIXTURE, replace } from '../../broken-copy.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(project, { recursive: true, force: true }));
 
 async function write(): Promise<void> {
-  const { content } = await checkContent(path.join(project, 'content'));
+  const { content } = await checkFolder(path.join(project, 'content'));
   await writeSchemas(content, path.join(project, '.schemas'));
 }
 

@@ -35,7 +35,7 @@ test('each thing that has a name of its own has an example', () => {
 });
 
 test.each(examples)('the example on line $line is one that a file can hold', ({ yaml }) => {
-  const { value, diagnostics } = parseFile('example.yaml', Buffer.from(yaml));
+  const { value, diagnostics } = parseFile({ path: 'example.yaml', text: yaml });
   expect(diagnostics).toEqual([]);
   expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, value))).toBe(true);
 });

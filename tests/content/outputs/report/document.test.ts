@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { documentOf } from '../../../../scripts/content/outputs/report/document.tsx';
 import { trainingTime } from '../../../../scripts/content/outputs/training-time.ts';
 import { PROGRAMME } from '../../../fixtures/programme.ts';
@@ -7,7 +7,7 @@ import { type Edit, replace, withCopy } from '../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 
-const pageAfter = (...edits: Edit[]) => withCopy(edits, async (folder) => documentOf(await checkContent(folder)));
+const pageAfter = (...edits: Edit[]) => withCopy(edits, async (folder) => documentOf(await checkFolder(folder)));
 /** What a reader sees of a part of the page, tags as spaces. */
 const read = (html: string) =>
   html
@@ -18,7 +18,7 @@ const between = (html: string, start: string, end: string) => html.split(start)[
 
 describe('a whole programme on one page', () => {
   test('has the minutes of all weeks in the table and in the picture', async () => {
-    const result = await checkContent(PROGRAMME);
+    const result = await checkFolder(PROGRAMME);
     const html = await documentOf(result);
     const weeks = result.content.valid('week').map(({ value }) => value);
     expect(weeks).toHaveLength(12);
@@ -33,7 +33,7 @@ describe('a whole programme on one page', () => {
   });
 
   test('has every workout with its exercises and doses', async () => {
-    const result = await checkContent(PROGRAMME);
+    const result = await checkFolder(PROGRAMME);
     const html = await documentOf(result);
     const options = result.content.valid('workoutPage').flatMap(({ value }) => value.options);
     expect(html.split('<article').length - 1).toBe(options.length);
@@ -43,7 +43,7 @@ describe('a whole programme on one page', () => {
   });
 
   test('asks for nothing else: no address, no script', async () => {
-    const html = await documentOf(await checkContent(PROGRAMME));
+    const html = await documentOf(await checkFolder(PROGRAMME));
     const addresses = [
       ...html.matchAll(/(?:href|src|srcset|action|data)="([^"]*)"|url\(([^)]*)\)|@import\s*([^;]*)/g),
     ].map(([, attribute, style, imported]) => attribute ?? style ?? imported ?? '');

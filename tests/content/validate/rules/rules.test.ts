@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TRAINING_WARNINGS } from '../../../../schema/vocabulary.ts';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import type { Content } from '../../../../scripts/content/content.ts';
 import { RULES } from '../../../../scripts/content/validate/rules/structure/index.ts';
 import { Calendar } from '../../../../scripts/content/validate/rules/training/calendar.ts';
@@ -35,7 +35,7 @@ describe.each(CHECKS)('$name', ({ name, diagnosticsFrom }) => {
     await withCopy(edits, async (folder) => {
       expect(await diagnosticsIn(folder)).toEqual(diagnostics);
       // Not the work of a neighbour alone.
-      expect(diagnosticsFrom((await checkContent(folder)).content)).not.toEqual([]);
+      expect(diagnosticsFrom((await checkFolder(folder)).content)).not.toEqual([]);
     });
   });
 });

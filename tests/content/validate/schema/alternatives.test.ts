@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { type BrokenCopy, diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.ts';
 
 const FILE = 'exercises/strength.yaml';
@@ -22,7 +22,7 @@ test('an alternative is a text, or a name with a dose', async () => {
     '- { name: "Traîneau : léger", distance: "12,5 m" }',
   ];
   await withCopy([alternatives(...written)], async (folder) => {
-    const { content, diagnostics } = await checkContent(folder);
+    const { content, diagnostics } = await checkFolder(folder);
     expect(diagnostics).toEqual([]);
     const [exercise] = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
     const seconds = (figure: number) => ({ minSeconds: figure, maxSeconds: figure });

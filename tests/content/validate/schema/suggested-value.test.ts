@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../../scripts/content/check-folder.ts';
+import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { type Edit, replace, withCopy } from '../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
@@ -22,7 +22,7 @@ const FIELDS = {
 
 /** The one thing that is said of an edited copy. */
 async function onlyFinding(edit: Edit) {
-  const { diagnostics } = await withCopy([edit], checkContent);
+  const { diagnostics } = await withCopy([edit], checkFolder);
   expect(diagnostics.map(({ message }) => message)).toHaveLength(1);
   return diagnostics[0];
 }
