@@ -57,7 +57,7 @@ export function AdminPage() {
           <Button type="submit" busy={busy}>
             Créer l’utilisateur
           </Button>
-          <Button look="outline" busy={busy} onClick={() => void act('reset')}>
+          <Button variant="outline" busy={busy} onClick={() => void act('reset')}>
             Envoyer l’email de réinitialisation
           </Button>
         </Form>

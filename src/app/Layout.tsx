@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LayerHost } from '../ui/Layer.tsx';
+import { LayerHost } from '../ui/FullScreenOverlay.tsx';
 import { Header } from './Header.tsx';
 import '../styles/print.css';
 import styles from './Layout.module.css';

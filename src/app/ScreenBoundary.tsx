@@ -57,7 +57,7 @@ function FailedScreen({ isLoad }: { isLoad: boolean }) {
         action={
           <div className={styles.ways}>
             <Button onClick={() => location.reload()}>{action}</Button>
-            <ButtonLink to={ROUTES.profile} look="outline">
+            <ButtonLink to={ROUTES.profile} variant="outline">
               Ouvrir le profil
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ROUTES } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Fault } from '../ui/form/Fault.tsx';
+import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import styles from './LicencesPage.module.css';
@@ -32,10 +32,12 @@ export function LicencesPage() {
         <p role="status" className={styles.loading}>
           {notices === undefined && 'Chargement…'}
         </p>
-        <Fault>{notices === 'unread' && 'Les licences n’ont pas pu être chargées. Vérifie ta connexion.'}</Fault>
+        <ErrorMessage>
+          {notices === 'unread' && 'Les licences n’ont pas pu être chargées. Vérifie ta connexion.'}
+        </ErrorMessage>
         {notices === 'unread' ? (
           <Button
-            look="outline"
+            variant="outline"
             onClick={({ currentTarget }) => {
               // This button leaves.
               currentTarget.closest('main')?.querySelector('h1')?.focus();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/Question.tsx';
+import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 
 interface EraseQuestionProps {
   /** What there is; empty for nothing that can be told. */
@@ -12,14 +12,14 @@ interface EraseQuestionProps {
 
 export function EraseQuestion({ words, onErase, returnTo, onCancel }: EraseQuestionProps) {
   return (
-    <Question
+    <InlineConfirm
       title="Tout effacer de cet appareil ?"
       returnTo={returnTo}
       onCancel={onCancel}
       answers={
         <>
           <Button onClick={onErase}>Effacer</Button>
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             Garder mes données
           </Button>
         </>
@@ -31,6 +31,6 @@ export function EraseQuestion({ words, onErase, returnTo, onCancel }: EraseQuest
         </p>
       )}
       <p>Seul un fichier exporté pourrait ramener tes données. Ton compte, lui, ne change pas.</p>
-    </Question>
+    </InlineConfirm>
   );
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import { type ExportFile, merged, replaced } from '../storage/exportFile.ts';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/Question.tsx';
+import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 import { stateSummary } from './stateSummary.ts';
 
 interface ImportQuestionProps {
@@ -17,17 +17,17 @@ interface ImportQuestionProps {
 /** How a file is to meet what this device has. */
 export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: ImportQuestionProps) {
   return (
-    <Question
+    <InlineConfirm
       title="Fusionner ou remplacer ?"
       returnTo={returnTo}
       onCancel={onCancel}
       answers={
         <>
           <Button onClick={() => onTakeIn(merged)}>Fusionner</Button>
-          <Button look="outline" onClick={() => onTakeIn(replaced)}>
+          <Button variant="outline" onClick={() => onTakeIn(replaced)}>
             Remplacer
           </Button>
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             Ne rien changer
           </Button>
         </>
@@ -45,6 +45,6 @@ export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: Im
         passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer met le fichier à la place de tout ce qui est
         ici.
       </p>
-    </Question>
+    </InlineConfirm>
   );
 }

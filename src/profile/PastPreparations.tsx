@@ -7,7 +7,7 @@ import type { StoredState } from '../storage/state.ts';
 import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Question } from '../ui/Question.tsx';
+import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 import styles from './PastPreparations.module.css';
 import { PreparationWeeks } from './PreparationWeeks.tsx';
 
@@ -86,22 +86,22 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
     >
       <PreparationWeeks race={race} done={preparation.done} />
       <div className={styles.actions}>
-        <Button look="outline" onClick={onResume}>
+        <Button variant="outline" onClick={onResume}>
           Reprendre cette préparation
         </Button>
-        <Button ref={eraseButton} look="outline" onClick={() => setAsks(true)}>
+        <Button ref={eraseButton} variant="outline" onClick={() => setAsks(true)}>
           L’effacer
         </Button>
       </div>
       {asks && (
-        <Question
+        <InlineConfirm
           title={'Effacer cette préparation\u202f?'}
           returnTo={eraseButton}
           onCancel={() => setAsks(false)}
           answers={
             <>
               <Button onClick={onErase}>Effacer</Button>
-              <Button look="outline" onClick={() => setAsks(false)}>
+              <Button variant="outline" onClick={() => setAsks(false)}>
                 La garder
               </Button>
             </>
@@ -111,7 +111,7 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
             {name}
             {'\u00a0'}: ses séances faites, ses listes et son plan de course disparaissent de cet appareil.
           </p>
-        </Question>
+        </InlineConfirm>
       )}
     </Disclosure>
   );

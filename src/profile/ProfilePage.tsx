@@ -5,7 +5,7 @@ import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessag
 import { contactHref } from '../auth/contact.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { ROUTES } from '../routes.ts';
-import { Button, OutsideLink } from '../ui/Button.tsx';
+import { Button, ExternalLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
 import styles from './ProfilePage.module.css';
@@ -34,15 +34,15 @@ export function ProfilePage() {
         <dd>{email ?? 'Aucune adresse enregistrée'}</dd>
       </dl>
       <div className={styles.actions}>
-        <Button look="outline" onClick={resetPassword} busy={reset.busy}>
+        <Button variant="outline" onClick={resetPassword} busy={reset.busy}>
           Réinitialiser mon mot de passe
         </Button>
-        <OutsideLink href={contactHref} look="outline">
+        <ExternalLink href={contactHref} variant="outline">
           Nous contacter par email
-        </OutsideLink>
+        </ExternalLink>
         <Button
           ref={signOutButton}
-          look="outline"
+          variant="outline"
           onClick={() => (navigator.onLine ? leave() : setAskingToSignOut(true))}
           busy={signOut.busy}
         >

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/Question.tsx';
+import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 
 interface SignOutQuestionProps {
   busy: boolean;
@@ -12,7 +12,7 @@ interface SignOutQuestionProps {
 /** Asked without a network, where signing out also locks the member out. */
 export function SignOutQuestion({ busy, onSignOut, returnTo, onCancel }: SignOutQuestionProps) {
   return (
-    <Question
+    <InlineConfirm
       title={'Te déconnecter sans réseau\u202f?'}
       returnTo={returnTo}
       onCancel={onCancel}
@@ -21,7 +21,7 @@ export function SignOutQuestion({ busy, onSignOut, returnTo, onCancel }: SignOut
           <Button onClick={onSignOut} busy={busy}>
             Me déconnecter quand même
           </Button>
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             Garder ma session
           </Button>
         </>
@@ -31,6 +31,6 @@ export function SignOutQuestion({ busy, onSignOut, returnTo, onCancel }: SignOut
         Sans réseau, personne ne peut se connecter&nbsp;: tu n’auras plus accès au programme sur cet appareil jusqu’à ce
         que le réseau revienne.
       </p>
-    </Question>
+    </InlineConfirm>
   );
 }

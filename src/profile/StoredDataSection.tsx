@@ -6,7 +6,7 @@ import { parseState } from '../storage/parseState.ts';
 import { store, useWholeStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
-import { Fault } from '../ui/form/Fault.tsx';
+import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
@@ -17,7 +17,7 @@ import { stateSummary } from './stateSummary.ts';
 import { IMPORT_ERROR_MESSAGES, NOT_ERASED, PARTLY_UNREADABLE } from './storedDataMessages.ts';
 
 /** What came of the last thing asked. */
-interface Said {
+interface Feedback {
   done?: string;
   fault?: string;
   undo?: () => void;
@@ -27,28 +27,28 @@ interface Said {
 export function StoredDataSection() {
   const { state, saveStatus } = useWholeStoredState();
   const [asking, setAsking] = useState<'erase' | ExportFile>();
-  const [said, setSaid] = useState<Said>({});
+  const [feedback, setFeedback] = useState<Feedback>({});
   const importButton = useRef<HTMLButtonElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   useEffect(() => store.probe(), []);
   const words = stateSummary(state);
   const hasAside = store.aside().length > 0;
 
-  function say(next: Said) {
+  function say(next: Feedback) {
     setAsking(undefined);
-    setSaid(next);
+    setFeedback(next);
   }
 
   function exportAll() {
     const today = localDateOf(new Date());
     // The same words twice would not be announced.
-    flushSync(() => setSaid({}));
+    flushSync(() => setFeedback({}));
     saveFile(exportFileName(today), exportFileText(store.contents(), store.aside(), today), 'application/json');
-    setSaid({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
+    setFeedback({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
   }
 
   async function choose(chosen: File) {
-    setSaid({});
+    setFeedback({});
     const file = await readExportFile(chosen);
     if (typeof file === 'string') say({ fault: IMPORT_ERROR_MESSAGES[file] });
     else if (words === '') takeIn(file, merged);
@@ -91,7 +91,7 @@ export function StoredDataSection() {
           </p>
         )}
         <div className={styles.actions}>
-          <Button look="outline" onClick={exportAll}>
+          <Button variant="outline" onClick={exportAll}>
             Exporter
           </Button>
           <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void choose(file)}>
@@ -99,9 +99,9 @@ export function StoredDataSection() {
           </FileButton>
           <Button
             ref={eraseButton}
-            look="outline"
+            variant="outline"
             onClick={() => {
-              setSaid({});
+              setFeedback({});
               setAsking('erase');
             }}
           >
@@ -129,11 +129,11 @@ export function StoredDataSection() {
         )}
         {/* It stands in the page before its text does: screen readers announce changes, not arrivals. */}
         <p role="status" className={styles.done}>
-          {said.done}
+          {feedback.done}
         </p>
-        <Fault>{said.fault}</Fault>
-        {said.undo && (
-          <Button look="outline" onClick={said.undo}>
+        <ErrorMessage>{feedback.fault}</ErrorMessage>
+        {feedback.undo && (
+          <Button variant="outline" onClick={feedback.undo}>
             Annuler l’import
           </Button>
         )}

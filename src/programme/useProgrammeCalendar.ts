@@ -6,7 +6,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
 import { dayAddress } from '../memberRoutes.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
-import type { DayExtras } from '../renderers/DayRow.tsx';
+import type { DayCalendarProps } from '../renderers/DayRow.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import type { CalendarDay, CalendarWeek } from './model/day.ts';
 import { type Schedule, scheduleOf } from './model/schedule.ts';
@@ -22,10 +22,10 @@ interface ProgrammeCalendar {
   today: LocalDate;
   /** The programme's weeks, or those of one phase: on their dates, where they have any. */
   weeksOf: (phase?: PublishedPhase) => CalendarWeek[];
-  /** False for a week that a late start leaves out. */
-  isKept: (week: CalendarWeek) => boolean;
+  /** True for a week that a late start leaves out. */
+  isSkipped: (week: CalendarWeek) => boolean;
   whenOf: (week: CalendarWeek) => string | undefined;
-  extrasOf: (day: CalendarDay) => Pick<DayExtras, 'date' | 'isToday' | 'href'>;
+  calendarPropsOf: (day: CalendarDay) => Pick<DayCalendarProps, 'date' | 'isToday' | 'href'>;
 }
 
 /** What the screens of the programme show of the calendar. */
@@ -34,20 +34,20 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
   const today = useToday();
   const wave = useWaveTime();
   const dated = (number: number) => schedule?.weeks.find((week) => week.number === number);
-  const isKept = ({ number }: CalendarWeek) => !schedule?.skipped.includes(number);
+  const isSkipped = ({ number }: CalendarWeek) => schedule?.skipped.includes(number) ?? false;
   return {
     today,
     weeksOf: (phase) =>
       WEEKS.filter(({ number }) => !phase || phase.weeks.some((week) => week.number === number)).map(
         (week) => dated(week.number) ?? week,
       ),
-    isKept,
+    isSkipped,
     whenOf(week) {
-      if (!isKept(week)) return 'sautée';
+      if (isSkipped(week)) return 'sautée';
       const days = dated(week.number)?.days;
       return days && formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
     },
-    extrasOf(day) {
+    calendarPropsOf(day) {
       const href = dayAddress(day);
       if (day.date === undefined) return { href };
       const start = day.type === 'compétition' && wave ? ` à ${wave}` : '';

@@ -22,7 +22,7 @@ export function InstallHint({ only }: { only?: InstallOffer }) {
       )}
       <div className={styles.choices}>
         {offer === 'button' && <Button onClick={() => void install()}>Installer l’app</Button>}
-        <Button look="outline" onClick={dismissOffer}>
+        <Button variant="outline" onClick={dismissOffer}>
           Ne plus proposer
         </Button>
       </div>

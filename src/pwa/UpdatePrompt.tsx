@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts';
 const measure = measuredHeight('--update-prompt-height');
 
 /**
- * Offers a new version, at the bottom of the screen, until the reader decides; waits while a {@link Layer} is open,
+ * Offers a new version, at the bottom of the screen, until the reader decides; waits while a {@link FullScreenOverlay} is open,
  * which a running workout is. `prepare` brings in every part of this version that is fetched apart.
  */
 export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
@@ -24,7 +24,7 @@ export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
           <p>Une nouvelle version est disponible</p>
           <div>
             <Button onClick={() => location.reload()}>Mettre à jour</Button>
-            <Button look="outline" onClick={() => setOffered(false)}>
+            <Button variant="outline" onClick={() => setOffered(false)}>
               Plus tard
             </Button>
           </div>

@@ -53,7 +53,7 @@ export function RacePlanSection() {
         <Goals
           goals={goals.items}
           actionOf={({ total }) => (
-            <Button look="outline" onClick={() => aimAt(total.minSeconds)}>
+            <Button variant="outline" onClick={() => aimAt(total.minSeconds)}>
               Viser {formatDuration(total)}
             </Button>
           )}

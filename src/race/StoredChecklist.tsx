@@ -37,7 +37,7 @@ export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'ch
   return (
     <Checklist checklist={checklist} heading={heading} ticked={ticked} onTick={tick}>
       {(canReset || canRestore) && (
-        <Button look="outline" onClick={canRestore ? restore : reset}>
+        <Button variant="outline" onClick={canRestore ? restore : reset}>
           {canRestore ? 'Remettre les coches' : 'Tout décocher'}
         </Button>
       )}

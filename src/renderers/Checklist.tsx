@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
-import { Tick } from '../ui/form/Tick.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import styles from './Checklist.module.css';
 
 export interface ChecklistProps {
@@ -28,9 +28,9 @@ export function Checklist({ checklist: { title, items }, heading, ticked, onTick
       <ul>
         {items.map(({ id, text, detail }) => (
           <li key={id} className={styles.item}>
-            <Tick checked={ticked.includes(id)} onChange={(checked) => onTick(id, checked)} detail={detail}>
+            <Checkbox checked={ticked.includes(id)} onChange={(checked) => onTick(id, checked)} detail={detail}>
               <span className={styles.text}>{text}</span>
-            </Tick>
+            </Checkbox>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { IntensityMark } from './IntensityMark.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 
 /** What stands on a day beside what the coaches wrote. */
-export interface DayExtras {
+export interface DayCalendarProps {
   /** After its name: « 12 janvier ». */
   date?: string | undefined;
   isToday?: boolean;
@@ -18,7 +18,7 @@ export interface DayExtras {
   control?: ReactNode;
 }
 
-interface DayRowProps extends DayExtras {
+interface DayRowProps extends DayCalendarProps {
   day: PublishedDay;
 }
 

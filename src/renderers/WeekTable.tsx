@@ -5,7 +5,7 @@ import type { CalendarDay, CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { type DayExtras, DayRow } from './DayRow.tsx';
+import { type DayCalendarProps, DayRow } from './DayRow.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekTable.module.css';
 
@@ -21,18 +21,18 @@ interface WeekTableProps {
   done?: DoneMarks;
   /** Below the week's focus. */
   children?: ReactNode;
-  extrasOf?: (day: CalendarDay) => DayExtras;
+  calendarPropsOf?: (day: CalendarDay) => DayCalendarProps;
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, id, when, isSkipped = false, done = {}, children, extrasOf }: WeekTableProps) {
+export function WeekTable({ week, id, when, isSkipped = false, done = {}, children, calendarPropsOf }: WeekTableProps) {
   const progress = progressOf([week], done);
   const days = (
     <>
       {children}
       <ol className={styles.days}>
         {week.days.map((day) => (
-          <DayRow key={day.id} day={day} {...extrasOf?.(day)} />
+          <DayRow key={day.id} day={day} {...calendarPropsOf?.(day)} />
         ))}
       </ol>
     </>

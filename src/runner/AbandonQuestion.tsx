@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Question } from '../ui/Question.tsx';
+import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 
 export const ABANDON_TITLE = 'Abandonner cette séance\u202f?';
 const LOST = 'Les séries que tu as cochées seront perdues.';
@@ -13,20 +13,20 @@ interface AbandonProps {
 /** Asked once in the page before a workout under way is lost. */
 export function AbandonQuestion({ onAbandon, onCancel }: AbandonProps) {
   return (
-    <Question
+    <InlineConfirm
       title={ABANDON_TITLE}
       onCancel={onCancel}
       answers={
         <>
           <Button onClick={onAbandon}>Abandonner</Button>
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             La garder
           </Button>
         </>
       }
     >
       <p>{LOST}</p>
-    </Question>
+    </InlineConfirm>
   );
 }
 
@@ -38,7 +38,7 @@ export function AbandonAnswers({ onAbandon, onCancel }: AbandonProps) {
     <>
       <p>{LOST}</p>
       <Button onClick={onAbandon}>Abandonner</Button>
-      <Button ref={keep} look="outline" onClick={onCancel}>
+      <Button ref={keep} variant="outline" onClick={onCancel}>
         La garder
       </Button>
     </>

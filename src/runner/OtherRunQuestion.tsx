@@ -28,10 +28,10 @@ export function OtherRunQuestion({ run, name, onResume, onStart, onCancel }: Oth
         démarres une autre, elle sera abandonnée.
       </p>
       <Button onClick={onResume}>La reprendre</Button>
-      <Button look="outline" onClick={onStart}>
+      <Button variant="outline" onClick={onStart}>
         L’abandonner et démarrer celle-ci
       </Button>
-      <Button look="outline" onClick={onCancel}>
+      <Button variant="outline" onClick={onCancel}>
         Annuler
       </Button>
     </Dialog>

@@ -40,7 +40,7 @@ export function ResumeRun() {
           <ButtonLink to={runAddress(run)} onClick={cues.sound ? unlockSound : undefined}>
             Reprendre la séance
           </ButtonLink>
-          <Button look="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" onClick={() => setAsking(true)}>
             L’abandonner
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { PublishedPrescription } from '../../schema/programme.ts';
 import { formatAlternative } from '../format/alternative.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Tick } from '../ui/form/Tick.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
 import type { Cues } from './model/cues.ts';
 
@@ -19,15 +19,15 @@ interface SettingsDialogProps extends Closable {
 export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Quand un temps est écoulé" onClose={onClose}>
-      <Tick checked={cues.sound} onChange={(sound) => onChange({ sound })}>
+      <Checkbox checked={cues.sound} onChange={(sound) => onChange({ sound })}>
         Son
-      </Tick>
-      <Tick checked={cues.vibration} onChange={(vibration) => onChange({ vibration })}>
+      </Checkbox>
+      <Checkbox checked={cues.vibration} onChange={(vibration) => onChange({ vibration })}>
         Vibration
-      </Tick>
-      <Tick checked={cues.flash} onChange={(flash) => onChange({ flash })}>
+      </Checkbox>
+      <Checkbox checked={cues.flash} onChange={(flash) => onChange({ flash })}>
         Flash de l’écran
-      </Tick>
+      </Checkbox>
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );
@@ -51,13 +51,13 @@ export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogP
   return (
     <Dialog title={'Quitter la séance\u202f?'} onClose={onClose}>
       <Button onClick={onKeep}>La garder pour plus tard</Button>
-      <Button look="outline" onClick={onFinish}>
+      <Button variant="outline" onClick={onFinish}>
         La terminer ici
       </Button>
-      <Button look="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         L’abandonner
       </Button>
-      <Button look="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         Continuer
       </Button>
     </Dialog>
@@ -77,16 +77,20 @@ export function ReplaceDialog({ title, prescribed, chosen, onChoose, onClose }: 
     <Dialog title={title} onClose={onClose}>
       <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
       {prescribed.exercise.alternatives.map((alternative, index) => (
-        <Button key={alternative.name} look={index === chosen ? 'primary' : 'outline'} onClick={() => onChoose(index)}>
+        <Button
+          key={alternative.name}
+          variant={index === chosen ? 'primary' : 'outline'}
+          onClick={() => onChoose(index)}
+        >
           {formatAlternative(prescribed, alternative)}
         </Button>
       ))}
       {chosen === undefined ? (
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Garder l’exercice prévu
         </Button>
       ) : (
-        <Button look="outline" onClick={() => onChoose(undefined)}>
+        <Button variant="outline" onClick={() => onChoose(undefined)}>
           Revenir à l’exercice prévu
         </Button>
       )}

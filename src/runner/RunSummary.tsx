@@ -4,7 +4,7 @@ import type { DayId } from '../programme/model/day.ts';
 import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
-import { Tick } from '../ui/form/Tick.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import { Summary } from './components/Summary.tsx';
 import type { Plan } from './model/plan.ts';
@@ -30,10 +30,10 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
   const begunOn = localDateOf(new Date(run.startedAt));
   // Also after a reload, a day that was ticked here stays to be unticked.
   const isFromBefore = (id: DayId) => isDone(id) && (markOf(id)?.on ?? '') < begunOn;
-  const { isKept, extrasOf } = useProgrammeCalendar();
-  const linking = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...extrasOf(day) }));
+  const { isSkipped, calendarPropsOf } = useProgrammeCalendar();
+  const linking = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...calendarPropsOf(day) }));
   const open = linking
-    .filter(({ day, week }) => isKept(week) && !isFromBefore(day.id))
+    .filter(({ day, week }) => !isSkipped(week) && !isFromBefore(day.id))
     .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));
   const startedFrom = linking.filter(({ day }) => day.id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
@@ -63,12 +63,12 @@ export function RunSummary({ page, option, plan, run, onReopen, onLeave }: RunSu
         <h2>{startedFrom.length > 0 ? 'Ton programme' : 'Pour quel jour compte cette séance\u202f?'}</h2>
       )}
       {days.map(({ week, day, date, isToday }) => (
-        <Tick key={day.id} checked={isDone(day.id)} onChange={(checked) => markDone(day.id, checked)}>
+        <Checkbox key={day.id} checked={isDone(day.id)} onChange={(checked) => markDone(day.id, checked)}>
           Semaine {week.number}, {day.day}
           {date && ` ${date}`}
           {isToday && ' (aujourd’hui)'}
           {'\u00a0'}: séance faite
-        </Tick>
+        </Checkbox>
       ))}
     </Summary>
   );

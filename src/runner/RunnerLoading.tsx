@@ -14,7 +14,7 @@ export function RunnerLoading({ page, option }: { page: PublishedPage; option: P
         {option.name}
       </h1>
       <p>La séance se charge…</p>
-      <Button look="outline" onClick={leave}>
+      <Button variant="outline" onClick={leave}>
         Annuler
       </Button>
     </main>

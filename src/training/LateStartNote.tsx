@@ -1,8 +1,8 @@
 import type { LocalDate } from '../calendar/localDate.ts';
 import { training } from '../generated/training.ts';
-import { momentOf, type Schedule } from '../programme/model/schedule.ts';
+import { positionOf, type Schedule } from '../programme/model/schedule.ts';
 import { WEEKS } from '../programme/weeks.ts';
-import { KeptWeeks } from './KeptWeeks.tsx';
+import { IncludedWeeks } from './IncludedWeeks.tsx';
 import styles from './LateStartNote.module.css';
 
 const enumeration = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -10,8 +10,8 @@ const enumeration = new Intl.ListFormat('fr', { type: 'conjunction' });
 /** Tells a member who started late where they are, and which weeks the coaches keep. */
 export function LateStartNote({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const { weeks, skipped, advice } = schedule;
-  const moment = momentOf(schedule, today);
-  const current = typeof moment === 'object' ? moment.week.number : undefined;
+  const position = positionOf(schedule, today);
+  const current = typeof position === 'object' ? position.week.number : undefined;
   const left = weeks.filter(({ number }) => number >= (current ?? 0)).map(({ number }) => number);
   // With the race at hand there is nothing left to choose.
   if (current === weeks.at(-1)?.number) return advice && <p className={styles.note}>{advice}</p>;
@@ -25,7 +25,7 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
         {training.lateStart?.intro}{' '}
         {skipped.length < left.length ? `Tu sautes ${weekNames(skipped)}.` : `Tu fais ${weekNames(left)}.`}
       </p>
-      <KeptWeeks weeks={WEEKS} skipped={skipped} current={current} />
+      <IncludedWeeks weeks={WEEKS} skipped={skipped} current={current} />
       {advice && <p>{advice}</p>}
     </div>
   );

@@ -32,7 +32,7 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
       <p className={styles.rhythm}>{rhythm}</p>
       <div className={styles.foot}>
         <Progress weeks={weeks} done={done} />
-        <ButtonLink look="outline" to={phase.route} aria-describedby={titleId}>
+        <ButtonLink variant="outline" to={phase.route} aria-describedby={titleId}>
           Voir le programme
         </ButtonLink>
       </div>

@@ -3,10 +3,10 @@ import { competition } from '../generated/competition.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { weekHash } from '../memberRoutes.ts';
-import { DoneTick } from '../programme/DoneTick.tsx';
-import { type CalendarWeek, isSession } from '../programme/model/day.ts';
+import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
+import { isSession } from '../programme/model/day.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
-import { PhaseShape } from '../renderers/PhaseShape.tsx';
+import { PhaseChart } from '../renderers/PhaseChart.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
@@ -22,7 +22,6 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const [done] = useStoredState('done');
   const calendar = useProgrammeCalendar();
   const weeks = calendar.weeksOf(phase);
-  const isSkipped = (week: CalendarWeek) => !calendar.isKept(week);
   return (
     <Page
       title={`Phase ${phase.number} ${phase.name}`}
@@ -30,12 +29,12 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
       intro={phase.aim}
       eyebrow={<BackLink to={ROUTES.training}>{training.title}</BackLink>}
     >
-      <Progress weeks={weeks.filter(calendar.isKept)} done={done} />
-      <PhaseShape
+      <Progress weeks={weeks.filter((week) => !calendar.isSkipped(week))} done={done} />
+      <PhaseChart
         weeks={weeks}
         hrefOf={(week) => ({ hash: weekHash(week) })}
         whenOf={calendar.whenOf}
-        isSkipped={isSkipped}
+        isSkipped={calendar.isSkipped}
         done={done}
       />
       <section>
@@ -49,13 +48,13 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           id={weekHash(week)}
           done={done}
           when={calendar.whenOf(week)}
-          isSkipped={isSkipped(week)}
-          extrasOf={(day) => ({
-            ...calendar.extrasOf(day),
-            control: isSession(day) && <DoneTick day={day} />,
+          isSkipped={calendar.isSkipped(week)}
+          calendarPropsOf={(day) => ({
+            ...calendar.calendarPropsOf(day),
+            control: isSession(day) && <DoneCheckbox day={day} />,
           })}
         >
-          <PrintButton look="quiet">Imprimer la semaine</PrintButton>
+          <PrintButton variant="quiet">Imprimer la semaine</PrintButton>
         </WeekTable>
       ))}
       {next ? (

@@ -17,12 +17,12 @@ import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import styles from './RaceSection.module.css';
 import { RaceDateChoice } from './race-date/RaceDateChoice.tsx';
-import { movedWords } from './race-date/raceDateWords.ts';
+import { movedMessage } from './race-date/raceDateMessages.ts';
 import { TodaySection } from './TodaySection.tsx';
 import { TomorrowSection } from './TomorrowSection.tsx';
 
 /** What came of the last thing asked, where it can be taken back. */
-interface Said {
+interface Feedback {
   text: string;
   undo?: () => void;
 }
@@ -35,7 +35,7 @@ export function RaceSection() {
   const [dateHistory] = useStoredState('dateHistory');
   const updateState = useUpdateStoredState();
   const [choices, setChoices] = useState(0);
-  const [said, setSaid] = useState<Said>();
+  const [feedback, setFeedback] = useState<Feedback>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -43,8 +43,8 @@ export function RaceSection() {
     if (choices > 0) heading.current?.focus();
   }, [choices]);
 
-  function say(next?: Said) {
-    setSaid(next);
+  function say(next?: Feedback) {
+    setFeedback(next);
     setChoices((count) => count + 1);
   }
 
@@ -55,7 +55,7 @@ export function RaceSection() {
     }
     const newId = newRaceId();
     updateState((record) => withDate(record, next.race, { followed: next.followed, today, newId }));
-    const text = movedWords(schedule, next.schedule, today);
+    const text = movedMessage(schedule, next.schedule, today);
     say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
   }
 
@@ -95,10 +95,10 @@ export function RaceSection() {
       ) : (
         <Invitation today={today} heading={heading} onChoose={choose} />
       )}
-      <div className={said ? styles.said : styles.silent}>
-        <p role="status">{said?.text}</p>
-        {said?.undo && (
-          <Button look="outline" onClick={said.undo}>
+      <div className={feedback ? styles.feedback : styles.silent}>
+        <p role="status">{feedback?.text}</p>
+        {feedback?.undo && (
+          <Button variant="outline" onClick={feedback.undo}>
             Annuler
           </Button>
         )}
@@ -153,7 +153,7 @@ function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
       <Disclosure summary="Changer la date">
         <RaceDateChoice today={today} current={schedule.raceDate} onChoose={onChoose} />
         <div className={styles.withdraw}>
-          <Button look="outline" onClick={onWithdraw}>
+          <Button variant="outline" onClick={onWithdraw}>
             Retirer la date
           </Button>
           <p>Tes séances faites restent cochées.</p>

@@ -4,9 +4,9 @@ import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
 import { competitionAddress } from '../memberRoutes.ts';
-import { DoneTick } from '../programme/DoneTick.tsx';
+import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
 import { isSession } from '../programme/model/day.ts';
-import { type DatedDay, momentOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
+import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
@@ -26,25 +26,25 @@ interface TodaySectionProps {
 /** What there is to do today, by the programme on its dates. */
 export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
   const id = useId();
-  const moment = momentOf(schedule, today);
+  const position = positionOf(schedule, today);
   const [next] = sessionsFrom(schedule, today);
-  const week = typeof moment === 'object' ? moment.week : next?.week;
+  const week = typeof position === 'object' ? position.week : next?.week;
   return (
     <section aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {moment === 'after' ? 'Ta course est passée' : 'Aujourd’hui'}
+          {position === 'after' ? 'Ta course est passée' : 'Aujourd’hui'}
         </h2>
         {week && <WeekLink week={week} />}
       </header>
-      {moment === 'after' && <p className={styles.word}>{training.raceDate.after}</p>}
-      {moment === 'before' && (
+      {position === 'after' && <p className={styles.word}>{training.raceDate.after}</p>}
+      {position === 'before' && (
         <div className={styles.word}>
           <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
           <p>{training.raceDate.waiting}</p>
         </div>
       )}
-      {typeof moment === 'object' && <Now day={moment.day} schedule={schedule} />}
+      {typeof position === 'object' && <Now day={position.day} schedule={schedule} />}
     </section>
   );
 }
@@ -55,7 +55,7 @@ interface NowProps {
 }
 
 function Now({ day, schedule }: NowProps) {
-  const { extrasOf } = useProgrammeCalendar();
+  const { calendarPropsOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
   const done = isDone(day.id);
   const isRace = day.date === schedule.raceDate;
@@ -63,18 +63,18 @@ function Now({ day, schedule }: NowProps) {
   const actions = isSession(day) && (
     <div className={styles.actions}>
       {!done && <StartToday day={day} />}
-      <DoneTick day={day} />
+      <DoneCheckbox day={day} />
     </div>
   );
   return (
     <>
       <ol>
-        <DayRow day={day} {...extrasOf(day)} isToday={false} control={actions} />
+        <DayRow day={day} {...calendarPropsOf(day)} isToday={false} control={actions} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       {(isEve || (isRace && !done)) && (
         <p className={styles.next}>
-          <ButtonLink look={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
+          <ButtonLink variant={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
             {competition.timetable.title}
           </ButtonLink>
         </p>

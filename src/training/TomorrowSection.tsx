@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { isSession } from '../programme/model/day.ts';
-import { momentOf, type Schedule } from '../programme/model/schedule.ts';
+import { positionOf, type Schedule } from '../programme/model/schedule.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
@@ -13,9 +13,9 @@ import { WeekLink } from './WeekLink.tsx';
 export function TomorrowSection({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const id = useId();
   const { isDone } = useDoneDays();
-  const { extrasOf } = useProgrammeCalendar();
-  const now = momentOf(schedule, today);
-  const tomorrow = momentOf(schedule, addDays(today, 1));
+  const { calendarPropsOf } = useProgrammeCalendar();
+  const now = positionOf(schedule, today);
+  const tomorrow = positionOf(schedule, addDays(today, 1));
   if (typeof now !== 'object' || typeof tomorrow !== 'object' || !isDone(now.day.id)) return null;
   const { week, day } = tomorrow;
   return (
@@ -25,7 +25,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
         {week !== now.week && <WeekLink week={week} />}
       </header>
       <ol>
-        <DayRow day={day} {...extrasOf(day)} />
+        <DayRow day={day} {...calendarPropsOf(day)} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
     </section>

@@ -7,7 +7,7 @@ import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
-import { ProgrammeShape } from './ProgrammeShape.tsx';
+import { ProgrammeChart } from './ProgrammeChart.tsx';
 import { RaceSection } from './RaceSection.tsx';
 import styles from './TrainingPage.module.css';
 
@@ -26,13 +26,13 @@ export function TrainingPage() {
           <PhaseCard
             key={phase.route}
             phase={phase}
-            weeks={calendar.weeksOf(phase).filter(calendar.isKept)}
+            weeks={calendar.weeksOf(phase).filter((week) => !calendar.isSkipped(week))}
             rhythm={training.rhythm}
             done={done}
           />
         ))}
       </ul>
-      <ProgrammeShape caption={training.headings.weeklyTime} phases={programme.phases} />
+      <ProgrammeChart caption={training.headings.weeklyTime} phases={programme.phases} />
       <section>
         <h2>{training.headings.prerequisite}</h2>
         <p>{training.prerequisite}</p>

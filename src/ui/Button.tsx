@@ -2,19 +2,26 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'outline';
+type Variant = 'primary' | 'outline';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: Look;
+  variant?: Variant;
   /** A call is under way: the button shows it and can't be pressed again. */
   busy?: boolean;
 }
 
-export function Button({ look = 'primary', busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
-      className={styles[look]}
+      className={styles[variant]}
       // Not `disabled`, which would throw the keyboard's focus away.
       aria-disabled={busy}
       aria-busy={busy}
@@ -28,22 +35,22 @@ export function Button({ look = 'primary', busy = false, type = 'button', onClic
 }
 
 /** A step to another screen of the app that looks like a button. */
-export function ButtonLink({ look = 'primary', ...rest }: LinkProps & { look?: Look }) {
-  return <Link className={styles[look]} {...rest} />;
+export function ButtonLink({ variant = 'primary', ...rest }: LinkProps & { variant?: Variant }) {
+  return <Link className={styles[variant]} {...rest} />;
 }
 
-interface OutsideLinkProps {
+interface ExternalLinkProps {
   href: string;
-  look?: Look;
+  variant?: Variant;
   /** Leaves this page open. */
   newTab?: boolean;
   children: ReactNode;
 }
 
 /** A way out of the app that looks like a button. */
-export function OutsideLink({ href, look = 'primary', newTab = false, children }: OutsideLinkProps) {
+export function ExternalLink({ href, variant = 'primary', newTab = false, children }: ExternalLinkProps) {
   return (
-    <a href={href} className={styles[look]} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+    <a href={href} className={styles[variant]} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
       {children}
       {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>

@@ -5,16 +5,16 @@ import styles from './PrintButton.module.css';
 import { printPart } from './printScope.ts';
 
 interface PrintButtonProps {
-  look?: 'outline' | 'quiet';
+  variant?: 'outline' | 'quiet';
   children: ReactNode;
 }
 
 /** Prints the nearest element around it that is marked `data-printable`; the whole page where there is none. */
-export function PrintButton({ look = 'outline', children }: PrintButtonProps) {
+export function PrintButton({ variant = 'outline', children }: PrintButtonProps) {
   return (
     <Button
-      look="outline"
-      {...(look === 'quiet' && { className: styles.quiet })}
+      variant="outline"
+      {...(variant === 'quiet' && { className: styles.quiet })}
       onClick={({ currentTarget }) => printPart(currentTarget.closest('[data-printable]') ?? document.body)}
     >
       <Printer aria-hidden />

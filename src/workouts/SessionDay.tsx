@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { workoutQuery } from '../memberRoutes.ts';
-import { DoneTick } from '../programme/DoneTick.tsx';
+import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
 import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
@@ -14,7 +14,7 @@ export function SessionDay({ page }: { page: PublishedPage }) {
   const linking = useDaysLinkingTo(page).find(({ day }) => day.id === workoutQuery(search).day);
   if (!linking) return null;
   const { week, day } = linking;
-  const { date } = calendar.extrasOf(day);
+  const { date } = calendar.calendarPropsOf(day);
   const name = [day.day, date].filter(Boolean).join(' ');
   return (
     <aside className={styles.day} aria-label={`Semaine ${week.number}, ${name}`}>
@@ -22,7 +22,7 @@ export function SessionDay({ page }: { page: PublishedPage }) {
         <Link to={addressOfWeek(week)}>Semaine {week.number}</Link>, {name}
       </p>
       {day.description && <p>{day.description}</p>}
-      <DoneTick day={day} />
+      <DoneCheckbox day={day} />
     </aside>
   );
 }

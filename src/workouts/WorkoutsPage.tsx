@@ -10,7 +10,7 @@ import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
 import { loadRunner } from '../runner/loadRunner.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { RunnerLoading } from '../runner/RunnerLoading.tsx';
-import { Layer } from '../ui/Layer.tsx';
+import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
@@ -26,11 +26,11 @@ export function WorkoutsPage({ page }: { page: PublishedPage }) {
   const chosen = page.options.find(({ id }) => id === workout);
   if (chosen && isRun) {
     return (
-      <Layer>
+      <FullScreenOverlay>
         <Suspense fallback={<RunnerLoading page={page} option={chosen} />}>
           <RunnerPage page={page} option={chosen} />
         </Suspense>
-      </Layer>
+      </FullScreenOverlay>
     );
   }
   return chosen ? <ChosenWorkout page={page} option={chosen} /> : <Choice page={page} search={search} />;

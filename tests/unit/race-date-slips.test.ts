@@ -61,8 +61,8 @@ function typed(dates: RaceDates, date: string, today: LocalDate, done = {}) {
   if (date === WITHDRAWN) return withoutDate(dates, today);
   const situation = { ...dates, date, today, done, weeks: WEEKS, lateStart };
   const given = ({ race, followed }: NewDate) => withDate(dates, race, { followed, today, newId: 'ffffffffffffffff' });
-  for (const isBegun of [true, false]) {
-    const preview = newDateOf(situation, { isBegun });
+  for (const isOnTrack of [true, false]) {
+    const preview = newDateOf(situation, { isOnTrack });
     expect(weeksOf(given(preview)), `${date} on ${today} is kept as it was shown`).toEqual(weeksIn(preview.schedule));
   }
   const next = newDateOf(situation, {});
@@ -132,7 +132,7 @@ test('a start that is taken back after a move leaves no week of it behind', () =
   const moved = typed(given, '2027-03-14', '2027-02-03');
   expect(moved.race?.passed).toEqual([1, 2, 3, 4]);
   const situation = { ...moved, date: '2027-03-14', today: '2027-02-10', done: {}, weeks: WEEKS, lateStart };
-  const preview = newDateOf(situation, { isBegun: false });
+  const preview = newDateOf(situation, { isOnTrack: false });
   expect(preview.asksForStart).toBe(true);
   const kept = withDate(moved, preview.race, { followed: preview.followed, today: '2027-02-10', newId: ID });
   expect(weeksOf(kept)).toEqual(weeksIn(preview.schedule));
@@ -196,12 +196,12 @@ describe('a race that is past', () => {
     newDateOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
 
   test('makes way for another one, of which nothing is done', () => {
-    const { isSameRace, asksForRace, marksSince, schedule, isBegun } = next(raced, '2027-10-03', '2027-04-20', DONE);
-    expect({ isSameRace, asksForRace, marksSince, isBegun }).toEqual({
+    const { isSameRace, asksForRace, marksSince, schedule, isOnTrack } = next(raced, '2027-10-03', '2027-04-20', DONE);
+    expect({ isSameRace, asksForRace, marksSince, isOnTrack }).toEqual({
       isSameRace: false,
       asksForRace: true,
       marksSince: {},
-      isBegun: false,
+      isOnTrack: false,
     });
     expect(schedule.weeks).toHaveLength(12);
   });

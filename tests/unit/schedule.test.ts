@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
 import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
-import { type DatedDay, momentOf, scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
+import { type DatedDay, positionOf, scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 
@@ -127,7 +127,7 @@ describe('a date', () => {
     ['2027-01-24', 'before'],
     ['2027-04-19', 'after'],
   ])('%s is %s the programme', (date, moment) => {
-    expect(momentOf(plan, date)).toBe(moment);
+    expect(positionOf(plan, date)).toBe(moment);
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('a date', () => {
     ['2027-03-28', '9-dimanche'],
     ['2027-04-18', '12-dimanche'],
   ])('%s is the day %s', (date, id) => {
-    expect(momentOf(plan, date)).toMatchObject({ day: { id, date } });
+    expect(positionOf(plan, date)).toMatchObject({ day: { id, date } });
   });
 
   test('leaves the sessions from that day on, the race last', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import type { Race, Start } from '../../src/programme/model/race.ts';
-import { momentOf, scheduleOf } from '../../src/programme/model/schedule.ts';
+import { positionOf, scheduleOf } from '../../src/programme/model/schedule.ts';
 import { startsOf } from '../../src/programme/model/starts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
@@ -25,7 +25,7 @@ const starts = ({ race, date = RACE, today, done = {} }: Situation) =>
 const scheduleAt = (start: Start, date = RACE) => scheduleOf({ date, ...start }, WEEKS, lateStart);
 const kept = (start: Start, date?: LocalDate) => scheduleAt(start, date).weeks.map(({ number }) => number);
 const dayAt = (start: Start, today: LocalDate, date?: LocalDate) => {
-  const moment = momentOf(scheduleAt(start, date), today);
+  const moment = positionOf(scheduleAt(start, date), today);
   return typeof moment === 'object' ? moment.day.id : moment;
 };
 
@@ -33,10 +33,10 @@ describe('a date given in the sixth week before the race', () => {
   const today = '2027-03-03';
 
   test('by someone who has no marks: a newcomer, unless they say that they have begun', () => {
-    const { begun, fresh, isBegun } = starts({ today });
-    expect(isBegun).toBe(false);
-    expect([kept(fresh), dayAt(fresh, today)]).toEqual([[1, 3, 5, 7, 10, 11, 12], '1-mercredi']);
-    expect([kept(begun), dayAt(begun, today)]).toEqual([ALL, '6-mercredi']);
+    const { onTrack, joiningNow, isOnTrack } = starts({ today });
+    expect(isOnTrack).toBe(false);
+    expect([kept(joiningNow), dayAt(joiningNow, today)]).toEqual([[1, 3, 5, 7, 10, 11, 12], '1-mercredi']);
+    expect([kept(onTrack), dayAt(onTrack, today)]).toEqual([ALL, '6-mercredi']);
   });
 
   test.each([
@@ -44,18 +44,18 @@ describe('a date given in the sixth week before the race', () => {
     ['of the week under way only', { '6-lundi': { on: '2027-03-01' } }],
     ['made up for later', { '1-lundi': { on: '2027-03-02' }, '6-lundi': { on: '2027-03-02' } }],
   ])('by someone who has marks %s: they have begun', (_, done) => {
-    const { begun, fresh, isBegun } = starts({ today, done });
-    expect(isBegun).toBe(true);
-    expect(dayAt(begun, today)).toBe('6-mercredi');
-    expect(dayAt(fresh, today)).toBe('1-mercredi');
+    const { onTrack, joiningNow, isOnTrack } = starts({ today, done });
+    expect(isOnTrack).toBe(true);
+    expect(dayAt(onTrack, today)).toBe('6-mercredi');
+    expect(dayAt(joiningNow, today)).toBe('1-mercredi');
   });
 
   test('by someone whose marks begin two weeks ago: they are in their third week', () => {
     const done = { '1-lundi': { on: '2027-02-15' }, '2-lundi': { on: '2027-02-22' } };
-    const { begun, fresh, isBegun } = starts({ today, done });
-    expect(isBegun).toBe(false);
-    expect([fresh.startedOn, dayAt(fresh, today)]).toEqual(['2027-02-15', '5-mercredi']);
-    expect(kept(begun)).toEqual(ALL);
+    const { onTrack, joiningNow, isOnTrack } = starts({ today, done });
+    expect(isOnTrack).toBe(false);
+    expect([joiningNow.startedOn, dayAt(joiningNow, today)]).toEqual(['2027-02-15', '5-mercredi']);
+    expect(kept(onTrack)).toEqual(ALL);
   });
 
   test.each([
@@ -64,15 +64,15 @@ describe('a date given in the sixth week before the race', () => {
     ['without a date', { '6-lundi': {} }],
     ['of a day that the programme no longer has', { '40-lundi': { on: '2027-03-01' }, constructor: {} }],
   ])('by someone with marks %s only: a newcomer', (_, done) => {
-    expect(starts({ today, done })).toMatchObject({ isBegun: false, fresh: { startedOn: today } });
+    expect(starts({ today, done })).toMatchObject({ isOnTrack: false, joiningNow: { startedOn: today } });
   });
 });
 
 test('a date that leaves time for all leaves nothing to choose', () => {
-  const { begun, fresh } = starts({ today: '2027-01-27' });
-  expect(kept(begun)).toEqual(ALL);
-  expect(kept(fresh)).toEqual(ALL);
-  expect(starts({ today: '2026-12-01' }).begun).toEqual({ startedOn: '2026-12-01' });
+  const { onTrack, joiningNow } = starts({ today: '2027-01-27' });
+  expect(kept(onTrack)).toEqual(ALL);
+  expect(kept(joiningNow)).toEqual(ALL);
+  expect(starts({ today: '2026-12-01' }).onTrack).toEqual({ startedOn: '2026-12-01' });
 });
 
 describe('a race that moves', () => {
@@ -80,21 +80,21 @@ describe('a race that moves', () => {
 
   test('earlier, in the fifth week: the weeks behind stay as they were, what is left is chosen from the others', () => {
     const today = '2027-02-24';
-    const { begun, isBegun } = starts({ race, date: '2027-03-21', today });
-    expect(isBegun).toBe(true);
-    const schedule = scheduleAt(begun, '2027-03-21');
+    const { onTrack, isOnTrack } = starts({ race, date: '2027-03-21', today });
+    expect(isOnTrack).toBe(true);
+    const schedule = scheduleAt(onTrack, '2027-03-21');
     expect(schedule.weeks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 10, 11, 12]);
     expect(schedule.skipped).toEqual([6, 7, 8, 9]);
     expect(schedule.weeks[0]?.days[0]?.date).toBe('2027-01-25');
-    expect(dayAt(begun, today, '2027-03-21')).toBe('5-mercredi');
+    expect(dayAt(onTrack, today, '2027-03-21')).toBe('5-mercredi');
     const advice = lateStart?.starts.find(({ remaining }) => remaining === 6)?.advice;
     expect(schedule.advice).toBe(advice);
   });
 
   test('earlier, from jeudi on: the week under way is behind', () => {
-    const { begun } = starts({ race, date: '2027-03-21', today: '2027-02-25' });
-    expect(kept(begun, '2027-03-21')).toEqual([1, 2, 3, 4, 5, 10, 11, 12]);
-    const { begun: nextWeek } = starts({ race, date: '2027-03-07', today: '2027-02-25' });
+    const { onTrack } = starts({ race, date: '2027-03-21', today: '2027-02-25' });
+    expect(kept(onTrack, '2027-03-21')).toEqual([1, 2, 3, 4, 5, 10, 11, 12]);
+    const { onTrack: nextWeek } = starts({ race, date: '2027-03-07', today: '2027-02-25' });
     expect(kept(nextWeek, '2027-03-07')).toEqual([1, 2, 3, 4, 5, 12]);
   });
 
@@ -104,9 +104,9 @@ describe('a race that moves', () => {
       for (let ahead = 0; ahead < 60; ahead += 1) {
         const date = addDays(today, ahead);
         if (date === RACE) continue;
-        const { begun } = starts({ race, date, today });
-        const { weeks } = scheduleAt(begun, date);
-        const passed = begun.passed ?? [];
+        const { onTrack } = starts({ race, date, today });
+        const { weeks } = scheduleAt(onTrack, date);
+        const passed = onTrack.passed ?? [];
         const undone = weeks.filter(({ number }) => number < 12 && !passed.includes(number));
         for (const week of undone) expect((week.days.at(-1)?.date ?? '') >= today).toBe(true);
         expect(weeks.at(-1)?.days.at(-1)).toMatchObject({ date, type: 'compétition' });
@@ -116,39 +116,39 @@ describe('a race that moves', () => {
 
   test('and back has all its weeks again', () => {
     const today = '2027-02-24';
-    const moved = { date: '2027-03-21', ...starts({ race, date: '2027-03-21', today }).begun };
-    const { begun, isBegun } = starts({ race: moved, date: RACE, today: '2027-02-26' });
-    expect(isBegun).toBe(false);
-    expect(kept(begun)).toEqual(ALL);
+    const moved = { date: '2027-03-21', ...starts({ race, date: '2027-03-21', today }).onTrack };
+    const { onTrack, isOnTrack } = starts({ race: moved, date: RACE, today: '2027-02-26' });
+    expect(isOnTrack).toBe(false);
+    expect(kept(onTrack)).toEqual(ALL);
   });
 
   test('before the programme began: weeks count from today', () => {
-    const { fresh, isBegun } = starts({ race, date: '2027-03-21', today: '2027-01-11' });
-    expect(isBegun).toBe(false);
-    expect(kept(fresh, '2027-03-21')).toHaveLength(10);
-    expect(dayAt(fresh, '2027-01-11', '2027-03-21')).toBe('1-lundi');
+    const { joiningNow, isOnTrack } = starts({ race, date: '2027-03-21', today: '2027-01-11' });
+    expect(isOnTrack).toBe(false);
+    expect(kept(joiningNow, '2027-03-21')).toHaveLength(10);
+    expect(dayAt(joiningNow, '2027-01-11', '2027-03-21')).toBe('1-lundi');
   });
 
   test('of a late starter keeps the weeks that they did', () => {
     const late = { date: RACE, startedOn: '2027-03-03' };
-    const { fresh, begun, isBegun } = starts({ race: late, date: '2027-04-11', today: '2027-03-16' });
-    expect(isBegun).toBe(false);
-    expect(fresh).toEqual({ startedOn: '2027-03-01', passed: [1, 3] });
-    expect(kept(fresh, '2027-04-11')).toEqual([1, 3, 5, 10, 11, 12]);
-    expect(kept(begun, '2027-04-11')).toEqual(ALL);
+    const { joiningNow, onTrack, isOnTrack } = starts({ race: late, date: '2027-04-11', today: '2027-03-16' });
+    expect(isOnTrack).toBe(false);
+    expect(joiningNow).toEqual({ startedOn: '2027-03-01', passed: [1, 3] });
+    expect(kept(joiningNow, '2027-04-11')).toEqual([1, 3, 5, 10, 11, 12]);
+    expect(kept(onTrack, '2027-04-11')).toEqual(ALL);
   });
 
   test('of someone who was taken for a newcomer can be put right', () => {
     const late = { date: RACE, startedOn: '2027-03-03', begun: false };
-    const { begun } = starts({ race: late, today: '2027-03-10' });
-    expect(dayAt(begun, '2027-03-10')).toBe('7-mercredi');
-    const mended = { ...late, ...begun, begun: true };
-    expect(starts({ race: mended, today: '2027-03-10' }).isBegun).toBe(true);
+    const { onTrack } = starts({ race: late, today: '2027-03-10' });
+    expect(dayAt(onTrack, '2027-03-10')).toBe('7-mercredi');
+    const mended = { ...late, ...onTrack, begun: true };
+    expect(starts({ race: mended, today: '2027-03-10' }).isOnTrack).toBe(true);
   });
 
   test('set while the clock was ahead starts today', () => {
     const ahead = { date: RACE, startedOn: '2027-05-01' };
-    expect(starts({ race: ahead, today: '2027-03-03' }).fresh).toEqual({ startedOn: '2027-03-03' });
+    expect(starts({ race: ahead, today: '2027-03-03' }).joiningNow).toEqual({ startedOn: '2027-03-03' });
   });
 });
 
@@ -156,8 +156,8 @@ test('the date that a race has already changes nothing, whenever it is given aga
   for (let startedAgo = 0; startedAgo < 84; startedAgo += 5) {
     const race = { date: RACE, startedOn: addDays(RACE, -startedAgo) };
     for (let ahead = startedAgo; ahead >= 0; ahead -= 3) {
-      const { begun, fresh, isBegun } = starts({ race, today: addDays(RACE, -ahead) });
-      expect(kept(isBegun ? begun : fresh)).toEqual(kept(race));
+      const { onTrack, joiningNow, isOnTrack } = starts({ race, today: addDays(RACE, -ahead) });
+      expect(kept(isOnTrack ? onTrack : joiningNow)).toEqual(kept(race));
     }
   }
 });

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { app } from '../../generated/app.ts';
 import { InstallHint } from '../../pwa/InstallHint.tsx';
 import { PASSWORD_RESET } from '../../routes.ts';
-import { Button, OutsideLink } from '../../ui/Button.tsx';
+import { Button, ExternalLink } from '../../ui/Button.tsx';
 import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -68,9 +68,9 @@ export function LoginPage() {
           Se connecter
         </Button>
       </Form>
-      <OutsideLink href={app.links.join} look="outline" newTab>
+      <ExternalLink href={app.links.join} variant="outline" newTab>
         Pas encore <span className="nowrap">membre ?</span> Rejoignez-<span className="nowrap">nous !</span>
-      </OutsideLink>
+      </ExternalLink>
       <InstallHint only="iphone" />
     </AuthLayout>
   );

@@ -19,7 +19,7 @@ interface Situation extends RaceDates {
 /** What the member was asked beside the date, and answered. */
 export interface StartAnswers {
   isSameRace?: boolean;
-  isBegun?: boolean;
+  isOnTrack?: boolean;
 }
 
 /** What comes of a date. */
@@ -29,7 +29,7 @@ export interface NewDate {
   /** The preparation under way goes on; else a new one begins. */
   isSameRace: boolean;
   asksForRace: boolean;
-  isBegun: boolean;
+  isOnTrack: boolean;
   asksForStart: boolean;
   /** The dates that stay known of the same race; see `dateHistory.ts`. */
   followed: readonly Race[];
@@ -45,19 +45,19 @@ export function newDateOf(situation: Situation, answers: StartAnswers): NewDate 
   const isSameRace = !isPast || (answers.isSameRace ?? wasSlip(last, situation));
   const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
   const from = isSameRace ? situation : { ...situation, race: undefined, dateHistory: [], done: since };
-  const { begun, fresh, isBegun: isLikely } = startsOf(from);
-  const [whole, late] = [begun, fresh].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
+  const { onTrack, joiningNow, isOnTrack: isLikely } = startsOf(from);
+  const [whole, late] = [onTrack, joiningNow].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
     Schedule,
     Schedule,
   ];
   const asksForStart = String(whole.skipped) !== String(late.skipped);
-  const isBegun = asksForStart ? (answers.isBegun ?? isLikely) : isLikely;
+  const isOnTrack = asksForStart ? (answers.isOnTrack ?? isLikely) : isLikely;
   return {
-    race: { date, ...(isBegun ? begun : fresh), begun: asksForStart ? isBegun : undefined },
-    schedule: isBegun ? whole : late,
+    race: { date, ...(isOnTrack ? onTrack : joiningNow), begun: asksForStart ? isOnTrack : undefined },
+    schedule: isOnTrack ? whole : late,
     isSameRace,
     asksForRace: isPast && (Object.keys(done).length > 0 || isSameRace),
-    isBegun,
+    isOnTrack,
     asksForStart,
     followed: followedIn(from),
     marksSince: since,

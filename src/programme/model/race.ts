@@ -11,7 +11,7 @@ export type Start = {
 /** A race as a device keeps it. */
 export type Race = Start & {
   date: LocalDate;
-  /** The member followed the programme before the device knew of the race: none of its weeks is left out. */
+  /** `begun` as stored: the member was on track before the device knew of the race, so none of its weeks is left out. */
   begun?: boolean | undefined;
   /** The day on which this date was given, where it is known. */
   setOn?: LocalDate | undefined;

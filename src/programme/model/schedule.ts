@@ -106,9 +106,9 @@ function raceWeek(week: CalendarWeek, monday: LocalDate, raceDate: LocalDate): D
 }
 
 /** Where a date falls: on a day of the programme, before its first or after the race. */
-export type Moment = 'before' | 'after' | { week: DatedWeek; day: DatedDay };
+export type DayPosition = 'before' | 'after' | { week: DatedWeek; day: DatedDay };
 
-export function momentOf({ weeks, raceDate }: Schedule, date: LocalDate): Moment {
+export function positionOf({ weeks, raceDate }: Schedule, date: LocalDate): DayPosition {
   if (date > raceDate) return 'after';
   const found = weeks.flatMap((week) => week.days.filter((day) => day.date === date).map((day) => ({ week, day })));
   return found[0] ?? 'before';

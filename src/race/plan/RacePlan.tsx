@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
 import { racePlan } from '../model/plan.ts';
-import { PlanPicture } from './PlanPicture.tsx';
+import { PlanChart } from './PlanChart.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTotals } from './PlanTotals.tsx';
@@ -49,18 +49,18 @@ export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
       <div className={styles.overview}>
         <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={notice}>
           {notice && (
-            <Button look="outline" onClick={onUndo}>
+            <Button variant="outline" onClick={onUndo}>
               Annuler
             </Button>
           )}
         </PlanTotals>
-        <PlanPicture plan={plan} />
+        <PlanChart plan={plan} />
         <div className={styles.actions}>
-          <Button ref={adjust} look="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
+          <Button ref={adjust} variant="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
             {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
           </Button>
           {isAdjusted && (
-            <Button look="outline" onClick={forget}>
+            <Button variant="outline" onClick={forget}>
               Revenir au plan du guide
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Duration } from '../../../schema/quantity.ts';
 import { formatSeconds } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Fault } from '../../ui/form/Fault.tsx';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { type TargetFault, targetOf } from '../model/target.ts';
@@ -61,7 +61,7 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
         </fieldset>
         <Button type="submit">Faire mon plan</Button>
       </div>
-      <Fault id={faultId}>{fault && faults[fault]}</Fault>
+      <ErrorMessage id={faultId}>{fault && faults[fault]}</ErrorMessage>
     </Form>
   );
 }

@@ -55,7 +55,7 @@ export function Summary(props: SummaryProps) {
               <li key={key}>{text}</li>
             ))}
           </ul>
-          <Button look="outline" onClick={() => onReopen(true)}>
+          <Button variant="outline" onClick={() => onReopen(true)}>
             {undone.count > 1 ? 'Faire ces séries' : 'Faire cette série'}
           </Button>
         </section>

@@ -5,8 +5,8 @@ import { training } from '../../generated/training.ts';
 import { type NewDate, newDateOf, type StartAnswers } from '../../programme/model/newDate.ts';
 import { WEEKS } from '../../programme/weeks.ts';
 import { useWholeStoredState } from '../../storage/useStoredState.ts';
-import { Tick } from '../../ui/form/Tick.tsx';
-import { BegunTick } from './BegunTick.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { OnTrackCheckbox } from './OnTrackCheckbox.tsx';
 import { RaceDateForm } from './RaceDateForm.tsx';
 
 interface RaceDateChoiceProps {
@@ -28,18 +28,18 @@ export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps
   return (
     <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(nextFor(date))}>
       {next?.asksForRace && (
-        <Tick
+        <Checkbox
           checked={next.isSameRace}
           onChange={(isSameRace) => setAnswers({ ...answers, isSameRace })}
           detail={next.isSameRace ? SAME_RACE : OTHER_RACE}
         >
           C’est la même course, à une autre date
-        </Tick>
+        </Checkbox>
       )}
       {next?.asksForStart && (
-        <BegunTick
-          checked={next.isBegun}
-          onChange={(isBegun) => setAnswers({ ...answers, isBegun })}
+        <OnTrackCheckbox
+          checked={next.isOnTrack}
+          onChange={(isOnTrack) => setAnswers({ ...answers, isOnTrack })}
           schedule={next.schedule}
           today={today}
         />

@@ -2,11 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { lastRaceDate, type RaceDateFault, raceDateFault } from '../../calendar/raceDate.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Fault } from '../../ui/form/Fault.tsx';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './RaceDateForm.module.css';
-import { RACE_DATE_FAULTS } from './raceDateWords.ts';
+import { RACE_DATE_FAULTS } from './raceDateMessages.ts';
 
 interface RaceDateFormProps {
   today: LocalDate;
@@ -51,7 +51,7 @@ export function RaceDateForm({ today, current, onType, onChoose, children }: Rac
         {children}
         <Button type="submit">Enregistrer</Button>
       </div>
-      <Fault id={faultId}>{fault && RACE_DATE_FAULTS[fault]}</Fault>
+      <ErrorMessage id={faultId}>{fault && RACE_DATE_FAULTS[fault]}</ErrorMessage>
     </Form>
   );
 }

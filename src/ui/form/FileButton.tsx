@@ -14,7 +14,7 @@ export function FileButton({ ref, accept, onChosen, children }: FileButtonProps)
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button ref={ref} look="outline" onClick={() => input.current?.click()}>
+      <Button ref={ref} variant="outline" onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

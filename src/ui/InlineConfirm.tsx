@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import styles from './Question.module.css';
+import styles from './InlineConfirm.module.css';
 
-interface QuestionProps {
+interface InlineConfirmProps {
   title: string;
   /** What hangs on the answer. */
   children: ReactNode;
@@ -14,7 +14,7 @@ interface QuestionProps {
 }
 
 /** A question in the page, that takes the focus and gives it back. */
-export function Question({ title, children, answers, returnTo, onCancel }: QuestionProps) {
+export function InlineConfirm({ title, children, answers, returnTo, onCancel }: InlineConfirmProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import styles from './KeptWeeks.module.css';
+import styles from './IncludedWeeks.module.css';
 
 interface KeptWeeksProps {
   /** Every week of the programme, in order. */
@@ -8,7 +8,7 @@ interface KeptWeeksProps {
 }
 
 /** The programme as its numbers, those that a late start leaves out struck. A picture: the words stand beside it. */
-export function KeptWeeks({ weeks, skipped, current }: KeptWeeksProps) {
+export function IncludedWeeks({ weeks, skipped, current }: KeptWeeksProps) {
   return (
     <ol className={styles.weeks} aria-hidden="true">
       {weeks.map(({ number }) => (

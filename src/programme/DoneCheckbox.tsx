@@ -1,11 +1,11 @@
 import { formatDay } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { Tick } from '../ui/form/Tick.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import type { CalendarDay } from './model/day.ts';
 import { useDoneDays } from './useDoneDays.ts';
 
 /** Marks the session of a day as done, today or later. */
-export function DoneTick({ day }: { day: CalendarDay }) {
+export function DoneCheckbox({ day }: { day: CalendarDay }) {
   const { markOf, markDone } = useDoneDays();
   const today = useToday();
   const mark = markOf(day.id);
@@ -13,7 +13,7 @@ export function DoneTick({ day }: { day: CalendarDay }) {
   // A session that was marked on another day was not done on that one.
   const isOwn = day.date === undefined || day.date === mark?.on;
   return (
-    <Tick
+    <Checkbox
       checked={mark !== undefined}
       onChange={(checked) => markDone(day.id, checked)}
       detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
@@ -24,6 +24,6 @@ export function DoneTick({ day }: { day: CalendarDay }) {
       <span className="visually-hidden">
         {'\u00a0'}: {day.day}, {day.activity}
       </span>
-    </Tick>
+    </Checkbox>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Fault.module.css';
+import styles from './ErrorMessage.module.css';
 
 /** What is wrong with what was just asked. It stays when it is empty: screen readers announce changes, not arrivals. */
-export function Fault({ id, children }: { id?: string; children: ReactNode }) {
+export function ErrorMessage({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className={styles.fault}>
       {children}

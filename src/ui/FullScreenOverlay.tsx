@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './Layer.module.css';
+import styles from './FullScreenOverlay.module.css';
 
 interface Host {
   covered: RefObject<HTMLElement | null>;
@@ -9,7 +9,7 @@ interface Host {
 
 const HostContext = createContext<Host | undefined>(undefined);
 
-/** What a {@link Layer} may cover: out of reach of fingers, keyboard and screen readers while it does. */
+/** What a {@link FullScreenOverlay} may cover: out of reach of fingers, keyboard and screen readers while it does. */
 export function LayerHost({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const covered = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function LayerHost({ className, children }: { className?: string | undefi
 }
 
 /** Fills the screen. */
-export function Layer({ children }: { children: ReactNode }) {
+export function FullScreenOverlay({ children }: { children: ReactNode }) {
   const { covered, place } = use(HostContext) ?? {};
   // By hand: a render would come after the effect that gives the focus to what was covered.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Tick.module.css';
+import styles from './Checkbox.module.css';
 
-interface TickProps {
+interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** A line below the words that name it. */
@@ -10,7 +10,7 @@ interface TickProps {
 }
 
 /** Something to tick off; its words belong to the target. */
-export function Tick({ checked, onChange, detail, children }: TickProps) {
+export function Checkbox({ checked, onChange, detail, children }: CheckboxProps) {
   const id = useId();
   return (
     <label className={styles.tick}>

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { RaceDateFault } from '../../calendar/raceDate.ts';
-import { momentOf, type Schedule } from '../../programme/model/schedule.ts';
+import { positionOf, type Schedule } from '../../programme/model/schedule.ts';
 
 /** What a member reads when the date of a race can't be. */
 export const RACE_DATE_FAULTS: Record<RaceDateFault, string> = {
@@ -11,10 +11,10 @@ export const RACE_DATE_FAULTS: Record<RaceDateFault, string> = {
 };
 
 /** Where a race that moved puts its member; undefined where that is the week as before. */
-export function movedWords(former: Schedule | undefined, next: Schedule, today: LocalDate): string | undefined {
+export function movedMessage(former: Schedule | undefined, next: Schedule, today: LocalDate): string | undefined {
   const weekIn = (schedule: Schedule) => {
-    const moment = momentOf(schedule, today);
-    return typeof moment === 'object' ? moment.week.number : undefined;
+    const position = positionOf(schedule, today);
+    return typeof position === 'object' ? position.week.number : undefined;
   };
   const [before, now] = [former && weekIn(former), weekIn(next)];
   if (before === undefined || now === undefined || before === now) return undefined;

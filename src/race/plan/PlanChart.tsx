@@ -1,13 +1,13 @@
 import { formatSeconds } from '../../format/quantities.ts';
 import type { AdjustedPlan } from '../model/adjustedPlan.ts';
-import styles from './PlanPicture.module.css';
+import styles from './PlanChart.module.css';
 
 const MARK_SECONDS = 1800;
 /** No mark stands so near the end that its words would stand beyond. */
 const LAST_MARK = 0.93;
 
 /** The plan to scale: laps low, stations high with their number, the ways between them lowest. */
-export function PlanPicture({ plan: { segments, totalSeconds } }: { plan: AdjustedPlan }) {
+export function PlanChart({ plan: { segments, totalSeconds } }: { plan: AdjustedPlan }) {
   const marks = Array.from(
     { length: Math.floor((LAST_MARK * totalSeconds) / MARK_SECONDS) },
     (_, index) => (index + 1) * MARK_SECONDS,

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { PublishedPhase } from '../../schema/programme.ts';
 import { weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
-import styles from './ProgrammeShape.module.css';
+import styles from './ProgrammeChart.module.css';
 
 /** The whole programme as one row of bars: the time that each week asks for. */
-export function ProgrammeShape({ caption, phases }: { caption: string; phases: readonly PublishedPhase[] }) {
+export function ProgrammeChart({ caption, phases }: { caption: string; phases: readonly PublishedPhase[] }) {
   const all = phases.flatMap(({ weeks }) => weeks);
   const longest = Math.max(...all.map(weekMinutes));
   return (

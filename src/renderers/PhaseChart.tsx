@@ -6,7 +6,7 @@ import type { CalendarWeek } from '../programme/model/day.ts';
 import { type DoneMarks, markIn } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
-import styles from './PhaseShape.module.css';
+import styles from './PhaseChart.module.css';
 
 const VIEW_HEIGHT = 48;
 const BAR_WIDTH = 10;
@@ -31,7 +31,7 @@ interface PhaseShapeProps {
  * The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard, ticked once it
  * is done. Each leads to its week.
  */
-export function PhaseShape({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseShapeProps) {
+export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseShapeProps) {
   const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">

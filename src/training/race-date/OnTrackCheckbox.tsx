@@ -1,9 +1,9 @@
 import { formatDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { momentOf, type Schedule } from '../../programme/model/schedule.ts';
-import { Tick } from '../../ui/form/Tick.tsx';
+import { positionOf, type Schedule } from '../../programme/model/schedule.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
-interface BegunTickProps {
+interface OnTrackCheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** What comes of the choice as it stands. */
@@ -12,26 +12,26 @@ interface BegunTickProps {
 }
 
 /** Asks a member whose race is near whether they follow the programme already, and says where the answer puts them. */
-export function BegunTick({ checked, onChange, schedule, today }: BegunTickProps) {
+export function OnTrackCheckbox({ checked, onChange, schedule, today }: OnTrackCheckboxProps) {
   return (
-    <Tick
+    <Checkbox
       checked={checked}
       onChange={onChange}
-      detail={`${checked ? 'Avec' : 'Sans'} cette coche, ${placeWords(schedule, today)}.`}
+      detail={`${checked ? 'Avec' : 'Sans'} cette coche, ${positionText(schedule, today)}.`}
     >
       J’ai déjà commencé le programme
-    </Tick>
+    </Checkbox>
   );
 }
 
 /** « tu en es à la semaine 6 et le programme garde ses 12 semaines » */
-function placeWords(schedule: Schedule, today: LocalDate): string {
+function positionText(schedule: Schedule, today: LocalDate): string {
   const { weeks, skipped } = schedule;
-  const moment = momentOf(schedule, today);
+  const position = positionOf(schedule, today);
   const [first] = weeks;
   const place =
-    typeof moment === 'object'
-      ? `tu en es à la semaine ${moment.week.number}`
+    typeof position === 'object'
+      ? `tu en es à la semaine ${position.week.number}`
       : `tu commences le ${formatDate(first?.days[0]?.date ?? today, today)} par la semaine ${first?.number}`;
   const count = weeks.length === 1 ? 'une seule semaine' : `${weeks.length}\u00a0semaines`;
   return `${place} et le programme ${skipped.length === 0 ? `garde ses ${count}` : `se réduit à ${count}`}`;
