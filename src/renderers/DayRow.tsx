@@ -16,6 +16,10 @@ export interface DayCalendarProps {
   href?: To | undefined;
   /** What the member can do with it, at the end of its row. */
   control?: ReactNode;
+  /** What the member can do with it now, above the text, however long that is. */
+  actions?: ReactNode;
+  /** Without its text, which was read. */
+  isBrief?: boolean;
 }
 
 interface DayRowProps extends DayCalendarProps {
@@ -23,7 +27,7 @@ interface DayRowProps extends DayCalendarProps {
 }
 
 /** An item of a list of days. */
-export function DayRow({ day: entry, date, isToday = false, href, control }: DayRowProps) {
+export function DayRow({ day: entry, date, isToday = false, href, control, actions, isBrief = false }: DayRowProps) {
   const { day, activity, type, duration, intensity, description, rest, suggested } = entry;
   return (
     <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
@@ -48,24 +52,27 @@ export function DayRow({ day: entry, date, isToday = false, href, control }: Day
             {intensity && <IntensityMark intensity={intensity} />}
           </p>
         )}
-      </div>
-      <div className={styles.how}>
         {suggested && (
           <p className={styles.detail}>
             <strong>Séance conseillée{'\u00a0'}:</strong> {suggested.name}
           </p>
         )}
-        {description && <p className={styles.description}>{description}</p>}
-        {rest && (
-          <p className={styles.detail}>
-            <strong>
-              {type === 'fractionné' ? 'Récupération' : 'Repos'}
-              {'\u00a0'}:
-            </strong>{' '}
-            {formatRest(rest)}
-          </p>
-        )}
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {!isBrief && (
+        <div className={styles.how}>
+          {description && <p className={styles.description}>{description}</p>}
+          {rest && (
+            <p className={styles.detail}>
+              <strong>
+                {type === 'fractionné' ? 'Récupération' : 'Repos'}
+                {'\u00a0'}:
+              </strong>{' '}
+              {formatRest(rest)}
+            </p>
+          )}
+        </div>
+      )}
       {control && <div className={styles.control}>{control}</div>}
       {href && <ChevronRight aria-hidden className={styles.chevron} />}
     </li>

@@ -60,25 +60,24 @@ function Now({ day, schedule }: NowProps) {
   const done = isDone(day.id);
   const isRace = day.date === schedule.raceDate;
   const isEve = addDays(day.date, 1) === schedule.raceDate;
+  const toTimetable = (
+    <ButtonLink variant={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
+      {competition.timetable.title}
+    </ButtonLink>
+  );
   const actions = isSession(day) && (
     <div className={styles.actions}>
-      {!done && <StartToday day={day} />}
+      {!done && (isRace ? toTimetable : <StartToday day={day} />)}
       <DoneCheckbox day={day} />
     </div>
   );
   return (
     <>
       <ol>
-        <DayRow day={day} {...calendarPropsOf(day)} isToday={false} control={actions} />
+        <DayRow day={day} {...calendarPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
-      {(isEve || (isRace && !done)) && (
-        <p className={styles.next}>
-          <ButtonLink variant={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
-            {competition.timetable.title}
-          </ButtonLink>
-        </p>
-      )}
+      {isEve && <p className={styles.next}>{toTimetable}</p>}
       {isRace && done && <p className={styles.word}>{training.raceDate.after}</p>}
     </>
   );
