@@ -12,7 +12,7 @@ export function doseParts({ sets, reps, time, distance, perSide }: Dose): {
   const amount = time ? formatDuration(time) : distance ? formatDistance(distance) : reps ? formatReps(reps) : '';
   // « 3 × 10 » says by itself what is counted.
   const counted = !time && !distance && sets === 1 && (reps?.max === 1 ? 'répétition' : 'répétitions');
-  const unit = [counted, perSide && 'par côté'].filter(Boolean).join(' ');
+  const unit = [counted, perSide && 'par\u00a0côté'].filter(Boolean).join(' ');
   return { sets: sets > 1 ? `${sets}` : '', amount, unit };
 }
 

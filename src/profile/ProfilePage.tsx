@@ -31,7 +31,7 @@ export function ProfilePage() {
     <Page title="Profil">
       <dl className={styles.identity}>
         <dt>Email</dt>
-        <dd>{email ?? 'Aucune adresse enregistrée'}</dd>
+        <dd>{email ? <EmailAddress address={email} /> : 'Aucune adresse enregistrée'}</dd>
       </dl>
       <div className={styles.actions}>
         <Button variant="outline" onClick={resetPassword} busy={reset.busy}>
@@ -63,5 +63,17 @@ export function ProfilePage() {
         Licences des logiciels
       </Link>
     </Page>
+  );
+}
+
+/** Breaks after its @ where it is too long for a line. */
+function EmailAddress({ address }: { address: string }) {
+  const afterAt = address.lastIndexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, afterAt)}
+      <wbr />
+      {address.slice(afterAt)}
+    </>
   );
 }

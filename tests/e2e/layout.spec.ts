@@ -107,7 +107,9 @@ for (const address of ['./training/phase1', STRENGTH.address]) {
 test.describe('in the system’s own colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the current set, the progress, the marks of what opens and the current tab can be told', async ({ page }) => {
+  test('the current set, a rest, the progress, the marks of what opens and the current tab can be told', async ({
+    page,
+  }) => {
     await begin(page, STRENGTH);
     await press(page, 'Passer');
     const mark = (set: number) => page.getByRole('checkbox', { name: `Série ${set}` }).locator('..');
@@ -116,6 +118,11 @@ test.describe('in the system’s own colours', () => {
       locator.evaluate((element, part) => getComputedStyle(element, part).forcedColorAdjust, pseudo);
     expect(await adjust(page.getByRole('progressbar'))).toBe('none');
     expect(await adjust(page.getByText('Comment faire'), '::before')).toBe('none');
+    const screen = heading(page).locator('xpath=ancestor::main/..');
+    const workColor = await styleOf(screen, 'backgroundColor');
+    await press(page, 'Série faite');
+    await expect(heading(page)).toHaveText('Repos');
+    expect(await styleOf(screen, 'backgroundColor')).not.toBe(workColor);
     await press(page, 'Quitter la séance', 'La garder pour plus tard');
     const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name });
     expect(await styleOf(tab('Programme'), 'borderTopColor')).not.toBe(await styleOf(tab('Course'), 'borderTopColor'));

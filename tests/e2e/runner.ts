@@ -67,3 +67,14 @@ export async function endOfCountdown(page: Page): Promise<number> {
   const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(await countdown(page).innerText()) ?? [];
   return Math.ceil((await page.evaluate(() => Date.now())) / 1000) + Number(minutes) * 60 + Number(seconds);
 }
+
+/** Presses what leads on until the workout is over, each set done. */
+export async function doAllSets(page: Page): Promise<void> {
+  const leadsOn = page.getByRole('button', { name: /^(Série faite|C’est fait|Passer le repos|Passer)$/ });
+  for (let presses = 0; presses < 200; presses += 1) {
+    if ((await heading(page).textContent()) === 'Séance terminée') return;
+    await page.clock.runFor(500);
+    const done = leadsOn.filter({ hasText: /^(Série faite|C’est fait|Passer le repos)$/ });
+    await ((await done.count()) > 0 ? done : leadsOn).first().click();
+  }
+}

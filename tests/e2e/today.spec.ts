@@ -4,24 +4,13 @@ import { training } from '../fixtures/generated/training.ts';
 import { setCalendar } from './calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { expectStands, main, RACE, todays, week } from './raceDate.ts';
-import { button, heading, press } from './runner.ts';
+import { button, doAllSets, heading, press } from './runner.ts';
 import { storedState } from './storedState.ts';
 
 /** Lundi of week 7, a day of suggested workout; mardi is a run, samedi a rest day. */
 const MONDAY = '2027-03-08T18:00';
 const start = (page: Page) => todays(page).getByRole('button', { name: 'Démarrer', exact: true });
 const tomorrow = (page: Page) => page.getByRole('region', { name: 'Demain' });
-
-/** Presses what leads on until the workout is over, each set done. */
-async function doAllSets(page: Page): Promise<void> {
-  const leadsOn = page.getByRole('button', { name: /^(Série faite|C’est fait|Passer le repos|Passer)$/ });
-  for (let presses = 0; presses < 200; presses += 1) {
-    if ((await heading(page).textContent()) === 'Séance terminée') return;
-    await page.clock.runFor(500);
-    const done = leadsOn.filter({ hasText: /^(Série faite|C’est fait|Passer le repos)$/ });
-    await ((await done.count()) > 0 ? done : leadsOn).first().click();
-  }
-}
 
 test('today’s suggested workout starts in one tap, counts for today and comes back to it', async ({ page }) => {
   await setCalendar(page, MONDAY, { race: RACE });

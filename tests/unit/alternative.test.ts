@@ -73,7 +73,7 @@ test('what is offered tells its dose where it differs', () => {
 
 test.each([
   [{ reps: { min: 10, max: 10 } }, '4\u00a0×\u00a010', '10 répétitions'],
-  [{ reps: { min: 6, max: 8 }, perSide: true }, '4\u00a0×\u00a06–8 par côté', '6–8 répétitions par côté'],
+  [{ reps: { min: 6, max: 8 }, perSide: true }, '4\u00a0×\u00a06–8 par\u00a0côté', '6–8 répétitions par\u00a0côté'],
   [{ time: seconds(45) }, '4\u00a0×\u00a045\u00a0s', '45\u00a0s'],
   [{ distance: meters(300) }, '4\u00a0×\u00a0300\u00a0m', '300\u00a0m'],
   [{ sets: 1, reps: { min: 1, max: 1 } }, '1 répétition', '1 répétition'],

@@ -20,14 +20,16 @@ export function SetHelp({ exercise, isReplaced, question, onMissing, safety }: S
       <button type="button" className={styles.missing} onClick={onMissing}>
         {question}
       </button>
-      {!isReplaced && (
-        <Disclosure summary="Comment faire">
-          <p>{exercise.howTo}</p>
+      <div className={styles.more}>
+        {!isReplaced && (
+          <Disclosure summary="Comment faire">
+            <p>{exercise.howTo}</p>
+          </Disclosure>
+        )}
+        <Disclosure summary={'Douleur ou malaise\u202f?'}>
+          <p>{safety}</p>
         </Disclosure>
-      )}
-      <Disclosure summary={'Douleur ou malaise\u202f?'}>
-        <p>{safety}</p>
-      </Disclosure>
+      </div>
     </div>
   );
 }

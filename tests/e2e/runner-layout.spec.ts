@@ -1,0 +1,58 @@
+import { setCalendar } from './calendar.ts';
+import { expect, test } from './fixtures.ts';
+import { expectWhollyInSight } from './inSight.ts';
+import { RACE, todays } from './raceDate.ts';
+import { begin, button, doAllSets, heading, press, STRENGTH } from './runner.ts';
+
+test('what helps with a set is whole above the controls, below a name of two lines', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer');
+  await expect(heading(page)).toHaveText('Développé couché haltères');
+  for (const help of ['Comment faire', 'Douleur ou malaise\u202f?']) await expectWhollyInSight(page.getByText(help));
+});
+
+test('the unit of a dose keeps « par côté » together, beside its number', async ({ page }) => {
+  await begin(page, STRENGTH);
+  const sets = STRENGTH.option.blocks.flatMap(({ exercises }) => exercises);
+  const before = sets.slice(
+    0,
+    sets.findIndex(({ perSide }) => perSide),
+  );
+  await press(page, ...Array(1 + before.reduce((sum, dose) => sum + dose.sets, 0)).fill('Passer'));
+  const unit = page.getByText(/^répétitions par.côté$/);
+  for (const [width, size] of [
+    [360, '100%'],
+    [430, '100%'],
+    [390, '200%'],
+    [430, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text, 'important'), size);
+    const { lines, below } = await unit.evaluate((element) => {
+      const text = element.firstChild ?? element;
+      const range = document.createRange();
+      range.setStart(text, 'répétitions '.length);
+      range.setEnd(text, 'répétitions par côté'.length);
+      const dose = element.parentElement?.getBoundingClientRect();
+      return { lines: range.getClientRects().length, below: element.getBoundingClientRect().top - (dose?.bottom ?? 0) };
+    });
+    expect.soft(lines, `lines of « par côté » at ${width} px, ${size}`).toBe(1);
+    expect.soft(below, `room below the number at ${width} px, ${size}`).toBeLessThan(0);
+  }
+});
+
+test('the progress reaches from edge to edge', async ({ page }) => {
+  await begin(page, STRENGTH);
+  expect(await page.getByRole('progressbar').boundingBox()).toMatchObject({ x: 0, width: 360 });
+});
+
+test('the day that a workout counts for is whole above « Terminer », with sets left out', async ({ page }) => {
+  await setCalendar(page, '2027-03-08T18:00', { race: RACE });
+  await page.goto('./training');
+  await todays(page).getByRole('button', { name: 'Démarrer', exact: true }).click();
+  await expect(heading(page)).toHaveText('Échauffement');
+  await doAllSets(page);
+  await expect(page.getByRole('region', { name: 'Séries non faites' })).toBeVisible();
+  await expectWhollyInSight(page.getByRole('checkbox').locator('..'));
+  await expectWhollyInSight(button(page, 'Terminer'));
+});
