@@ -4,48 +4,61 @@ import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { isDoubleTap, isInUse, rebaseTimes, shownAt } from './model/clock.ts';
+import { Summary } from './components/Summary.tsx';
+import { onTick, useClock } from './components/useClock.ts';
+import { isDoubleTap, rebaseTimes } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
-import { type Action, advanceTo, isPress, reduce } from './model/reducer.ts';
+import { type Action, followClock, isPress, reduce } from './model/reducer.ts';
+import type { Run } from './model/run.ts';
 import { isMostlyDone } from './model/setCounts.ts';
-import { RunSummary } from './RunSummary.tsx';
+import { RunDays } from './RunDays.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
-import { useNow } from './useNow.ts';
-import { useWakeLock } from './useWakeLock.ts';
+
+interface RunnerPageProps {
+  page: PublishedPage;
+  option: PublishedOption;
+}
 
 /** A workout that is being done. */
-export default function RunnerPage({ page, option }: { page: PublishedPage; option: PublishedOption }) {
-  const [saved, changeRun] = useStoredState('run');
+export default function RunnerPage({ page, option }: RunnerPageProps) {
+  const [stored] = useStoredState('run');
+  const { search } = useLeaveRun(page);
+  if (stored?.route !== page.route || stored.workout !== option.id) return <Navigate to={{ search }} replace />;
+  return <CurrentRun page={page} option={option} stored={stored} />;
+}
+
+function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run }) {
+  const [, changeRun] = useStoredState('run');
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
-  const linking = useDaysLinkingTo(page);
-  const { search, leave } = useLeaveRun(page);
-  const stored = saved?.route === page.route && saved.workout === option.id ? saved : undefined;
-  const replaced = stored?.replaced;
-  const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
+  const { leave } = useLeaveRun(page);
   // The programme may lead elsewhere from that day by now.
-  const linked = linking.find(({ day }) => day.id === stored?.day);
-  const isRunning = stored?.pausedAt === undefined && stored?.finishedAt === undefined;
-  const now = shownAt(stored, useNow(isRunning));
-  const run = stored && advanceTo(stored, plan, now);
+  const linked = useDaysLinkingTo(page).find(({ day }) => day.id === stored.day);
+  const { replaced } = stored;
+  const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
+  const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
+  const run = useClock(stored, runAt);
   // A clock that was set back would count a rest for hours.
   useEffect(() => {
-    const at = Date.now();
-    if (!stored || rebaseTimes(stored, at) === stored) return;
-    changeRun((before) => (before?.touchedAt === stored.touchedAt ? rebaseTimes(before, at) : before));
-  });
-  useWakeLock(isRunning && run !== undefined && run.pausedAt === undefined && isInUse(run, now));
+    const rebase = () => {
+      const now = Date.now();
+      if (rebaseTimes(stored, now) === stored) return;
+      changeRun((before) => (before?.touchedAt === stored.touchedAt ? rebaseTimes(before, now) : before));
+    };
+    rebase();
+    return onTick(rebase);
+  }, [stored, changeRun]);
 
   function dispatch(action: Action) {
-    const at = Date.now();
+    const now = Date.now();
     // The first tap of two led here.
-    if (isPress(action) && isDoubleTap(openedAt, at)) return;
+    if (isPress(action) && isDoubleTap(openedAt, now)) return;
     let counts = false;
     changeRun((before) => {
-      if (!before || before.startedAt !== stored?.startedAt) return before;
-      const after = reduce(before, action, plan, at);
+      if (before?.startedAt !== stored.startedAt) return before;
+      const after = reduce(before, action, plan, now);
       counts = before.finishedAt === undefined && after.finishedAt !== undefined && isMostlyDone(after, plan);
       return after;
     });
@@ -55,16 +68,13 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
 
   function end() {
     // Another tab may have begun another one.
-    changeRun((before) => (before?.startedAt === stored?.startedAt ? undefined : before));
+    changeRun((before) => (before?.startedAt === stored.startedAt ? undefined : before));
     leave();
   }
 
-  if (!run) return <Navigate to={{ search }} replace />;
   if (run.finishedAt !== undefined) {
-    const { touchedAt } = run;
     return (
-      <RunSummary
-        page={page}
+      <Summary
         option={option}
         plan={plan}
         run={run}
@@ -73,8 +83,10 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
           setReopened(true);
         }}
         // Where a second tap on what finished the run lands.
-        onLeave={() => !isDoubleTap(touchedAt, Date.now()) && end()}
-      />
+        onLeave={() => !isDoubleTap(run.touchedAt, Date.now()) && end()}
+      >
+        <RunDays page={page} run={run} />
+      </Summary>
     );
   }
   return (
@@ -82,7 +94,6 @@ export default function RunnerPage({ page, option }: { page: PublishedPage; opti
       option={option}
       plan={plan}
       run={run}
-      now={now}
       takesFocus={wasReopened}
       instruction={linked?.day.description}
       dispatch={dispatch}

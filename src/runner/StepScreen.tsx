@@ -6,23 +6,26 @@ import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import { unlockSound } from './audio/sound.ts';
 import { useCues } from './audio/useCues.ts';
+import { RestBody } from './components/RestBody.tsx';
+import { QuitDialog, ReplaceDialog, SettingsDialog } from './components/RunDialogs.tsx';
 import { RunnerLayout } from './components/RunnerLayout.tsx';
+import { stepMessages } from './components/runMessages.ts';
+import { SetBody } from './components/SetBody.tsx';
+import { useClock } from './components/useClock.ts';
+import { WarmUpBody } from './components/WarmUpBody.tsx';
+import { isInUse } from './model/clock.ts';
 import { currentStep, pressTarget } from './model/cursor.ts';
 import type { Plan } from './model/plan.ts';
 import type { Action } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { countSets } from './model/setCounts.ts';
-import { countdownEnd, elapsedMs, workMs } from './model/timing.ts';
-import { QuitDialog, ReplaceDialog, SettingsDialog } from './RunDialogs.tsx';
-import { missingQuestion, stepMessages } from './runMessages.ts';
-import { StepBody } from './StepBody.tsx';
+import { countdownEnd } from './model/timing.ts';
+import { useWakeLock } from './useWakeLock.ts';
 
 interface StepScreenProps {
   option: PublishedOption;
   plan: Plan;
   run: Run;
-  /** Epoch milliseconds. */
-  now: number;
   /** It takes the place of the summary, whose button had the focus. */
   takesFocus: boolean;
   /** What the coaches ask of the day that it is for. */
@@ -32,12 +35,11 @@ interface StepScreenProps {
   onAbandon: () => void;
 }
 
-/** The step that a run is at, with all that can be done about it. */
+/** The step that a run is at, with all that can be done about it. Only its clocks are rendered again as time passes. */
 export function StepScreen({
   option,
   plan,
   run,
-  now,
   takesFocus,
   instruction,
   dispatch,
@@ -50,52 +52,58 @@ export function StepScreen({
   const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: PublishedPrescription }>();
   const step = currentStep(run, plan);
   const isPaused = run.pausedAt !== undefined;
-  const flashing = useCues(!isPaused ? countdownEnd(run, step) : undefined, cues);
+  const flashing = useCues(isPaused ? undefined : countdownEnd(run, step), cues);
+  const isWatched = useClock(run, (now) => isInUse(run, now));
+  useWakeLock(isWatched && !isPaused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
   useEffect(() => {
     // Whoever read on below a set sees what comes next from its top.
     headingRef.current?.scrollIntoView({ block: 'center' });
   }, [step.key, headingRef]);
 
-  const isSimulation = option.simulation ?? false;
-  const elapsed = isSimulation ? workMs(run, now) : elapsedMs(run, now);
-  const messages = stepMessages(run, plan, step);
+  const { eyebrow, heading, announcement, primary } = stepMessages(run, plan, step);
   const target = pressTarget(run, step);
-  const close = () => setDialog(undefined);
   const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
+  const close = () => setDialog(undefined);
+  const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
   return (
     <>
       <RunnerLayout
+        run={run}
+        isSimulation={option.simulation ?? false}
         tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
         flashing={flashing}
         progress={countSets(run, plan)}
-        elapsed={{ seconds: Math.floor(elapsed / 1000), isSimulation }}
-        announcement={isPaused ? 'En pause' : messages.announcement}
-        eyebrow={isPaused ? 'En pause' : messages.eyebrow}
-        heading={messages.heading}
+        announcement={isPaused ? 'En pause' : announcement}
+        eyebrow={isPaused ? 'En pause' : eyebrow}
+        heading={heading}
         headingRef={headingRef}
         onAnyPress={cues.sound ? unlockSound : undefined}
         primary={
           isPaused
             ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
-            : { label: messages.primary.label, onPress: () => dispatch({ type: messages.primary.type, target }) }
+            : { label: primary.label, onPress: () => dispatch({ type: primary.type, target }) }
         }
-        onBack={!isPaused && canGoBack ? () => dispatch({ type: 'back' }) : undefined}
-        onPause={isPaused ? undefined : () => dispatch({ type: 'pause' })}
-        onSkip={isPaused || step.kind === 'rest' ? undefined : () => dispatch({ type: 'skip', target })}
+        onBack={canGoBack ? unlessPaused({ type: 'back' }) : undefined}
+        onPause={unlessPaused({ type: 'pause' })}
+        onSkip={step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target })}
         onSettings={() => setDialog('settings')}
         onQuit={() => setDialog('quit')}
       >
-        <StepBody
-          run={run}
-          plan={plan}
-          step={step}
-          now={run.pausedAt ?? now}
-          instruction={instruction}
-          dispatch={dispatch}
-          onMissing={() => step.kind === 'set' && setDialog({ replace: step.prescribed })}
-          safety={training.workoutSafety}
-        />
+        {step.kind === 'rest' ? (
+          <RestBody run={run} plan={plan} step={step} dispatch={dispatch} />
+        ) : step.kind === 'set' ? (
+          <SetBody
+            run={run}
+            plan={plan}
+            step={step}
+            dispatch={dispatch}
+            safety={training.workoutSafety}
+            onMissing={() => setDialog({ replace: step.prescribed })}
+          />
+        ) : (
+          <WarmUpBody run={run} step={step} instruction={instruction} dispatch={dispatch} />
+        )}
       </RunnerLayout>
       {dialog === 'settings' && (
         <SettingsDialog
@@ -120,12 +128,10 @@ export function StepScreen({
       )}
       {typeof dialog === 'object' && (
         <ReplaceDialog
-          title={missingQuestion(dialog.replace.exercise)}
           prescribed={dialog.replace}
           chosen={run.replaced[dialog.replace.exercise.id]}
           onChoose={(alternative) => {
-            const { id } = dialog.replace.exercise;
-            dispatch({ type: 'replace', exercise: id, ...(alternative !== undefined && { alternative }) });
+            dispatch({ type: 'replace', exercise: dialog.replace.exercise.id, alternative });
             close();
           }}
           onClose={close}

@@ -9,7 +9,7 @@ import { unlockSound } from './audio/sound.ts';
 import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
 import { type Run, startRun } from './model/run.ts';
-import { OtherRunQuestion } from './OtherRunQuestion.tsx';
+import { OtherRunDialog } from './OtherRunDialog.tsx';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 interface StartRun {
@@ -55,7 +55,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   }
 
   const question = isAsking && known && (
-    <OtherRunQuestion
+    <OtherRunDialog
       run={known.run}
       name={known.option.name}
       onResume={() => show(known.run)}

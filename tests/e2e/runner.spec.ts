@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatSetDose } from '../../src/format/dose.ts';
 import { planOf } from '../../src/runner/model/plan.ts';
 import { expect, test } from './fixtures.ts';
+import { countRenders, rendersOf } from './renders.ts';
 import {
   begin,
   button,
@@ -130,6 +131,27 @@ test('pause, skip and back', async ({ page }) => {
   await page.clock.runFor(500);
   await page.getByRole('checkbox', { name: 'Série 2' }).click();
   await expect(heading(page)).toHaveText('Repos');
+});
+
+test('while a rest counts down, the screen is rendered at its end alone', async ({ page }) => {
+  await countRenders(page);
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  await page.clock.runFor(1000);
+  await expect(countdown(page)).toHaveText('1:29');
+  const before = await rendersOf(page);
+  for (let second = 1; second <= 10; second += 1) {
+    await page.clock.runFor(1000);
+    await expect(countdown(page)).toHaveText(`1:${29 - second}`);
+  }
+  const after = await rendersOf(page);
+  expect(after.screen).toBe(before.screen);
+  // The countdown and the total, each second.
+  expect(after.parts - before.parts).toBeGreaterThanOrEqual(20);
+  expect(after.parts - before.parts).toBeLessThan(30);
+  await page.clock.runFor(80_000);
+  await expect(page.getByText(/Repos fini depuis/)).toBeVisible();
+  expect((await rendersOf(page)).screen).toBeGreaterThan(after.screen);
 });
 
 test('a tab that slept tells since when the rest is over', async ({ page }) => {

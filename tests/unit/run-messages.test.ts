@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/components/runMessages.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { remainingSets } from '../../src/runner/model/setCounts.ts';
-import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/runMessages.ts';
 
 const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/runner/model/plan.ts';
-import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
+import { type Action, advanceTo, followClock, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { readPart } from '../../src/storage/state.ts';
-import { begin, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
+import { begin, HOUR, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
 
 const PLANS = [
   PLAN,
@@ -111,6 +111,31 @@ describe('whatever a member does', () => {
       }),
     );
   });
+
+  test.each(PLANS.map((of, index) => ({ of, index })))(
+    'plan $index: a screen that follows the clock shows another run only when it changes',
+    ({ of }) => {
+      const anyWaits = fc.array(fc.oneof(fc.nat(120_000), fc.nat(5 * HOUR)), { maxLength: 8 });
+      fc.assert(
+        fc.property(anyWalk, anyWaits, (steps, waits) => {
+          let [run, now] = [begin(of), START];
+          play(of, steps, (after, _before, at) => {
+            [run, now] = [after, at];
+          });
+          const runAt = followClock(run, of);
+          for (const wait of waits) {
+            const shown = runAt(now);
+            now += wait;
+            expect(runAt(now)).toEqual(advanceTo(run, of, now));
+            if (JSON.stringify(runAt(now)) === JSON.stringify(shown)) expect(runAt(now)).toBe(shown);
+          }
+          // The clock is set back.
+          now = run.touchedAt;
+          expect(runAt(now)).toEqual(advanceTo(run, of, now));
+        }),
+      );
+    },
+  );
 
   test('pressing on leads to the end', () => {
     for (const of of PLANS) {

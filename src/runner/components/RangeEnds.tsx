@@ -1,28 +1,26 @@
 import { formatSeconds } from '../../format/quantities.ts';
+import { rangeEnds, timedDuration } from '../model/timing.ts';
 import styles from './RangeEnds.module.css';
+import type { StepProps } from './stepProps.ts';
 
-interface RangeEndsProps {
-  /** For screen readers: « Repos ». */
-  what: string;
-  /** In seconds. */
-  ends: readonly [short: number, long: number];
-  isLong: boolean;
-  onChoose: (isLong: boolean) => void;
-}
-
-/** Both ends of a range, one of them chosen. */
-export function RangeEnds({ what, ends, isLong, onChoose }: RangeEndsProps) {
+/** Both ends of the range that a step's duration has, one of them chosen. */
+export function RangeEnds({ run, step, dispatch }: StepProps) {
+  const duration = timedDuration(step);
+  const ends = duration && rangeEnds(duration);
+  if (!ends || run.pausedAt !== undefined) return null;
+  const isRest = step.kind === 'rest';
+  const isLong = Boolean(isRest ? run.longRest : run.longWork);
   const besideMinutes = ends[1] >= 120;
   return (
     <fieldset className={styles.ends}>
-      <legend className="visually-hidden">{what}</legend>
+      <legend className="visually-hidden">{isRest ? 'Durée du repos' : 'Durée'}</legend>
       {ends.map((seconds, index) => (
         <button
           key={seconds}
           type="button"
           className={styles.end}
           aria-pressed={isLong === (index === 1)}
-          onClick={() => onChoose(index === 1)}
+          onClick={() => dispatch({ type: 'choose-end', long: index === 1 })}
         >
           {formatSeconds(seconds, { besideMinutes })}
         </button>

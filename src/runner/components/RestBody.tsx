@@ -1,29 +1,26 @@
-import type { ReactNode } from 'react';
-import { Countdown } from './Countdown.tsx';
+import type { Plan, RestStep } from '../model/plan.ts';
+import { restEnd } from '../model/timing.ts';
+import { RangeEnds } from './RangeEnds.tsx';
 import styles from './RestBody.module.css';
-
-interface RestBodyProps {
-  leftMs: number;
-  /** Both ends of a range, to choose from. */
-  ends?: ReactNode;
-  /** Left out in a pause. */
-  onShift?: ((seconds: number) => void) | undefined;
-  next: { name: string; position: string; dose: string };
-}
+import { Countdown } from './RunClocks.tsx';
+import { upNext } from './runMessages.ts';
+import type { StepProps } from './stepProps.ts';
 
 const SHIFT_SECONDS = 15;
 
 /** A rest: what is left of it, and what comes after. */
-export function RestBody({ leftMs, ends, onShift, next }: RestBodyProps) {
+export function RestBody({ run, plan, step, dispatch }: StepProps<RestStep> & { plan: Plan }) {
+  const next = upNext(run, plan);
+  const shift = (seconds: number) => dispatch({ type: 'shift-rest', seconds });
   return (
     <>
-      <Countdown ms={leftMs} />
-      {onShift && (
+      <Countdown run={run} end={restEnd(run, step)} />
+      {run.pausedAt === undefined && (
         <div className={styles.adjust}>
-          {ends}
+          <RangeEnds run={run} step={step} dispatch={dispatch} />
           <div className={styles.shifts}>
-            <Shift sign="−" words="Raccourcir" onPress={() => onShift(-SHIFT_SECONDS)} />
-            <Shift sign="+" words="Allonger" onPress={() => onShift(SHIFT_SECONDS)} />
+            <Shift sign="−" label="Raccourcir" onPress={() => shift(-SHIFT_SECONDS)} />
+            <Shift sign="+" label="Allonger" onPress={() => shift(SHIFT_SECONDS)} />
           </div>
         </div>
       )}
@@ -36,10 +33,10 @@ export function RestBody({ leftMs, ends, onShift, next }: RestBodyProps) {
   );
 }
 
-function Shift({ sign, words, onPress }: { sign: string; words: string; onPress: () => void }) {
+function Shift({ sign, label, onPress }: { sign: string; label: string; onPress: () => void }) {
   return (
     <button type="button" className={styles.shift} onClick={onPress}>
-      <span className="visually-hidden">{words} le repos de </span>
+      <span className="visually-hidden">{label} le repos de </span>
       <span aria-hidden="true">
         {sign}
         {'\u202f'}

@@ -1,6 +1,7 @@
 import { Settings2, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { formatLongClock } from '../../format/quantities.ts';
+import type { Run } from '../model/run.ts';
+import { ElapsedTime } from './RunClocks.tsx';
 import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
 import styles from './RunnerLayout.module.css';
 
@@ -11,8 +12,8 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   flashing: boolean;
   /** Sets that are done, left out, and all of them. */
   progress: { done: number; skipped: number; total: number };
-  /** Since the start; of a simulation, without what frames it. */
-  elapsed: { seconds: number; isSimulation: boolean };
+  run: Run;
+  isSimulation: boolean;
   /** Said by screen readers when it changes. */
   announcement: string;
   eyebrow?: ReactNode;
@@ -25,13 +26,14 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   onQuit: () => void;
 }
 
-/** A moment of a workout: what is now in the middle, what the thumb needs below. */
+/** A step of a workout: what to do in the middle, what the thumb needs below. */
 export function RunnerLayout(props: RunnerLayoutProps) {
-  const { tone, flashing, progress, elapsed, announcement, eyebrow, heading, headingRef, children, primary } = props;
+  const { tone, flashing, progress, run, isSimulation, announcement, eyebrow, heading, headingRef, children, primary } =
+    props;
   const { onBack, onPause, onSkip, onAnyPress, onSettings, onQuit } = props;
   return (
     <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
-      <header className={styles.top}>
+      <header className={styles.header}>
         <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
           <X aria-hidden />
         </button>
@@ -40,25 +42,18 @@ export function RunnerLayout(props: RunnerLayoutProps) {
             <strong>{progress.done}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
           </p>
           {progress.skipped > 0 && (
-            <p className={styles.beside}>
+            <p className={styles.detail}>
               {progress.skipped} {progress.skipped > 1 ? 'passées' : 'passée'}
             </p>
           )}
         </div>
-        <p className={styles.elapsed}>
-          {elapsed.isSimulation ? (
-            <span className={styles.beside}>Simulation </span>
-          ) : (
-            <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
-          )}
-          {formatLongClock(elapsed.seconds)}
-        </p>
+        <ElapsedTime run={run} isSimulation={isSimulation} />
         <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
           <Settings2 aria-hidden />
         </button>
         <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
       </header>
-      <main className={styles.now}>
+      <main className={styles.step}>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {heading}

@@ -1,47 +1,62 @@
-import type { ReactNode } from 'react';
-import type { PublishedPrescription } from '../../../schema/programme.ts';
 import { doseParts } from '../../format/dose.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import type { Plan, SetStep } from '../model/plan.ts';
+import { countdownEnd } from '../model/timing.ts';
+import { RangeEnds } from './RangeEnds.tsx';
+import { Countdown, RestOver } from './RunClocks.tsx';
+import { missingQuestion, upNextText } from './runMessages.ts';
 import styles from './SetBody.module.css';
+import { SetMarks } from './SetMarks.tsx';
+import type { StepProps } from './stepProps.ts';
 
-interface SetBodyProps {
-  prescription: PublishedPrescription;
-  /** The name that an alternative takes the place of. */
-  insteadOf?: string | undefined;
-  /** That the rest before it is over. */
-  over?: ReactNode;
-  /** Both ends of a range, to choose from. */
-  ends?: ReactNode;
-  /** Stands where the dose does while it counts down. */
-  countdown?: ReactNode;
-  /** The sets, to tick. */
-  marks?: ReactNode;
-  /** What comes after it. */
-  next: string;
-  /** What helps, while there is something to do. */
-  help?: ReactNode;
+interface SetBodyProps extends StepProps<SetStep> {
+  plan: Plan;
+  /** The line of caution that stands on every workout. */
+  safety: string;
+  onMissing: () => void;
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetBody(props: SetBodyProps) {
-  const { prescription, insteadOf, over, countdown, ends, marks, next, help } = props;
-  const { load, note } = prescription;
+export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBodyProps) {
+  const { prescription, alternative } = step;
+  const { exercise, load, note } = prescription;
   const { amount, unit } = doseParts({ ...prescription, sets: 1 });
+  const end = countdownEnd(run, step);
+  const isPaused = run.pausedAt !== undefined;
   return (
     <>
-      {insteadOf && <p className={styles.instead}>À la place de {insteadOf}</p>}
-      {over}
-      {countdown || (
+      {alternative && <p className={styles.instead}>À la place de {exercise.name}</p>}
+      {run.restOver && run.goAt === undefined && <RestOver run={run} />}
+      {end === undefined ? (
         <p className={styles.dose} data-length={amount.length > 4 ? 'long' : 'short'}>
           {amount} {unit && <span className={styles.unit}>{unit}</span>}
         </p>
+      ) : (
+        <Countdown run={run} end={end} />
       )}
-      {ends}
+      <RangeEnds run={run} step={step} dispatch={dispatch} />
       {(load ?? note) && <p className={styles.note}>{[load, note].filter(Boolean).join(' · ')}</p>}
-      {marks}
+      {!isPaused && <SetMarks run={run} step={step} dispatch={dispatch} />}
       <p className={styles.next}>
-        Ensuite{'\u00a0'}: <strong>{next}</strong>
+        Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
       </p>
-      {help}
+      {!isPaused && (
+        <div className={styles.help}>
+          <button type="button" className={styles.missing} onClick={onMissing}>
+            {missingQuestion(exercise)}
+          </button>
+          <div className={styles.more}>
+            {!alternative && (
+              <Disclosure summary="Comment faire">
+                <p>{exercise.howTo}</p>
+              </Disclosure>
+            )}
+            <Disclosure summary={'Douleur ou malaise\u202f?'}>
+              <p>{safety}</p>
+            </Disclosure>
+          </div>
+        </div>
+      )}
     </>
   );
 }

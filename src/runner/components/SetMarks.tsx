@@ -1,30 +1,26 @@
+import type { SetStep } from '../model/plan.ts';
+import { setNoun } from './runMessages.ts';
 import styles from './SetMarks.module.css';
+import type { StepProps } from './stepProps.ts';
 
-interface SetMarksProps {
-  /** What is counted: « Série » or « Tour ». */
-  noun: string;
-  marks: readonly { key: string; state: 'done' | 'skipped' | 'open' }[];
-  /** Key of the one that is due. */
-  current: string;
-  onCheck: (key: string, checked: boolean) => void;
-}
-
-/** The sets of an exercise, to check off one by one. */
-export function SetMarks({ noun, marks, current, onCheck }: SetMarksProps) {
+/** The sets of an exercise, to check one by one. */
+export function SetMarks({ run, step, dispatch }: StepProps<SetStep>) {
+  if (step.siblings.length < 2) return null;
+  const noun = setNoun(step);
   return (
     <ul className={styles.marks} aria-label={`${noun}s`}>
-      {marks.map(({ key, state }, index) => (
+      {step.siblings.map((key, index) => (
         <li key={key}>
-          <label className={styles.mark} data-state={state} data-current={key === current}>
+          <label className={styles.mark} data-state={run.ticks[key] ?? 'open'} data-current={key === step.key}>
             <input
               type="checkbox"
               className={styles.box}
-              checked={state === 'done'}
-              onChange={(event) => onCheck(key, event.currentTarget.checked)}
+              checked={run.ticks[key] === 'done'}
+              onChange={(event) => dispatch({ type: 'check-set', key, checked: event.currentTarget.checked })}
             />
             <span className="visually-hidden">{noun} </span>
             {index + 1}
-            {state === 'skipped' && <span className="visually-hidden"> passée</span>}
+            {run.ticks[key] === 'skipped' && <span className="visually-hidden"> passée</span>}
           </label>
         </li>
       ))}

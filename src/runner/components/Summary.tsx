@@ -1,19 +1,21 @@
 import { ChevronLeft } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { PublishedOption } from '../../../schema/programme.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Run } from '../model/run.ts';
+import { countSets, remainingSets } from '../model/setCounts.ts';
+import { elapsedMs, workMs } from '../model/timing.ts';
+import { remainingText } from './runMessages.ts';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
-  /** The workout's name. */
-  name: string;
-  headingRef: Ref<HTMLHeadingElement>;
-  seconds: number;
-  /** Of a simulation, without what frames it. */
-  simulationSeconds?: number | undefined;
-  done: number;
-  undone: { count: number; sets: readonly { key: string; text: string }[] };
-  replaced: readonly { name: string; by: string }[];
+  option: PublishedOption;
+  plan: Plan;
+  /** Finished. */
+  run: Run;
   /** The days that it may count for. */
   children: ReactNode;
   /** Goes on with the workout: at the sets that are not done, or where it ended. */
@@ -22,52 +24,58 @@ interface SummaryProps {
 }
 
 /** What became of a workout. */
-export function Summary(props: SummaryProps) {
-  const { name, headingRef, seconds, simulationSeconds, done, undone, replaced, children, onReopen, onLeave } = props;
-  const undoneId = useId();
+export function Summary({ option, plan, run, children, onReopen, onLeave }: SummaryProps) {
+  const heading = useHeadingFocus('Séance terminée', { always: true });
+  const remainingId = useId();
+  const { done, total } = countSets(run, plan);
+  const remaining = total - done;
+  const end = run.finishedAt ?? run.touchedAt;
+  const replaced = new Map(
+    plan.flatMap((step) =>
+      step.kind === 'set' && step.alternative ? [[step.prescribed.exercise.name, step.name] as const] : [],
+    ),
+  );
   return (
     <main className={styles.summary}>
       <button type="button" className={styles.back} onClick={() => onReopen(false)}>
         <ChevronLeft aria-hidden />
         Revenir à la séance
       </button>
-      <p className={styles.name}>{name}</p>
-      <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <p className={styles.name}>{option.name}</p>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         Séance terminée
       </h1>
       <dl className={styles.figures}>
-        {simulationSeconds !== undefined && (
-          <Figure figure={formatLongClock(Math.floor(simulationSeconds))}>
-            de simulation, sans échauffement ni retour au calme
-          </Figure>
+        {option.simulation && (
+          <Figure figure={duration(workMs(run, end))}>de simulation, sans échauffement ni retour au calme</Figure>
         )}
-        <Figure figure={formatLongClock(Math.floor(seconds))}>au total</Figure>
+        <Figure figure={duration(elapsedMs(run, end))}>au total</Figure>
         <Figure figure={String(done)}>{done > 1 ? 'séries faites' : 'série faite'}</Figure>
-        {undone.count > 0 && (
-          <Figure figure={String(undone.count)}>{undone.count > 1 ? 'séries non faites' : 'série non faite'}</Figure>
+        {remaining > 0 && (
+          <Figure figure={String(remaining)}>{remaining > 1 ? 'séries non faites' : 'série non faite'}</Figure>
         )}
       </dl>
-      {undone.count > 0 && (
-        <section className={styles.list} aria-labelledby={undoneId}>
-          <h2 id={undoneId}>Séries non faites</h2>
+      {remaining > 0 && (
+        <section className={styles.list} aria-labelledby={remainingId}>
+          <h2 id={remainingId}>Séries non faites</h2>
           <ul>
-            {undone.sets.map(({ key, text }) => (
-              <li key={key}>{text}</li>
+            {remainingSets(run, plan).map((sets) => (
+              <li key={sets.step.key}>{remainingText(sets)}</li>
             ))}
           </ul>
           <Button variant="outline" onClick={() => onReopen(true)}>
-            {undone.count > 1 ? 'Faire ces séries' : 'Faire cette série'}
+            {remaining > 1 ? 'Faire ces séries' : 'Faire cette série'}
           </Button>
         </section>
       )}
-      {replaced.length > 0 && (
+      {replaced.size > 0 && (
         <section className={styles.list}>
           <h2>Exercices remplacés</h2>
           <ul>
-            {replaced.map((exercise) => (
-              <li key={exercise.name}>
-                {exercise.name}
-                {'\u00a0'}: {exercise.by}
+            {[...replaced].map(([exercise, alternative]) => (
+              <li key={exercise}>
+                {exercise}
+                {'\u00a0'}: {alternative}
               </li>
             ))}
           </ul>
@@ -80,6 +88,8 @@ export function Summary(props: SummaryProps) {
     </main>
   );
 }
+
+const duration = (ms: number) => formatLongClock(Math.floor(ms / 1000));
 
 function Figure({ figure, children }: { figure: string; children: ReactNode }) {
   return (

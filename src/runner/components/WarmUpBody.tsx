@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react';
-import type { PublishedPage } from '../../../schema/programme.ts';
 import { formatDuration } from '../../format/quantities.ts';
+import type { WarmUpOrCoolDownStep } from '../model/plan.ts';
+import { countdownEnd } from '../model/timing.ts';
+import { RangeEnds } from './RangeEnds.tsx';
+import { Countdown } from './RunClocks.tsx';
 import styles from './SetBody.module.css';
+import type { StepProps } from './stepProps.ts';
 
-interface WarmUpBodyProps {
-  content: PublishedPage['warmUp'];
-  /** Stands where the duration does while it counts down. */
-  countdown?: ReactNode;
-  /** Both ends of a range, to choose from. */
-  ends?: ReactNode;
-  /** What the coaches ask of this day. */
-  instruction?: string | undefined;
+interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
+  /** What the coaches ask of the day that it is for. */
+  instruction: string | undefined;
 }
 
 /** The warm-up or the cool-down. */
-export function WarmUpBody({ content, countdown, ends, instruction }: WarmUpBodyProps) {
+export function WarmUpBody({ run, step, instruction, dispatch }: WarmUpBodyProps) {
+  const end = countdownEnd(run, step);
   return (
     <>
-      {countdown || (
+      {end === undefined ? (
         <p className={styles.dose} data-length="long">
-          {formatDuration(content.duration)}
+          {formatDuration(step.duration)}
         </p>
+      ) : (
+        <Countdown run={run} end={end} />
       )}
-      {ends}
-      <p className={styles.note}>{content.text}</p>
-      {instruction && (
+      <RangeEnds run={run} step={step} dispatch={dispatch} />
+      <p className={styles.note}>{step.text}</p>
+      {instruction && step.kind === 'warm-up' && (
         <p className={styles.next}>
           Consigne du jour{'\u00a0'}: <strong>{instruction}</strong>
         </p>

@@ -6,8 +6,11 @@ const DOUBLE_TAP_MS = 350;
 /** A screen that nothing happened on for so long was forgotten. */
 const FORGOTTEN_MS = 30 * 60_000;
 
-/** Whether a run was broken off, untouched for hours: it waits as if paused. */
-export const isStale = (run: Run, now: number) => run.finishedAt === undefined && now - run.touchedAt > STALE_MS;
+/** From when on a run that nobody touches counts as broken off, in epoch milliseconds. */
+export const staleAt = ({ touchedAt }: Run) => touchedAt + STALE_MS;
+
+/** Whether a run was broken off: it waits as if paused. */
+export const isStale = (run: Run, now: number) => run.finishedAt === undefined && now >= staleAt(run);
 
 /** Whether someone may be watching: a press or a step of its own was not long ago. */
 export const isInUse = (run: Run, now: number) => now - Math.max(run.touchedAt, run.since) < FORGOTTEN_MS;
@@ -17,9 +20,6 @@ export function isDoubleTap(changedAt: number, now: number): boolean {
   const ms = now - changedAt;
   return ms >= 0 && ms < DOUBLE_TAP_MS;
 }
-
-/** What a screen that `looked` at the clock shows a run at: its last press may be newer than the last look. */
-export const shownAt = (run: Run | undefined, looked: number) => Math.max(looked, run?.touchedAt ?? looked);
 
 export function resume(run: Run, now: number): Run {
   if (run.pausedAt === undefined) return run;

@@ -1,4 +1,4 @@
-import { isDoubleTap, isStale, rebaseTimes, resume } from './clock.ts';
+import { isDoubleTap, isStale, rebaseTimes, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
@@ -24,8 +24,8 @@ export type Action =
   | { type: 'choose-end'; long: boolean }
   | { type: 'shift-rest'; seconds: number }
   | { type: 'check-set'; key: string; checked: boolean }
-  /** Index of one of the exercise's alternatives; without it the exercise itself comes back. */
-  | { type: 'replace'; exercise: string; alternative?: number };
+  /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
+  | { type: 'replace'; exercise: string; alternative: number | undefined };
 
 /** The run at `now`: rests and timed sets that are over have ended when they were due, even if nobody watched. */
 export function advanceTo(run: Run, plan: Plan, now: number): Run {
@@ -45,6 +45,21 @@ export function advanceTo(run: Run, plan: Plan, now: number): Run {
 function automaticEnd(run: Run, step: Step): number {
   if (run.finishedAt !== undefined || step.kind === 'warm-up' || step.kind === 'cool-down') return Infinity;
   return countdownEnd(run, step) ?? Infinity;
+}
+
+/** {@link advanceTo} for a clock that ticks: answers the same object until the run changes by itself. */
+export function followClock(run: Run, plan: Plan): (now: number) => Run {
+  let current = run;
+  let [from, until] = [Infinity, -Infinity];
+  return (now) => {
+    if (now < from || now >= until) {
+      current = advanceTo(run, plan, now);
+      from = now;
+      const waits = current.pausedAt !== undefined || current.finishedAt !== undefined;
+      until = waits ? Infinity : Math.min(automaticEnd(current, currentStep(current, plan)), staleAt(run));
+    }
+    return current;
+  };
 }
 
 /** What becomes of the run when its member does something at `now`. */

@@ -1,5 +1,5 @@
 import type { Duration } from '../../../schema/quantity.ts';
-import type { Step } from './plan.ts';
+import type { RestStep, Step } from './plan.ts';
 import type { Run } from './run.ts';
 
 /** Before a timed set counts, to get into position. */
@@ -20,13 +20,15 @@ export const timedDuration = (step: Step) => (step.kind === 'set' ? step.prescri
 
 /** When the countdown of `step` is over, in epoch milliseconds; undefined while nothing counts. */
 export function countdownEnd(run: Run, step: Step): number | undefined {
-  if (step.kind === 'rest') {
-    const seconds = chosenSeconds(step.duration, run.longRest) + (run.restShift ?? 0);
-    return run.since + Math.max(0, seconds) * 1000;
-  }
+  if (step.kind === 'rest') return restEnd(run, step);
   const duration = timedDuration(step);
   if (!duration || run.goAt === undefined) return undefined;
   return run.goAt + chosenSeconds(duration, run.longWork) * 1000;
+}
+
+export function restEnd(run: Run, { duration }: RestStep): number {
+  const seconds = chosenSeconds(duration, run.longRest) + (run.restShift ?? 0);
+  return run.since + Math.max(0, seconds) * 1000;
 }
 
 /** Since its start, pauses left out. */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { PublishedPrescription } from '../../schema/programme.ts';
-import { formatAlternative } from '../format/alternative.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Checkbox } from '../ui/form/Checkbox.tsx';
+import type { PublishedPrescription } from '../../../schema/programme.ts';
+import { formatAlternative } from '../../format/alternative.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import type { Cues } from '../model/cues.ts';
 import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
-import type { Cues } from './model/cues.ts';
+import { missingQuestion } from './runMessages.ts';
 
 interface Closable {
   onClose: () => void;
@@ -16,18 +17,20 @@ interface SettingsDialogProps extends Closable {
   onChange: (cues: Partial<Cues>) => void;
 }
 
+const CUES = [
+  ['sound', 'Son'],
+  ['vibration', 'Vibration'],
+  ['flash', 'Flash de l’écran'],
+] as const;
+
 export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
   return (
     <Dialog title="Quand un temps est écoulé" onClose={onClose}>
-      <Checkbox checked={cues.sound} onChange={(sound) => onChange({ sound })}>
-        Son
-      </Checkbox>
-      <Checkbox checked={cues.vibration} onChange={(vibration) => onChange({ vibration })}>
-        Vibration
-      </Checkbox>
-      <Checkbox checked={cues.flash} onChange={(flash) => onChange({ flash })}>
-        Flash de l’écran
-      </Checkbox>
+      {CUES.map(([cue, label]) => (
+        <Checkbox key={cue} checked={cues[cue]} onChange={(checked) => onChange({ [cue]: checked })}>
+          {label}
+        </Checkbox>
+      ))}
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );
@@ -65,16 +68,15 @@ export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogP
 }
 
 interface ReplaceDialogProps extends Closable {
-  title: string;
   prescribed: PublishedPrescription;
-  /** The alternative in place now. */
+  /** Index of the alternative in place now. */
   chosen: number | undefined;
   onChoose: (alternative: number | undefined) => void;
 }
 
-export function ReplaceDialog({ title, prescribed, chosen, onChoose, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ prescribed, chosen, onChoose, onClose }: ReplaceDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={missingQuestion(prescribed.exercise)} onClose={onClose}>
       <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
       {prescribed.exercise.alternatives.map((alternative, index) => (
         <Button

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Run } from './model/run.ts';
 
-interface OtherRunQuestionProps {
+interface OtherRunDialogProps {
   /** Under way. */
   run: Run;
   /** Its workout's. */
@@ -16,7 +16,7 @@ interface OtherRunQuestionProps {
 }
 
 /** One workout at a time: says what becomes of the one under way. */
-export function OtherRunQuestion({ run, name, onResume, onStart, onCancel }: OtherRunQuestionProps) {
+export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: OtherRunDialogProps) {
   const today = useToday();
   const begunOn = localDateOf(new Date(run.startedAt));
   return (

@@ -1,11 +1,11 @@
-import type { Exercise } from '../../schema/exercise.ts';
-import { formatSetDose } from '../format/dose.ts';
-import { formatDuration } from '../format/quantities.ts';
-import { isFirstSide, nextRest, nextSet } from './model/cursor.ts';
-import type { Plan, SetStep, Step } from './model/plan.ts';
-import type { Run } from './model/run.ts';
-import type { RemainingSets } from './model/setCounts.ts';
-import { timedDuration } from './model/timing.ts';
+import type { Exercise } from '../../../schema/exercise.ts';
+import { formatSetDose } from '../../format/dose.ts';
+import { formatDuration } from '../../format/quantities.ts';
+import { isFirstSide, nextRest, nextSet } from '../model/cursor.ts';
+import type { Plan, SetStep, Step } from '../model/plan.ts';
+import type { Run } from '../model/run.ts';
+import type { RemainingSets } from '../model/setCounts.ts';
+import { timedDuration } from '../model/timing.ts';
 
 interface StepMessages {
   eyebrow: string;

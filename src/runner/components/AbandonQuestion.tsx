@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { InlineConfirm } from '../ui/InlineConfirm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { InlineConfirm } from '../../ui/InlineConfirm.tsx';
 
 export const ABANDON_TITLE = 'Abandonner cette séance\u202f?';
 const LOST = 'Les séries que tu as cochées seront perdues.';

@@ -1,0 +1,55 @@
+import { formatClock, formatCountdown, formatLongClock } from '../../format/quantities.ts';
+import type { Run } from '../model/run.ts';
+import { elapsedMs, workMs } from '../model/timing.ts';
+import countdownStyles from './Countdown.module.css';
+import layoutStyles from './RunnerLayout.module.css';
+import setStyles from './SetBody.module.css';
+import { useClock } from './useClock.ts';
+
+/**
+ * What is left until `end`, in numerals as large as the screen; before timed work, the seconds to get into position. Not
+ * read aloud, like all that changes each second.
+ */
+export function Countdown({ run, end }: { run: Run; end: number }) {
+  const text = useClock(run, (now) => formatCountdown(end - now));
+  const countIn = useClock(run, (now) => Math.ceil(((run.goAt ?? now) - now) / 1000));
+  if (countIn > 0) {
+    return (
+      <p className={countdownStyles.countIn} aria-hidden="true">
+        {countIn}
+      </p>
+    );
+  }
+  return (
+    <p
+      className={countdownStyles.countdown}
+      data-length={text.length > 4 ? 'long' : 'short'}
+      role="timer"
+      aria-live="off"
+    >
+      {text}
+    </p>
+  );
+}
+
+/** How long ago a rest ended by itself. */
+export function RestOver({ run }: { run: Run }) {
+  const text = useClock(run, (now) => formatClock(Math.max(0, Math.floor((now - run.since) / 1000))));
+  return <p className={setStyles.over}>Repos fini depuis {text}</p>;
+}
+
+/** Since the start; of a simulation, without its warm-up and its cool-down. */
+export function ElapsedTime({ run, isSimulation }: { run: Run; isSimulation: boolean }) {
+  const elapsed = isSimulation ? workMs : elapsedMs;
+  const text = useClock(run, (now) => formatLongClock(Math.floor(elapsed(run, now) / 1000)));
+  return (
+    <p className={layoutStyles.elapsed}>
+      {isSimulation ? (
+        <span className={layoutStyles.detail}>Simulation </span>
+      ) : (
+        <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
+      )}
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Run } from '../model/run.ts';
+
+/** Often enough that no second is seen late. */
+const TICK_MS = 200;
+
+/** Calls `listener` again and again, and at once when the page comes back to the screen. */
+export function onTick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+const neverTicks = () => () => {};
+
+/**
+ * What `select` answers for the time that a run is at, in epoch milliseconds; it stands still in a pause. The component is
+ * rendered again only when the answer is another one.
+ */
+export function useClock<Selected>(run: Run, select: (now: number) => Selected): Selected {
+  const stoppedAt = run.finishedAt ?? run.pausedAt;
+  return useSyncExternalStore(stoppedAt === undefined ? onTick : neverTicks, () =>
+    // On a clock that was set back, nothing has passed since the last press.
+    select(stoppedAt ?? Math.max(Date.now(), run.touchedAt)),
+  );
+}
