@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { notAccepted, text } from './text.ts';
 
 /** What the whole app shares: its name and the ways out of it. */
@@ -7,37 +8,42 @@ export const app = z
     name: z
       .string()
       .min(1)
-      .meta({ description: 'Le nom de l’application, partout.', examples: ['Objectif 8'] }),
+      .meta({ noun: masculine('nom'), description: 'Le nom de l’application, partout.', examples: ['Objectif 8'] }),
     tagline: z
       .array(text)
       .min(1)
       .meta({
+        noun: feminine('devise'),
         description: 'La devise de l’écran de connexion, une ligne par élément.',
         examples: [['8 tours, 8 ateliers, un objectif']],
       }),
     description: text.meta({
+      noun: feminine('description', 'consigne', 'texte', 'note'),
       description: 'Ce que les moteurs de recherche et l’installation disent de l’application, en une phrase.',
       examples: ['Prépare ta course avec un programme de 12 semaines.'],
     }),
     links: z
       .strictObject({
         join: z.url({ protocol: /^https$/, error: notAccepted('une adresse web qui commence par https://') }).meta({
+          noun: feminine('adresse du guide'),
           description: 'Le guide pour qui n’est pas encore membre, ouvert depuis l’écran de connexion.',
           examples: ['https://objectif8.example/rejoindre'],
         }),
       })
-      .meta({ description: 'Les adresses web.' }),
+      .meta({ noun: plural(masculine('liens')), description: 'Les adresses web.' }),
     contact: z
       .strictObject({
-        email: z
-          .email()
-          .meta({ description: 'L’adresse qui reçoit les messages.', examples: ['contact@objectif8.example'] }),
+        email: z.email().meta({
+          noun: feminine('adresse email'),
+          description: 'L’adresse qui reçoit les messages.',
+          examples: ['contact@objectif8.example'],
+        }),
         subject: z
           .string()
           .min(1)
-          .meta({ description: 'L’objet de ces messages.', examples: ['Question'] }),
+          .meta({ noun: masculine('objet'), description: 'L’objet de ces messages.', examples: ['Question'] }),
       })
-      .meta({ description: 'Comment les membres écrivent aux coachs.' }),
+      .meta({ noun: masculine('contact'), description: 'Comment les membres écrivent aux coachs.' }),
   })
   .meta({
     title: 'Application',

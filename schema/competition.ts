@@ -1,19 +1,25 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { clock, duration, pace, percent } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { slug, text } from './text.ts';
+import { intro, slug, text, title } from './text.ts';
 
 export const checklist = z
   .strictObject({
     id: itemId.meta({ examples: ['equipment'] }),
-    title: text.meta({ description: 'Le titre de la liste.', examples: ['Équipement'] }),
+    title: title.meta({ description: 'Le titre de la liste.', examples: ['Équipement'] }),
     items: z
       .array(
         z
           .strictObject({
             id: itemId.meta({ examples: ['shoes'] }),
-            text: text.meta({ description: 'La chose à cocher.', examples: ['Chaussures de running'] }),
+            text: text.meta({
+              noun: masculine('texte'),
+              description: 'La chose à cocher.',
+              examples: ['Chaussures de running'],
+            }),
             detail: text.optional().meta({
+              noun: masculine('détail'),
               description: 'Une précision en dessous.',
               examples: ['Stables, et déjà rodées à l’entraînement.'],
             }),
@@ -21,7 +27,7 @@ export const checklist = z
           .meta({ title: 'Case à cocher', description: 'Une ligne que les membres cochent.' }),
       )
       .min(1)
-      .meta({ description: 'Les lignes, dans l’ordre.' }),
+      .meta({ noun: masculine('élément'), description: 'Les lignes, dans l’ordre.' }),
   })
   .meta({ title: 'Liste à cocher', description: 'Une liste que les membres cochent.' });
 export type Checklist = z.infer<typeof checklist>;
@@ -30,14 +36,20 @@ export type Checklist = z.infer<typeof checklist>;
 const goal = z
   .strictObject({
     id: itemId.meta({ examples: ['one-hour-forty-five'] }),
-    level: text.meta({ description: 'À qui l’objectif s’adresse.', examples: ['Débutant, première course'] }),
-    total: duration.meta({ description: 'Le temps total.', examples: ['1 h 45'] }),
-    pace: pace.meta({ description: 'L’allure de course.', examples: ['6:30/km'] }),
+    level: text.meta({
+      noun: masculine('niveau'),
+      description: 'À qui l’objectif s’adresse.',
+      examples: ['Débutant, première course'],
+    }),
+    total: duration.meta({ noun: masculine('temps total'), description: 'Le temps total.', examples: ['1 h 45'] }),
+    pace: pace.meta({ noun: feminine('allure'), description: 'L’allure de course.', examples: ['6:30/km'] }),
     stationsSeconds: clock.meta({
+      noun: masculine('temps aux ateliers'),
       description: 'Le temps aux ateliers, en minutes et secondes.',
       examples: ['44:00'],
     }),
     transitionsSeconds: clock.meta({
+      noun: masculine('temps de transition'),
       description: 'Le temps dans la RoxZone, en minutes et secondes.',
       examples: ['9:00'],
     }),
@@ -49,6 +61,7 @@ const timetableEntry = z
   .strictObject({
     id: itemId.meta({ examples: ['time-breakfast'] }),
     before: duration.optional().meta({
+      noun: masculine('temps avant le départ'),
       description: 'Le temps avant le départ de la vague. Ni before ni daysBefore : l’heure du départ.',
       examples: ['3-4 h', '2 h', '40 min'],
     }),
@@ -57,9 +70,18 @@ const timetableEntry = z
       .min(1)
       .max(7)
       .optional()
-      .meta({ description: 'Le nombre de jours avant la course, pour ce qui dure la journée.', examples: [2] }),
-    text: text.meta({ description: 'Ce qu’il y a à faire, en quelques mots.', examples: ['Petit-déjeuner'] }),
+      .meta({
+        noun: masculine('jours avant la course'),
+        description: 'Le nombre de jours avant la course, pour ce qui dure la journée.',
+        examples: [2],
+      }),
+    text: text.meta({
+      noun: masculine('texte'),
+      description: 'Ce qu’il y a à faire, en quelques mots.',
+      examples: ['Petit-déjeuner'],
+    }),
     detail: text.optional().meta({
+      noun: masculine('détail'),
       description: 'Une précision en dessous.',
       examples: ['Des aliments que tu connais, et de l’eau.'],
     }),
@@ -75,78 +97,106 @@ export type TimetableEntry = z.infer<typeof timetableEntry>;
 const stationShare = z
   .strictObject({
     station: slug.meta({
+      noun: masculine('atelier'),
       refersTo: 'station',
       description: 'L’id de l’atelier dans understanding.yaml.',
       examples: ['skierg'],
     }),
-    percent: percent.meta({ description: 'Sa part du temps aux ateliers.', examples: ['9,5 %'] }),
+    percent: percent.meta({
+      noun: feminine('part'),
+      description: 'Sa part du temps aux ateliers.',
+      examples: ['9,5 %'],
+    }),
   })
   .meta({ title: 'Part d’un atelier', description: 'Ce qu’un atelier prend du temps aux ateliers.' });
 
 /** How a finish time becomes laps, stations and transitions; between the goals, and beyond them in their proportions. */
 const racePlan = z
   .strictObject({
-    title: text.meta({ description: 'Le titre de la partie.', examples: ['Ton plan de course'] }),
-    intro: text.meta({
+    title: title.meta({ description: 'Le titre de la partie.', examples: ['Ton plan de course'] }),
+    intro: intro.meta({
       description: 'Comment le plan est fait et comment s’en servir.',
       examples: ['Un repère, à ajuster selon tes points forts.'],
     }),
     targets: duration.meta({
+      noun: masculine('chronos possibles'),
       description: 'Le chrono le plus rapide et le plus lent que les membres peuvent viser.',
       examples: ['50 min à 3 h 30'],
     }),
     firstLapSlowerSeconds: clock.meta({
+      noun: masculine('retard du premier tour'),
       description: 'Ce que le premier tour prend de plus que chacun des suivants, en minutes et secondes.',
       examples: ['0:16'],
     }),
     stationShares: z
       .array(stationShare)
       .min(1)
-      .meta({ description: 'La part de chaque atelier. Ensemble, elles font 100 %.' }),
+      .meta({
+        noun: feminine('part d’un atelier'),
+        description: 'La part de chaque atelier. Ensemble, elles font 100 %.',
+      }),
   })
-  .meta({ description: 'La méthode qui découpe un chrono en tours, ateliers et transitions.' });
+  .meta({
+    noun: masculine('plan de course'),
+    description: 'La méthode qui découpe un chrono en tours, ateliers et transitions.',
+  });
 export type RacePlanMethod = z.infer<typeof racePlan>;
 
 export const competition = z
   .strictObject({
-    title: text.meta({ description: 'Le titre de l’écran.', examples: ['Le jour de la course'] }),
-    intro: text.meta({ description: 'Le texte sous le titre.', examples: ['Le travail est fait.'] }),
-    notices: z.array(paragraph).min(1).meta({ description: 'Les conseils mis en avant, en haut de l’écran.' }),
-    equipment: checklist.meta({ description: 'Le matériel à emporter.' }),
-    nutrition: checklist.meta({ description: 'Ce qu’il faut manger et boire.' }),
-    warmUp: section.meta({ description: 'L’échauffement d’avant-course, premier point de la stratégie.' }),
+    title: title.meta({ description: 'Le titre de l’écran.', examples: ['Le jour de la course'] }),
+    intro: intro.meta({ description: 'Le texte sous le titre.', examples: ['Le travail est fait.'] }),
+    notices: z
+      .array(paragraph)
+      .min(1)
+      .meta({ noun: masculine('encadré'), description: 'Les conseils mis en avant, en haut de l’écran.' }),
+    equipment: checklist.meta({ noun: masculine('équipement'), description: 'Le matériel à emporter.' }),
+    nutrition: checklist.meta({ noun: feminine('nutrition'), description: 'Ce qu’il faut manger et boire.' }),
+    warmUp: section.meta({
+      noun: masculine('échauffement'),
+      description: 'L’échauffement d’avant-course, premier point de la stratégie.',
+    }),
     timetable: z
       .strictObject({
-        title: text.meta({ description: 'Le titre de la partie.', examples: ['La course, heure par heure'] }),
-        intro: text.meta({
+        title: title.meta({ description: 'Le titre de la partie.', examples: ['La course, heure par heure'] }),
+        intro: intro.meta({
           description: 'À quoi il sert.',
           examples: ['Donne l’heure de ta vague : chaque étape s’affiche à son heure.'],
         }),
-        entries: z.array(timetableEntry).min(1).meta({ description: 'Les rendez-vous, dans l’ordre que tu veux.' }),
+        entries: z
+          .array(timetableEntry)
+          .min(1)
+          .meta({ noun: masculine('rendez-vous'), description: 'Les rendez-vous, dans l’ordre que tu veux.' }),
       })
-      .meta({ description: 'Ce qu’il y a à faire avant le départ, et quand.' }),
+      .meta({ noun: masculine('horaire'), description: 'Ce qu’il y a à faire avant le départ, et quand.' }),
     strategy: z
       .strictObject({
-        title: text.meta({ description: 'Le titre de la partie.', examples: ['Stratégie de course'] }),
-        sections: z.array(section).min(1).meta({ description: 'Les rubriques de la stratégie.' }),
+        title: title.meta({ description: 'Le titre de la partie.', examples: ['Stratégie de course'] }),
+        sections: z
+          .array(section)
+          .min(1)
+          .meta({ noun: feminine('partie'), description: 'Les rubriques de la stratégie.' }),
       })
-      .meta({ description: 'La stratégie de course.' }),
+      .meta({ noun: feminine('stratégie'), description: 'La stratégie de course.' }),
     goals: z
       .strictObject({
-        title: text.meta({ description: 'Le titre de la partie.', examples: ['Quel chrono viser ?'] }),
-        intro: text.meta({
+        title: title.meta({ description: 'Le titre de la partie.', examples: ['Quel chrono viser ?'] }),
+        intro: intro.meta({
           description: 'Comment choisir.',
           examples: ['Choisis celui dont tu tiens déjà l’allure avec les jambes fatiguées.'],
         }),
         items: z
           .array(goal)
           .min(1)
-          .meta({ description: 'Les chronos, du plus long au plus court. Le plan de course s’appuie sur eux.' }),
+          .meta({
+            noun: masculine('élément'),
+            description: 'Les chronos, du plus long au plus court. Le plan de course s’appuie sur eux.',
+          }),
       })
-      .meta({ description: 'Les chronos à viser.' }),
+      .meta({ noun: plural(masculine('objectifs')), description: 'Les chronos à viser.' }),
     plan: racePlan,
-    mistakes: section.meta({ description: 'Les erreurs classiques.' }),
-    after: section.meta({ description: 'Quoi faire après l’arrivée.' }),
+    mistakes: section.meta({ noun: plural(feminine('erreurs')), description: 'Les erreurs classiques.' }),
+    after: section.meta({ noun: masculine('après la course', 'après'), description: 'Quoi faire après l’arrivée.' }),
   })
   .meta({ title: 'Jour de course', description: 'L’écran /competition : le guide du jour de course.' });
 export type Competition = z.infer<typeof competition>;

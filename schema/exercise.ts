@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { distance, duration, reps } from './quantity.ts';
-import { notAccepted, slug, text } from './text.ts';
+import { howTo, name, notAccepted, slug, text } from './text.ts';
 
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
 const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
@@ -25,27 +26,35 @@ const isObject = (value: unknown): value is object =>
 const alternativeFields = z
   .strictObject(
     {
-      name: text.meta({ description: 'De quoi remplacer l’exercice.', examples: ['Tirage à la poulie, un bras'] }),
+      name: name.meta({ description: 'De quoi remplacer l’exercice.', examples: ['Tirage à la poulie, un bras'] }),
       time: duration.optional().meta({
+        noun: masculine('temps', 'durée'),
         description: 'Sa durée par série, à la place de la dose de l’exercice. Le minuteur la compte.',
         examples: ['30 s'],
       }),
       reps: reps.optional().meta({
+        noun: plural(feminine('répétitions', 'répétition')),
         description: 'Ses répétitions par série, à la place de la dose de l’exercice.',
         examples: ['15-20'],
       }),
       distance: distance.optional().meta({
+        noun: feminine('distance', 'longueur', 'mètres'),
         description: 'Sa distance par série, à la place de la dose de l’exercice.',
         examples: ['12,5 m'],
       }),
       per: distance.optional().meta({
+        noun: feminine('distance remplacée', 'pour', 'par'),
         description: 'La distance que vaut cette dose : avec `time: 30 s` et `per: 100 m`, 250 m font 75 s.',
         examples: ['100 m'],
       }),
       perSide: z
         .boolean()
         .optional()
-        .meta({ description: 'Écris true quand la dose vaut pour chaque côté.', examples: [true] }),
+        .meta({
+          noun: feminine('dose par côté', 'par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'),
+          description: 'Écris true quand la dose vaut pour chaque côté.',
+          examples: [true],
+        }),
     },
     { error: ({ code }) => (code === 'invalid_type' ? notAccepted(TEXT_OR_DOSE) : undefined) },
   )
@@ -81,15 +90,17 @@ export type Alternative = z.infer<typeof alternative>;
 export const exercise = z
   .strictObject({
     id: slug.meta({
+      noun: masculine('identifiant'),
       description: 'Le nom de l’exercice pour les séances, qui le citent tel quel. Ne le change plus ensuite.',
       examples: ['goblet-squat'],
     }),
-    name: text.meta({ description: 'Le nom affiché dans la séance.', examples: ['Goblet squat'] }),
+    name: name.meta({ description: 'Le nom affiché dans la séance.', examples: ['Goblet squat'] }),
     equipment: equipment.optional().meta({
+      noun: masculine('équipement'),
       description: 'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ».',
       examples: ['traîneau'],
     }),
-    howTo: text.meta({
+    howTo: howTo.meta({
       description: 'Comment faire, en une ou deux phrases : la position, le geste, la faute habituelle.',
       examples: ['Haltère contre la poitrine, descends entre tes genoux sans décoller les talons.'],
     }),
@@ -97,6 +108,7 @@ export const exercise = z
       .array(alternative)
       .min(1)
       .meta({
+        noun: feminine('alternative'),
         description: 'Par quoi le remplacer sans le matériel, le meilleur remplaçant en premier.',
         examples: [['Squat avec un sac à dos chargé']],
       }),
@@ -108,9 +120,13 @@ export type Exercise = z.infer<typeof exercise>;
 export const exerciseFamily = z
   .strictObject({
     family: text.meta({
+      noun: feminine('famille'),
       description: 'Le nom de la famille, pour s’y retrouver entre coachs : il ne s’affiche pas.',
       examples: ['Squat et fentes'],
     }),
-    exercises: z.array(exercise).min(1).meta({ description: 'Les exercices de la famille.' }),
+    exercises: z
+      .array(exercise)
+      .min(1)
+      .meta({ noun: masculine('exercice', 'exos', 'mouvements'), description: 'Les exercices de la famille.' }),
   })
   .meta({ title: 'Famille d’exercices', description: 'Une famille du catalogue d’exercices.' });

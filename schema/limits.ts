@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { distance, duration, restRange } from './quantity.ts';
 import { day, sessionType } from './vocabulary.ts';
 
@@ -19,21 +20,27 @@ const phaseWeeks = z
       .int()
       .min(1)
       .max(9)
-      .meta({ description: 'Le numéro de la phase, celui de son dossier.', examples: [1] }),
+      .meta({ noun: feminine('phase'), description: 'Le numéro de la phase, celui de son dossier.', examples: [1] }),
     weeks: z
       .array(weekNumber)
       .min(1)
-      .meta({ description: 'Les semaines de la phase.', examples: [[1, 2, 3, 4]] }),
+      .meta({ noun: plural(feminine('semaines')), description: 'Les semaines de la phase.', examples: [[1, 2, 3, 4]] }),
   })
   .meta({ title: 'Semaines d’une phase', description: 'Une phase et les semaines qu’elle compte.' });
 
 const race = z
   .strictObject({
-    week: z.int().meta({ description: 'La semaine de la course.', examples: [12] }),
-    day: day.meta({ description: 'Le jour de la course.', examples: ['dimanche'] }),
-    laps: z.int().meta({ description: 'Le nombre de tours à courir.', examples: [8] }),
-    lapDistance: distance.meta({ description: 'La longueur d’un tour.', examples: ['1 km'] }),
-    stations: z.int().meta({ description: 'Le nombre d’ateliers.', examples: [8] }),
+    week: z.int().meta({ noun: feminine('semaine'), description: 'La semaine de la course.', examples: [12] }),
+    day: day.meta({ noun: masculine('jour'), description: 'Le jour de la course.', examples: ['dimanche'] }),
+    laps: z
+      .int()
+      .meta({ noun: plural(masculine('tours')), description: 'Le nombre de tours à courir.', examples: [8] }),
+    lapDistance: distance.meta({
+      noun: feminine('distance d’un tour'),
+      description: 'La longueur d’un tour.',
+      examples: ['1 km'],
+    }),
+    stations: z.int().meta({ noun: masculine('atelier'), description: 'Le nombre d’ateliers.', examples: [8] }),
   })
   .meta({ title: 'Course', description: 'Le jour de la course et ses chiffres, que tout le contenu doit respecter.' });
 
@@ -42,9 +49,14 @@ const dayDuration = z
     weeks: z
       .array(z.int())
       .min(1)
-      .meta({ description: 'Les semaines concernées.', examples: [[5, 6]] }),
-    type: sessionType.meta({ description: 'Le type de journée concerné.', examples: ['sortie longue'] }),
+      .meta({ noun: plural(feminine('semaines')), description: 'Les semaines concernées.', examples: [[5, 6]] }),
+    type: sessionType.meta({
+      noun: masculine('type'),
+      description: 'Le type de journée concerné.',
+      examples: ['sortie longue'],
+    }),
     within: duration.meta({
+      noun: feminine('durée permise'),
       description: 'La durée permise, une fourchette le plus souvent.',
       examples: ['65 min', '45-55 min'],
     }),
@@ -54,15 +66,19 @@ const dayDuration = z
 /** The figures the coaches agreed on. Changing the plan beyond them takes a visible line here. */
 export const limits = z
   .strictObject({
-    phases: z.array(phaseWeeks).min(1).meta({ description: 'Les phases du programme et leurs semaines.' }),
+    phases: z
+      .array(phaseWeeks)
+      .min(1)
+      .meta({ noun: feminine('phase'), description: 'Les phases du programme et leurs semaines.' }),
     trainingDays: z
       .array(day)
       .min(1)
       .meta({
+        noun: plural(masculine('jours de salle', 'jours d’entraînement')),
         description: 'Les jours de salle : pas de séance en salle les autres jours.',
         examples: [['lundi', 'mercredi']],
       }),
-    race: race.meta({ description: 'La course que le programme prépare.' }),
+    race: race.meta({ noun: feminine('course'), description: 'La course que le programme prépare.' }),
     workoutCounts: z
       .record(
         route,
@@ -72,13 +88,18 @@ export const limits = z
           .meta({ description: 'Le nombre de séances de la page.', examples: [3] }),
       )
       .meta({
+        noun: masculine('nombre de séances'),
         description: 'Le nombre de séances au choix sur chaque page.',
         examples: [{ '/training/phase1/upper-body': 3 }],
       }),
-    dayDurations: z.array(dayDuration).min(1).meta({ description: 'Les durées permises, par semaines et par type.' }),
+    dayDurations: z
+      .array(dayDuration)
+      .min(1)
+      .meta({ noun: feminine('durée permise'), description: 'Les durées permises, par semaines et par type.' }),
     rests: z
       .record(route, restRange.meta({ description: 'Les repos permis sur la page.', examples: ['0 s à 2 min'] }))
       .meta({
+        noun: plural(masculine('repos permis')),
         description: 'Les repos permis sur chaque page.',
         examples: [{ '/training/phase1/upper-body': '90 s' }],
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { feminine, masculine, plural } from './meta.ts';
+import { intro, text } from './text.ts';
 
 /** Which weeks a member who starts late keeps. */
 const start = z
@@ -8,7 +9,11 @@ const start = z
       .int()
       .min(1)
       .max(51)
-      .meta({ description: 'Le nombre de semaines qui restent, celle de la course comprise.', examples: [1] }),
+      .meta({
+        noun: masculine('nombre de semaines qui restent'),
+        description: 'Le nombre de semaines qui restent, celle de la course comprise.',
+        examples: [1],
+      }),
     keep: z
       .array(
         z
@@ -19,9 +24,11 @@ const start = z
       )
       .min(1)
       .meta({
+        noun: plural(feminine('semaines gardées')),
         description: 'Les semaines du programme à garder, autant qu’il en reste, la dernière étant celle de la course.',
       }),
     advice: text.optional().meta({
+      noun: masculine('conseil'),
       description: 'Un conseil pour ce départ, s’il en faut un.',
       examples: ['Vise d’arriver au bout, sans chrono en tête.'],
     }),
@@ -30,17 +37,21 @@ const start = z
 
 export const lateStart = z
   .strictObject({
-    intro: text.meta({
+    intro: intro.meta({
       description: 'Pourquoi des semaines sont sautées, avant la liste de celles qui restent.',
       examples: ['Le programme entier ne tient plus avant ta course.'],
     }),
     starts: z
       .array(start)
       .min(1)
-      .meta({ description: 'Chaque nombre de semaines une fois, de 1 à une de moins que le programme.' }),
+      .meta({
+        noun: masculine('départ'),
+        description: 'Chaque nombre de semaines une fois, de 1 à une de moins que le programme.',
+      }),
   })
   .optional()
   .meta({
+    noun: masculine('départ tardif'),
     description:
       'La règle de ceux qui commencent trop tard pour le programme entier. Sans elle, ils font les dernières semaines.',
   });
@@ -49,16 +60,19 @@ export type LateStart = NonNullable<z.infer<typeof lateStart>>;
 export const raceDate = z
   .strictObject({
     invite: text.meta({
+      noun: feminine('invitation'),
       description: 'Ce que la date de course apporte, à qui ne l’a pas encore donnée.',
       examples: ['Chaque journée du programme prendra sa date.'],
     }),
     waiting: text.meta({
+      noun: feminine('attente'),
       description: 'Quoi faire en attendant le début du programme.',
       examples: ['D’ici là, cours deux ou trois fois par semaine à allure facile.'],
     }),
     after: text.meta({
+      noun: masculine('après la course', 'après'),
       description: 'Le mot qui suit la course.',
       examples: ['C’est fait. Repose-toi avant de penser à la suite.'],
     }),
   })
-  .meta({ description: 'Ce que l’écran dit autour de la date de course.' });
+  .meta({ noun: feminine('date de course'), description: 'Ce que l’écran dit autour de la date de course.' });

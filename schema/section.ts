@@ -1,23 +1,30 @@
 import { z } from 'zod';
-import { slug, text } from './text.ts';
+import { masculine } from './meta.ts';
+import { slug, text, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
 export const itemId = slug.meta({
+  noun: masculine('identifiant'),
   description: 'Un identifiant à toi, unique sur l’écran. Ne le change plus ensuite.',
 });
 
 export const section = z
   .strictObject({
     id: itemId.meta({ examples: ['pain'] }),
-    title: text.meta({ description: 'Le titre de la rubrique.', examples: ['La douleur'] }),
+    title: title.meta({ description: 'Le titre de la rubrique.', examples: ['La douleur'] }),
     text: text.optional().meta({
+      noun: masculine('texte'),
       description: 'Un paragraphe sous le titre.',
       examples: ['Des courbatures sont normales, une douleur ne l’est pas.'],
     }),
     points: z
       .array(text)
       .optional()
-      .meta({ description: 'Une liste à puces, un point par ligne.', examples: [['Douleur dans la poitrine.']] }),
+      .meta({
+        noun: masculine('point'),
+        description: 'Une liste à puces, un point par ligne.',
+        examples: [['Douleur dans la poitrine.']],
+      }),
   })
   .meta({ title: 'Rubrique', description: 'Un titre, un paragraphe, des points : l’un, l’autre ou les deux.' });
 export type Section = z.infer<typeof section>;
@@ -26,8 +33,9 @@ export type Section = z.infer<typeof section>;
 export const paragraph = z
   .strictObject({
     id: itemId.meta({ examples: ['attainable-goal'] }),
-    title: text.meta({ description: 'Le titre.', examples: ['Objectif atteignable'] }),
+    title: title.meta({ description: 'Le titre.', examples: ['Objectif atteignable'] }),
     text: text.meta({
+      noun: masculine('texte'),
       description: 'Le paragraphe.',
       examples: ['Choisis un chrono que tes séances rendent crédible.'],
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feminine, masculine } from './meta.ts';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
@@ -28,6 +29,12 @@ export function typeset(text: string): string {
 
 /** A French text that a person reads; typeset on the way out. */
 export const text = z.string().trim().min(1).transform(typeset);
+
+// Fields of several kinds of file, with their noun.
+export const title = text.meta({ noun: masculine('titre') });
+export const intro = text.meta({ noun: feminine('introduction') });
+export const name = text.meta({ noun: masculine('nom') });
+export const howTo = text.meta({ noun: feminine('explication', 'comment faire', 'consigne', 'description') });
 
 /** How a message of the schema begins that goes on from the value found; the compiler puts that value before it. */
 export const NOT_ACCEPTED = 'n’est pas accepté';

@@ -1,19 +1,26 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { reps } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
-import { text } from './text.ts';
+import { intro, text, title } from './text.ts';
 import { INTENSITIES, intensity } from './vocabulary.ts';
 
 const effort = z
   .strictObject({
-    intensity: intensity.meta({ description: 'L’intensité expliquée.', examples: ['facile'] }),
+    intensity: intensity.meta({
+      noun: feminine('intensité'),
+      description: 'L’intensité expliquée.',
+      examples: ['facile'],
+    }),
     rpe: reps.meta({
+      noun: masculine('RPE'),
       description: 'Son effort ressenti, de 0 à 10.',
       examples: ['3-4', 10],
       patternErrorMessage: 'Attendu : un effort (10) ou une fourchette (3-4)',
     }),
     feeling: text.meta({
+      noun: masculine('ressenti'),
       description: 'À quoi elle se reconnaît.',
       examples: ['Tu peux parler par phrases entières.'],
     }),
@@ -22,23 +29,31 @@ const effort = z
 
 export const training = z
   .strictObject({
-    title: text.meta({ description: 'Le titre de l’écran.', examples: ['Programme de 12 semaines'] }),
-    intro: text.meta({
+    title: title.meta({ description: 'Le titre de l’écran.', examples: ['Programme de 12 semaines'] }),
+    intro: intro.meta({
       description: 'Le texte sous le titre.',
       examples: ['Trois phases de quatre semaines et une course au bout.'],
     }),
     rhythm: text.meta({
+      noun: masculine('rythme'),
       description: 'La ligne en bas de chaque carte de phase.',
       examples: ['4 semaines, 3 jours de salle'],
     }),
     prerequisite: text.meta({
+      noun: masculine('point de départ'),
       description: 'Ce qu’il faut savoir faire avant de commencer.',
       examples: ['Tu dois avoir couru au moins une fois 40 min à allure facile au cours du dernier mois.'],
     }),
-    principles: z.array(section).min(1).meta({ description: 'Le mode d’emploi du programme, en rubriques repliées.' }),
+    principles: z
+      .array(section)
+      .min(1)
+      .meta({ noun: masculine('principe'), description: 'Le mode d’emploi du programme, en rubriques repliées.' }),
     intensities: z
       .array(effort)
-      .meta({ description: 'Chaque intensité une fois, de la plus facile à la plus dure.' })
+      .meta({
+        noun: feminine('intensité'),
+        description: 'Chaque intensité une fois, de la plus facile à la plus dure.',
+      })
       .superRefine((items, context) => {
         const named = items.map((item) => item.intensity);
         if (named.join() === INTENSITIES.join()) return;
@@ -50,21 +65,39 @@ export const training = z
     raceDate,
     lateStart,
     workoutSafety: text.meta({
+      noun: masculine('rappel de sécurité'),
       description: 'La ligne de sécurité de chaque séance.',
       examples: ['Malaise ou essoufflement anormal : arrête-toi tout de suite et appelle le 15 ou le 112.'],
     }),
     headings: z
       .strictObject({
-        weeklyTime: text.meta({ description: 'Le titre du temps par semaine.', examples: ['Temps par semaine'] }),
-        prerequisite: text.meta({ description: 'Le titre du prérequis.', examples: ['Le point de départ'] }),
-        intensities: text.meta({ description: 'Le titre de l’échelle d’effort.', examples: ['L’effort ressenti'] }),
-        principles: text.meta({ description: 'Le titre du mode d’emploi.', examples: ['Mode d’emploi'] }),
+        weeklyTime: text.meta({
+          noun: masculine('temps par semaine'),
+          description: 'Le titre du temps par semaine.',
+          examples: ['Temps par semaine'],
+        }),
+        prerequisite: text.meta({
+          noun: masculine('point de départ'),
+          description: 'Le titre du prérequis.',
+          examples: ['Le point de départ'],
+        }),
+        intensities: text.meta({
+          noun: feminine('intensité'),
+          description: 'Le titre de l’échelle d’effort.',
+          examples: ['L’effort ressenti'],
+        }),
+        principles: text.meta({
+          noun: masculine('principe'),
+          description: 'Le titre du mode d’emploi.',
+          examples: ['Mode d’emploi'],
+        }),
         phasePrinciples: text.meta({
+          noun: plural(masculine('principes de la phase')),
           description: 'Le titre des principes, sur la page d’une phase.',
           examples: ['L’essentiel de la phase'],
         }),
       })
-      .meta({ description: 'Les titres des parties.' }),
+      .meta({ noun: plural(masculine('intertitres')), description: 'Les titres des parties.' }),
   })
   .meta({
     title: 'Programme',

@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { distance } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { text } from './text.ts';
+import { howTo, intro, name, text, title } from './text.ts';
 
 const station = z
   .strictObject({
     id: itemId.meta({ examples: ['skierg'] }),
-    name: text.meta({ description: 'Le nom de l’atelier.', examples: ['SkiErg'] }),
-    work: text.meta({ description: 'Ce qu’il y a à faire, en chiffres.', examples: ['1000 m', '100 répétitions'] }),
-    howTo: text.meta({
+    name: name.meta({ description: 'Le nom de l’atelier.', examples: ['SkiErg'] }),
+    work: text.meta({
+      noun: masculine('travail'),
+      description: 'Ce qu’il y a à faire, en chiffres.',
+      examples: ['1000 m', '100 répétitions'],
+    }),
+    howTo: howTo.meta({
       description: 'Comment t’y prendre, en deux ou trois phrases.',
       examples: ['Engage le dos et les abdominaux avant les bras, et souffle à chaque tirage.'],
     }),
     standard: text.meta({
+      noun: masculine('contrôle du juge'),
       description: 'Ce que le juge vérifie.',
       examples: ['Les 1000 m entiers doivent s’afficher avant que tu lâches les poignées.'],
     }),
@@ -20,6 +26,7 @@ const station = z
       .array(text)
       .optional()
       .meta({
+        noun: plural(feminine('charges')),
         description: 'La charge de chaque division, dans l’ordre de divisions. Rien quand toutes font pareil.',
         examples: [['102 kg', '152 kg', '202 kg']],
       }),
@@ -29,8 +36,8 @@ export type Station = z.infer<typeof station>;
 
 export const understanding = z
   .strictObject({
-    title: text.meta({ description: 'Le titre de l’écran.', examples: ['Comprendre la course'] }),
-    intro: text.meta({
+    title: title.meta({ description: 'Le titre de l’écran.', examples: ['Comprendre la course'] }),
+    intro: intro.meta({
       description: 'Le texte sous le titre.',
       examples: ['Tu cours 1 km, tu passes un atelier, tu repars courir : huit fois de suite.'],
     }),
@@ -39,41 +46,70 @@ export const understanding = z
         laps: z
           .int()
           .min(1)
-          .meta({ description: 'Le nombre de tours, comme dans limits.yaml.', examples: [8] }),
-        lapDistance: distance.meta({ description: 'La longueur d’un tour.', examples: ['1 km'] }),
+          .meta({
+            noun: plural(masculine('tours')),
+            description: 'Le nombre de tours, comme dans limits.yaml.',
+            examples: [8],
+          }),
+        lapDistance: distance.meta({
+          noun: feminine('distance d’un tour'),
+          description: 'La longueur d’un tour.',
+          examples: ['1 km'],
+        }),
       })
-      .meta({ description: 'La course dessinée en haut de l’écran.' }),
+      .meta({ noun: feminine('course'), description: 'La course dessinée en haut de l’écran.' }),
     divisions: z
       .array(text)
       .min(1)
       .meta({
+        noun: plural(feminine('divisions')),
         description: 'Les divisions, dans l’ordre des charges.',
         examples: [['Femmes Open', 'Hommes Open', 'Hommes Pro']],
       }),
-    stations: z.array(station).min(1).meta({ description: 'Les ateliers, dans l’ordre de la course.' }),
+    stations: z
+      .array(station)
+      .min(1)
+      .meta({ noun: masculine('atelier'), description: 'Les ateliers, dans l’ordre de la course.' }),
     components: z
       .strictObject({
-        title: text.meta({ description: 'Le titre de la partie.', examples: ['Ce que la course te demande'] }),
-        items: z.array(paragraph).min(1).meta({ description: 'Les qualités à entraîner.' }),
+        title: title.meta({ description: 'Le titre de la partie.', examples: ['Ce que la course te demande'] }),
+        items: z
+          .array(paragraph)
+          .min(1)
+          .meta({ noun: masculine('élément'), description: 'Les qualités à entraîner.' }),
       })
-      .meta({ description: 'Ce que la course demande au corps.' }),
-    rules: z.array(section).meta({ description: 'Les formats et les règles, repliés.' }),
-    safety: z.array(section).meta({ description: 'Les précautions de santé.' }),
+      .meta({ noun: plural(feminine('composantes')), description: 'Ce que la course demande au corps.' }),
+    rules: z.array(section).meta({ noun: feminine('règle'), description: 'Les formats et les règles, repliés.' }),
+    safety: z.array(section).meta({ noun: feminine('précaution'), description: 'Les précautions de santé.' }),
     disclaimer: text.meta({
+      noun: masculine('avertissement médical'),
       description: 'La mention de santé, en bas de l’écran.',
       examples: ['Contenu informatif, ne remplace pas un avis médical.'],
     }),
     nonAffiliation: text.meta({
+      noun: feminine('mention de non-affiliation'),
       description: 'La mention d’indépendance, en bas de l’écran.',
       examples: ['Application indépendante, sans lien avec l’organisation de la course.'],
     }),
     headings: z
       .strictObject({
-        stations: text.meta({ description: 'Le titre des ateliers.', examples: ['Les 8 ateliers'] }),
-        rules: text.meta({ description: 'Le titre des règles.', examples: ['Formats et règles'] }),
-        safety: text.meta({ description: 'Le titre des précautions.', examples: ['Ta santé d’abord'] }),
+        stations: text.meta({
+          noun: masculine('atelier'),
+          description: 'Le titre des ateliers.',
+          examples: ['Les 8 ateliers'],
+        }),
+        rules: text.meta({
+          noun: feminine('règle'),
+          description: 'Le titre des règles.',
+          examples: ['Formats et règles'],
+        }),
+        safety: text.meta({
+          noun: feminine('précaution'),
+          description: 'Le titre des précautions.',
+          examples: ['Ta santé d’abord'],
+        }),
       })
-      .meta({ description: 'Les titres des parties.' }),
+      .meta({ noun: plural(masculine('intertitres')), description: 'Les titres des parties.' }),
   })
   .meta({ title: 'La course expliquée', description: 'L’écran /understanding : la course, ses ateliers, ses règles.' })
   .superRefine(({ divisions, stations }, context) => {

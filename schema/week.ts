@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { feminine, masculine } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
-import { slug, text } from './text.ts';
+import { name, slug, text } from './text.ts';
 import { day, intensity, sessionType, trainingWarning, weekKind } from './vocabulary.ts';
 
 /** A warning that the coaches accept at this place, and why. It concerns coaches alone: the app does not get it. */
 const acceptance = z
   .strictObject({
     warning: trainingWarning.meta({
+      noun: feminine('règle'),
       description: 'L’avertissement accepté, tel que la vérification le nomme.',
       examples: ['run-rise'],
     }),
     reason: text
       .refine((reason) => /\p{L}{2}/u.test(reason), { error: 'raison manquante : écris pourquoi c’est voulu' })
       .meta({
+        noun: feminine('raison'),
         description: 'Pourquoi c’est voulu, pour les autres coachs.',
         examples: ['5 des 65 minutes sont de la marche.'],
       }),
@@ -22,29 +25,41 @@ const accepted = z
   .array(acceptance)
   .min(1)
   .optional()
-  .meta({ description: 'Les avertissements acceptés ici, chacun avec sa raison.' });
+  .meta({
+    noun: masculine('avertissement accepté'),
+    description: 'Les avertissements acceptés ici, chacun avec sa raison.',
+  });
 
 export const dayEntry = z
   .strictObject({
-    day: day.meta({ description: 'Le jour de la semaine.', examples: ['lundi'] }),
-    activity: text.meta({ description: 'Le nom de la journée, en grand sur sa ligne.', examples: ['Haut du corps'] }),
+    day: day.meta({ noun: masculine('jour'), description: 'Le jour de la semaine.', examples: ['lundi'] }),
+    activity: text.meta({
+      noun: feminine('activité', 'nom'),
+      description: 'Le nom de la journée, en grand sur sa ligne.',
+      examples: ['Haut du corps'],
+    }),
     type: sessionType.optional().meta({
+      noun: masculine('type'),
       description: 'La sorte de journée : elle choisit l’icône. force, spécifique et activation se passent en salle.',
       examples: ['force'],
     }),
     intensity: intensity.optional().meta({
+      noun: feminine('intensité'),
       description: 'L’effort de la journée : il choisit la couleur et les barres.',
       examples: ['modérée'],
     }),
     duration: duration.optional().meta({
+      noun: feminine('durée', 'temps'),
       description: 'La durée de la journée, comptée dans le total de la semaine.',
       examples: ['45 min', '30-45 min', '1 h 15'],
     }),
     description: text.optional().meta({
+      noun: feminine('description', 'consigne', 'texte', 'note'),
       description: 'La consigne du jour, en une à trois phrases.',
       examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
     }),
     rest: restRule.optional().meta({
+      noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description: 'Le repos pendant la séance.',
       examples: ['90 s entre les séries', '1 min 30 à 2 min', 'aucun'],
     }),
@@ -52,11 +67,13 @@ export const dayEntry = z
       .string()
       .optional()
       .meta({
+        noun: feminine('page', 'lien', 'adresse'),
         refersTo: 'route',
         description: 'La page que la journée ouvre : le chemin de son fichier, sans .yaml.',
         examples: ['/training/phase1/upper-body'],
       }),
     suggested: slug.optional().meta({
+      noun: feminine('séance conseillée', 'conseillée', 'séance', 'conseil'),
       refersTo: 'workout',
       description: 'La séance conseillée ce jour-là : son id sur la page de link.',
       examples: ['pousser-et-tirer'],
@@ -72,25 +89,35 @@ export const week = z
       .int()
       .min(1)
       .max(52)
-      .meta({ description: 'Le numéro de la semaine, celui du nom du fichier.', examples: [1] }),
+      .meta({
+        noun: masculine('numéro', 'semaine'),
+        description: 'Le numéro de la semaine, celui du nom du fichier.',
+        examples: [1],
+      }),
     kind: weekKind.optional().meta({
+      noun: feminine('nature', 'type', 'sorte'),
       description: 'Ce qui distingue la semaine, affiché à côté de son numéro. Rien pour une semaine normale.',
       examples: ['allégée'],
     }),
     focus: text.meta({
+      noun: masculine('thème', 'objectif', 'note', 'titre'),
       description: 'Le thème de la semaine, en quelques mots, sous son numéro.',
       examples: ['Poser tes repères'],
     }),
     accepted,
-    days: z.array(dayEntry).min(1).meta({ description: 'Les sept journées, de lundi à dimanche.' }),
+    days: z
+      .array(dayEntry)
+      .min(1)
+      .meta({ noun: masculine('jour', 'journées'), description: 'Les sept journées, de lundi à dimanche.' }),
   })
   .meta({ title: 'Semaine', description: 'Une semaine du programme.' });
 export type Week = z.infer<typeof week>;
 
 export const phase = z
   .strictObject({
-    name: text.meta({ description: 'Le nom de la phase.', examples: ['Fondation'] }),
+    name: name.meta({ description: 'Le nom de la phase.', examples: ['Fondation'] }),
     aim: text.meta({
+      noun: masculine('but', 'objectif'),
       description: 'Le but de la phase, en une phrase.',
       examples: ['Trouver ton rythme de semaine et apprendre les gestes des huit ateliers.'],
     }),
@@ -99,7 +126,10 @@ export const phase = z
         text.meta({ description: 'Un principe, en une phrase.', examples: ['Aux ateliers, prends 50 % des charges.'] }),
       )
       .min(1)
-      .meta({ description: 'Comment s’entraîner pendant la phase : un principe par ligne.' }),
+      .meta({
+        noun: masculine('principe'),
+        description: 'Comment s’entraîner pendant la phase : un principe par ligne.',
+      }),
   })
   .meta({ title: 'Phase', description: 'Une phase du programme : son nom, son but, ses principes.' });
 export type Phase = z.infer<typeof phase>;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
-import { slug, text } from './text.ts';
+import { intro, name, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
   .strictObject({
     exercise: slug.meta({
+      noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
       description: 'L’exercice : son id dans content/exercises/.',
       examples: ['rowing-haltere'],
@@ -14,16 +16,19 @@ export const prescription = z
       .int()
       .min(1)
       .max(20)
-      .meta({ description: 'Le nombre de séries.', examples: [3] }),
+      .meta({ noun: plural(feminine('séries')), description: 'Le nombre de séries.', examples: [3] }),
     reps: reps.optional().meta({
+      noun: plural(feminine('répétitions', 'répétition')),
       description: 'Les répétitions par série : un nombre ou une fourchette. Sinon, donne time ou distance.',
       examples: [10, '6-8'],
     }),
     time: duration.optional().meta({
+      noun: masculine('temps', 'durée'),
       description: 'La durée de chaque série. Prend la place de reps.',
       examples: ['30 s', '1 min'],
     }),
     distance: distance.optional().meta({
+      noun: feminine('distance', 'longueur', 'mètres'),
       description: 'La distance de chaque série. Prend la place de reps.',
       examples: ['400 m', '12,5 m', '1 km'],
     }),
@@ -31,11 +36,17 @@ export const prescription = z
       .boolean()
       .optional()
       .meta({
+        noun: feminine('dose par côté', 'par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'),
         description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
         examples: [true],
       }),
-    load: text.optional().meta({ description: 'La charge, en quelques mots.', examples: ['charge moyenne'] }),
+    load: text.optional().meta({
+      noun: feminine('charge', 'poids'),
+      description: 'La charge, en quelques mots.',
+      examples: ['charge moyenne'],
+    }),
     note: text.optional().meta({
+      noun: feminine('note', 'remarque', 'conseil', 'consigne'),
       description: 'Un conseil court sous l’exercice.',
       examples: ['Tire le coude vers la hanche, sans tourner le buste.'],
     }),
@@ -60,19 +71,30 @@ export type Prescription = z.infer<typeof prescription>;
 /** A circuit: its exercises one after the other, `rounds` times. */
 export const block = z
   .strictObject({
-    title: text
+    title: title
       .optional()
       .meta({ description: 'Le titre du circuit, s’il en faut un.', examples: ['Circuit du haut'] }),
     rounds: z
       .int()
       .min(1)
       .max(20)
-      .meta({ description: 'Le nombre de tours du circuit.', examples: [5] }),
+      .meta({
+        noun: plural(masculine('tours', 'séries')),
+        description: 'Le nombre de tours du circuit.',
+        examples: [5],
+      }),
     rest: workoutRest.optional().meta({
+      noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description: 'Le repos de ce circuit, quand il n’est pas celui de la séance.',
       examples: ['90 s entre les tours'],
     }),
-    exercises: z.array(prescription).min(1).meta({ description: 'Les exercices d’un tour, dans l’ordre.' }),
+    exercises: z
+      .array(prescription)
+      .min(1)
+      .meta({
+        noun: masculine('exercice', 'exos', 'mouvements'),
+        description: 'Les exercices d’un tour, dans l’ordre.',
+      }),
   })
   .meta({ title: 'Circuit', description: 'Des exercices à la suite, répétés plusieurs tours.' });
 export type Block = z.infer<typeof block>;
@@ -81,24 +103,29 @@ export type Block = z.infer<typeof block>;
 export const workoutOption = z
   .strictObject({
     id: slug.meta({
+      noun: masculine('identifiant'),
       description: 'L’identifiant de la séance, que suggested cite. Ne le change plus ensuite.',
       examples: ['pousser-et-tirer'],
     }),
-    name: text.meta({ description: 'Le nom de la séance.', examples: ['Pousser et tirer'] }),
+    name: name.meta({ description: 'Le nom de la séance.', examples: ['Pousser et tirer'] }),
     summary: text.meta({
+      noun: masculine('résumé', 'description'),
       description: 'Une ligne qui aide à choisir cette séance.',
       examples: ['Les grands gestes du haut du corps, aux haltères.'],
     }),
     rest: workoutRest.meta({
+      noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description:
         'Le repos de la séance. Le minuteur le compte après chaque série, atelier ou tour, selon le mot qui suit la durée.',
       examples: ['90 s entre les séries', 'aucun entre les ateliers'],
     }),
     estimatedDuration: duration.optional().meta({
+      noun: feminine('durée estimée'),
       description: 'La durée de la séance, échauffement et retour au calme compris.',
       examples: ['45-50 min'],
     }),
     effort: text.optional().meta({
+      noun: masculine('effort', 'RPE'),
       description: 'L’effort et les charges à viser, en une phrase.',
       examples: ['RPE 6 à 7, deux répétitions en réserve.'],
     }),
@@ -106,6 +133,7 @@ export const workoutOption = z
       .boolean()
       .optional()
       .meta({
+        noun: feminine('simulation de course'),
         description:
           'Écris true quand la séance répète la course : récupération comme après elle, temps compté sans l’échauffement.',
         examples: [true],
@@ -114,12 +142,18 @@ export const workoutOption = z
       .array(prescription)
       .min(1)
       .optional()
-      .meta({ description: 'Les exercices, faits l’un après l’autre : toutes les séries de l’un, puis le suivant.' }),
+      .meta({
+        noun: masculine('exercice', 'exos', 'mouvements'),
+        description: 'Les exercices, faits l’un après l’autre : toutes les séries de l’un, puis le suivant.',
+      }),
     blocks: z
       .array(block)
       .min(1)
       .optional()
-      .meta({ description: 'Les circuits de la séance, à la place de exercises.' }),
+      .meta({
+        noun: masculine('circuit', 'blocs'),
+        description: 'Les circuits de la séance, à la place de exercises.',
+      }),
   })
   .meta({
     title: 'Séance',
@@ -144,30 +178,44 @@ export type WorkoutOption = z.infer<typeof workoutOption>;
 /** What frames every workout of a page. */
 const framing = z
   .strictObject({
-    duration: duration.meta({ description: 'Sa durée.', examples: ['8-10 min'] }),
-    text: text.meta({ description: 'Quoi faire.', examples: ['5 min de rameur facile, puis 10 squats sans charge.'] }),
+    duration: duration.meta({ noun: feminine('durée', 'temps'), description: 'Sa durée.', examples: ['8-10 min'] }),
+    text: text.meta({
+      noun: masculine('texte'),
+      description: 'Quoi faire.',
+      examples: ['5 min de rameur facile, puis 10 squats sans charge.'],
+    }),
   })
   .meta({ title: 'Échauffement ou retour au calme' });
 
 /** A page of workouts to choose from, reached from the days that link to it. */
 export const workoutPage = z
   .strictObject({
-    title: text.meta({ description: 'Le titre de la page.', examples: ['Haut du corps'] }),
-    intro: text.meta({
+    title: title.meta({ description: 'Le titre de la page.', examples: ['Haut du corps'] }),
+    intro: intro.meta({
       description: 'Une à trois phrases sous le titre : quand et comment choisir.',
       examples: ['Choisis une séance : elles se valent, prends celle dont tu as le matériel.'],
     }),
-    warmUp: framing.meta({ description: 'L’échauffement, le même pour toutes les séances de la page.' }),
-    coolDown: framing.meta({ description: 'Le retour au calme, le même pour toutes les séances de la page.' }),
+    warmUp: framing.meta({
+      noun: masculine('échauffement'),
+      description: 'L’échauffement, le même pour toutes les séances de la page.',
+    }),
+    coolDown: framing.meta({
+      noun: masculine('retour au calme'),
+      description: 'Le retour au calme, le même pour toutes les séances de la page.',
+    }),
     legs: z
       .boolean()
       .optional()
       .meta({
+        noun: masculine('travail des jambes', 'jambes'),
         description:
           'Écris true quand la page charge les jambes : le fractionné et la course s’en tiennent à distance.',
         examples: [true],
       }),
-    options: z.array(workoutOption).min(1).meta({ description: 'Les séances au choix.' }),
+    options: z
+      .array(workoutOption)
+      .min(1)
+      .meta({ noun: feminine('séance', 'séances'), description: 'Les séances au choix.' }),
   })
   .meta({ title: 'Page de séances', description: 'Une page de séances au choix, ouverte par le link d’une journée.' });
 export type WorkoutPage = z.infer<typeof workoutPage>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ValuePath } from './diagnostic.ts';
 
 type Schema = z.core.$ZodType;
@@ -23,9 +23,19 @@ export function isPreprocessed(schema: Schema): boolean {
 
 /** What a coach writes there: without what makes it optional or turns it into something else. */
 export function written(schema: Schema): Schema {
-  const { innerType, in: input, out } = definitionOf(schema);
-  const inside = innerType ?? (isPreprocessed(schema) ? out : input);
+  const inside = insideOf(schema);
   return inside ? written(inside) : schema;
+}
+
+function insideOf(schema: Schema): Schema | undefined {
+  const { innerType, in: input, out } = definitionOf(schema);
+  return innerType ?? (isPreprocessed(schema) ? out : input);
+}
+
+/** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */
+export function metaOf(schema: Schema): z.core.GlobalMeta {
+  const inside = insideOf(schema);
+  return { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
 }
 
 /** The schema of the value at `path`; undefined where the schema knows of none. */

@@ -1,5 +1,8 @@
-import { nounOf } from '../../../../schema/nouns.ts';
+import type { z } from 'zod';
+import type { Noun } from '../../../../schema/meta.ts';
 import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../../src/format/quantities.ts';
+import { nounOf } from '../../field-names.ts';
+import { schemaAt } from '../../schema-tree.ts';
 import type { DiffNode, Property } from './node.ts';
 
 /** Words of a closed list: read as they are, without quotes. */
@@ -7,6 +10,7 @@ const VOCABULARY = new Set(['type', 'intensity', 'kind', 'day']);
 /** Lists of a few short words, told as one. */
 const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline', 'keep']);
 
+type Schema = z.core.$ZodType | undefined;
 type Fields = Pick<DiffNode, 'properties' | 'children'>;
 /** Says how a field is told, where its key does not say enough. */
 export type Told = (key: string, value: unknown) => Property | DiffNode | undefined;
@@ -15,12 +19,16 @@ const isProperty = (told: Property | DiffNode): told is Property => 'value' in t
 
 /**
  * The fields of an object of the content, whatever its kind: what is short is a property, lists and objects are
- * children. Fields that nobody thought of here are told by their key, so that no change goes unsaid.
+ * children. Fields that `schema` does not know are told by their key, so that no change goes unsaid.
  */
-export function fieldsOf(value: object, { told, omit = [] }: { told?: Told; omit?: readonly string[] } = {}): Fields {
+export function fieldsOf(
+  schema: Schema,
+  value: object,
+  { told, omit = [] }: { told?: Told; omit?: readonly string[] } = {},
+): Fields {
   const fields = Object.entries(value).flatMap(([key, field]) => {
     if (field === undefined || omit.includes(key)) return [];
-    return told?.(key, field) ?? fieldOf(key, field, told);
+    return told?.(key, field) ?? fieldOf(key, schema && schemaAt(schema, [key]), nounOf(schema, key), field, told);
   });
   return {
     properties: fields.filter(isProperty),
@@ -28,20 +36,19 @@ export function fieldsOf(value: object, { told, omit = [] }: { told?: Told; omit
   };
 }
 
-function fieldOf(key: string, value: unknown, told: Told | undefined): Property | DiffNode {
-  const noun = nounOf(key);
+function fieldOf(key: string, schema: Schema, noun: Noun, value: unknown, told: Told | undefined): Property | DiffNode {
   if (key === 'id') return { noun, value: String(value), hiddenWhenNew: true };
   if (typeof value === 'string') return { noun, value, isText: !VOCABULARY.has(key) };
   const figure = figureOf(key, value);
   if (figure !== undefined) return { noun, value: figure };
-  if (Array.isArray(value)) return listOf(key, value);
+  if (Array.isArray(value)) return listOf(key, schema && schemaAt(schema, [0]), noun, value);
   const inside: Pick<DiffNode, 'keys' | 'name' | 'noun' | 'isOrdered'> = {
     keys: [key],
     name: noun.word,
     noun,
     isOrdered: false,
   };
-  return { ...inside, ...fieldsOf(Object(value), { told }) };
+  return { ...inside, ...fieldsOf(schema, Object(value), { told }) };
 }
 
 /** A quantity as it is read; undefined when the value is none. */
@@ -57,8 +64,7 @@ export function figureOf(key: string, value: unknown): string | undefined {
   return min === undefined ? undefined : formatReps({ min, max });
 }
 
-function listOf(key: string, items: readonly unknown[]): DiffNode {
-  const noun = nounOf(key);
+function listOf(key: string, schema: Schema, noun: Noun, items: readonly unknown[]): DiffNode {
   return {
     keys: [key],
     name: '',
@@ -66,7 +72,7 @@ function listOf(key: string, items: readonly unknown[]): DiffNode {
     properties: [],
     children: items.map((item, index) => {
       const text = textIn(item);
-      return text === undefined ? itemOf(key, item, index) : textOf(key, text, index);
+      return text === undefined ? itemOf(schema, noun, item, index) : textOf(noun, text, index);
     }),
     isOrdered: true,
   };
@@ -79,13 +85,12 @@ function textIn(item: unknown): string | undefined {
   return Object.keys(others).length === 0 ? name : undefined;
 }
 
-function textOf(key: string, text: string, index: number): DiffNode {
-  const noun = nounOf(key);
+function textOf(noun: Noun, text: string, index: number): DiffNode {
   const properties = [{ noun, value: text, isText: true }];
   return { keys: [text, `#${index}`], name: '', noun, properties, children: [], isOrdered: false };
 }
 
-function itemOf(key: string, item: unknown, index: number): DiffNode {
+function itemOf(schema: Schema, noun: Noun, item: unknown, index: number): DiffNode {
   const { id, name, title, text, level, station, intensity, phase, type, weeks, remaining, warning } = Object(item);
   const own = name ?? title ?? text ?? level ?? station ?? intensity ?? warning;
   const figures = [
@@ -101,8 +106,8 @@ function itemOf(key: string, item: unknown, index: number): DiffNode {
     keys: [String(id ?? phase ?? called), `#${index}`],
     ...(id === undefined ? {} : { identity: `${id}` }),
     name: called,
-    noun: nounOf(key),
+    noun,
     isOrdered: false,
-    ...fieldsOf(Object(item)),
+    ...fieldsOf(schema, Object(item)),
   };
 }

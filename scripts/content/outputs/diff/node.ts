@@ -1,4 +1,4 @@
-import type { Noun } from '../../../../schema/nouns.ts';
+import type { Noun } from '../../../../schema/meta.ts';
 
 const agreeing = (participle: string, { feminine, plural }: Noun) =>
   `${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;

@@ -1,14 +1,23 @@
-import { feminine, masculine, nounOf } from '../../../../schema/nouns.ts';
-import type { DayEntry, Week } from '../../../../schema/week.ts';
-import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
-import { phaseNumberOf, routeOf } from '../../kinds.ts';
+import { feminine, masculine } from '../../../../schema/meta.ts';
+import { type DayEntry, dayEntry, type Week } from '../../../../schema/week.ts';
+import {
+  type Block,
+  block as blockSchema,
+  type Prescription,
+  prescription as prescriptionSchema,
+  type WorkoutOption,
+  type WorkoutPage,
+  workoutOption,
+} from '../../../../schema/workout.ts';
+import { nounOf } from '../../field-names.ts';
+import { KINDS, phaseNumberOf, routeOf } from '../../kinds.ts';
 import type { Names } from '../display-names.ts';
 import { formatDose } from './dose.ts';
 import { fieldsOf } from './fields.ts';
 import type { DiffNode, Root } from './node.ts';
 
 export function weekNode(file: string, week: Week, names: Names): Root {
-  const { properties, children } = fieldsOf(week, { omit: ['number', 'days'] });
+  const { properties, children } = fieldsOf(KINDS.week, week, { omit: ['number', 'days'] });
   return {
     file,
     keys: [String(week.number)],
@@ -27,15 +36,15 @@ function dayNode(day: DayEntry, names: Names): DiffNode {
     noun: feminine('journée'),
     slot: { place: day.day, holds: day.activity },
     isOrdered: false,
-    ...fieldsOf(day, {
+    ...fieldsOf(dayEntry, day, {
       omit: ['day'],
       told: (key, value) => {
         const id = String(value);
         // What the name of the day says already.
-        if (key === 'activity') return { noun: nounOf(key), value: id, isText: true, hiddenWhenNew: true };
-        if (key === 'link') return { noun: nounOf(key), value: id, shown: names.page(id), isText: true };
+        if (key === 'activity') return { noun: nounOf(dayEntry, key), value: id, isText: true, hiddenWhenNew: true };
+        if (key === 'link') return { noun: nounOf(dayEntry, key), value: id, shown: names.page(id), isText: true };
         if (key !== 'suggested') return undefined;
-        return { noun: nounOf(key), value: id, shown: names.option(day.link, id), isText: true };
+        return { noun: nounOf(dayEntry, key), value: id, shown: names.option(day.link, id), isText: true };
       },
     }),
   };
@@ -44,7 +53,7 @@ function dayNode(day: DayEntry, names: Names): DiffNode {
 export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
   const route = routeOf(file);
   const phase = phaseNumberOf(file);
-  const { properties, children } = fieldsOf(page, { omit: ['options'] });
+  const { properties, children } = fieldsOf(KINDS.workoutPage, page, { omit: ['options'] });
   return {
     file,
     keys: [route, `${phase} ${page.title}`],
@@ -56,7 +65,7 @@ export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
       {
         keys: ['options'],
         name: '',
-        noun: nounOf('options'),
+        noun: nounOf(KINDS.workoutPage, 'options'),
         properties: [],
         children: page.options.map((option) => optionNode(option, route, names)),
         isOrdered: true,
@@ -74,8 +83,8 @@ function optionNode(option: WorkoutOption, route: string, names: Names): DiffNod
     keys: [option.id, option.name],
     identity: `option ${option.id}`,
     name: option.name,
-    noun: nounOf('options'),
-    properties: fieldsOf(option, { omit: ['exercises', 'blocks'] }).properties,
+    noun: nounOf(KINDS.workoutPage, 'options'),
+    properties: fieldsOf(workoutOption, option, { omit: ['exercises', 'blocks'] }).properties,
     children: rounds.map((block, index) => {
       const called = block.title ?? (rounds.length > 1 ? `circuit ${index + 1}` : '');
       return blockNode(block, index, called, `dose ${route} ${option.id}`, names);
@@ -89,21 +98,21 @@ function blockNode(block: Block, index: number, called: string, scope: string, n
     keys: [block.title ?? `#${index}`, `#${index}`],
     name: called,
     noun: masculine('circuit'),
-    properties: fieldsOf(block, { omit: ['exercises'] }).properties,
+    properties: fieldsOf(blockSchema, block, { omit: ['exercises'] }).properties,
     children: block.exercises.map((prescription) => prescriptionNode(prescription, scope, names)),
     isOrdered: true,
   };
 }
 
 function prescriptionNode(prescription: Prescription, scope: string, names: Names): DiffNode {
-  const { properties, children } = fieldsOf(prescription, {
+  const { properties, children } = fieldsOf(prescriptionSchema, prescription, {
     omit: ['exercise', 'sets', 'reps', 'time', 'distance', 'perSide'],
   });
   return {
     keys: [prescription.exercise],
     identity: `${scope} ${prescription.exercise}`,
     name: names.exercise(prescription.exercise),
-    noun: nounOf('exercises'),
+    noun: nounOf(blockSchema, 'exercises'),
     properties: [{ noun: feminine('dose'), value: formatDose(prescription) }, ...properties],
     children,
     isOrdered: false,

@@ -1,7 +1,8 @@
-import { feminine, masculine, nounOf } from '../../../../schema/nouns.ts';
+import { exercise as exerciseSchema } from '../../../../schema/exercise.ts';
+import { feminine, masculine } from '../../../../schema/meta.ts';
 import type { Content } from '../../content.ts';
-import type { Kind, Screen, ValueOf } from '../../kinds.ts';
-import { phaseNumberOf, SCREENS } from '../../kinds.ts';
+import { nounOf } from '../../field-names.ts';
+import { KINDS, type Kind, phaseNumberOf, SCREENS, type Screen, type ValueOf } from '../../kinds.ts';
 import { Names } from '../display-names.ts';
 import { fieldsOf, figureOf, type Told } from './fields.ts';
 import type { Root } from './node.ts';
@@ -28,7 +29,10 @@ export function sectionsOf(content: Content): Section[] {
     { title: 'Phases', nodes: of('phase', phaseNode) },
     {
       title: 'Textes des écrans',
-      nodes: [...SCREENS.flatMap((screen) => of(screen, screenNode)), ...of('app', appNode)],
+      nodes: [
+        ...SCREENS.flatMap((screen) => of(screen, (file, value) => screenNode(file, screen, value))),
+        ...of('app', appNode),
+      ],
     },
     { title: 'Limites', nodes: of('limits', (file, limits) => limitsNode(file, limits, names)) },
   ];
@@ -45,17 +49,17 @@ function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFa
       name: family.family,
       noun: feminine('famille'),
       isOrdered: false,
-      ...fieldsOf(family),
+      ...fieldsOf(KINDS.exerciseFamily, family),
     },
     ...exercises.map((exercise) => {
-      const { properties, children } = fieldsOf(exercise);
-      const home = { noun: nounOf('family'), value: file, shown: family.family, isText: true };
+      const { properties, children } = fieldsOf(exerciseSchema, exercise);
+      const home = { noun: nounOf(KINDS.exerciseFamily, 'family'), value: file, shown: family.family, isText: true };
       const keys = [exercise.id, exercise.name];
       return {
         file,
         keys,
         name: exercise.name,
-        noun: nounOf('exercises'),
+        noun: nounOf(KINDS.exerciseFamily, 'exercises'),
         isOrdered: false,
         properties: [...properties, home],
         children,
@@ -66,16 +70,17 @@ function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFa
 
 function phaseNode(file: string, phase: ValueOf<'phase'>): Root {
   const name = `Phase ${phaseNumberOf(file)}`;
-  return { file, keys: [name], name, noun: feminine('phase'), isOrdered: false, ...fieldsOf(phase) };
+  return { file, keys: [name], name, noun: feminine('phase'), isOrdered: false, ...fieldsOf(KINDS.phase, phase) };
 }
 
-function screenNode(file: string, screen: ValueOf<Screen>): Root {
-  return { file, keys: [file], name: screen.title, noun: masculine('écran'), isOrdered: false, ...fieldsOf(screen) };
+function screenNode(file: string, screen: Screen, value: ValueOf<Screen>): Root {
+  const fields = fieldsOf(KINDS[screen], value);
+  return { file, keys: [file], name: value.title, noun: masculine('écran'), isOrdered: false, ...fields };
 }
 
 function appNode(file: string, app: ValueOf<'app'>): Root {
   const name = 'Toute l’application';
-  return { file, keys: [file], name, noun: feminine('application'), isOrdered: false, ...fieldsOf(app) };
+  return { file, keys: [file], name, noun: feminine('application'), isOrdered: false, ...fieldsOf(KINDS.app, app) };
 }
 
 function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root {
@@ -89,6 +94,6 @@ function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root
     name: 'Limites',
     noun: feminine('limites'),
     isOrdered: false,
-    ...fieldsOf(limits, { told: byPage }),
+    ...fieldsOf(KINDS.limits, limits, { told: byPage }),
   };
 }

@@ -45,6 +45,8 @@ function convert(kind: z.ZodType): JsonSchema {
       // Zod drops those of values that it turns into others; ours are always as written.
       const examples = z.globalRegistry.get(zodSchema)?.examples;
       if (Array.isArray(examples)) jsonSchema.examples = examples;
+      // Of no use to an editor.
+      delete jsonSchema.noun;
       // draft-7 takes a list of types; zod's own type knows of one.
       if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'object'] });
       // Said of every whole number.

@@ -52,7 +52,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   }
   // Whoever merges fields expects the missing ones from there.
   const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => parent);
-  const misspelt = misspeltKeys(unknownKeys, missing);
+  const misspelt = misspeltKeys(schema, unknownKeys, missing);
   const doses = dosesIn(schema, issues, root);
   // Missing as a consequence of another diagnostic.
   const echoes = [
@@ -65,8 +65,11 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       return issue.keys.map((key) => {
         const meant = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.meant;
         const taken = Object.keys(Object(valueAt(root, path)));
-        const fields = { all: keysOf(schemaAt(schema, path)), taken, meant };
-        return { path: [...path, key], key: true, ...unknownKey(key, fields) };
+        return {
+          path: [...path, key],
+          key: true,
+          ...unknownKey(key, { fields: schemaAt(schema, path), taken, meant }),
+        };
       });
     }
     if (isMissing(issue, root)) {
@@ -95,14 +98,18 @@ interface Field {
 }
 
 /** The unknown keys that stand for a missing field beside them. */
-function misspeltKeys(unknownKeys: readonly Field[], missing: readonly Field[]): (Field & { meant: string })[] {
+function misspeltKeys(
+  schema: Schema,
+  unknownKeys: readonly Field[],
+  missing: readonly Field[],
+): (Field & { meant: string })[] {
   return unknownKeys
     .filter(({ key }) => key !== MERGE_KEY)
     .flatMap(({ parent, key }) => {
       const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
       const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;
       const meant =
-        frenchFor(key, wanted) ??
+        frenchFor(schemaAt(schema, parent), key, wanted) ??
         nearestOf(key, wanted) ??
         (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
       return meant === undefined ? [] : [{ parent, key, meant }];

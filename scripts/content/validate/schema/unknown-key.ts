@@ -1,13 +1,18 @@
-import { frenchNamesOf } from '../../../../schema/nouns.ts';
+import type { z } from 'zod';
+import { workoutOption } from '../../../../schema/workout.ts';
+import { frenchNamesOf } from '../../field-names.ts';
 import { bare, nearestOf } from '../../nearest.ts';
+import { keysOf } from '../../schema-tree.ts';
 
 /** Copies other fields to where it stands, in the YAML of old. */
 export const MERGE_KEY = '<<';
 
-interface Fields {
-  /** The keys that may stand there, */
-  all: readonly string[];
-  /** those that do, */
+type Schema = z.core.$ZodType;
+
+interface Place {
+  /** What may stand there, */
+  fields: Schema | undefined;
+  /** the keys that do, */
   taken: readonly string[];
   /** and the one that is missing because of this one. */
   meant: string | undefined;
@@ -16,8 +21,9 @@ interface Fields {
 /** What is wrong with a key that may not stand where it does, and the key that was probably meant. */
 export function unknownKey(
   key: string,
-  { all, taken, meant }: Fields,
+  { fields, taken, meant }: Place,
 ): { message: string; suggestion?: string | undefined } {
+  const all = keysOf(fields);
   if (key === MERGE_KEY) return { message: '« << » recopie d’autres champs : écris-les plutôt ici' };
   if (/[\u00a0\u202f]/.test(key)) {
     return {
@@ -25,13 +31,13 @@ export function unknownKey(
     };
   }
   const others = `, champs possibles ici : ${all.join(', ')}`;
-  if (isPrescription(all) && (key === 'rest' || frenchFor(key, ['rest']))) {
+  if (isPrescription(all) && (key === 'rest' || frenchFor(workoutOption, key, ['rest']))) {
     return {
       message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
     };
   }
   const free = all.filter((field) => !taken.includes(field));
-  const french = frenchFor(key, meant === undefined ? [...free, ...all] : [meant]);
+  const french = frenchFor(fields, key, meant === undefined ? [...free, ...all] : [meant]);
   if (french !== undefined) {
     const again = taken.includes(french) ? ', qui est déjà là : garde un seul des deux' : '';
     return { message: `« ${key} » s’écrit ici « ${french} »${again}` };
@@ -49,11 +55,11 @@ export function unknownKey(
 
 const isPrescription = (keys: readonly string[]) => keys.includes('exercise') && keys.includes('sets');
 
-/** The key among `keys` that has the French name `written`, whatever its accents and its number. */
-export function frenchFor(written: string, keys: readonly string[]): string | undefined {
+/** The key among `keys` of `fields` that has the French name `written`, whatever its accents and its number. */
+export function frenchFor(fields: Schema | undefined, written: string, keys: readonly string[]): string | undefined {
   const name = inSingular(written);
   const byRank = (rank: (names: readonly string[]) => boolean) =>
-    keys.find((key) => key !== written && rank(frenchNamesOf(key).map(inSingular)));
+    keys.find((key) => key !== written && rank(frenchNamesOf(fields, key).map(inSingular)));
   return byRank(([first]) => first === name) ?? byRank((names) => names.includes(name));
 }
 
