@@ -16,7 +16,7 @@ export interface CheckResult {
 
 /** A file by itself: its value, and its diagnostics that don't depend on other files. */
 interface CheckedFile {
-  text: string;
+  file: ContentFile;
   source: ParsedFile;
   entry: AnyEntry | undefined;
   diagnostics: readonly Diagnostic[];
@@ -52,12 +52,12 @@ export class IncrementalCheck {
 
   #checkFile(file: ContentFile): CheckedFile {
     const known = this.#checked.get(file.path);
-    return known?.text === file.text ? known : checkFile(file);
+    return known?.file.text === file.text && known.file.isBinary === file.isBinary ? known : checkFile(file);
   }
 }
 
 function checkFile(contentFile: ContentFile): CheckedFile {
-  const { path: file, text } = contentFile;
+  const { path: file } = contentFile;
   const kind = kindOf(file);
   // Parsing asks about the value that it returns, most often the only one: it need not be checked twice.
   let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['safeParse']> } | undefined;
@@ -66,17 +66,17 @@ function checkFile(contentFile: ContentFile): CheckedFile {
     return last.parsed;
   };
   const source = parseFile(contentFile, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
-  if (!kind) return { text, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
+  if (!kind) return { file: contentFile, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
   const { diagnostics } = source;
-  if (source.value === undefined) return { text, source, entry: entryOf(kind, file, source), diagnostics };
+  if (source.value === undefined) return { file: contentFile, source, entry: entryOf(kind, file, source), diagnostics };
   const parsed = parse(kind, source.value);
   const entry = entryOf(kind, file, source, parsed.success && isValid(diagnostics) ? parsed.data : undefined);
-  if (parsed.success) return { text, source, entry, diagnostics };
+  if (parsed.success) return { file: contentFile, source, entry, diagnostics };
   const issues = explainAll(KINDS[kind], parsed.error.issues, source.value)
     .map((issue) => located('schema', { file, ...issue }, source))
     // What stands on a line that had to be guessed is not known.
     .filter(({ range }) => !source.guessed.has(range.line));
-  return { text, source, entry, diagnostics: [...diagnostics, ...issues] };
+  return { file: contentFile, source, entry, diagnostics: [...diagnostics, ...issues] };
 }
 
 const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) =>

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { IncrementalCheck } from '../../../scripts/content/core.ts';
+import { toContentFile } from '../../../scripts/content/parse/encoding.ts';
 import { add, type BrokenCopy, diagnosticsIn, type Edit, replace, withCopy } from '../broken-copy.ts';
 
 const PHASE = 'training/phase1/phase.yaml';
@@ -136,4 +138,15 @@ const BYTES: readonly BrokenCopy[] = [
 
 test.each(BYTES)('$what', async ({ edits, diagnostics }) => {
   expect(await withCopy(edits, diagnosticsIn)).toEqual(diagnostics);
+});
+
+test('a file in Latin-1 that is saved again in UTF-8 is read again, although its text is the same', () => {
+  const check = new IncrementalCheck();
+  const messages = (encoding: BufferEncoding) =>
+    check
+      .run([toContentFile(PHASE, Buffer.from(WHOLE_PHASE.replace('Commencer', 'Première étape'), encoding))])
+      .diagnostics.filter(({ file }) => file === PHASE)
+      .map(({ message }) => message);
+  expect(messages('latin1')).toContain('texte illisible : enregistre le fichier en UTF-8');
+  expect(messages('utf8')).not.toContain('texte illisible : enregistre le fichier en UTF-8');
 });
