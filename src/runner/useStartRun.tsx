@@ -18,7 +18,7 @@ interface StartRun {
   /** Begins the workout or goes back to it. */
   open: () => void;
   /** Asked before a run of another workout is abandoned. */
-  question: ReactNode;
+  dialog: ReactNode;
 }
 
 /** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
@@ -54,7 +54,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
     else start();
   }
 
-  const question = isAsking && known && (
+  const dialog = isAsking && known && (
     <OtherRunDialog
       run={known.run}
       name={known.option.name}
@@ -63,7 +63,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
       onCancel={() => setAsking(false)}
     />
   );
-  return { isUnderWay, open, question };
+  return { isUnderWay, open, dialog };
 }
 
 /** Whether it is the run that its member means: not one that was broken off, nor one for another day. */

@@ -16,13 +16,13 @@ export function StartToday({ day }: { day: CalendarDay }) {
 }
 
 function StartSuggested({ page, option, day }: { page: PublishedPage; option: PublishedOption; day: CalendarDay }) {
-  const { isUnderWay, open, question } = useStartRun(page, option, day.id);
+  const { isUnderWay, open, dialog } = useStartRun(page, option, day.id);
   // The way back to it stands at the top of the screen.
   if (isUnderWay) return null;
   return (
     <>
       <Button onClick={open}>Démarrer</Button>
-      {question}
+      {dialog}
     </>
   );
 }

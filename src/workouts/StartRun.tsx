@@ -13,11 +13,11 @@ const measure = measuredHeight('--start-run-height');
 export function StartRun({ page, option }: { page: PublishedPage; option: PublishedOption }) {
   const [search] = useSearchParams();
   const day = useDaysLinkingTo(page).find(({ day: { id } }) => id === workoutQuery(search).day)?.day.id;
-  const { isUnderWay, open, question } = useStartRun(page, option, day);
+  const { isUnderWay, open, dialog } = useStartRun(page, option, day);
   return (
     <div ref={measure} className={styles.bar}>
       <Button onClick={open}>{isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}</Button>
-      {question}
+      {dialog}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { begin, button, CIRCUIT, EVENING, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
 import { storeState } from './storedState.ts';
 
-const undone = (page: Page) => page.getByRole('region', { name: 'Séries non faites' }).getByRole('listitem');
+const remaining = (page: Page) => page.getByRole('region', { name: 'Séries non faites' }).getByRole('listitem');
 /** The app's own is behind it. */
 const header = (page: Page) => page.getByRole('banner').last();
 const [first, second] = STRENGTH.option.blocks[0]?.exercises.map(({ exercise }) => exercise.name) ?? [];
@@ -28,8 +28,8 @@ test('the summary says which sets are not done, and leads back to them', async (
   await press(page, ...Array(11).fill('Passer'), 'Partir', 'Terminer la séance');
   await expect(heading(page)).toHaveText('Séance terminée');
   await expect(figure(page, 'séries non faites')).toHaveText('13');
-  await expect(undone(page).first()).toHaveText(`${first}\u00a0: séries 2 et 3`);
-  await expect(undone(page).nth(1)).toHaveText(`${second}\u00a0: séries 2 et 3`);
+  await expect(remaining(page).first()).toHaveText(`${first}\u00a0: séries 2 et 3`);
+  await expect(remaining(page).nth(1)).toHaveText(`${second}\u00a0: séries 2 et 3`);
   await page.clock.resume();
   await page.reload();
   await press(page, 'Faire ces séries');
@@ -42,7 +42,7 @@ test('the summary says which sets are not done, and leads back to them', async (
   await expect(heading(page)).toHaveText(second ?? '');
   await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
   await press(page, 'Quitter la séance', 'La terminer ici');
-  await expect(undone(page).first()).toHaveText(`${second}\u00a0: séries 2 et 3`);
+  await expect(remaining(page).first()).toHaveText(`${second}\u00a0: séries 2 et 3`);
 });
 
 test('one set that is not done is told in the singular', async ({ page }) => {
@@ -71,7 +71,7 @@ test('one set that is not done is named', async ({ page }) => {
   await begin(page, CIRCUIT);
   await press(page, 'Passer', ...Array(3).fill('Fait'), 'Passer');
   await press(page, 'Quitter la séance', 'La terminer ici');
-  await expect(undone(page).last()).toHaveText(/\u00a0: tours 1, 2 et 3$/);
+  await expect(remaining(page).last()).toHaveText(/\u00a0: tours 1, 2 et 3$/);
 });
 
 test('the summary leads back to the step that ended it, at no cost in time', async ({ page }) => {

@@ -101,8 +101,8 @@ describe('whatever a member does', () => {
           const moved = run.trail.length === before.trail.length + 1 && run.finishedAt === undefined;
           // A press on the summary took the marks of all that was left out away.
           if (!moved || action.type === 'reopen') return;
-          const undone = reduce(run, { type: 'back' }, of, now);
-          expect({ at: undone.at, ticks: undone.ticks, trail: undone.trail }).toEqual({
+          const previous = reduce(run, { type: 'back' }, of, now);
+          expect({ at: previous.at, ticks: previous.ticks, trail: previous.trail }).toEqual({
             at: before.at,
             ticks: before.ticks,
             trail: before.trail,

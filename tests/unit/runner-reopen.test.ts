@@ -3,7 +3,7 @@ import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { DAY, HOUR, left, MINUTE, PLAN, PLANCHE_1, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
 const again = { type: 'reopen', toRemaining: false } as const;
-const undone = { type: 'reopen', toRemaining: true } as const;
+const toRemaining = { type: 'reopen', toRemaining: true } as const;
 
 test('a run that was ended early goes on where it was, and the time since is none of its own', () => {
   const walked = walk().press('skip').press('done').act({ type: 'finish' });
@@ -40,7 +40,7 @@ test('one that came to its end goes on at the cool-down, from where back leads t
 test('the sets that are not done come in their order, and those that are do not', () => {
   const walked = walk().press('skip').press('skip').press('done').press('done').press('skip').press('skip');
   expect(walked.run.at).toBe('cool-down');
-  walked.press('done').act(undone);
+  walked.press('done').act(toRemaining);
   expect(walked.run).toMatchObject({ at: SQUAT_1, ticks: { [SQUAT_2]: 'done' } });
   walked.press('done');
   expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
@@ -48,7 +48,7 @@ test('the sets that are not done come in their order, and those that are do not'
 });
 
 test('back from a set that was taken up again leads to where the run ended', () => {
-  const walked = walk().press('skip').press('skip').act({ type: 'finish' }).act(undone);
+  const walked = walk().press('skip').press('skip').act({ type: 'finish' }).act(toRemaining);
   expect(walked.run.at).toBe(SQUAT_1);
   expect(walked.act({ type: 'back' }).run.at).toBe(SQUAT_2);
 });
@@ -96,7 +96,7 @@ test('work does not count a cool-down that came before sets that were taken up a
     .wait(8 * MINUTE)
     .press('done')
     .wait(HOUR)
-    .act(undone);
+    .act(toRemaining);
   expect(walked.run.at).toBe(SQUAT_1);
   expect(workMs(walked.run, walked.now)).toBe(work);
   expect(elapsedMs(walked.run, walked.now)).toBe(work + 8 * MINUTE + 2 * SECOND);
@@ -110,10 +110,10 @@ test('work does not count a cool-down that came before sets that were taken up a
 test('the longer cool-down says nothing of the sets that are taken up again; that of a set does', () => {
   const toLast = walk().press('skip').press('skip').press('done').press('done').press('skip');
   const early = walk(PLAN, toLast.run, toLast.now).act({ type: 'choose-end', long: true }).act({ type: 'finish' });
-  expect(early.act(undone).run).toMatchObject({ at: SQUAT_1, longWork: true });
+  expect(early.act(toRemaining).run).toMatchObject({ at: SQUAT_1, longWork: true });
   const late = toLast.press('skip').act({ type: 'choose-end', long: true });
   expect(late.run).toMatchObject({ at: 'cool-down', longWork: true });
-  expect(late.press('done').act(undone).run.at).toBe(SQUAT_1);
+  expect(late.press('done').act(toRemaining).run.at).toBe(SQUAT_1);
   expect(late.run.longWork).toBeUndefined();
 });
 

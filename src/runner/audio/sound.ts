@@ -19,7 +19,7 @@ export function onSounding(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Browsers let a page sound once its reader has pressed something: call it then. */
+/** Browsers let a page sound once its user has pressed something: call it then. */
 export function unlockSound(): void {
   try {
     // Over the music of another app, instead of stopping it.
