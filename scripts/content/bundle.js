@@ -2,6 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+/** Commands that the bundle leaves out: they need React or git, and nobody waits for their start. */
+const LAZY = /\/outputs\/(?:diff|report|reference)\//;
+
 /**
  * `entry` with all that it needs, as one classic script in which `rootUrl` is the address of the project's folder;
  * `files` are those that it was made of, relative to `root`, a package by its package.json.
@@ -17,7 +20,7 @@ export async function bundle(root, entry) {
       ssr: entry,
       write: false,
       target: `node${process.versions.node}`,
-      rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
+      rolldownOptions: { external: LAZY, output: { format: 'cjs', codeSplitting: false } },
     },
   });
   const [{ code, moduleIds }] = output;

@@ -1,6 +1,6 @@
 /**
- * `npm run content:…`: main.ts without the time that a TypeScript runner takes to start. Runs a bundle of it that is
- * kept in node_modules/.cache, and made anew whenever a file that it came from has changed.
+ * `npm run content:check` and `content:build`: cli.ts without the time that a TypeScript runner takes to start. Runs a
+ * bundle of it that is kept in node_modules/.cache, and made anew whenever a file that it came from has changed.
  * CommonJS, because Node starts it faster, and because V8 keeps the compiled code of a classic script.
  */
 const fs = require('node:fs');
@@ -66,6 +66,12 @@ function run(bundle) {
   });
 }
 
-const kept = keptBundle();
-if (kept === undefined) makeBundle().then(run);
-else run(kept);
+const BUNDLED = ['check', 'build'];
+if (BUNDLED.includes(process.argv[2])) {
+  const kept = keptBundle();
+  if (kept === undefined) makeBundle().then(run);
+  else run(kept);
+} else {
+  process.argv.splice(2, 0, ENTRY);
+  require('../run.cjs');
+}

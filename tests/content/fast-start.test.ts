@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../../scripts/verify/project-copy.ts';
 
 const BUNDLE = 'node_modules/.cache/content-command/bundle.cjs';
 let project = '';

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/verify/project-copy.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 import { FIXTURE, replace } from './broken-copy.ts';
-import { copyProject } from './project-copy.ts';
 
 const NAME = 'Onze à l’heure';
 const FORMER_NAME = /objectif[\s\u00a0-]*8/gi;

@@ -3,8 +3,8 @@ import { chmod, cp, mkdtemp, readdir, readFile, realpath, rename, rm } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/verify/project-copy.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
-import { copyProject } from './project-copy.ts';
 
 /** Packages that write paths of the project into what they make: they must be inside of it. */
 const OWN_PACKAGES = /^(?:workbox-.*|vite-plugin-pwa)$/;

@@ -3,9 +3,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/verify/project-copy.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 import { replace } from './broken-copy.ts';
-import { copyProject } from './project-copy.ts';
 
 const DIAGNOSTIC = /content\/training\/phase1\/week-01\.yaml:\d+:10\n[^«]*« mercredy » n’est pas accepté/;
 let project = '';

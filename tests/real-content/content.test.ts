@@ -34,9 +34,7 @@ test('content:check finds nothing that keeps it from being published', () => {
 
 test('content:report has the minutes of each week and every workout', async () => {
   const file = path.join(await temporaryFolder(), 'report.html');
-  expect(
-    run('node_modules/tsx/dist/cli.mjs', 'scripts/content/outputs/report/command.ts', '--out', file),
-  ).toMatchObject({
+  expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'report', '--out', file)).toMatchObject({
     status: 0,
     stderr: '',
   });
@@ -52,7 +50,8 @@ test('content:report has the minutes of each week and every workout', async () =
 test('content:diff tells nothing of content that did not change', () => {
   const { status, stdout, stderr } = run(
     'node_modules/tsx/dist/cli.mjs',
-    'scripts/content/outputs/diff/command.ts',
+    'scripts/content/cli.ts',
+    'diff',
     './content',
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

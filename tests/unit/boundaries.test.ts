@@ -9,6 +9,9 @@ const SCHEMA = 'schema imports nothing of ours';
 const FIREBASE = 'only src/auth/firebase knows Firebase';
 const COMPILED = 'the browser gets content that is already compiled';
 const COMPOSED = "ui and renderers don't know who composes them";
+const UPWARDS = 'tests import scripts, not the other way round';
+const PURE_SOURCES = "the content pipeline takes from src what is pure: formats, renderers, the race's model";
+const PURE_CORE = 'the core of the content pipeline runs in a browser';
 const FIXTURES = "a coach's edit must not fail this test: import tests/fixtures/generated";
 
 /** File, its source, and what the linter must say of it. */
@@ -38,6 +41,15 @@ const FORBIDDEN: readonly Probe[] = [
     [`src/${room}/h.ts`, "export const probe = () => import('firebase/app');\n", FIREBASE],
   ]),
   ['src/probe.ts', from('firebase/auth'), FIREBASE],
+  ...['scripts/bench/a.ts', 'scripts/content/a.ts', 'scripts/content/parse/a.ts'].map(
+    (file): Probe => [file, from('../../../tests/fixtures/programme.ts'), UPWARDS],
+  ),
+  ['scripts/content/b.ts', from('../../src/race/RacePlanSection.tsx'), PURE_SOURCES],
+  ['scripts/content/outputs/a.ts', from('../../../src/storage/store.ts'), PURE_SOURCES],
+  ['scripts/content/validate/a.ts', from('../../../src/renderers/WeekTable.tsx'), PURE_SOURCES],
+  ['scripts/content/core.ts', from('node:fs'), PURE_CORE],
+  ['scripts/content/parse/repair/a.ts', from('node:fs/promises'), PURE_CORE],
+  ['scripts/content/validate/rules/training/a.ts', from('node:path'), PURE_CORE],
   ['tests/unit/a.test.ts', from('../../src/generated/programme.ts'), FIXTURES],
   ['tests/e2e/a.spec.ts', from('../../src/generated/app.ts'), FIXTURES],
   ['tests/content/rules/a.test.ts', from('../../../src/generated/app.ts'), FIXTURES],
@@ -47,6 +59,11 @@ const ALLOWED: readonly Probe[] = [
   ['schema/a.ts', from('zod')],
   ['schema/b.ts', from('./text.ts')],
   ['scripts/a.ts', from('../schema/text.ts')],
+  ['scripts/content/a.ts', from('node:fs')],
+  ['scripts/content/outputs/a.ts', from('../../../src/renderers/intensityLevel.ts')],
+  ['scripts/content/outputs/b.ts', from('../../../src/format/quantities.ts')],
+  ['scripts/content/validate/a.ts', from('../../../src/race/model/plan.ts')],
+  ['tests/content/a.ts', from('../../scripts/content/core.ts')],
   ['src/auth/firebase/firebase.ts', `${from('firebase/auth')}export * from '@firebase/auth';\n`],
   ['src/auth/a.ts', from('./firebase/firebase.ts')],
   ['src/training/a.ts', from('../renderers/WeekTable.tsx')],

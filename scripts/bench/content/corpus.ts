@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { PROGRAMME } from '../../../tests/fixtures/programme.ts';
 import { readFolder } from '../../content/read.ts';
+import { PROGRAMME } from '../../verify/programme.ts';
 
 /** The weeks of a programme of the corpus, by phase: with its pages, its catalogue in one file and the screens, 21 files. */
 const WEEKS: Record<number, number[]> = { 1: [1, 2, 3], 3: [11, 12] };

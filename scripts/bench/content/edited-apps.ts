@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject } from '../../../tests/content/project-copy.ts';
 import { compileContent } from '../../content/compile.ts';
+import { copyProject } from '../../verify/project-copy.ts';
 import { BENCH_FOLDER, collectionsCommand, configureCompetitors, veliteCommand } from './competitors.ts';
 import { writeCorpus } from './corpus.ts';
 import { COLLECTIONS, OURS, VELITE } from './whole-process.ts';

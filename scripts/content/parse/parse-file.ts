@@ -3,7 +3,6 @@ import { type Diagnostic, FILE_START, type Range, type TextDiagnostic, type Valu
 import { codeFrameOf } from './code-frame.ts';
 import { type ContentFile, splitLines } from './encoding.ts';
 import { duplicateKeys, misreadValues } from './misreadings.ts';
-import { readPlain } from './plain.ts';
 import { inside, offsetsOf } from './ranges.ts';
 import { MISALIGNED, TABBED } from './repair/indentation.ts';
 import { type CountIssues, openedBefore, parseWithRepairs, type RepairedDocument } from './repair/repair.ts';
@@ -77,27 +76,11 @@ const unparsed = (diagnostics: readonly TextDiagnostic[], guessed: ReadonlySet<n
 
 function parseSafely(lines: readonly string[], countIssues: CountIssues): ParsedLines {
   try {
-    return parsePlain(lines, countIssues) ?? parseLines(lines, countIssues);
+    return parseLines(lines, countIssues);
   } catch {
     // Thousands of nested lists overflow the parser's stack.
     return unparsed([{ range: FILE_START, message: 'fichier illisible : simplifie ce qui s’y emboîte' }]);
   }
-}
-
-/** A valid file of plain YAML, by the faster parser; its ranges are computed on demand. */
-function parsePlain(lines: readonly string[], countIssues: CountIssues): ParsedLines | undefined {
-  const value = readPlain(lines);
-  if (value === undefined || countIssues(value) > 0) return undefined;
-  let rangeAt: ParsedFile['rangeAt'] | undefined;
-  return {
-    value,
-    diagnostics: [],
-    guessed: new Set(),
-    rangeAt(path, options) {
-      rangeAt ??= rangesByPath(lines, parse(lines));
-      return rangeAt(path, options);
-    },
-  };
 }
 
 function parseLines(lines: readonly string[], countIssues: CountIssues): ParsedLines {
@@ -133,12 +116,16 @@ function parseLines(lines: readonly string[], countIssues: CountIssues): ParsedL
   const all = [...diagnostics, ...misread, ...sharing];
   // Aliases are not expanded: the value may exceed the memory.
   if (shared.length > 0) return unparsed(all, guessed);
-  return { value: document.toJS(), diagnostics: all, guessed, rangeAt: rangesByPath(lines, parsed) };
+  return { value: document.toJS(), diagnostics: all, guessed, rangeAt: rangesByPath(lines, repaired.lines) };
 }
 
-function rangesByPath(lines: readonly string[], parsed: Parsed): ParsedFile['rangeAt'] {
-  const toRange = rangeConverter(lines, parsed);
-  return (path, { key = false } = {}) => toRange(offsetsOf(parsed.document, path, key));
+/** Parses `repaired` again when a range is asked for: keeping every document costs more than the few that are needed. */
+function rangesByPath(lines: readonly string[], repaired: readonly string[]): ParsedFile['rangeAt'] {
+  let parsed: Parsed | undefined;
+  return (path, { key = false } = {}) => {
+    parsed ??= parse(repaired);
+    return rangeConverter(lines, parsed)(offsetsOf(parsed.document, path, key));
+  };
 }
 
 function rangeConverter(lines: readonly string[], { lineCounter }: Parsed) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { findOrInstallChromium } from '../../../scripts/verify/programs.ts';
-import { copyProject } from '../project-copy.ts';
+import { copyProject } from '../../../scripts/verify/project-copy.ts';
 
 export interface DevServer {
   /** Of a copy of the project. */

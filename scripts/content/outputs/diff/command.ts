@@ -26,8 +26,10 @@ function sideOf(name: string, { diagnostics }: CheckResult): Side {
   return { name, errors: diagnostics.filter(({ severity }) => severity === 'error').length };
 }
 
-async function run(): Promise<void> {
+/** Prints or writes what changed since a git revision or in comparison with another folder. */
+export async function diff(words: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
+    args: [...words],
     allowPositionals: true,
     options: { dir: { type: 'string' }, out: { type: 'string' } },
   });
@@ -44,11 +46,5 @@ async function run(): Promise<void> {
   });
   if (values.out === undefined) process.stdout.write(markdown);
   else await writeFile(values.out, markdown);
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return true;
 }

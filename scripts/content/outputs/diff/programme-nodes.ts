@@ -9,10 +9,10 @@ import {
   type WorkoutPage,
   workoutOption,
 } from '../../../../schema/workout.ts';
+import { formatDose } from '../../../../src/format/dose.ts';
 import { nounOf } from '../../field-names.ts';
 import { KINDS, phaseNumberOf, routeOf } from '../../kinds.ts';
 import type { Names } from '../display-names.ts';
-import { formatDose } from './dose.ts';
 import { fieldsOf } from './fields.ts';
 import type { DiffNode, Root } from './node.ts';
 

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
 import { KINDS, type Kind } from '../../kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
+import { writeIfChanged } from '../write-if-changed.ts';
 import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
 import { sampleOf } from './sample.ts';
 
@@ -30,6 +31,11 @@ Tout ce qui peut s’écrire dans chaque sorte de fichier, avec un exemple. Un c
 leur tableau et à leur exemple. Pour savoir par où commencer, lis [README.md](README.md). Dans VS Code, les mêmes mots s’affichent quand
 tu passes la souris sur un champ.
 `;
+
+export function writeReference(): boolean {
+  writeIfChanged(REFERENCE_FILE, reference());
+  return true;
+}
 
 /** Every field of every kind of file, as French markdown for coaches. */
 export function reference(): string {

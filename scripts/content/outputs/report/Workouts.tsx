@@ -1,6 +1,6 @@
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
+import { formatDose } from '../../../../src/format/dose.ts';
 import { formatDuration, formatRest } from '../../../../src/format/quantities.ts';
-import { formatDose } from '../diff/dose.ts';
 import type { Names } from '../display-names.ts';
 
 interface WorkoutsProps {

@@ -8,14 +8,13 @@ import { documentOf } from './document.tsx';
 
 const DEFAULT_FILE = 'content-report.html';
 
-try {
-  const { values } = parseArgs({ options: { dir: { type: 'string' }, out: { type: 'string' } } });
+/** Writes the programme on one HTML page. */
+export async function report(words: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: [...words], options: { dir: { type: 'string' }, out: { type: 'string' } } });
   const result = await checkFolder(values.dir ?? CONTENT_FOLDER);
   const file = path.resolve(values.out ?? DEFAULT_FILE);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await documentOf(result));
   console.log(`Page écrite : ${path.relative(process.cwd(), file)} (${summarise(result.diagnostics)})`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return true;
 }

@@ -27,6 +27,7 @@ const AMBIGUOUS_RULES: readonly RepairRule[] = [tab, misaligned];
 export type CountIssues = (value: unknown) => number;
 
 export interface RepairedDocument {
+  lines: readonly string[];
   parsed: Parsed;
   /** The repair of each line that was replaced, in the order in which they were found. */
   repairs: ReadonlyMap<number, Repair>;
@@ -49,13 +50,15 @@ export function parseWithRepairs(lines: readonly string[], countIssues: CountIss
   const suspects = [...lines.entries()].filter(
     ([index, line]) => syntaxError !== undefined || ends.has(index + 1) || SUSPECT.test(line),
   );
-  const continued = suspects.length > 0 && !syntaxError ? continuationLines(parsed) : new Set();
+  let continued: ReadonlySet<number> | undefined;
   for (const [index, line] of suspects) {
     const number = index + 1;
-    if (texts.has(number) || continued.has(number) || repairs.has(number)) continue;
+    if (texts.has(number) || repairs.has(number)) continue;
     const context = contextOf(lines, number, dashes);
     const repair = rules.map((rule) => rule(line, context)).find((found) => found !== undefined);
     if (repair?.repaired[0] === undefined) continue;
+    continued ??= syntaxError ? new Set() : continuationLines(parsed);
+    if (continued.has(number)) continue;
     repaired = apply(repairs, repair, number, repaired, repair.repaired[0]);
   }
   if (repairs.size > 0) {
@@ -72,7 +75,7 @@ export function parseWithRepairs(lines: readonly string[], countIssues: CountIss
     repaired = apply(repairs, candidate.repair, candidate.line, repaired, candidate.replacement);
     syntaxError = syntaxErrorIn(parsed);
   }
-  return { parsed, repairs, syntaxError, missingLine: missing?.diagnostic };
+  return { lines: repaired, parsed, repairs, syntaxError, missingLine: missing?.diagnostic };
 }
 
 /** Replaces `line`, and as many lines after it as `replacement` has. */

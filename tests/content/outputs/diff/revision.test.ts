@@ -37,7 +37,7 @@ function commit(): void {
 function diff(base: string, folder: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/content/outputs/diff/command.ts', base, '--dir', folder],
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'diff', base, '--dir', folder],
     { encoding: 'utf8' },
   );
   const shown = path.relative(process.cwd(), folder);

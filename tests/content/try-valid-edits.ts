@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject } from '../../tests/content/project-copy.ts';
-import { VALID_EDITS } from '../../tests/content/valid-edits.ts';
-import { PROGRAMME } from '../../tests/fixtures/programme.ts';
-import { findOrInstallChromium } from './programs.ts';
+import { findOrInstallChromium } from '../../scripts/verify/programs.ts';
+import { copyProject } from '../../scripts/verify/project-copy.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
+import { VALID_EDITS } from './valid-edits.ts';
 
 /**
  * Takes each sound edit through all of the gate that looks at `content/`, in a copy of the project that has it; words

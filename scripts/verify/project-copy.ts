@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROGRAMME } from '../fixtures/programme.ts';
+import { PROGRAMME } from './programme.ts';
 
 const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { errorLine } from '../error-line.ts';
+import { checkFolder } from './check-folder.ts';
+import { CONTENT_FOLDER, compileContent } from './compile.ts';
+import { type Diagnostic, isValid } from './diagnostic.ts';
+import {
+  FORMATS,
+  type Format,
+  failureAnnotation,
+  failureJson,
+  formatGithub,
+  formatJson,
+  formatText,
+  summarise,
+} from './outputs/format-diagnostics.ts';
+import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
+import { inThreads } from './threads.ts';
+
+export const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
+
+/** `check` or `build`, with their options; resolves with whether all folders are valid. */
+export async function checkOrBuild(command: 'check' | 'build', words: readonly string[]): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      dir: { type: 'string', multiple: true },
+      out: { type: 'string', multiple: true },
+      format: { type: 'string' },
+    },
+  });
+  if (positionals.length > 0) throw new Error(USAGE);
+  const format = chosenFormat(values.format);
+  const publishes = command === 'build';
+  const { dir = [], out = [] } = values;
+  if (out.length !== (publishes ? dir.length : 0)) throw new Error('--out va avec build, un pour chaque --dir');
+  const folders = dir.length > 0 ? dir : [CONTENT_FOLDER];
+  const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes }));
+  const results = await inThreads(tasks, checkFolders);
+  for (const [index, result] of results.entries()) {
+    if ('failure' in result) printFailure(result.failure, format);
+    else print(result.diagnostics, path.relative(process.cwd(), folders[index] ?? '') || '.', format);
+  }
+  return results.every((result) => 'diagnostics' in result && isValid(result.diagnostics));
+}
+
+function chosenFormat(named: string | undefined): Format {
+  if (named === undefined) return process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text';
+  const format = FORMATS.find((known) => known === named);
+  if (!format) throw new Error(`--format « ${named} » n’existe pas, formats : ${FORMATS.join(', ')}`);
+  return format;
+}
+
+function print(diagnostics: readonly Diagnostic[], folder: string, format: Format): void {
+  if (format === 'json') {
+    console.log(formatJson(diagnostics));
+    return;
+  }
+  // Beside the formatGithub, for whoever reads the log.
+  if (format === 'github' && diagnostics.length > 0) console.log(formatGithub(diagnostics, folder));
+  if (diagnostics.length === 0) console.log(`${folder} : ${summarise(diagnostics)}`);
+  else if (diagnostics.some(({ severity }) => severity === 'error')) console.error(formatText(diagnostics, folder));
+  else console.log(formatText(diagnostics, folder));
+}
+
+/** A folder that could not be checked: it was not there, or could not be read. */
+function printFailure(failure: string, format: Format): void {
+  if (format === 'json') {
+    console.log(failureJson(failure));
+    return;
+  }
+  if (format === 'github') console.log(failureAnnotation(failure));
+  console.error(failure);
+}
+
+/** A content folder to check and, with a folder for its modules, to publish when it is valid. */
+interface FolderTask {
+  folder: string;
+  out?: string | undefined;
+  publishes: boolean;
+}
+
+/** The diagnostics of a folder, or why it could not be checked at all. */
+type FolderResult = { diagnostics: Diagnostic[] } | { failure: string };
+
+/** The result of each folder, in order. A folder that fails keeps no other from its diagnostics. */
+export async function checkFolders(tasks: readonly FolderTask[]): Promise<FolderResult[]> {
+  const results: FolderResult[] = [];
+  for (const task of tasks) {
+    results.push(
+      await diagnosticsOf(task).then(
+        (diagnostics) => ({ diagnostics }),
+        (error) => ({ failure: String(errorLine(error)) }),
+      ),
+    );
+  }
+  return results;
+}
+
+async function diagnosticsOf({ folder, out, publishes }: FolderTask): Promise<Diagnostic[]> {
+  const { content, diagnostics } = publishes ? await compileContent(folder, out) : await checkFolder(folder);
+  if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
+  return diagnostics;
+}
