@@ -4,13 +4,13 @@ import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 
 interface EraseQuestionProps {
   /** What there is; empty for nothing that can be told. */
-  words: string;
+  summary: string;
   onErase: () => void;
   returnTo: RefObject<HTMLElement | null>;
   onCancel: () => void;
 }
 
-export function EraseQuestion({ words, onErase, returnTo, onCancel }: EraseQuestionProps) {
+export function EraseQuestion({ summary, onErase, returnTo, onCancel }: EraseQuestionProps) {
   return (
     <InlineConfirm
       title="Tout effacer de cet appareil ?"
@@ -25,9 +25,9 @@ export function EraseQuestion({ words, onErase, returnTo, onCancel }: EraseQuest
         </>
       }
     >
-      {words && (
+      {summary && (
         <p>
-          Tu perds : <strong>{words}</strong>.
+          Tu perds : <strong>{summary}</strong>.
         </p>
       )}
       <p>Seul un fichier exporté pourrait ramener tes données. Ton compte, lui, ne change pas.</p>

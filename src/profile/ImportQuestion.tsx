@@ -1,21 +1,29 @@
 import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
-import { type ExportFile, merged, replaced } from '../storage/exportFile.ts';
+import type { LocalDate } from '../calendar/localDate.ts';
+import type { ParsedState } from '../storage/parseState.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 import { stateSummary } from './stateSummary.ts';
+import { IMPORT_MESSAGES, type ImportSource } from './storedDataMessages.ts';
 
-interface ImportQuestionProps {
-  file: ExportFile;
+export interface StateImport {
+  source: ImportSource;
+  parsed: ParsedState;
+  exportedOn?: LocalDate | undefined;
+}
+
+interface ImportQuestionProps extends StateImport {
   /** What there is on this device. */
-  words: string;
-  onTakeIn: (combine: typeof merged) => void;
+  summary: string;
+  onImport: (mode: 'merge' | 'replace') => void;
   returnTo: RefObject<HTMLElement | null>;
   onCancel: () => void;
 }
 
-/** How a file is to meet what this device has. */
-export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: ImportQuestionProps) {
+/** How an import is to meet what this device has. */
+export function ImportQuestion(props: ImportQuestionProps) {
+  const { source, parsed, exportedOn, summary, onImport, returnTo, onCancel } = props;
   return (
     <InlineConfirm
       title="Fusionner ou remplacer ?"
@@ -23,8 +31,8 @@ export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: Im
       onCancel={onCancel}
       answers={
         <>
-          <Button onClick={() => onTakeIn(merged)}>Fusionner</Button>
-          <Button variant="outline" onClick={() => onTakeIn(replaced)}>
+          <Button onClick={() => onImport('merge')}>Fusionner</Button>
+          <Button variant="outline" onClick={() => onImport('replace')}>
             Remplacer
           </Button>
           <Button variant="outline" onClick={onCancel}>
@@ -34,17 +42,13 @@ export function ImportQuestion({ file, words, onTakeIn, returnTo, onCancel }: Im
       }
     >
       <p>
-        Dans le fichier{file.exportedOn && ` du ${formatDay(file.exportedOn)}`} :{' '}
-        <strong>{stateSummary(file.reading.record) || 'rien'}</strong>.
+        {IMPORT_MESSAGES[source].within}
+        {exportedOn && ` du ${formatDay(exportedOn)}`} : <strong>{stateSummary(parsed.state) || 'rien'}</strong>.
       </p>
       <p>
-        Sur cet appareil : <strong>{words}</strong>.
+        Sur cet appareil : <strong>{summary}</strong>.
       </p>
-      <p>
-        Fusionner ajoute les séances du fichier aux tiennes ; s’il vient d’une autre course, il rejoint tes préparations
-        passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer met le fichier à la place de tout ce qui est
-        ici.
-      </p>
+      <p>{IMPORT_MESSAGES[source].choice}</p>
     </InlineConfirm>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
-import { type ExportFile, exportFileText, merged, readExportFile } from '../storage/exportFile.ts';
-import { parseState } from '../storage/parseState.ts';
+import { exportFileText, readExportFile } from '../storage/exportFile.ts';
+import { merged, replaced } from '../storage/importState.ts';
+import { isCorrupt, parseState } from '../storage/parseState.ts';
 import { store, useWholeStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
@@ -10,31 +11,42 @@ import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
-import { ImportQuestion } from './ImportQuestion.tsx';
+import { ImportQuestion, type StateImport } from './ImportQuestion.tsx';
 import { SaveStatusNotice } from './SaveStatusNotice.tsx';
 import styles from './StoredDataSection.module.css';
 import { stateSummary } from './stateSummary.ts';
-import { IMPORT_ERROR_MESSAGES, NOT_ERASED, PARTLY_UNREADABLE } from './storedDataMessages.ts';
+import {
+  BACKUP_UNREADABLE,
+  IMPORT_ERROR_MESSAGES,
+  IMPORT_MESSAGES,
+  type ImportSource,
+  NOT_ERASED,
+} from './storedDataMessages.ts';
 
 /** What came of the last thing asked. */
 interface Feedback {
   done?: string;
-  fault?: string;
-  undo?: () => void;
+  error?: string;
+  undo?: { label: string; onUndo: () => void };
 }
 
-/** What this device keeps for its member, and how to take it along, bring it here or erase it. */
+/** What this device stores for its member, and how to take it along, bring it here or erase it. */
 export function StoredDataSection() {
   const { state, saveStatus } = useWholeStoredState();
-  const [asking, setAsking] = useState<'erase' | ExportFile>();
+  const [asking, setAsking] = useState<'erase' | StateImport>();
   const [feedback, setFeedback] = useState<Feedback>({});
   const importButton = useRef<HTMLButtonElement>(null);
+  const restoreButton = useRef<HTMLButtonElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
   useEffect(() => store.probe(), []);
-  const words = stateSummary(state);
-  const hasAside = store.aside().length > 0;
+  const summary = stateSummary(state);
+  const backup = store.backup();
+  const buttons: Record<ImportSource, RefObject<HTMLButtonElement | null>> = {
+    file: importButton,
+    backup: restoreButton,
+  };
 
-  function say(next: Feedback) {
+  function report(next: Feedback) {
     setAsking(undefined);
     setFeedback(next);
   }
@@ -43,29 +55,48 @@ export function StoredDataSection() {
     const today = localDateOf(new Date());
     // The same words twice would not be announced.
     flushSync(() => setFeedback({}));
-    saveFile(exportFileName(today), exportFileText(store.contents(), store.aside(), today), 'application/json');
+    saveFile(exportFileName(today), exportFileText(store.exported(), backup, today), 'application/json');
     setFeedback({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
   }
 
-  async function choose(chosen: File) {
+  async function openFile(chosen: File) {
     setFeedback({});
     const file = await readExportFile(chosen);
-    if (typeof file === 'string') say({ fault: IMPORT_ERROR_MESSAGES[file] });
-    else if (words === '') takeIn(file, merged);
-    else setAsking(file);
+    if (typeof file === 'string') report({ error: IMPORT_ERROR_MESSAGES[file] });
+    else offer({ source: 'file', ...file });
   }
 
-  function takeIn({ reading }: ExportFile, combine: typeof merged) {
-    const { outcome, undo } = store.replaceAll(combine(parseState(JSON.stringify(store.contents())), reading));
-    const fault = reading.unreadable.size > 0 ? PARTLY_UNREADABLE : undefined;
-    say({
-      done: outcome === 'saved' ? 'Import fait' : 'Import fait, jusqu’à la fermeture seulement',
-      ...(fault && { fault }),
-      undo: () => {
-        undo();
-        // This button leaves with what it undoes.
-        importButton.current?.focus();
-        say({ done: 'Import annulé\u00a0: tes données d’avant sont revenues' });
+  function openBackup() {
+    setFeedback({});
+    const parsed = parseState(backup);
+    if (parsed.isNewer || stateSummary(parsed.state) === '') report({ error: BACKUP_UNREADABLE });
+    else offer({ source: 'backup', parsed });
+  }
+
+  function offer(next: StateImport) {
+    if (summary === '') importState(next, 'merge');
+    else setAsking(next);
+  }
+
+  function importState({ source, parsed }: StateImport, mode: 'merge' | 'replace') {
+    const messages = IMPORT_MESSAGES[source];
+    // What could not be read of a backup has no other place.
+    const backsUp = mode === 'replace' && !(source === 'backup' && isCorrupt(parsed));
+    const { saveStatus: status, undo } = store.replaceAll(
+      (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),
+      { backsUp },
+    );
+    report({
+      done: status === 'saved' ? messages.done : `${messages.done}, jusqu’à la fermeture seulement`,
+      ...(isCorrupt(parsed) && { error: messages.partlyUnreadable }),
+      undo: {
+        label: messages.undo,
+        onUndo() {
+          undo();
+          // This button leaves with what it undoes.
+          buttons[source].current?.focus();
+          report({ done: messages.undone });
+        },
       },
     });
   }
@@ -81,20 +112,25 @@ export function StoredDataSection() {
           navigateur.
         </p>
         <p>Pour changer de téléphone, exporte-les sur l’ancien, puis importe le fichier sur le nouveau.</p>
-        <dl className={styles.kept}>
+        <dl className={styles.stored}>
           <dt>Gardé en ce moment</dt>
-          <dd>{words || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien encore')}</dd>
+          <dd>{summary || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien encore')}</dd>
         </dl>
-        {hasAside && (
-          <p className={styles.aside}>
-            D’anciennes données, illisibles ou remplacées, sont mises de côté. Elles sont jointes au fichier exporté.
-          </p>
+        {backup !== null && (
+          <div className={styles.backup}>
+            <p>
+              D’anciennes données, illisibles ou remplacées, sont mises de côté. Elles sont jointes au fichier exporté.
+            </p>
+            <Button ref={restoreButton} variant="outline" onClick={openBackup}>
+              Récupérer ces données
+            </Button>
+          </div>
         )}
         <div className={styles.actions}>
           <Button variant="outline" onClick={exportAll}>
             Exporter
           </Button>
-          <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void choose(file)}>
+          <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void openFile(file)}>
             Importer un fichier
           </FileButton>
           <Button
@@ -110,31 +146,31 @@ export function StoredDataSection() {
         </div>
         {asking === 'erase' && (
           <EraseQuestion
-            words={words}
+            summary={summary}
             returnTo={eraseButton}
             onErase={() =>
-              say(store.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { fault: NOT_ERASED })
+              report(store.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { error: NOT_ERASED })
             }
             onCancel={() => setAsking(undefined)}
           />
         )}
         {typeof asking === 'object' && (
           <ImportQuestion
-            file={asking}
-            words={words}
-            returnTo={importButton}
-            onTakeIn={(combine) => takeIn(asking, combine)}
-            onCancel={() => say({ done: 'Rien n’a changé sur cet appareil' })}
+            {...asking}
+            summary={summary}
+            returnTo={buttons[asking.source]}
+            onImport={(mode) => importState(asking, mode)}
+            onCancel={() => report({ done: 'Rien n’a changé sur cet appareil' })}
           />
         )}
         {/* It stands in the page before its text does: screen readers announce changes, not arrivals. */}
         <p role="status" className={styles.done}>
           {feedback.done}
         </p>
-        <ErrorMessage>{feedback.fault}</ErrorMessage>
+        <ErrorMessage>{feedback.error}</ErrorMessage>
         {feedback.undo && (
-          <Button variant="outline" onClick={feedback.undo}>
-            Annuler l’import
+          <Button variant="outline" onClick={feedback.undo.onUndo}>
+            {feedback.undo.label}
           </Button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { formatDay } from '../calendar/dateText.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from '../storage/state.ts';
 
-/** What a part that holds something is called; parts that are not here go as settings. */
-const WORDS: Partial<{ [P in SliceName]: (value: StoredState[P]) => string }> = {
+/** What a slice with something in it is called; the others go as settings. */
+const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S]) => string }> = {
   done(marks) {
     const count = Object.keys(marks).length;
     return `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
@@ -18,8 +18,8 @@ const WORDS: Partial<{ [P in SliceName]: (value: StoredState[P]) => string }> = 
 };
 
 /** « 7 séances faites, course le 18 avril 2027, tes listes »; empty where there is nothing. */
-export function stateSummary(record: StoredState): string {
-  const wordsOf = <P extends SliceName>(part: P) =>
-    isSliceSet(part, record) ? (WORDS[part]?.(record[part]) ?? 'tes réglages') : [];
-  return [...new Set(['done' as const, 'race' as const, ...SLICES].flatMap(wordsOf))].join(', ');
+export function stateSummary(state: StoredState): string {
+  const describe = <S extends SliceName>(slice: S) =>
+    isSliceSet(slice, state) ? (DESCRIPTIONS[slice]?.(state[slice]) ?? 'tes réglages') : [];
+  return [...new Set(['done' as const, 'race' as const, ...SLICES].flatMap(describe))].join(', ');
 }

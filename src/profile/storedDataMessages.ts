@@ -15,7 +15,43 @@ export const IMPORT_ERROR_MESSAGES: Record<ImportError, string> = {
   newer: unchanged('Ce fichier vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-le.'),
 };
 
-export const PARTLY_UNREADABLE = 'Une partie du fichier était illisible\u00a0: elle a été laissée de côté.';
+/** Where an import comes from: an exported file, or what this device has put aside. */
+export type ImportSource = 'file' | 'backup';
+
+interface ImportMessages {
+  within: string;
+  /** What comes of merging and of replacing. */
+  choice: string;
+  done: string;
+  partlyUnreadable: string;
+  undo: string;
+  undone: string;
+}
+
+export const IMPORT_MESSAGES: Record<ImportSource, ImportMessages> = {
+  file: {
+    within: 'Dans le fichier',
+    choice:
+      'Fusionner ajoute les séances du fichier aux tiennes\u202f; s’il vient d’une autre course, il rejoint tes préparations passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer met le fichier à la place de tout ce qui est ici.',
+    done: 'Import fait',
+    partlyUnreadable: 'Une partie du fichier était illisible\u00a0: elle a été laissée de côté.',
+    undo: 'Annuler l’import',
+    undone: 'Import annulé\u00a0: tes données d’avant sont revenues',
+  },
+  backup: {
+    within: 'Dans les données mises de côté',
+    choice:
+      'Fusionner ajoute leurs séances aux tiennes\u202f; si elles viennent d’une autre course, elles rejoignent tes préparations passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer les met à la place de tout ce qui est ici.',
+    done: 'Données récupérées',
+    partlyUnreadable: 'Une partie de ces données est illisible\u00a0: elle reste de côté.',
+    undo: 'Annuler la récupération',
+    undone: 'Récupération annulée\u00a0: tes données d’avant sont revenues',
+  },
+};
+
+export const BACKUP_UNREADABLE = unchanged(
+  'Cette version de l’app ne sait pas lire ces données\u00a0: elles restent de côté.',
+);
 
 export const NOT_ERASED =
   'Ton navigateur n’a pas permis d’effacer\u00a0: supprime les données du site dans ses réglages.';
@@ -25,5 +61,5 @@ export const SAVE_STATUS_MESSAGES: Record<Exclude<SaveStatus, 'saved'>, string> 
   memoryOnly:
     'Rien ne s’enregistre sur cet appareil\u00a0: navigation privée, stockage bloqué ou mémoire pleine. Tes changements se perdront à la fermeture.',
   readOnly:
-    'Une version plus récente de l’app a écrit une partie de tes données. Recharge la page pour mettre l’app à jour\u202f; d’ici là, des changements peuvent se perdre à la fermeture.',
+    'Une version plus récente de l’app a écrit tes données. Recharge la page pour mettre l’app à jour\u202f; d’ici là, tes changements se perdront à la fermeture.',
 };

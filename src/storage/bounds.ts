@@ -1,17 +1,19 @@
 import * as v from 'valibot';
+import type { LocalDate } from '../calendar/localDate.ts';
 
 /**
  * What numbers and dates may be when they are read. A file can hold any: beyond these, Date and Intl throw, and nobody
  * has set them here.
  */
 
-/** Shapes of a model's fields: the compiler misses none, and lets none differ. */
-export type ShapesOf<Model> = { readonly [Field in keyof Model]-?: v.GenericSchema<unknown, Model[Field]> };
-
 const FIRST_DATE = '2000-01-01';
 const LAST_DATE = '2199-12-31';
 
 export const localDate = v.pipe(v.string(), v.isoDate(), v.minValue(FIRST_DATE), v.maxValue(LAST_DATE));
+
+export const isLocalDate = (value: unknown): value is LocalDate => v.is(localDate, value);
+
+export const wallTime = v.pipe(v.string(), v.isoTime());
 
 /** Epoch milliseconds, or milliseconds that passed. */
 export const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UTC(2200, 0, 1)));
@@ -21,7 +23,7 @@ export const seconds = v.pipe(v.number(), v.minValue(-864_000), v.maxValue(864_0
 
 export const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** More levels than any part has; functions that call themselves run out of stack some thousands further. */
+/** More levels than any slice has; recursive functions run out of stack some thousands further. */
 const DEPTH_MAX = 32;
 
 /** Whether a value is nested deeper than any that the app writes. Goes level by level, so that no depth breaks it. */

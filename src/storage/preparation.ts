@@ -1,37 +1,33 @@
 import type { LocalDate } from '../calendar/localDate.ts';
-import { isSliceSet, PREPARATION_PARTS, readPart, type StoredState } from './state.ts';
+import type { DoneMarks } from '../programme/model/done.ts';
+import { EMPTY_PREPARATION, isSliceSet, PREPARATION_SLICES, type Preparation, type StoredState } from './state.ts';
 
-type Preparation = Pick<StoredState, (typeof PREPARATION_PARTS)[number]>;
 type Changes = Partial<StoredState>;
 
-const EMPTY = Object.fromEntries(
-  PREPARATION_PARTS.map((part) => [part, readPart(part, undefined).value]),
-) as unknown as Preparation;
+/** The race that a preparation is for, be its date withdrawn or not. */
+export const raceOf = ({ race, dateHistory }: Pick<Preparation, 'race' | 'dateHistory'>) => race ?? dateHistory.at(-1);
 
-/** The race that a record is about, be its date withdrawn or not. */
-export const raceOf = ({ race, dateHistory }: Partial<Preparation>) => race ?? dateHistory?.at(-1);
-
-function preparationOf(record: StoredState): Preparation {
-  return Object.fromEntries(PREPARATION_PARTS.map((part) => [part, record[part]])) as unknown as Preparation;
+function preparationOf(state: StoredState): Preparation {
+  return Object.fromEntries(PREPARATION_SLICES.map((slice) => [slice, state[slice]])) as unknown as Preparation;
 }
 
-/** A record whose preparation is kept apart, and gone from its place; one that holds nothing leaves nothing behind. */
+/** The preparation under way is now a past one; one that holds nothing leaves nothing behind. */
 export function withPreparationPast(
-  record: StoredState,
+  state: StoredState,
   { today, newId }: { today?: LocalDate; newId?: string } = {},
 ): Preparation & Pick<StoredState, 'pastPreparations'> {
-  const { pastPreparations } = record;
-  const isEmpty = !PREPARATION_PARTS.some((part) => isSliceSet(part, record));
-  const id = raceOf(record)?.id ?? newId;
-  if (isEmpty || id === undefined) return { ...EMPTY, pastPreparations };
+  const { pastPreparations } = state;
+  const isEmpty = !PREPARATION_SLICES.some((slice) => isSliceSet(slice, state));
+  const id = raceOf(state)?.id ?? newId;
+  if (isEmpty || id === undefined) return { ...EMPTY_PREPARATION, pastPreparations };
   const former = Object.hasOwn(pastPreparations, id) ? pastPreparations[id] : undefined;
-  const past = { ...preparationOf(record), done: { ...former?.done, ...record.done }, endedOn: today };
-  return { ...EMPTY, pastPreparations: { ...pastPreparations, [id]: past } };
+  const past = { ...preparationOf(state), done: { ...former?.done, ...state.done }, endedOn: today };
+  return { ...EMPTY_PREPARATION, pastPreparations: { ...pastPreparations, [id]: past } };
 }
 
 interface Ending {
   /** Marks that were made after the race, for the next one. */
-  marksSince: StoredState['done'];
+  marksSince: DoneMarks;
   today: LocalDate;
   /** For a preparation without a race. */
   newId: string;
@@ -40,10 +36,10 @@ interface Ending {
 /** A workout under way stays, but counts for no day: its day is one of another preparation. */
 export const withoutDay = ({ run }: StoredState) => run && { ...run, day: undefined };
 
-/** Begins another preparation: the one under way is kept apart. */
-export function nextPreparation(record: StoredState, { marksSince, ...ending }: Ending): Changes {
-  const done = Object.fromEntries(Object.entries(record.done).filter(([id]) => !Object.hasOwn(marksSince, id)));
-  return { ...withPreparationPast({ ...record, done }, ending), done: marksSince, run: withoutDay(record) };
+/** Begins another preparation: the one under way becomes a past one. */
+export function nextPreparation(state: StoredState, { marksSince, ...ending }: Ending): Changes {
+  const done = Object.fromEntries(Object.entries(state.done).filter(([id]) => !Object.hasOwn(marksSince, id)));
+  return { ...withPreparationPast({ ...state, done }, ending), done: marksSince, run: withoutDay(state) };
 }
 
 /** Takes the beginning of a preparation back; marks made since then stay. */
@@ -58,12 +54,12 @@ export function formerPreparation({ done, run }: StoredState, former: StoredStat
 }
 
 /** Goes back to a past preparation; the one under way takes its place among them. */
-export function resumedPreparation(record: StoredState, id: string, ending: Omit<Ending, 'marksSince'>): Changes {
-  const { pastPreparations, ...empty } = withPreparationPast(record, ending);
+export function resumedPreparation(state: StoredState, id: string, ending: Omit<Ending, 'marksSince'>): Changes {
+  const { pastPreparations, ...empty } = withPreparationPast(state, ending);
   const { [id]: past, ...others } = pastPreparations;
   if (!past) return {};
   const { endedOn: _, ...preparation } = past;
-  return { ...empty, ...preparation, pastPreparations: others, run: withoutDay(record) };
+  return { ...empty, ...preparation, pastPreparations: others, run: withoutDay(state) };
 }
 
 export function withoutPreparation({ pastPreparations }: StoredState, id: string): Changes {

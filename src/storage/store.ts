@@ -1,46 +1,52 @@
-import { ASIDE_KEY, putAside, takeBack, textsAside } from './aside.ts';
-import { holds } from './holds.ts';
-import { type ParsedState, parseState } from './parseState.ts';
-import { SLICES, type SliceName, type StoredState, sharing } from './state.ts';
-import { StorageAccess } from './storageAccess.ts';
-import { changesTo, madeOn, type Next, NOTHING_UNKEPT, only, type Unkept, withChange } from './unkept.ts';
+import { BACKUP_KEY, readBackup, writeBackup } from './backup.ts';
+import { mergeTabs, structuralSharing } from './mergeTabs.ts';
+import type { JsonObject } from './migrations.ts';
+import { isCorrupt, type ParsedState, parseState, storedForm } from './parseState.ts';
+import { INITIAL_STATE, SLICES, type SliceName, type StoredState } from './state.ts';
 
 export const STORAGE_KEY = 'objectif-8:device';
 
 /**
- * What became of a change: `kept` on the device; `unkept` where storage is closed or full, so that it lasts as long as
- * the page; `newer` where a newer version of the app wrote a form that this one would destroy: as long as the page too.
+ * What becomes of changes: `memoryOnly` where storage is closed or full, `readOnly` beside the state of a newer version
+ * of the app, whose form this one would destroy. Both last as long as the page.
  */
 export type SaveStatus = 'saved' | 'memoryOnly' | 'readOnly';
 
-/** The one place of what a member sets, marks and ticks on this device. Tabs see each other's changes. */
-export class StateStore {
-  readonly #storage: StorageAccess;
-  readonly #listeners = new Set<() => void>();
-  #unkept = NOTHING_UNKEPT;
-  #reading: ParsedState | undefined;
-  /** What was shown last. */
-  #record: StoredState | undefined;
-  /** It still stands. */
-  #isCurrent = false;
+const NONE: ReadonlySet<SliceName> = new Set();
 
+/**
+ * The one place of what a member sets, marks and ticks on this device. Screens read a snapshot in memory; a change reads
+ * storage, where another tab may have written, and has written it when it returns.
+ */
+export class StateStore {
+  readonly #storage: () => Storage;
+  readonly #listeners = new Set<() => void>();
+  /** As storage was last read or written; undefined as long as it could not be read. */
+  #stored: ParsedState | undefined;
+  /** What is stored, with the changes that are not. */
+  #snapshot = INITIAL_STATE;
+  #unsaved = NONE;
+  #isLoaded = false;
+  /** Storage did not answer, or did not take the last change. */
+  #isFailing = false;
+
+  /** `storage` is a function: a browser that blocks storage throws at the very mention of it. */
   constructor(storage: () => Storage) {
-    this.#storage = new StorageAccess(storage);
+    this.#storage = storage;
   }
 
-  /** The same object until something changes, and each part the same until that one does. */
+  /** The same object until something changes, and each slice the same until that one does. */
   readonly state = (): StoredState => {
-    const { record } = this.reading();
-    if (!this.#record || !this.#isCurrent) this.#record = sharing(this.#record, madeOn(record, this.#unkept));
-    this.#isCurrent = true;
-    return this.#record;
+    this.#load();
+    return this.#snapshot;
   };
 
   /** What would become of a change now, as far as one can know. */
   readonly saveStatus = (): SaveStatus => {
-    const { newer, unreadable } = this.reading();
-    if (!this.#storage.works || this.#hasToKeep()) return 'memoryOnly';
-    return newer && unreadable.size > 0 ? 'readOnly' : 'saved';
+    this.#load();
+    if (this.#isFailing) return 'memoryOnly';
+    if (this.#stored?.isNewer) return 'readOnly';
+    return this.#unsaved.size > 0 ? 'memoryOnly' : 'saved';
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -48,141 +54,148 @@ export class StateStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another tab wrote, or storage was cleared. */
+  /** Another tab may have written. */
   readonly refresh = (): void => {
-    for (const listener of this.#listeners) listener();
+    this.#read();
+    this.#notify();
   };
 
-  /** Finds out whether storage takes what is to be kept; where nothing is, whether it takes anything. */
+  change<Slice extends SliceName>(slice: Slice, next: (value: StoredState[Slice]) => StoredState[Slice]): SaveStatus {
+    return this.update((state) => ({ [slice]: next(state[slice]) }));
+  }
+
+  /** Changes slices together: storage has all of them or none. With `backsUp`, the state before it is the backup. */
+  update(changesOf: (state: StoredState) => Partial<StoredState>, { backsUp = false } = {}): SaveStatus {
+    const isReadable = this.#read();
+    const former = backsUp ? this.#text() : null;
+    const changes = changesOf(this.#snapshot);
+    this.#snapshot = { ...this.#snapshot, ...changes };
+    this.#unsaved = new Set([...this.#unsaved, ...SLICES.filter((slice) => Object.hasOwn(changes, slice))]);
+    // Storage that can't be read may hold what was never seen.
+    if (isReadable) this.#save(former);
+    this.#notify();
+    return this.saveStatus();
+  }
+
+  /** Puts another state in the place of this one. `undo` brings it back; what was changed since is the backup then. */
+  replaceAll(
+    next: (state: StoredState) => StoredState,
+    options: { backsUp: boolean },
+  ): { saveStatus: SaveStatus; undo: () => void } {
+    this.#read();
+    const former = this.#snapshot;
+    const backup = this.backup();
+    const saveStatus = this.update(next, options);
+    const replaced = this.#snapshot;
+    const undo = () => {
+      this.#read();
+      const isChanged = this.#snapshot !== replaced;
+      this.update(() => former, { backsUp: isChanged });
+      if (!isChanged) this.#attempt((storage) => writeBackup(storage, backup));
+      this.#notify();
+    };
+    return { saveStatus, undo };
+  }
+
+  /** Finds out whether storage takes what is unsaved; where nothing is, whether it takes anything. */
   probe(): void {
-    if (this.#hasToKeep()) this.#keep();
-    else {
-      this.#storage.write((storage) => {
+    const isReadable = this.#read();
+    if (isReadable && this.#unsaved.size > 0) this.#save(null);
+    else if (isReadable) {
+      this.#attemptWrite((storage) => {
         storage.setItem(`${STORAGE_KEY}:probe`, '');
         storage.removeItem(`${STORAGE_KEY}:probe`);
       });
     }
-    this.refresh();
+    this.#notify();
   }
 
-  /** Works on what storage has now, not on what a screen was drawn from: two tabs may each change something. */
-  change<P extends SliceName>(part: P, next: Next<P>): SaveStatus {
-    const record = this.state();
-    this.#record = { ...record, [part]: next(record[part]) };
-    this.#unkept = withChange(this.#unkept, part, next);
-    return this.#outcomeFor([part]);
+  /** Everything, as it is stored; of a newer version without the changes of this one, whose slices would hide its own. */
+  exported(): JsonObject {
+    const { text, isNewer } = this.#load();
+    return JSON.parse(isNewer && text !== null ? text : this.#text());
   }
 
-  /** Puts several parts at once: storage has all of them or none. */
-  set(parts: Partial<StoredState>): SaveStatus {
-    this.#record = { ...this.state(), ...parts };
-    const names = SLICES.filter((part) => Object.hasOwn(parts, part));
-    for (const part of names) this.#unkept = withChange(this.#unkept, part, () => parts[part] as never);
-    return this.#outcomeFor(names);
-  }
-
-  #outcomeFor(changed: readonly SliceName[]): SaveStatus {
-    const kept = this.#keep();
-    this.refresh();
-    if (!kept) return 'memoryOnly';
-    return changed.some((part) => this.#unkept.has(part)) ? 'readOnly' : 'saved';
-  }
-
-  /** All there is, in the form that storage has or would have. */
-  contents(): ParsedState['stored'] {
-    const { stored } = this.reading();
-    const withheld = this.#withheld();
-    const record = this.state();
-    const changed = [...this.#unkept.keys()].filter((part) => !withheld.includes(part));
-    return { ...stored, ...Object.fromEntries(changed.map((part) => [part, record[part]])) };
-  }
-
-  /** Puts other contents in the place of what there is; what they lack of it goes aside. `undo` brings it back. */
-  replaceAll(contents: ParsedState['stored']): { outcome: SaveStatus; undo: () => void } {
-    const former = this.reading();
-    const { text } = former;
-    const unkept = this.#unkept;
-    const next = JSON.stringify(contents);
-    const kept = this.#storage.writeOver(STORAGE_KEY, text, (storage) => {
-      if (lacks(contents, text)) putAside(storage, text);
-      storage.setItem(STORAGE_KEY, next);
+  /** What could not be read, or was replaced; null where nothing was. */
+  backup(): string | null {
+    const stored = this.#load();
+    // The next change writes over it.
+    if (isCorrupt(stored) && !stored.isNewer) return stored.text;
+    let backup: string | null = null;
+    this.#attempt((storage) => {
+      backup = readBackup(storage);
     });
-    this.#become(kept ? only(unkept, this.#withheld()) : changesTo(parseState(next).record));
-    const undo = () => {
-      const undone = this.#storage.write((storage) => {
-        const current = storage.getItem(STORAGE_KEY);
-        if (current !== next && lacks(former.stored, current)) putAside(storage, current);
-        takeBack(storage, text);
-        if (text === null) storage.removeItem(STORAGE_KEY);
-        else storage.setItem(STORAGE_KEY, text);
-      });
-      this.#become(undone ? unkept : changesTo(madeOn(former.record, unkept)));
-    };
-    return { outcome: kept ? 'saved' : 'memoryOnly', undo };
+    return backup;
   }
 
-  /** Also what went aside. Answers whether storage let it. */
+  /** The backup too. Answers whether storage let it. */
   erase(): boolean {
-    const erased = this.#storage.write((storage) => {
+    const isErased = this.#attempt((storage) => {
       storage.removeItem(STORAGE_KEY);
-      storage.removeItem(ASIDE_KEY);
+      storage.removeItem(BACKUP_KEY);
     });
-    this.#become(NOTHING_UNKEPT);
-    return erased;
+    if (isErased) this.#stored = parseState(null);
+    this.#snapshot = this.#stored?.state ?? INITIAL_STATE;
+    this.#unsaved = NONE;
+    this.#notify();
+    return isErased;
   }
 
-  /** What storage has, as far as it can be read. */
-  reading(): ParsedState {
-    const text = this.#storage.text(STORAGE_KEY);
-    if (!this.#reading || this.#reading.text !== text) {
-      this.#reading = parseState(text);
-      this.#isCurrent = false;
+  #load(): ParsedState {
+    if (!this.#isLoaded) this.#read();
+    return this.#stored ?? parseState(null);
+  }
+
+  /** Brings the snapshot up to what storage has. Answers whether it could be read. */
+  #read(): boolean {
+    this.#isLoaded = true;
+    return this.#attempt((storage) => {
+      const text = storage.getItem(STORAGE_KEY);
+      if (text === this.#stored?.text) return;
+      const parsed = parseState(text);
+      const base = this.#stored?.state;
+      const theirs = structuralSharing(base, parsed.state);
+      this.#snapshot = mergeTabs({ mine: this.#snapshot, base, theirs }, this.#unsaved);
+      this.#unsaved = new Set([...this.#unsaved].filter((slice) => this.#snapshot[slice] !== theirs[slice]));
+      this.#stored = { ...parsed, state: theirs };
+    });
+  }
+
+  #save(former: string | null): void {
+    const stored = this.#load();
+    if (stored.isNewer) return;
+    const text = this.#text();
+    const backup = isCorrupt(stored) ? stored.text : former;
+    const isSaved = this.#attemptWrite((storage) => {
+      if (backup !== null) writeBackup(storage, backup);
+      storage.setItem(STORAGE_KEY, text);
+    });
+    if (!isSaved) return;
+    this.#stored = { ...stored, text, state: this.#snapshot, invalidKeys: [], isUnreadable: false };
+    this.#unsaved = NONE;
+  }
+
+  #text(): string {
+    return JSON.stringify(storedForm(this.#snapshot, this.#load().unknown));
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #attemptWrite(write: (storage: Storage) => void): boolean {
+    const isDone = this.#attempt(write);
+    if (isDone) this.#isFailing = false;
+    return isDone;
+  }
+
+  #attempt(operation: (storage: Storage) => void): boolean {
+    try {
+      operation(this.#storage());
+      return true;
+    } catch {
+      this.#isFailing = true;
+      return false;
     }
-    return this.#reading;
   }
-
-  /** The texts of records that went aside, the oldest first; a broken one that is about to among them. */
-  aside(): readonly string[] {
-    const { text, broken } = this.reading();
-    const texts = this.#storage.read(textsAside) ?? [];
-    return broken && text !== null ? [...texts, text] : texts;
-  }
-
-  /** Writes what is not kept yet, as far as this version of the app may. */
-  #keep(): boolean {
-    const reading = this.reading();
-    const withheld = this.#withheld();
-    const changed = [...this.#unkept.keys()];
-    const lost = reading.older ? [...reading.unreadable] : changed.filter((name) => reading.unreadable.has(name));
-    const loses = reading.broken || lost.some((name) => !withheld.includes(name));
-    const kept = this.#storage.writeOver(STORAGE_KEY, reading.text, (storage) => {
-      if (loses) putAside(storage, reading.text);
-      storage.setItem(STORAGE_KEY, JSON.stringify(this.contents()));
-    });
-    if (kept) this.#unkept = only(this.#unkept, withheld);
-    if (kept) this.#isCurrent = false;
-    return kept;
-  }
-
-  #become(unkept: Unkept): void {
-    this.#unkept = unkept;
-    this.#isCurrent = false;
-    this.refresh();
-  }
-
-  #hasToKeep(): boolean {
-    return this.#unkept.size > this.#withheld().length;
-  }
-
-  /** Parts whose changes would write over something that only a newer version of the app can read. */
-  #withheld(): SliceName[] {
-    const { newer, unreadable } = this.reading();
-    return newer ? [...this.#unkept.keys()].filter((part) => unreadable.has(part)) : [];
-  }
-}
-
-/** Whether something of a text in storage would be lost with these contents in its place. */
-function lacks(contents: ParsedState['stored'], text: string | null): boolean {
-  const { stored, broken } = parseState(text);
-  return broken || !holds(contents, { ...stored, version: contents.version });
 }

@@ -9,11 +9,15 @@ export const store = new StateStore(() => localStorage);
 window.addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY || key === null) store.refresh();
 });
+// A page in the back/forward cache hears of no change.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) store.refresh();
+});
 
-/** A member who taps on hears once that nothing is kept. */
-let told: SaveStatus = 'saved';
+/** A member who taps on hears once that nothing is saved. */
+let reported: SaveStatus = 'saved';
 
-type Change<P extends SliceName> = (next: (value: StoredState[P]) => StoredState[P]) => void;
+type Change<Slice extends SliceName> = (next: (value: StoredState[Slice]) => StoredState[Slice]) => void;
 
 /** All of it, and what would become of a change. */
 export function useWholeStoredState(): { state: StoredState; saveStatus: SaveStatus } {
@@ -22,27 +26,27 @@ export function useWholeStoredState(): { state: StoredState; saveStatus: SaveSta
 }
 
 /** Tells the member when a change will not last. */
-function useReport(): (outcome: SaveStatus) => void {
+function useReport(): (status: SaveStatus) => void {
   const showToast = useToast();
   return useCallback(
-    (outcome) => {
-      if (outcome !== 'saved' && outcome !== told) showToast(notSavedMessages[outcome]);
-      told = outcome;
+    (status) => {
+      if (status !== 'saved' && status !== reported) showToast(notSavedMessages[status]);
+      reported = status;
     },
     [showToast],
   );
 }
 
-/** A part of what this device keeps, and how to change it. */
-export function useStoredState<P extends SliceName>(part: P): [StoredState[P], Change<P>] {
+/** A slice of what this device stores, and how to change it. */
+export function useStoredState<Slice extends SliceName>(slice: Slice): [StoredState[Slice], Change<Slice>] {
   const report = useReport();
-  const value = useSyncExternalStore(store.subscribe, () => store.state()[part]);
-  const change = useCallback<Change<P>>((next) => report(store.change(part, next)), [part, report]);
+  const value = useSyncExternalStore(store.subscribe, () => store.state()[slice]);
+  const change = useCallback<Change<Slice>>((next) => report(store.change(slice, next)), [slice, report]);
   return [value, change];
 }
 
-/** Puts several parts at once, made from the record as it is then. */
-export function useUpdateStoredState(): (partsOf: (record: StoredState) => Partial<StoredState>) => void {
+/** Changes several slices at once, made from the state as it is then. */
+export function useUpdateStoredState(): (changesOf: (state: StoredState) => Partial<StoredState>) => void {
   const report = useReport();
-  return useCallback((partsOf) => report(store.set(partsOf(store.state()))), [report]);
+  return useCallback((changesOf) => report(store.update(changesOf)), [report]);
 }

@@ -24,10 +24,9 @@ test('a new race finds nothing done, and the past preparation is in the profile'
   await page.goto('./training/phase1');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(week(page, 1)).not.toContainText('sur 6');
-  expect(await storedState(page)).toMatchObject({
-    done: {},
-    ticks: {},
-    racePlan: {},
+  const stored = await storedState(page);
+  for (const slice of ['done', 'ticks', 'racePlan']) expect(stored).not.toHaveProperty(slice);
+  expect(stored).toMatchObject({
     // When the member trains is no matter of a race.
     times: { lundi: '18:30' },
     pastPreparations: { [ID]: { done: DONE, ticks: { equipment: ['shoes'] }, racePlan: { wave: '09:20' } } },
@@ -83,7 +82,7 @@ test('a past preparation is exported, imported and erased', async ({ page }) => 
   await past.getByRole('button', { name: 'L’effacer' }).click();
   await question.getByRole('button', { name: 'Effacer' }).click();
   await expect(past.getByRole('status')).toHaveText('Préparation effacée');
-  expect(await storedState(page)).toMatchObject({ pastPreparations: {} });
+  expect(await storedState(page)).not.toHaveProperty('pastPreparations');
 
   await page.reload();
   await expect(past).toHaveCount(0);

@@ -104,14 +104,14 @@ test('race day leads to its guide; the day after, to another race and a clean sl
     'Une nouvelle préparation commence, la précédente est dans ton profil',
   );
   await expectStands(page);
-  expect(await storedState(page)).toMatchObject({ race: { date: '2027-10-03' }, done: {} });
+  expect(await storedState(page)).toMatchObject({ race: { date: '2027-10-03' } });
+  expect(await storedState(page)).not.toHaveProperty('done');
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(main(page).getByRole('status')).toHaveText('Ta préparation précédente est revenue');
   await expect(heading(page, 'Ta course est passée')).toBeFocused();
   expect(await storedState(page)).toMatchObject({
     race: RACE,
     done: { '1-lundi': {}, '1-mardi': {} },
-    pastPreparations: {},
   });
 });
 
@@ -131,7 +131,7 @@ test('a date can be withdrawn, and come back as it was', async ({ page }) => {
   });
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(heading(page, 'Aujourd’hui')).toBeFocused();
-  expect(await storedState(page)).toEqual({ version: VERSION, race, dateHistory: [], done: { '1-lundi': {} } });
+  expect(await storedState(page)).toEqual({ version: VERSION, race, done: { '1-lundi': {} } });
 });
 
 test('a race that was postponed keeps its preparation, when the member says so', async ({ page }) => {

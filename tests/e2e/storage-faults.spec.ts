@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { SAVE_STATUS_MESSAGES } from '../../src/profile/storedDataMessages.ts';
-import { ASIDE_KEY } from '../../src/storage/aside.ts';
+import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { notSavedMessages } from '../../src/storage/saveMessages.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
@@ -92,15 +92,15 @@ test('what a blocked device does not keep can be exported, but not erased', asyn
 });
 
 for (const [name, text] of Object.entries(TEXTS)) {
-  test(`with a record that ${name}, marks are kept, and what is written over goes aside`, async ({ page }) => {
+  test(`with a record that ${name}, marks are saved, and what is written over is the backup`, async ({ page }) => {
     await storeState(page, text);
     await page.goto('./training/phase1');
     await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
     await doneTick(page, 1, 'lundi').click();
     await page.reload();
     await expect(doneTick(page, 1, 'lundi')).toBeChecked();
-    const aside = await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY);
-    expect(JSON.parse(aside ?? '[]')).toEqual([text]);
+    const backup = await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY);
+    expect(JSON.parse(backup ?? '[]')).toEqual([text]);
   });
 }
 
@@ -162,14 +162,15 @@ test('the record of an older version is carried over', async ({ page }) => {
   await expect(doneTick(page, 1, 'lundi')).toBeChecked();
   await doneTick(page, 1, 'mardi').click();
   expect(await storedState(page)).toMatchObject({ version: VERSION, done: { '1-lundi': {}, '12-dimanche': {} } });
-  expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).toBeNull();
 });
 
-test('the record of a newer version is left as it is where its form is unknown', async ({ page }) => {
-  const newer = { version: VERSION + 1, done: { '1-lundi': true }, splits: [1, 2] };
+test('the state of a newer version is left as it is', async ({ page }) => {
+  const newer = { version: VERSION + 1, done: { '1-lundi': true, '1-mercredi': {} }, splits: [1, 2] };
   await storeState(page, newer);
   await expectEveryScreenOpens(page);
   await page.goto('./training/phase1');
+  await expect(doneTick(page, 1, 'mercredi')).toBeChecked();
   await doneTick(page, 1, 'mardi').click();
   await expect(doneTick(page, 1, 'mardi')).toBeChecked();
   await expectToast(page, 'warning', notSavedMessages.readOnly.text);

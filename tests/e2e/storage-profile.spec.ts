@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ASIDE_KEY } from '../../src/storage/aside.ts';
+import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
@@ -110,7 +110,7 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(button(page, 'Tout effacer')).toBeFocused();
   });
 
-  test('takes its place, and what was there goes aside', async ({ page }) => {
+  test('takes its place, and what was there is the backup', async ({ page }) => {
     await button(page, 'Remplacer').click();
     await expect(summary(page)).toHaveText('2 séances faites');
     expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
@@ -118,7 +118,67 @@ test.describe('a file for a device that already keeps something', () => {
     const download = page.waitForEvent('download');
     await button(page, 'Exporter').click();
     const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-    expect(exported.aside.map((text: string) => JSON.parse(text))).toEqual([KEPT]);
+    expect(JSON.parse(exported.backup)).toEqual(KEPT);
+  });
+});
+
+test.describe('data that were put aside', () => {
+  const restore = 'Récupérer ces données';
+
+  test('because something can’t be read of them come back from the profile', async ({ page }) => {
+    await storeState(page, { ...KEPT, done: { ...KEPT.done, '1-jeudi': 7 } });
+    await page.goto('./training/phase1');
+    for (const day of ['lundi', 'mardi', 'mercredi']) await doneTick(page, 1, day).click();
+    await page.goto('./profile');
+    await expect(summary(page)).toHaveText('1 séance faite, course le 18 avril 2027');
+    await button(page, restore).click();
+    const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
+    await expect(question).toContainText('Dans les données mises de côté : 2 séances faites, course le 18 avril 2027.');
+    await expect(question).toContainText('Sur cet appareil : 1 séance faite, course le 18 avril 2027.');
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.keyboard.press('Escape');
+    await expect(button(page, restore)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await button(page, 'Fusionner').click();
+    await expect(said(page)).toHaveText('Données récupérées');
+    await expect(fault(page)).toHaveText('Une partie de ces données est illisible : elle reste de côté.');
+    await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
+    expect(await storedState(page)).toMatchObject({ done: { ...KEPT.done, '1-mercredi': {} } });
+    await button(page, 'Annuler la récupération').click();
+    await expect(said(page)).toHaveText('Récupération annulée : tes données d’avant sont revenues');
+    await expect(summary(page)).toHaveText('1 séance faite, course le 18 avril 2027');
+    await expect(button(page, restore)).toBeFocused();
+  });
+
+  test('because a file took their place change places with it', async ({ page }) => {
+    await storeState(page, KEPT);
+    await page.goto('./profile');
+    await importText(page, fileOf(OTHERS));
+    await button(page, 'Remplacer').click();
+    await page.reload();
+    await expect(summary(page)).toHaveText('2 séances faites');
+    await button(page, restore).click();
+    await button(page, 'Remplacer').click();
+    await expect(said(page)).toHaveText('Données récupérées');
+    await expect(fault(page)).toHaveText('');
+    expect(await storedState(page)).toEqual(KEPT);
+    await page.reload();
+    await button(page, restore).click();
+    await button(page, 'Remplacer').click();
+    await expect(summary(page)).toHaveText('2 séances faites');
+  });
+
+  test('and that this version can’t read stay where they are', async ({ page }) => {
+    await storeState(page, '{"version":2,"done":{"1-lun');
+    await page.goto('./profile');
+    await button(page, restore).click();
+    await expect(fault(page)).toContainText(
+      'Cette version de l’app ne sait pas lire ces données : elles restent de côté.',
+    );
+    await expect(fault(page)).toContainText('Rien n’a changé sur cet appareil.');
+    await expect(button(page, restore)).toBeFocused();
   });
 });
 
@@ -216,7 +276,7 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   await expect(button(page, 'Tout effacer')).toBeFocused();
   await expect(summary(page)).toHaveText('Rien encore');
   expect(await storedState(page)).toBeNull();
-  expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE_KEY)).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).toBeNull();
   await page.goto('./training/phase1');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });

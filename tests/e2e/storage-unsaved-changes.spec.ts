@@ -5,7 +5,7 @@ import { begin, button, CIRCUIT, countdown, heading, press, STRENGTH } from './r
 import { FAULTS } from './storageFaults.ts';
 import { doneTick } from './storedState.ts';
 
-/** Changes that a tab could not save are made again on whatever another tab saves. */
+/** Changes that this tab could not save are merged with what another tab saves. */
 async function saveInAnotherTab(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('./training/phase2');

@@ -15,7 +15,7 @@ const FOLDERS = {
   renderers: 'format programme/model ui ui/form',
   'race/plan': 'calendar format generated race/model storage ui ui/form',
   'runner/components': 'format runner/model ui ui/form',
-  storage: 'calendar runner/model ui',
+  storage: 'calendar programme/model race/model runner/model ui',
   pwa: 'ui',
   auth: 'generated ui ui/form',
   'auth/firebase': '. auth',

@@ -3,7 +3,7 @@ import { stateSummary } from '../../src/profile/stateSummary.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import { VERSION } from '../../src/storage/state.ts';
 
-const words = (parts: object) => stateSummary(parseState(JSON.stringify({ version: VERSION, ...parts })).record);
+const words = (parts: object) => stateSummary(parseState(JSON.stringify({ version: VERSION, ...parts })).state);
 
 const RACE = { date: '2027-04-01', startedOn: '2027-01-25' };
 const RUN = {

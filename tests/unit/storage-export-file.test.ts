@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { type ExportFile, exportFileText, merged, readExportFile, replaced } from '../../src/storage/exportFile.ts';
-import { parseState } from '../../src/storage/parseState.ts';
+import { type ExportFile, exportFileText, readExportFile } from '../../src/storage/exportFile.ts';
+import { merged } from '../../src/storage/importState.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const TODAY = '2027-03-03';
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
-const OTHER_RACE = { date: '2027-05-30', startedOn: '2027-03-01' };
 
-const reading = (record: unknown) => parseState(JSON.stringify(record));
 const fileOf = (record: unknown) => new Blob([JSON.stringify({ app: 'objectif-8', exportedOn: TODAY, record })]);
 
 const deepFile = (depth: number) =>
@@ -21,19 +19,19 @@ async function opened(file: Blob): Promise<ExportFile> {
   return result;
 }
 
-test('a file brings another device what this one has, put aside or not', async () => {
+test('a file brings another device what this one has, backup included', async () => {
   const storage = new TestStorage([[STORAGE_KEY, '{broken']]);
   const store = new StateStore(() => storage);
   store.change('race', () => RACE);
   store.change('done', () => ({ '1-lundi': { on: TODAY }, '1-mardi': {} }));
-  const text = exportFileText(store.contents(), store.aside(), TODAY);
-  expect(JSON.parse(text).aside).toEqual(['{broken']);
+  const text = exportFileText(store.exported(), store.backup(), TODAY);
+  expect(JSON.parse(text).backup).toBe('{broken');
 
   const file = await opened(new Blob([text]));
   expect(file.exportedOn).toBe(TODAY);
   const other = new StateStore(() => otherStorage);
   const otherStorage = new TestStorage();
-  other.replaceAll(merged(other.reading(), file.reading));
+  other.replaceAll((state) => merged(state, file.parsed.state), { backsUp: false });
   expect(other.state()).toEqual(store.state());
   expect(otherStorage.get(STORAGE_KEY)).toBe(storage.get(STORAGE_KEY));
 });
@@ -43,14 +41,14 @@ test('a file has what storage could not take', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   closed.change('race', () => RACE);
-  const { reading } = await opened(new Blob([exportFileText(closed.contents(), closed.aside(), TODAY)]));
-  expect(reading.record.race).toEqual(RACE);
+  const { parsed } = await opened(new Blob([exportFileText(closed.exported(), closed.backup(), TODAY)]));
+  expect(parsed.state.race).toEqual(RACE);
 });
 
 test('a file of an older version is brought up, as far as it can be read', async () => {
-  const { reading } = await opened(fileOf({ version: 1, done: ['1-lundi', 7] }));
-  expect(reading.record.done).toEqual({ '1-lundi': {} });
-  expect(reading.unreadable).toContain('done');
+  const { parsed } = await opened(fileOf({ version: 1, done: ['1-lundi', 7] }));
+  expect(parsed.state.done).toEqual({ '1-lundi': {} });
+  expect(parsed.invalidKeys).toContain('done');
 });
 
 test.each([
@@ -60,10 +58,11 @@ test.each([
   ['another app’s', new Blob(['{"app":"autre","record":{}}']), 'foreign'],
   ['a list', new Blob(['[]']), 'foreign'],
   ['null', new Blob(['null']), 'foreign'],
-  ['cut off', new Blob([exportFileText({ version: VERSION }, [], TODAY).slice(0, -4)]), 'damaged'],
+  ['cut off', new Blob([exportFileText({ version: VERSION }, null, TODAY).slice(0, -4)]), 'damaged'],
   ['without a record', new Blob(['{"app":"objectif-8"}']), 'damaged'],
   ['with a list for a record', fileOf([]), 'damaged'],
   ['of a newer version', fileOf({ version: VERSION + 1 }), 'newer'],
+  ['with slices that only a newer version knows', fileOf({ version: VERSION, journal: [] }), 'newer'],
   ['nested 40 deep', deepFile(40), 'damaged'],
   ['nested 4000 deep', deepFile(4000), 'damaged'],
   ['nested 100 000 deep', deepFile(100_000), 'damaged'],
@@ -77,35 +76,4 @@ test('a file that cannot be opened says so', async () => {
     text: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
   });
   expect(await readExportFile(gone)).toBe('unopened');
-});
-
-test('merging joins the marks; in all else the device counts where it has something', () => {
-  const device = { version: VERSION, done: { '1-lundi': { on: TODAY }, '1-mardi': {} }, race: RACE, splits: [1] };
-  const file = {
-    version: VERSION,
-    done: { '1-lundi': { on: '2027-01-01' }, '1-mardi': { on: TODAY }, '2-lundi': {} },
-    race: OTHER_RACE,
-    splits: [2],
-    laps: 8,
-  };
-  expect(merged(reading(device), reading(file))).toEqual({
-    version: VERSION,
-    done: { '1-lundi': { on: TODAY }, '1-mardi': { on: TODAY }, '2-lundi': {} },
-    race: RACE,
-    splits: [1],
-    laps: 8,
-  });
-  expect(merged(reading({ version: VERSION }), reading(file)).race).toEqual(OTHER_RACE);
-});
-
-test('merging leaves alone what a newer version of the app wrote', () => {
-  const device = { version: VERSION + 1, done: { '1-lundi': 7 }, race: RACE };
-  expect(merged(reading(device), reading({ version: VERSION, done: { '2-lundi': {} } }))).toEqual(device);
-});
-
-test('replacing keeps nothing of the device, but where the file can not be read', () => {
-  const device = reading({ version: VERSION, done: { '1-lundi': {} }, race: RACE, splits: [1] });
-  const file = { version: VERSION, done: { '2-lundi': {} }, laps: 8 };
-  expect(replaced(device, reading(file))).toEqual({ ...file, race: undefined });
-  expect(replaced(device, reading({ ...file, race: 'soon' }))).toEqual({ ...file, race: RACE });
 });

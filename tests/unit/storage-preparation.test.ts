@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { merged } from '../../src/storage/exportFile.ts';
+import { merged } from '../../src/storage/importState.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import {
   formerPreparation,
@@ -43,7 +43,7 @@ let storage = new TestStorage();
 let store = new StateStore(() => storage);
 const stored = () => JSON.parse(storage.get(STORAGE_KEY) ?? 'null');
 const begin = (marksSince = {}) =>
-  store.set(nextPreparation(store.state(), { marksSince, today: TODAY, newId: NEW_ID }));
+  store.update((state) => nextPreparation(state, { marksSince, today: TODAY, newId: NEW_ID }));
 
 beforeEach(() => {
   storage = new TestStorage([[STORAGE_KEY, JSON.stringify(KEPT)]]);
@@ -55,14 +55,10 @@ describe('another preparation', () => {
     expect(begin()).toBe('saved');
     expect(stored()).toEqual({
       version: VERSION,
-      dateHistory: [],
-      done: {},
-      ticks: {},
-      racePlan: {},
       ...SETTINGS,
       pastPreparations: { [ID]: { ...PREPARATION, endedOn: TODAY } },
     });
-    expect(store.aside()).toEqual([]);
+    expect(store.backup()).toBeNull();
     expect(new StateStore(() => storage).state()).toEqual(store.state());
   });
 
@@ -82,7 +78,7 @@ describe('another preparation', () => {
   });
 
   test('leaves nothing behind of one that holds nothing', () => {
-    store.set({ race: undefined, dateHistory: [], done: {}, ticks: {}, racePlan: {} });
+    store.update(() => ({ race: undefined, dateHistory: [], done: {}, ticks: {}, racePlan: {} }));
     begin();
     expect(store.state().pastPreparations).toEqual({});
   });
@@ -91,7 +87,7 @@ describe('another preparation', () => {
     ['race', {}],
     ['race that was withdrawn', { race: undefined, dateHistory: [{ ...RACE, withdrawnOn: '2027-04-01' }] }],
   ])('leaves behind a %s of which nothing is marked', (_, dates) => {
-    store.set({ done: {}, ticks: {}, racePlan: {}, ...dates });
+    store.update(() => ({ done: {}, ticks: {}, racePlan: {}, ...dates }));
     const { race, dateHistory } = store.state();
     begin();
     expect(store.state().pastPreparations[ID]).toMatchObject({ race, dateHistory });
@@ -104,7 +100,7 @@ describe('another preparation', () => {
     const since = { '1-mardi': { on: '2027-05-04' } };
     store.change('done', () => since);
     store.change('times', () => ({ mardi: '07:00' }));
-    store.set(formerPreparation(store.state(), former));
+    store.update((state) => formerPreparation(state, former));
     expect(store.state()).toEqual({ ...former, done: { ...DONE, ...since }, times: { mardi: '07:00' } });
   });
 
@@ -128,11 +124,11 @@ describe('another preparation', () => {
 
 test('a past preparation comes back as it was, and the one under way takes its place', () => {
   begin();
-  store.set({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } } });
-  store.set(resumedPreparation(store.state(), ID, { today: '2027-07-13', newId: NEW_ID }));
+  store.update(() => ({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } } }));
+  store.update((state) => resumedPreparation(state, ID, { today: '2027-07-13', newId: NEW_ID }));
   expect(store.state()).toMatchObject({ ...PREPARATION, ...SETTINGS });
   expect(Object.keys(store.state().pastPreparations)).toEqual([OTHER_ID]);
-  store.set(resumedPreparation(store.state(), OTHER_ID, { today: '2027-07-13', newId: NEW_ID }));
+  store.update((state) => resumedPreparation(state, OTHER_ID, { today: '2027-07-13', newId: NEW_ID }));
   expect(store.state()).toMatchObject({ race: OTHER_RACE, done: { '1-lundi': { on: '2027-07-12' } }, ticks: {} });
   expect(Object.keys(store.state().pastPreparations)).toEqual([ID]);
   expect(resumedPreparation(store.state(), 'gone', { today: TODAY, newId: NEW_ID })).toEqual({});
@@ -140,14 +136,14 @@ test('a past preparation comes back as it was, and the one under way takes its p
 
 test('taking a past preparation up again loses no race of which nothing is marked yet', () => {
   begin();
-  store.set({ race: OTHER_RACE });
-  store.set(resumedPreparation(store.state(), ID, { today: '2027-07-13', newId: NEW_ID }));
+  store.update(() => ({ race: OTHER_RACE }));
+  store.update((state) => resumedPreparation(state, ID, { today: '2027-07-13', newId: NEW_ID }));
   expect(store.state().pastPreparations).toMatchObject({ [OTHER_ID]: { race: OTHER_RACE, endedOn: '2027-07-13' } });
 });
 
 test('a past preparation can be erased alone', () => {
   begin();
-  store.set(withoutPreparation(store.state(), ID));
+  store.update((state) => withoutPreparation(state, ID));
   expect(store.state().pastPreparations).toEqual({});
 });
 
@@ -162,9 +158,8 @@ test('one that can be read in part takes nothing with it', () => {
 });
 
 describe('a file that is merged', () => {
-  const reading = (record: object) => parseState(JSON.stringify({ version: VERSION, ...record }));
-  const mergedRecord = (device: object, file: object) =>
-    parseState(JSON.stringify(merged(reading(device), reading(file)))).record;
+  const stateOf = (record: object) => parseState(JSON.stringify({ version: VERSION, ...record })).state;
+  const mergedRecord = (device: object, file: object) => merged(stateOf(device), stateOf(file));
   const since = { '2-lundi': { on: '2027-02-01' } };
 
   test('of another race joins the past preparations, not the marks', () => {
