@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, onlyFor, type Published, plural } from './meta.ts';
 import { notAccepted, text } from './text.ts';
 
 /** What the whole app shares: its name and the ways out of it. */
@@ -17,7 +17,7 @@ export const app = z
         description: 'La devise de l’écran de connexion, une ligne par élément.',
         examples: [['8 tours, 8 ateliers, un objectif']],
       }),
-    description: text.meta({
+    description: onlyFor('build', text).meta({
       noun: feminine('description', 'consigne', 'texte', 'note'),
       description: 'Ce que les moteurs de recherche et l’installation disent de l’application, en une phrase.',
       examples: ['Prépare ta course avec un programme de 12 semaines.'],
@@ -49,6 +49,4 @@ export const app = z
     title: 'Application',
     description: 'Ce que toute l’application partage : son nom, sa devise, ses adresses.',
   });
-export type App = z.infer<typeof app>;
-/** What the screens show of it. */
-export type PublishedApp = Omit<App, 'description'>;
+export type App = Published<z.infer<typeof app>>;

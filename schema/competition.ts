@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, type Published, plural } from './meta.ts';
 import { clock, duration, pace, percent } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
 import { intro, slug, text, title } from './text.ts';
@@ -199,4 +199,4 @@ export const competition = z
     after: section.meta({ noun: masculine('après la course', 'après'), description: 'Quoi faire après l’arrivée.' }),
   })
   .meta({ title: 'Jour de course', description: 'L’écran /competition : le guide du jour de course.' });
-export type Competition = z.infer<typeof competition>;
+export type Competition = Published<z.infer<typeof competition>>;

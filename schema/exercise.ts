@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps } from './quantity.ts';
 import { howTo, name, notAccepted, slug, text } from './text.ts';
 
@@ -119,7 +119,7 @@ export type Exercise = z.infer<typeof exercise>;
 /** A file of content/exercises/: one family of exercises. */
 export const exerciseFamily = z
   .strictObject({
-    family: text.meta({
+    family: onlyFor('coach', text).meta({
       noun: feminine('famille'),
       description: 'Le nom de la famille, pour s’y retrouver entre coachs : il ne s’affiche pas.',
       examples: ['Squat et fentes'],

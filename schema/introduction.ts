@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { masculine } from './meta.ts';
+import { masculine, type Published } from './meta.ts';
 import { itemId } from './section.ts';
 import { intro, text, title } from './text.ts';
 
@@ -33,4 +33,4 @@ export const introduction = z
       .meta({ noun: masculine('atout'), description: 'Les atouts, dans l’ordre de l’écran.' }),
   })
   .meta({ title: 'Accueil', description: 'L’écran d’accueil, /introduction.' });
-export type Introduction = z.infer<typeof introduction>;
+export type Introduction = Published<z.infer<typeof introduction>>;

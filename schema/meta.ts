@@ -1,4 +1,4 @@
-import 'zod';
+import type { z } from 'zod';
 
 /** What the values of a field are names of; an editor can then offer those that exist. */
 export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station';
@@ -16,12 +16,28 @@ export const masculine = (word: string, ...synonyms: string[]): Noun => ({ word,
 export const feminine = (word: string, ...synonyms: string[]): Noun => ({ word, feminine: true, synonyms });
 export const plural = (noun: Noun): Noun => ({ ...noun, plural: true });
 
+/** Whom a field is for that the app does not get: coaches, or the build, which writes it into the pages. */
+export type Audience = 'coach' | 'build';
+
 declare module 'zod' {
   interface GlobalMeta {
     /** What coaches call the field. */
     noun?: Noun;
+    /** Given by `onlyFor`. */
+    audience?: Audience;
     refersTo?: Target;
     /** What an editor says of a value that does not match `pattern`. https://github.com/redhat-developer/yaml-language-server */
     patternErrorMessage?: string;
   }
 }
+
+/** A field that is not published: its metadata takes it from the values, its brand from the types. */
+export const onlyFor = <T extends z.ZodType>(audience: Audience, schema: T) =>
+  schema.meta({ audience }).brand<'unpublished'>();
+
+/** What the app gets of a value of the content. */
+export type Published<T> = T extends readonly (infer Item)[]
+  ? Published<Item>[]
+  : T extends object
+    ? { [K in keyof T as NonNullable<T[K]> extends z.core.$brand<'unpublished'> ? never : K]: Published<T[K]> }
+    : T;

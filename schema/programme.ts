@@ -1,4 +1,5 @@
 import type { Exercise } from './exercise.ts';
+import type { Published } from './meta.ts';
 import type { DayEntry, Phase, Week } from './week.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.ts';
 
@@ -8,7 +9,7 @@ export interface Programme {
   workoutPages: PublishedPage[];
 }
 
-export interface PublishedPhase extends Phase {
+export interface PublishedPhase extends Published<Phase> {
   number: number;
   /** `/training/phase1` */
   route: string;
@@ -16,16 +17,16 @@ export interface PublishedPhase extends Phase {
   weeks: PublishedWeek[];
 }
 
-export interface PublishedWeek extends Omit<Week, 'days' | 'accepted'> {
+export interface PublishedWeek extends Omit<Published<Week>, 'days'> {
   days: PublishedDay[];
 }
 
-export interface PublishedDay extends Omit<DayEntry, 'suggested' | 'accepted'> {
+export interface PublishedDay extends Omit<Published<DayEntry>, 'suggested'> {
   /** The advised workout of the page that `link` leads to. */
   suggested?: { id: string; name: string };
 }
 
-export interface PublishedPage extends Omit<WorkoutPage, 'options' | 'legs'> {
+export interface PublishedPage extends Omit<Published<WorkoutPage>, 'options'> {
   /** `/training/phase1/upper-body` */
   route: string;
   /** Number of the phase it belongs to. */
@@ -33,15 +34,15 @@ export interface PublishedPage extends Omit<WorkoutPage, 'options' | 'legs'> {
   options: PublishedOption[];
 }
 
-export interface PublishedOption extends Omit<WorkoutOption, 'exercises' | 'blocks'> {
+export interface PublishedOption extends Omit<Published<WorkoutOption>, 'exercises' | 'blocks'> {
   /** A flat list is one block of one round. */
   blocks: PublishedBlock[];
 }
 
-export interface PublishedBlock extends Omit<Block, 'exercises'> {
+export interface PublishedBlock extends Omit<Published<Block>, 'exercises'> {
   exercises: PublishedPrescription[];
 }
 
-export interface PublishedPrescription extends Omit<Prescription, 'exercise'> {
+export interface PublishedPrescription extends Omit<Published<Prescription>, 'exercise'> {
   exercise: Exercise;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, type Published, plural } from './meta.ts';
 import { reps } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
@@ -103,4 +103,4 @@ export const training = z
     title: 'Programme',
     description: 'L’écran /training : les semaines du programme, le mode d’emploi, l’échelle d’effort.',
   });
-export type Training = z.infer<typeof training>;
+export type Training = Published<z.infer<typeof training>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, type Published, plural } from './meta.ts';
 import { distance } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
 import { howTo, intro, name, text, title } from './text.ts';
@@ -122,4 +122,4 @@ export const understanding = z
       });
     }
   });
-export type Understanding = z.infer<typeof understanding>;
+export type Understanding = Published<z.infer<typeof understanding>>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { feminine, masculine } from './meta.ts';
+import { feminine, masculine, onlyFor } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
 import { name, slug, text } from './text.ts';
 import { day, intensity, sessionType, trainingWarning, weekKind } from './vocabulary.ts';
 
-/** A warning that the coaches accept at this place, and why. It concerns coaches alone: the app does not get it. */
+/** A warning that the coaches accept at this place, and why. */
 const acceptance = z
   .strictObject({
     warning: trainingWarning.meta({
@@ -21,9 +21,7 @@ const acceptance = z
       }),
   })
   .meta({ title: 'Avertissement accepté', description: 'Un avertissement que les coachs acceptent ici, et pourquoi.' });
-const accepted = z
-  .array(acceptance)
-  .min(1)
+const accepted = onlyFor('coach', z.array(acceptance).min(1))
   .optional()
   .meta({
     noun: masculine('avertissement accepté'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
+import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
 import { intro, name, slug, text, title } from './text.ts';
 
@@ -203,8 +203,7 @@ export const workoutPage = z
       noun: masculine('retour au calme'),
       description: 'Le retour au calme, le même pour toutes les séances de la page.',
     }),
-    legs: z
-      .boolean()
+    legs: onlyFor('coach', z.boolean())
       .optional()
       .meta({
         noun: masculine('travail des jambes', 'jambes'),

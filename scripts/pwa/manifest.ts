@@ -1,8 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { App } from '../../schema/app.ts';
+import type { ValueOf } from '../content/kinds.ts';
 
 /** What a device needs to install the app. Names come from the content, pictures from scripts/pwa/pictures.ts. */
-export function webManifest({ name, description }: App, base: string): Partial<ManifestOptions> {
+export function webManifest({ name, description }: ValueOf<'app'>, base: string): Partial<ManifestOptions> {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome') => ({
     src: `${base}icons/${file}`,
     sizes,

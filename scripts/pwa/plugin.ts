@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { App } from '../../schema/app.ts';
+import type { ValueOf } from '../content/kinds.ts';
 import { webManifest } from './manifest.ts';
 
 interface PrecachedFile {
@@ -17,7 +17,7 @@ interface PrecachedFile {
  *
  * With `worker` off, a worker that removes itself and its caches takes the place of the one that visitors have.
  */
-export function pwa({ app, base, worker }: { app: App; base: string; worker: boolean }): PluginOption {
+export function pwa({ app, base, worker }: { app: ValueOf<'app'>; base: string; worker: boolean }): PluginOption {
   let outDir = '';
 
   /** A deploy that is half on the server, or a host that answers a page for a missing file, installs nothing. */

@@ -101,7 +101,7 @@ function logDiagnostics({ config: { logger } }: ViteDevServer, { diagnostics, fo
   else logger.warn(formatText(diagnostics, folder));
 }
 
-function withName(html: string, { name, description }: Pick<App, 'name' | 'description'>): string {
+function withName(html: string, { name, description }: { name: string; description: string }): string {
   return html.replaceAll('%NAME%', () => escapeHtml(name)).replaceAll('%DESCRIPTION%', () => escapeHtml(description));
 }
 

@@ -1,16 +1,19 @@
+import type { z } from 'zod';
 import type { Exercise } from '../../../schema/exercise.ts';
+import type { Published } from '../../../schema/meta.ts';
 import type { PublishedWeek } from '../../../schema/programme.ts';
 import type { Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutPage } from '../../../schema/workout.ts';
 import type { Content } from '../content.ts';
-import { phaseNumberOf, routeOf } from '../kinds.ts';
+import { KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
+import { metaOf, schemaAt } from '../schema-tree.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around an exercise id that becomes a reference; no text of the content holds it. */
 const MARK = '\ue000';
 /** The type of each screen, which the file of its name in schema/ declares. */
 const SCREENS = {
-  app: 'PublishedApp',
+  app: 'App',
   introduction: 'Introduction',
   understanding: 'Understanding',
   training: 'Training',
@@ -23,38 +26,48 @@ export function typedModules(content: Content, schema: string): Map<string, stri
   for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
     modules.set(
       `${screen}.ts`,
-      `${BANNER}import type { ${type} } from '${schema}/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(screen, content))};\n`,
+      `${BANNER}import type { ${type} } from '${schema}/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(KINDS[screen], content.one(screen)))};\n`,
     );
   }
   modules.set('programme.ts', programmeModule(content, schema));
   return modules;
 }
 
-function published(screen: keyof typeof SCREENS, content: Content): unknown {
-  if (screen !== 'app') return content.one(screen);
-  // The build writes it into the page: visitors needn't wait for it once more.
-  const { description: _, ...app } = content.one(screen) ?? {};
-  return app;
+/** The value without the fields for others than members. */
+function published<T>(schema: z.core.$ZodType | undefined, value: T): Published<T>;
+function published(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => published(schemaAt(schema, [0]), item));
+  const fields = Object.entries(value).map(([key, field]) => [key, field, schemaAt(schema, [key])] as const);
+  return Object.fromEntries(
+    fields
+      .filter(([, , inner]) => !inner || metaOf(inner).audience === undefined)
+      .map(([key, field, inner]) => [key, published(inner, field)]),
+  );
 }
 
 function programmeModule(content: Content, schema: string): string {
   const phases = content.valid('phase').map(({ file, value }) => ({
     number: phaseNumberOf(file),
     route: `/training/phase${phaseNumberOf(file)}`,
-    ...value,
+    ...published(KINDS.phase, value),
     weeks: content
       .valid('week')
       .filter((week) => phaseNumberOf(week.file) === phaseNumberOf(file))
-      .map((week) => publishedWeek(week.value, content))
+      .map((week) => publishedWeek(published(KINDS.week, week.value), content))
       .sort((a, b) => a.number - b.number),
   }));
   const exercises = new Map(
-    content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
+    content
+      .valid('exerciseFamily')
+      .flatMap(({ value }) =>
+        published(KINDS.exerciseFamily, value).exercises.map((exercise) => [exercise.id, exercise]),
+      ),
   );
   const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
     route: routeOf(file),
     phase: phaseNumberOf(file),
-    ...publishedPage(value, exercises),
+    ...publishedPage(published(KINDS.workoutPage, value), exercises),
   }));
   return `${BANNER}import type { Exercise } from '${schema}/exercise.ts';
 import type { Programme } from '${schema}/programme.ts';
@@ -65,21 +78,21 @@ export const programme: Programme = ${toSource({ phases, workoutPages })};
 `;
 }
 
-/** A week whose suggested workouts have their names, without what concerns coaches alone. */
-function publishedWeek({ days, accepted: _, ...week }: Week, content: Content): PublishedWeek {
+/** A week whose suggested workouts have their names. */
+function publishedWeek({ days, ...week }: Published<Week>, content: Content): PublishedWeek {
   const pages = content.pages();
   return {
     ...week,
-    days: days.map(({ suggested, accepted: _, ...day }) => {
+    days: days.map(({ suggested, ...day }) => {
       const option = pages.get(day.link ?? '')?.value?.options.find(({ id }) => id === suggested);
       return { ...day, ...(option && { suggested: { id: option.id, name: option.name } }) };
     }),
   };
 }
 
-/** A workout page with its exercises resolved, its flat lists turned into one block, without what concerns coaches alone. */
-function publishedPage({ options, legs: _, ...page }: WorkoutPage, exercises: ReadonlyMap<string, Exercise>) {
-  const resolve = ({ exercise, ...dose }: Prescription) => {
+/** A workout page with its exercises resolved, its flat lists turned into one block. */
+function publishedPage({ options, ...page }: Published<WorkoutPage>, exercises: ReadonlyMap<string, Exercise>) {
+  const resolve = ({ exercise, ...dose }: Published<Prescription>) => {
     if (!exercises.has(exercise)) throw new Error(`unchecked content: no exercise ${exercise}`);
     return { exercise: MARK + exercise + MARK, ...dose };
   };

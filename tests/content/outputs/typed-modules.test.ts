@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { PublishedApp } from '../../../schema/app.ts';
+import { beforeEach, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import type { App } from '../../../schema/app.ts';
 import type { Introduction } from '../../../schema/introduction.ts';
-import type { Programme } from '../../../schema/programme.ts';
+import type { Programme, PublishedDay, PublishedPage, PublishedWeek } from '../../../schema/programme.ts';
 import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { writeModules } from '../../../scripts/content/outputs/write-modules.ts';
 import { FIXTURE, replace, withCopy } from '../broken-copy.ts';
@@ -52,8 +52,9 @@ test('each screen and the programme become a module', async () => {
 
 test('what the page already says of the product is not published again', async () => {
   await publish();
-  const { app } = await load<{ app: PublishedApp }>('app.ts');
+  const { app } = await load<{ app: App }>('app.ts');
   expect(Object.keys(app).toSorted()).toEqual(['contact', 'links', 'name', 'tagline']);
+  expectTypeOf<App>().not.toHaveProperty('description');
 });
 
 test('a module says where it comes from, declares its type and holds no YAML, zod or position', async () => {
@@ -114,6 +115,9 @@ test('what concerns coaches alone is not published', async () => {
     await publish(copy);
   });
   expect(await readFile(path.join(folder, 'programme.ts'), 'utf8')).toBe(source);
+  expectTypeOf<PublishedWeek>().not.toHaveProperty('accepted');
+  expectTypeOf<PublishedDay>().not.toHaveProperty('accepted');
+  expectTypeOf<PublishedPage>().not.toHaveProperty('legs');
 });
 
 test('a simulation is published as one', async () => {

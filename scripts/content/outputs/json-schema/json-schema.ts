@@ -47,6 +47,7 @@ function convert(kind: z.ZodType): JsonSchema {
       if (Array.isArray(examples)) jsonSchema.examples = examples;
       // Of no use to an editor.
       delete jsonSchema.noun;
+      delete jsonSchema.audience;
       // draft-7 takes a list of types; zod's own type knows of one.
       if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'object'] });
       // Said of every whole number.
