@@ -63,17 +63,17 @@ export function soundIn(ms: number): () => void {
   };
 }
 
-function tone(at: number, frequency: number, seconds: number, loudness: number): OscillatorNode | undefined {
+function tone(start: number, frequency: number, seconds: number, loudness: number): OscillatorNode | undefined {
   if (!context) return undefined;
   const oscillator = new OscillatorNode(context, { frequency });
   const gain = new GainNode(context, { gain: 0 });
   // A tone that begins or ends at full height clicks.
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loudness, at + 0.01);
-  gain.gain.setValueAtTime(loudness, at + seconds - 0.03);
-  gain.gain.linearRampToValueAtTime(0, at + seconds);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loudness, start + 0.01);
+  gain.gain.setValueAtTime(loudness, start + seconds - 0.03);
+  gain.gain.linearRampToValueAtTime(0, start + seconds);
   oscillator.connect(gain).connect(context.destination);
-  oscillator.start(at);
-  oscillator.stop(at + seconds);
+  oscillator.start(start);
+  oscillator.stop(start + seconds);
   return oscillator;
 }

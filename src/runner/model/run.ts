@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts';
 
 /**
  * A workout under way: ids, marks and times in epoch milliseconds. It is stored as it stands here: a field that takes
- * another name or form needs a migration (`src/storage/migrations.ts`).
+ * another name or form needs a migration (`src/storage/migrations.ts`), which makes tabs of an older version read-only.
  */
 export interface Run {
   route: string;
@@ -12,10 +12,11 @@ export interface Run {
   startedAt: number;
   /** Last press. */
   touchedAt: number;
-  /** Key of the step, and when it began; pauses move that on. */
+  /** Key of the current step. */
   at: string;
+  /** When that step started; a pause moves it on, like all that follows it. */
   since: number;
-  /** When timed work began to count, or will. */
+  /** When the timer of timed work starts to count, or did. */
   goAt?: number | undefined;
   /** Of timed work for each side: the second one. */
   otherSide?: boolean | undefined;
@@ -33,7 +34,7 @@ export interface Run {
   ticks: Readonly<Record<string, 'done' | 'skipped'>>;
   /** By id of an exercise, which of its alternatives takes its place. */
   replaced: Readonly<Record<string, number>>;
-  /** The steps before this one, to go back to. */
+  /** History: the steps before this one, to go back to. */
   trail: readonly PassedStep[];
 }
 

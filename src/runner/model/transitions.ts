@@ -13,19 +13,19 @@ export const CLEARED_STEP = {
 } as const;
 
 /** Marks the current step, if it is a set, and goes on. */
-export function complete(run: Run, plan: Plan, mark: 'done' | 'skipped', at: number): Run {
+export function complete(run: Run, plan: Plan, mark: 'done' | 'skipped', now: number): Run {
   const { kind, key } = currentStep(run, plan);
-  return goToNext(kind === 'set' ? { ...run, ticks: { ...run.ticks, [key]: mark } } : run, plan, at);
+  return goToNext(kind === 'set' ? { ...run, ticks: { ...run.ticks, [key]: mark } } : run, plan, now);
 }
 
 /** To the rest that is due, else to the next set that is open; past the cool-down the run is finished. */
-export function goToNext(run: Run, plan: Plan, at: number): Run {
+export function goToNext(run: Run, plan: Plan, now: number): Run {
   const step = currentStep(run, plan);
   const next = nextRest(run, plan) ?? nextSet(run, plan) ?? (step.kind === 'cool-down' ? undefined : plan.at(-1));
   const passed = { at: run.at, since: run.since, ...(run.restShift !== undefined && { restShift: run.restShift }) };
   const left = { ...run, ...CLEARED_STEP, trail: [...run.trail, passed] };
-  if (!next) return { ...left, finishedAt: at };
-  return { ...left, longWork: longWorkFor(next, run, step), at: next.key, since: at };
+  if (!next) return { ...left, finishedAt: now };
+  return { ...left, longWork: longWorkFor(next, run, step), at: next.key, since: now };
 }
 
 /** The chosen end of a set's range holds for the next sets; that of the warm-up or the cool-down for no other step. */
