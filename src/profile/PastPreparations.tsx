@@ -28,12 +28,12 @@ export function PastPreparations() {
 
   function resume(raceId: string) {
     const ending = { today: localDateOf(new Date()), newId: newRaceId() };
-    updateState((record) => resumedPreparation(record, raceId, ending));
+    updateState((state) => resumedPreparation(state, raceId, ending));
     say('Cette préparation est de nouveau la tienne, dans Programme');
   }
 
   function erase(raceId: string) {
-    updateState((record) => withoutPreparation(record, raceId));
+    updateState((state) => withoutPreparation(state, raceId));
     say('Préparation effacée');
   }
 

@@ -27,10 +27,10 @@ export class StateStore {
   #snapshot = INITIAL_STATE;
   #unsaved = NONE;
   #isLoaded = false;
-  /** Storage did not answer, or did not take the last change. */
+  /** The last access to storage threw. */
   #isFailing = false;
 
-  /** `storage` is a function: a browser that blocks storage throws at the very mention of it. */
+  /** `storage` is a function: where storage is blocked, reading `window.localStorage` throws. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
   }
@@ -41,7 +41,7 @@ export class StateStore {
     return this.#snapshot;
   };
 
-  /** What would become of a change now, as far as one can know. */
+  /** Of the next change, as far as is known. */
   readonly saveStatus = (): SaveStatus => {
     this.#load();
     if (this.#isFailing) return 'memoryOnly';
@@ -97,7 +97,7 @@ export class StateStore {
     return { saveStatus, undo };
   }
 
-  /** Finds out whether storage takes what is unsaved; where nothing is, whether it takes anything. */
+  /** Tries to write what is unsaved, or anything. */
   probe(): void {
     const isReadable = this.#read();
     if (isReadable && this.#unsaved.size > 0) this.#save(null);
@@ -110,13 +110,13 @@ export class StateStore {
     this.#notify();
   }
 
-  /** Everything, as it is stored; of a newer version without the changes of this one, whose slices would hide its own. */
+  /** What is stored, with unsaved changes; the state of a newer version without them, as they would replace its slices. */
   exported(): JsonObject {
     const { text, isNewer } = this.#load();
     return JSON.parse(isNewer && text !== null ? text : this.#text());
   }
 
-  /** What could not be read, or was replaced; null where nothing was. */
+  /** The text that could not be read, or was replaced by an import; null where there is none. */
   backup(): string | null {
     const stored = this.#load();
     // The next change writes over it.
@@ -128,7 +128,7 @@ export class StateStore {
     return backup;
   }
 
-  /** The backup too. Answers whether storage let it. */
+  /** The backup too. Returns whether storage allowed it. */
   erase(): boolean {
     const isErased = this.#attempt((storage) => {
       storage.removeItem(STORAGE_KEY);
@@ -146,7 +146,7 @@ export class StateStore {
     return this.#stored ?? parseState(null);
   }
 
-  /** Brings the snapshot up to what storage has. Answers whether it could be read. */
+  /** Updates the snapshot from storage. Returns whether it could be read. */
   #read(): boolean {
     this.#isLoaded = true;
     return this.#attempt((storage) => {

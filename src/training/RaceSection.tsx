@@ -54,7 +54,7 @@ export function RaceSection() {
       return;
     }
     const newId = newRaceId();
-    updateState((record) => withDate(record, next.race, { followed: next.followed, today, newId }));
+    updateState((state) => withDate(state, next.race, { followed: next.followed, today, newId }));
     const text = movedMessage(schedule, next.schedule, today);
     say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
   }
@@ -64,11 +64,11 @@ export function RaceSection() {
     const [newId, pastId] = [newRaceId(), newRaceId()];
     const first = withDate({ race: undefined, dateHistory: [] }, next, { followed: [], today, newId });
     const former = store.state();
-    updateState((record) => ({ ...nextPreparation(record, { marksSince, today, newId: pastId }), ...first }));
+    updateState((state) => ({ ...nextPreparation(state, { marksSince, today, newId: pastId }), ...first }));
     say({
       text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
       undo: () => {
-        updateState((record) => formerPreparation(record, former));
+        updateState((state) => formerPreparation(state, former));
         say({ text: 'Ta préparation précédente est revenue' });
       },
     });
@@ -80,7 +80,7 @@ export function RaceSection() {
   }
 
   function withdraw() {
-    updateState((record) => withoutDate(record, today));
+    updateState((state) => withoutDate(state, today));
     say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
   }
 
