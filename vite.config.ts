@@ -6,8 +6,8 @@ import { contentModules } from './scripts/content/dev/content-modules.ts';
 import { liveContent, productName } from './scripts/content/dev/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
-import { drawLogin } from './scripts/hosting/draw-login.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
+import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
 import { staticHost } from './scripts/hosting/static-host.ts';
 import { licenceNotices } from './scripts/licences/plugin.ts';
@@ -34,7 +34,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),
       licenceNotices(),
-      published && routePages({ base, memberRoutes: memberRoutesOf(published), drawLogin: () => drawLogin(base) }),
+      published &&
+        routePages({ base, memberRoutes: memberRoutesOf(published), prerenderLogin: () => prerenderLogin(base) }),
       staticHost({ demo }),
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __SERVICE_WORKER__: JSON.stringify(worker) },

@@ -19,7 +19,7 @@ export function memberRoutesOf(content: Content): string[] {
 interface RoutePagesOptions {
   base: string;
   memberRoutes: readonly string[];
-  drawLogin: () => Promise<{ title: string; markup: string }>;
+  prerenderLogin: () => Promise<{ title: string; markup: string }>;
 }
 
 /**
@@ -29,7 +29,7 @@ interface RoutePagesOptions {
  *
  * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/loading/loadChunk.ts).
  */
-export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions): Plugin {
+export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOptions): Plugin {
   let outDir = '';
   return {
     name: 'objectif-8:route-pages',
@@ -41,7 +41,7 @@ export function routePages({ base, memberRoutes, drawLogin }: RoutePagesOptions)
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const page = withStyles(index, base, stylesOf(chunks, '/src/start/main.tsx'));
-      const { title, markup } = await drawLogin();
+      const { title, markup } = await prerenderLogin();
       const loginPage = replaced(
         replaced(page, /<title>.*<\/title>/, `<title>${title}</title>`),
         '<div id="root"></div>',

@@ -1,16 +1,36 @@
 import { Component, type ReactNode } from 'react';
-// Apart, so that an edit of what it shows replaces no class: React would mount the app below it again.
-import { FailedApp } from './FailedApp.tsx';
 
-/** Around the whole app, for what fails outside the layout of members' screens (ScreenBoundary.tsx). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+interface ErrorBoundaryProps {
+  /** What stands in for the children after an error. Elsewhere, so that an edit of it does not remount them. */
+  fallback: (error: unknown) => ReactNode;
+  /** The children are tried again when it changes. */
+  resetKey?: string;
+  onError?: () => void;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  resetKey: string | undefined;
+  failure?: { error: unknown } | undefined;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {
-    return 'error' in this.state ? <FailedApp error={this.state.error} /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -1,23 +1,14 @@
-import { BROKEN, FAILED } from '../loading/failureMessages.ts';
-import { isLoadError } from '../loading/loadError.ts';
+import { failureMessageOf } from '../loading/failureMessages.ts';
+import { showFailure } from '../loading/failureView.ts';
 import { documentTitle } from '../ui/documentTitle.ts';
 
-/** What stands in for the whole app after `error`. */
+/** In place of the whole app, as where React itself could not be loaded. */
 export function FailedApp({ error }: { error: unknown }) {
-  const { title, advice, action } = isLoadError(error) ? BROKEN : FAILED;
-  const announce = (heading: HTMLElement | null) => {
-    document.title = documentTitle(title);
-    heading?.focus();
+  const show = (root: HTMLElement | null) => {
+    if (!root) return;
+    const message = failureMessageOf(error);
+    showFailure(root, message);
+    document.title = documentTitle(message.title);
   };
-  return (
-    <main className="broken">
-      <h1 ref={announce} tabIndex={-1}>
-        {title}
-      </h1>
-      <p>{advice}</p>
-      <button type="button" className="broken-button" onClick={() => location.reload()}>
-        {action}
-      </button>
-    </main>
-  );
+  return <div ref={show} />;
 }

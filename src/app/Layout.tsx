@@ -1,16 +1,19 @@
 import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { forgetFailedChunks } from '../loading/lazyChunk.tsx';
 import { LayerHost } from '../ui/FullScreenOverlay.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
 import { Header } from './Header.tsx';
 import '../styles/print.css';
 import styles from './Layout.module.css';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { TabBar } from './TabBar.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** What stands around every screen of a signed-in member. */
 export function Layout({ admin }: { admin: boolean }) {
   useNavigationFocus();
+  const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
   return (
     <LayerHost className={styles.layout}>
@@ -19,9 +22,9 @@ export function Layout({ admin }: { admin: boolean }) {
       </button>
       <Header />
       <main ref={main} tabIndex={-1} className={styles.main}>
-        <ScreenBoundary>
+        <ErrorBoundary resetKey={key} fallback={(error) => <FailedScreen error={error} />} onError={forgetFailedChunks}>
           <Outlet />
-        </ScreenBoundary>
+        </ErrorBoundary>
       </main>
       <TabBar admin={admin} />
     </LayerHost>

@@ -4,6 +4,7 @@ import { UpdatePrompt } from '../pwa/UpdatePrompt.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailedApp } from './FailedApp.tsx';
 
 interface RootProps {
   auth: AuthClient;
@@ -19,7 +20,7 @@ interface RootProps {
 export function Root({ auth, initialAuthState, prepare, onReady }: RootProps) {
   return (
     <>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={(error) => <FailedApp error={error} />}>
         <AuthProvider auth={auth} initialState={initialAuthState}>
           <ToastProvider>
             <App onReady={onReady} />

@@ -1,13 +1,17 @@
-/** Where a part of the app could not be loaded. */
-export const BROKEN = {
+import { isLoadError } from './loadError.ts';
+
+/** A part of the app could not be loaded. */
+export const LOAD_FAILURE = {
   title: 'Chargement impossible',
   advice: 'Vérifie ta connexion, puis recharge la page.',
   action: 'Recharger la page',
 };
 
-/** Where the app itself failed. */
-export const FAILED = {
+/** The app itself failed. */
+const RENDER_FAILURE: typeof LOAD_FAILURE = {
   title: 'Affichage impossible',
-  advice: 'L’app a rencontré une erreur ; ta connexion n’y est pour rien. Recharge la page.',
-  action: BROKEN.action,
+  advice: 'L’app a rencontré une erreur ; ta connexion n’y est pour rien. Recharge la page.',
+  action: LOAD_FAILURE.action,
 };
+
+export const failureMessageOf = (error: unknown) => (isLoadError(error) ? LOAD_FAILURE : RENDER_FAILURE);

@@ -1,13 +1,15 @@
 import { loadAccounts, loadSignedInApp } from '../app/chunks.ts';
-import { ignoreSilentDatabase } from '../auth/persistedSession.ts';
+import { ignoreSilentDatabase, mayHavePersistedSession } from '../auth/persistedSession.ts';
+import { LOAD_FAILURE } from '../loading/failureMessages.ts';
+import { showFailure } from '../loading/failureView.ts';
 import { LoadError } from '../loading/loadError.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { watchInstallOffer } from '../pwa/installOffer.ts';
-import { askToRetry, tellBroken, tellFramed } from './broken.ts';
+import { isPasswordReset } from '../routes.ts';
 import { firstPaint } from './firstPaint.ts';
-import { holdForm } from './heldForm.ts';
-import { openingOf } from './opening.ts';
-import { watchStart } from './slowStart.ts';
+import type { InitialScreen } from './main.tsx';
+import { askToRetry, showFramed, watchSlowStart } from './startAlerts.ts';
+import { holdSubmit } from './submitReplay.ts';
 
 const loadMain = () => import('./main.tsx');
 
@@ -27,21 +29,31 @@ async function loadBehindForm(root: HTMLElement): ReturnType<typeof loadMain> {
   }
 }
 
+/**
+ * From what this device knows by itself, without waiting for the provider's SDK to say the same. `root` is as the server
+ * sent it.
+ */
+async function initialScreenOf(root: HTMLElement): Promise<InitialScreen> {
+  if (isPasswordReset(location.search)) return 'reset';
+  if (await mayHavePersistedSession()) return 'member';
+  return root.hasChildNodes() ? 'prerendered-login' : 'login';
+}
+
 async function boot(root: HTMLElement): Promise<void> {
-  watchStart(root);
+  watchSlowStart(root);
   // A page without the form is a member's, nearly always: what their screen needs is fetched side by side.
   if (!root.hasChildNodes()) void Promise.allSettled([loadMain(), loadSignedInApp(), loadAccounts()]);
-  const opening = await openingOf(root);
-  if (opening === 'drawn-login') {
-    const release = holdForm(root);
+  const initialScreen = await initialScreenOf(root);
+  if (initialScreen === 'prerendered-login') {
+    const release = holdSubmit(root);
     root.hidden = false;
     const { start } = await loadBehindForm(root);
-    start(root, opening, release);
+    start(root, initialScreen, release);
     return;
   }
   const main = await loadOrReload(loadMain).catch(() => undefined);
-  if (main) main.start(root, opening);
-  else tellBroken(root);
+  if (main) main.start(root, initialScreen);
+  else showFailure(root, LOAD_FAILURE);
 }
 
 // The browser may say so before the app itself is there.
@@ -51,4 +63,4 @@ if (!root) throw new Error('index.html has no #root');
 ignoreSilentDatabase();
 // Not every host can send `frame-ancestors`: in another site's frame there is nothing to press.
 if (window.top === window) void boot(root);
-else tellFramed(root);
+else showFramed(root);

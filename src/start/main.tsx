@@ -10,17 +10,19 @@ import { loadOrReload } from '../loading/reloadOnce.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../styles/font.ts';
 import { firstPaint } from './firstPaint.ts';
-import type { Opening } from './opening.ts';
 
-/** Shows the app in `root`. `onReady` is called once it has taken over what the page held. */
-export function start(root: HTMLElement, opening: Opening, onReady = () => {}): void {
+/** What the page opens with; the build may have prerendered /login into it, hidden (prerender.tsx). */
+export type InitialScreen = 'member' | 'reset' | 'login' | 'prerendered-login';
+
+/** Renders the app in `root`. `onReady` is called once it has hydrated what the page held. */
+export function start(root: HTMLElement, initialScreen: InitialScreen, onReady = () => {}): void {
   const painted = firstPaint();
   const prepared = painted.then(loadAllChunks);
   prepared.catch(() => undefined);
   // Without it the text stays in the typeface of the device.
   loadFont(painted).catch(() => undefined);
 
-  const isVisitor = opening === 'login' || opening === 'drawn-login';
+  const isVisitor = initialScreen === 'login' || initialScreen === 'prerendered-login';
   const page = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
@@ -33,12 +35,12 @@ export function start(root: HTMLElement, opening: Opening, onReady = () => {}): 
       </BrowserRouter>
     </StrictMode>
   );
-  if (opening === 'drawn-login') {
+  if (initialScreen === 'prerendered-login') {
     hydrateRoot(root, page);
     return;
   }
   // A failure shows when a member's screen is needed.
-  if (opening === 'member') loadSignedInApp().catch(() => undefined);
+  if (initialScreen === 'member') loadSignedInApp().catch(() => undefined);
   root.replaceChildren();
   root.hidden = false;
   createRoot(root).render(page);

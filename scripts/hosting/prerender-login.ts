@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { contentModules } from '../content/dev/content-modules.ts';
 
 /** The title and the markup of /login for a visitor without a session, from the app's own components. */
-export async function drawLogin(base: string): Promise<{ title: string; markup: string }> {
+export async function prerenderLogin(base: string): Promise<{ title: string; markup: string }> {
   const server = await createServer({
     configFile: false,
     base,

@@ -4,7 +4,7 @@ import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
 import { expectTakenOver } from './takeover.ts';
 
-/** The form that the build has drawn into the page of /login, before the app itself is there. */
+/** The form that the build has prerendered into the page of /login, before the app itself is there. */
 
 const APP = '**/assets/main-*.js';
 const ACCOUNTS = '**/assets/firebase-*.js';

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { failureMessageOf } from '../loading/failureMessages.ts';
+import { ROUTES } from '../routes.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './FailedScreen.module.css';
+
+/** In place of one member's screen, inside the layout: the other screens stay within reach. */
+export function FailedScreen({ error }: { error: unknown }) {
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
+  const { title, advice, action } = failureMessageOf(error);
+  return (
+    <div ref={screen}>
+      <Page
+        title={title}
+        intro={`${advice} Tes données restent sur cet appareil : tu peux les exporter ou les effacer dans ton profil.`}
+        action={
+          <div className={styles.ways}>
+            <Button onClick={() => location.reload()}>{action}</Button>
+            <ButtonLink to={ROUTES.profile} variant="outline">
+              Ouvrir le profil
+            </ButtonLink>
+          </div>
+        }
+      />
+    </div>
+  );
+}
