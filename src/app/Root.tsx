@@ -1,5 +1,5 @@
-import { AuthProvider, type AuthState } from '../auth/AuthProvider.tsx';
-import type { AuthClient } from '../auth/authClient.ts';
+import { AuthProvider } from '../auth/AuthProvider.tsx';
+import type { AuthClient, Member } from '../auth/authClient.ts';
 import { UpdatePrompt } from '../pwa/UpdatePrompt.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { App } from './App.tsx';
@@ -8,20 +8,20 @@ import { FailedApp } from './FailedApp.tsx';
 
 interface RootProps {
   auth: AuthClient;
-  /** What is known before the accounts are there. */
-  initialAuthState: AuthState;
+  /** See {@link AuthProvider}. */
+  persisted: Member | null | undefined;
   /** See {@link UpdatePrompt}. */
   prepare: () => Promise<void>;
-  /** Called when the first screen is under control. */
-  onReady: () => void;
+  /** Called when the first screen is rendered or hydrated. */
+  onReady: (() => void) | undefined;
 }
 
 /** All that stands inside a router, in the browser and where the build draws a page. */
-export function Root({ auth, initialAuthState, prepare, onReady }: RootProps) {
+export function Root({ auth, persisted, prepare, onReady }: RootProps) {
   return (
     <>
       <ErrorBoundary fallback={(error) => <FailedApp error={error} />}>
-        <AuthProvider auth={auth} initialState={initialAuthState}>
+        <AuthProvider auth={auth} persisted={persisted}>
           <ToastProvider>
             <App onReady={onReady} />
           </ToastProvider>

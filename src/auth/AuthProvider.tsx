@@ -14,28 +14,31 @@ const AuthContext = createContext<(AuthState & { auth: AuthClient }) | undefined
 
 interface AuthProviderProps {
   auth: AuthClient;
-  /** What is known before `auth` reports. */
-  initialState: AuthState;
+  /** What the device knows before `auth` reports: undefined is nothing, null is that nobody is signed in. */
+  persisted: Member | null | undefined;
   children: ReactNode;
 }
 
-export function AuthProvider({ auth, initialState, children }: AuthProviderProps) {
-  const [authState, setAuthState] = useState(initialState);
+export function AuthProvider({ auth, persisted, children }: AuthProviderProps) {
+  const [authState, setAuthState] = useState<AuthState>(persisted === null ? { member: null } : {});
   const [failure, setFailure] = useState<unknown>();
-  useEffect(
-    () =>
-      auth.onMemberChange(
-        (member, endReason) =>
-          startTransition(() =>
-            setAuthState((before) => ({ member, signedOutHere: Boolean(before.member), endReason })),
-          ),
-        setFailure,
-      ),
-    [auth],
-  );
+  useEffect(() => {
+    // What is on screen stays until what follows can be shown whole.
+    const report = (member: Member | null, endReason?: EndReason) =>
+      startTransition(() =>
+        setAuthState((before) =>
+          isSame(before.member, member) ? before : { member, signedOutHere: Boolean(before.member), endReason },
+        ),
+      );
+    if (persisted) report(persisted);
+    return auth.onMemberChange(report, setFailure);
+  }, [auth, persisted]);
   if (failure !== undefined && authState.member === undefined) throw failure;
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
+
+const isSame = (before: Member | null | undefined, member: Member | null) =>
+  before !== undefined && before?.id === member?.id && before?.email === member?.email;
 
 export function useAuth() {
   const context = use(AuthContext);

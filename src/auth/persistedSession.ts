@@ -1,37 +1,49 @@
+import type { Member } from './authClient.ts';
+
 /**
- * Where Firebase keeps a session; firebase.ts knows its SDK, this file knows these names.
+ * Where Firebase keeps a session; firebase.ts knows its SDK, this file knows these names and this shape.
  * https://github.com/firebase/firebase-js-sdk/tree/main/packages/auth/src/platform_browser/persistence
  */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
-const SESSION = /^firebase:authUser:/;
 /** A database that another tab is deleting keeps whoever opens it waiting. */
 const TIMEOUT_MS = 1000;
 /** In sessionStorage: this tab does without the database. */
 const WITHOUT_DATABASE = 'objectif-8:without-database';
 
+interface PersistedRecord {
+  fbase_key: string;
+  value: object;
+}
+
 let silent = false;
 
 /**
- * Whether this device may hold a session; false only when it surely holds none. Knows in a few milliseconds what
- * the SDK would say once it is there, and answers whatever the state of the storage.
+ * Whom the SDK will report from this device's storage, known in a few milliseconds, before the SDK is there: null when it
+ * holds no session, undefined when it can't be read, or not in time.
  */
-export async function mayHavePersistedSession(): Promise<boolean> {
+export async function persistedMember(apiKey: string): Promise<Member | null | undefined> {
+  const key = `firebase:authUser:${apiKey}:[DEFAULT]`;
   try {
-    const timeout = new Promise<true>((resolve) => setTimeout(() => resolve(true), TIMEOUT_MS));
     silent = true;
-    const answered = databaseHoldsSession().finally(() => {
+    const answered = readDatabase(key).finally(() => {
       silent = false;
     });
-    answered.catch(() => undefined);
-    if (Object.keys(localStorage).some((key) => SESSION.test(key))) return true;
-    return await Promise.race([answered, timeout]);
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
+    return memberOf((await Promise.race([answered, timeout])) ?? JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
-    return true;
+    return undefined;
   }
 }
 
-/** Whether {@link mayHavePersistedSession} asked the database, and still has no answer. */
+function memberOf(user: { uid?: unknown; email?: unknown } | null): Member | null | undefined {
+  if (user === null) return null;
+  const { uid, email = null } = user;
+  const isKnownShape = typeof uid === 'string' && (email === null || typeof email === 'string');
+  return isKnownShape ? { id: uid, email } : undefined;
+}
+
+/** Whether {@link persistedMember} asked the database, and still has no answer. */
 export const isDatabaseSilent = () => silent;
 
 /**
@@ -55,14 +67,14 @@ export function ignoreSilentDatabase(): void {
   }
 }
 
-async function databaseHoldsSession(): Promise<boolean> {
+async function readDatabase(key: string): Promise<object | undefined> {
   const database = await openExisting();
-  if (!database) return false;
+  if (!database) return undefined;
   // The SDK mends a damaged database by deleting it, which an open one would hold up.
   database.addEventListener('versionchange', () => database.close());
   try {
-    const keys = await answerTo(database.transaction(STORE).objectStore(STORE).getAllKeys());
-    return keys.some((key) => SESSION.test(String(key)));
+    const records: PersistedRecord[] = await answerTo(database.transaction(STORE).objectStore(STORE).getAll());
+    return records.find((record) => record.fbase_key === key)?.value;
   } finally {
     database.close();
   }
