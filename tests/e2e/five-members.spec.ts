@@ -36,7 +36,10 @@ test('five members in a row, two of them half-way: the admin stays signed in, no
   page,
 }) => {
   const heard = overhear(page.context());
-  await page.goto('./admin', { waitUntil: 'networkidle' });
+  // What the server says about the session is written into it.
+  const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
+  await page.goto('./admin');
+  await (await checked).finished();
   const [before] = await keptSessions(page);
   expect(before?.email).toBe(DEMO_ADMIN);
 

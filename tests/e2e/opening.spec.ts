@@ -51,7 +51,11 @@ for (const { visitor, path, heading } of [
     }) => {
       await holdStorage(page);
       await recordHeadings(page);
-      await page.goto(`.${path}`, { waitUntil: 'networkidle' });
+      const loaded = ['main', 'SignedInApp'].map((chunk) =>
+        page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${chunk}-`)),
+      );
+      await page.goto(`.${path}`);
+      await Promise.all(loaded);
       await expect(page.locator('#root')).toBeAttached();
       await expect(page.locator('body')).toHaveText('');
       await expect(page.locator('body').getByRole('textbox')).toHaveCount(0);

@@ -46,12 +46,13 @@ test.describe('without a network', () => {
 
   test('today’s workout starts, and counts', async ({ page, context }) => {
     await setCalendar(page, MONDAY, { race: RACE });
-    // The runner's part comes after the screen.
-    const runner = page.waitForEvent('requestfinished', (request) => /RunnerPage.*\.js/.test(request.url()));
+    const runner = page.waitForEvent('requestfinished', (request) => /RunnerPage-.*\.js/.test(request.url()));
     await page.goto('./training');
     await expect(start(page)).toBeVisible();
-    await runner;
-    await page.waitForLoadState('networkidle');
+    // The runner's chunk comes after the screen, and all that it imports with it.
+    await page.evaluate(`import(${JSON.stringify((await runner).url())}).then(() => undefined)`);
+    const isStyled = "[...document.styleSheets].some(({ href }) => href?.includes('/RunnerPage-'))";
+    await expect.poll(() => page.evaluate(isStyled)).toBe(true);
     await context.setOffline(true);
     await start(page).click();
     await expect(heading(page)).toHaveText('Échauffement');
