@@ -26,7 +26,7 @@ export { loadMemberChunks } from './memberChunks.ts';
 export default function SignedInApp({ member }: { member: Member }) {
   const admin = isAdmin(member, settings.adminEmail);
   useEffect(() => {
-    // In a tab some browsers would ask their reader; an installed app is meant to stay.
+    // In a tab some browsers would ask the user; an installed app is meant to stay.
     if (isInstalled()) void navigator.storage?.persist?.();
   }, []);
   const screens = [

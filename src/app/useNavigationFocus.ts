@@ -39,8 +39,8 @@ function arrivedFromLogin(navigationType: NavigationType): boolean {
 }
 
 /**
- * The document is empty until the accounts report, too late for the browser to restore the reader's place. Says whether
- * it was restored.
+ * Restores the scroll position after a reload: the document is empty too long for the browser to do it. Says whether it
+ * was restored.
  */
 function useScrollAcrossReloads(place: string): RefObject<boolean> {
   const restored = useRef(false);
@@ -60,11 +60,11 @@ function useScrollAcrossReloads(place: string): RefObject<boolean> {
   return restored;
 }
 
-/** A browser that blocks storage throws at the mere mention; the reader's place is not worth a screen. */
+/** A browser that blocks storage throws at the mere mention. */
 function withStorage(action: (storage: Storage) => void): void {
   try {
     action(sessionStorage);
   } catch {
-    // Nothing kept, nothing lost.
+    // The page starts at its top.
   }
 }

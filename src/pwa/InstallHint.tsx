@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './InstallHint.module.css';
 import { currentOffer, dismissOffer, type InstallOffer, install, subscribeToOffer } from './installOffer.ts';
 
-/** Proposes to install the app, where this device can and its reader has not said no; `only` for one way alone. */
+/** Proposes to install the app, where this device can and the user has not dismissed it; `only` for one way alone. */
 export function InstallHint({ only }: { only?: InstallOffer }) {
   const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => undefined);
   if (!offer || (only && offer !== only)) return null;

@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts';
 const measure = measuredHeight('--update-prompt-height');
 
 /**
- * Offers a new version, at the bottom of the screen, until the reader decides; waits while a {@link FullScreenOverlay} is open,
+ * Offers a new version, at the bottom of the screen, until the user decides; waits while a {@link FullScreenOverlay} is open,
  * which a running workout is. `prepare` brings in every part of this version that is fetched apart.
  */
 export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {

@@ -5,13 +5,13 @@ interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How this device can install the app: by a button of ours, or by its reader's own hands. */
+/** How this device can install the app: by a button of ours, or by the user in the browser's menu. */
 export type InstallOffer = 'button' | 'iphone';
 
 let prompt: BeforeInstallPromptEvent | undefined;
 let dismissed = readDismissed();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -20,11 +20,11 @@ export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     prompt = event as BeforeInstallPromptEvent;
-    tell();
+    notify();
   });
   window.addEventListener('appinstalled', () => {
     prompt = undefined;
-    tell();
+    notify();
   });
 }
 
@@ -51,7 +51,7 @@ export async function install(): Promise<void> {
   await prompt?.prompt();
   // Each event asks once.
   prompt = undefined;
-  tell();
+  notify();
 }
 
 /** For good on this device. */
@@ -62,7 +62,7 @@ export function dismissOffer(): void {
   } catch {
     // A browser that keeps nothing offers again another day.
   }
-  tell();
+  notify();
 }
 
 function readDismissed(): boolean {
