@@ -60,9 +60,9 @@ function checkFile(contentFile: ContentFile): CheckedFile {
   const { path: file } = contentFile;
   const kind = kindOf(file);
   // Parsing asks about the value that it returns, most often the only one: it need not be checked twice.
-  let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['safeParse']> } | undefined;
+  let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['schema']['safeParse']> } | undefined;
   const parse = (as: Kind, value: unknown) => {
-    if (last?.value !== value || !last) last = { value, parsed: KINDS[as].safeParse(value) };
+    if (last?.value !== value || !last) last = { value, parsed: KINDS[as].schema.safeParse(value) };
     return last.parsed;
   };
   const source = parseFile(contentFile, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
@@ -72,7 +72,7 @@ function checkFile(contentFile: ContentFile): CheckedFile {
   const parsed = parse(kind, source.value);
   const entry = entryOf(kind, file, source, parsed.success && isValid(diagnostics) ? parsed.data : undefined);
   if (parsed.success) return { file: contentFile, source, entry, diagnostics };
-  const issues = explainAll(KINDS[kind], parsed.error.issues, source.value)
+  const issues = explainAll(KINDS[kind].schema, parsed.error.issues, source.value)
     .map((issue) => located('schema', { file, ...issue }, source))
     // What stands on a line that had to be guessed is not known.
     .filter(({ range }) => !source.guessed.has(range.line));

@@ -11,49 +11,91 @@ import { workoutPage } from '../../schema/workout.ts';
 import { nearestOf } from './nearest.ts';
 import { keysWithin, parentsOf } from './schema-tree.ts';
 
-/** What a file of the content may be; its place and name say which. */
+interface KindOfFile {
+  /** Its place: `<n>` is a digit, `<nn>` two of them, `<name>` words in lower case joined by hyphens. */
+  path: string;
+  /** Its fields, with its French title and description. */
+  schema: z.ZodType;
+  /** The address of its page of the app: that of the file, or that of its folder. */
+  route?: 'file' | 'folder';
+  /** The app cannot do without it, whatever the programme. */
+  required?: true;
+  /** The type of the module that the app gets, named as the kind, as is the file in schema/ that declares the type. */
+  type?: string;
+  /** A file that everybody's programme has, for the coaches' pages. */
+  sample: string;
+}
+
+/** A screen with a file of its own, named as its route. */
+const screen = <Name extends string, S extends z.ZodType>(name: Name, schema: S, type: string) =>
+  ({ path: `${name}.yaml`, schema, route: 'file', required: true, type, sample: `${name}.yaml` }) as const;
+
+/** What a file of the content may be, by its place; those first that coaches open most. */
 export const KINDS = {
-  app,
-  limits,
-  introduction,
-  understanding,
-  training,
-  competition,
-  phase,
-  week,
-  workoutPage,
-  exerciseFamily,
-} as const;
+  week: { path: 'training/phase<n>/week-<nn>.yaml', schema: week, sample: 'training/phase1/week-01.yaml' },
+  workoutPage: {
+    path: 'training/phase<n>/<name>.yaml',
+    schema: workoutPage,
+    route: 'file',
+    sample: 'training/phase1/upper-body.yaml',
+  },
+  exerciseFamily: { path: 'exercises/<name>.yaml', schema: exerciseFamily, sample: 'exercises/core.yaml' },
+  phase: {
+    path: 'training/phase<n>/phase.yaml',
+    schema: phase,
+    route: 'folder',
+    sample: 'training/phase1/phase.yaml',
+  },
+  limits: { path: 'limits.yaml', schema: limits, required: true, sample: 'limits.yaml' },
+  introduction: screen('introduction', introduction, 'Introduction'),
+  understanding: screen('understanding', understanding, 'Understanding'),
+  training: screen('training', training, 'Training'),
+  competition: screen('competition', competition, 'Competition'),
+  app: { path: 'app.yaml', schema: app, required: true, type: 'App', sample: 'app.yaml' },
+} as const satisfies Record<string, KindOfFile>;
 export type Kind = keyof typeof KINDS;
-export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
+export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
+type KindWith<Properties> = { [K in Kind]: (typeof KINDS)[K] extends Properties ? K : never }[Kind];
+
+export const ENTRIES = Object.entries(KINDS) as [Kind, KindOfFile][];
+const SCHEMAS = ENTRIES.map(([, { schema }]) => schema);
 
 /** Every key that some file may hold. */
-export const KNOWN_KEYS: ReadonlySet<string> = new Set(Object.values(KINDS).flatMap(keysWithin));
+export const KNOWN_KEYS: ReadonlySet<string> = new Set(SCHEMAS.flatMap(keysWithin));
 
 /** Every key that `key` may stand below, in some file. */
-export const keysAbove = (key: string): string[] => [
-  ...new Set(Object.values(KINDS).flatMap((kind) => parentsOf(key, kind))),
-];
+export const keysAbove = (key: string): string[] => [...new Set(SCHEMAS.flatMap((schema) => parentsOf(key, schema)))];
 
-/** Screens with a file of their own, named as its route. */
-export const SCREENS = ['introduction', 'understanding', 'training', 'competition'] as const;
-export type Screen = (typeof SCREENS)[number];
-export const SCREEN_ROUTES: readonly string[] = SCREENS.map((screen) => `/${screen}`);
+/** Screens with a file of their own. */
+export type Screen = KindWith<{ route: 'file'; type: string }>;
+export const SCREENS = ENTRIES.filter(([, { route, type }]) => route && type).map(([kind]) => kind as Screen);
+export const SCREEN_ROUTES: readonly string[] = SCREENS.map((kind) => `/${kind}`);
 
-const SINGLE_FILES: readonly Kind[] = ['app', 'limits', ...SCREENS];
-const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
-  ...SINGLE_FILES.map((kind) => [new RegExp(`^${kind}\\.yaml$`), kind] as const),
-  [/^exercises\/[a-z0-9-]+\.yaml$/, 'exerciseFamily'],
-  [/^training\/phase\d\/phase\.yaml$/, 'phase'],
-  [/^training\/phase\d\/week-\d\d\.yaml$/, 'week'],
-  [/^training\/phase\d\/(?!week-)[a-z0-9-]+\.yaml$/, 'workoutPage'],
-];
+export const REQUIRED_FILES: readonly string[] = ENTRIES.filter(([, { required }]) => required).map(
+  ([, { path }]) => path,
+);
 
-/** Files that the app cannot do without, whatever the programme. */
-export const REQUIRED_FILES: readonly string[] = SINGLE_FILES.map((kind) => `${kind}.yaml`);
+const FORMS: Record<string, string> = { '<n>': '\\d', '<nn>': '\\d\\d', '<name>': '[a-z0-9-]+' };
+const whole = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.')}$`);
 
+const PLACES = ENTRIES.map(([kind, { path }]) => {
+  const glob = path.replace(/<\w+>/g, '*');
+  const exact = whole(path.replace(/<\w+>/g, (part) => FORMS[part] ?? part));
+  return { kind, glob, exact, like: whole(glob.replaceAll('*', '[^/]*')) };
+});
+
+/** Where the files of each kind stand; what `except` matches is of another kind, as `week-*.yaml` among `*.yaml`. */
+export const GLOBS = PLACES.map((place) => ({
+  kind: place.kind,
+  glob: place.glob,
+  except: PLACES.filter((other) => other !== place && place.like.test(other.glob)).map(({ glob }) => glob),
+}));
+
+/** The longest glob is the narrowest. */
 export function kindOf(file: string): Kind | undefined {
-  return PATTERNS.find(([pattern]) => pattern.test(file))?.[1];
+  const { kind, exact } =
+    PLACES.filter(({ like }) => like.test(file)).toSorted((a, b) => b.glob.length - a.glob.length)[0] ?? {};
+  return exact?.test(file) ? kind : undefined;
 }
 
 /** The name that a misnamed file was probably meant to have. */
@@ -69,9 +111,11 @@ export function nearestFileTo(file: string): string | undefined {
   return kindOf(named) ? named : nearestOf(mended, REQUIRED_FILES);
 }
 
-/** `training/phase1/upper-body.yaml` is the page `/training/phase1/upper-body`. */
+/** `training/phase1/upper-body.yaml` is the page `/training/phase1/upper-body`, `training/phase1/phase.yaml` is `/training/phase1`. */
 export function routeOf(file: string): string {
-  return `/${file.replace(/\.yaml$/, '')}`;
+  const kind = kindOf(file);
+  const entry: KindOfFile | undefined = kind && KINDS[kind];
+  return `/${file.replace(entry?.route === 'folder' ? /\/[^/]+$/ : /\.yaml$/, '')}`;
 }
 
 /** The number in `training/phase2/…`. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../content/content.ts';
-import { phaseNumberOf, routeOf, SCREEN_ROUTES } from '../content/kinds.ts';
+import { KINDS, routeOf } from '../content/kinds.ts';
 import { replaced, stylesOf, withStyles } from './page-files.ts';
 
 const LOGIN = '/login';
@@ -11,9 +11,8 @@ const OTHER_ROUTES = ['/profile', '/licences', '/admin'];
 
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {
-  const phases = content.valid('phase').map(({ file }) => `/training/phase${phaseNumberOf(file)}`);
-  const workoutPages = content.valid('workoutPage').map(({ file }) => routeOf(file));
-  return [...OTHER_ROUTES, ...SCREEN_ROUTES, ...phases, ...workoutPages];
+  const pages = content.entries.filter(({ kind }) => 'route' in KINDS[kind]);
+  return [...OTHER_ROUTES, ...pages.map(({ file }) => routeOf(file))];
 }
 
 interface RoutePagesOptions {

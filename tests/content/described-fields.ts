@@ -23,7 +23,7 @@ function* describedIn(kind: Kind, schema: JsonSchema, path: ValuePath): Generato
 
 /** True when the schema takes `value` there. */
 export function accepts(kind: Kind, path: ValuePath, value: unknown): boolean {
-  const schema = schemaAt(KINDS[kind], path);
+  const schema = schemaAt(KINDS[kind].schema, path);
   if (!schema || !('safeParse' in schema)) throw new Error(`${kind} has no ${path.join('.')}`);
   return (schema.safeParse as (value: unknown) => { success: boolean })(value).success;
 }

@@ -5,28 +5,22 @@ import type { PublishedWeek } from '../../../schema/programme.ts';
 import type { Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutPage } from '../../../schema/workout.ts';
 import type { Content } from '../content.ts';
-import { KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
+import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { metaOf, schemaAt } from '../schema-tree.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around an exercise id that becomes a reference; no text of the content holds it. */
 const MARK = '\ue000';
-/** The type of each screen, which the file of its name in schema/ declares. */
-const SCREENS = {
-  app: 'App',
-  introduction: 'Introduction',
-  understanding: 'Understanding',
-  training: 'Training',
-  competition: 'Competition',
-} as const;
-
 /** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
 export function typedModules(content: Content, schema: string): Map<string, string> {
   const modules = new Map<string, string>();
-  for (const [screen, type] of Object.entries(SCREENS) as [keyof typeof SCREENS, string][]) {
+  for (const [kind, entry] of ENTRIES) {
+    if (!entry.type) continue;
+    const value = toSource(published(entry.schema, content.one(kind)));
+    const route = entry.route ? `\nexport const route = '${routeOf(entry.path)}';\n` : '';
     modules.set(
-      `${screen}.ts`,
-      `${BANNER}import type { ${type} } from '${schema}/${screen}.ts';\n\nexport const ${screen}: ${type} = ${toSource(published(KINDS[screen], content.one(screen)))};\n`,
+      `${kind}.ts`,
+      `${BANNER}import type { ${entry.type} } from '${schema}/${kind}.ts';\n\nexport const ${kind}: ${entry.type} = ${value};\n${route}`,
     );
   }
   modules.set('programme.ts', programmeModule(content, schema));
@@ -49,25 +43,25 @@ function published(schema: z.core.$ZodType | undefined, value: unknown): unknown
 function programmeModule(content: Content, schema: string): string {
   const phases = content.valid('phase').map(({ file, value }) => ({
     number: phaseNumberOf(file),
-    route: `/training/phase${phaseNumberOf(file)}`,
-    ...published(KINDS.phase, value),
+    route: routeOf(file),
+    ...published(KINDS.phase.schema, value),
     weeks: content
       .valid('week')
       .filter((week) => phaseNumberOf(week.file) === phaseNumberOf(file))
-      .map((week) => publishedWeek(published(KINDS.week, week.value), content))
+      .map((week) => publishedWeek(published(KINDS.week.schema, week.value), content))
       .sort((a, b) => a.number - b.number),
   }));
   const exercises = new Map(
     content
       .valid('exerciseFamily')
       .flatMap(({ value }) =>
-        published(KINDS.exerciseFamily, value).exercises.map((exercise) => [exercise.id, exercise]),
+        published(KINDS.exerciseFamily.schema, value).exercises.map((exercise) => [exercise.id, exercise]),
       ),
   );
   const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
     route: routeOf(file),
     phase: phaseNumberOf(file),
-    ...publishedPage(published(KINDS.workoutPage, value), exercises),
+    ...publishedPage(published(KINDS.workoutPage.schema, value), exercises),
   }));
   return `${BANNER}import type { Exercise } from '${schema}/exercise.ts';
 import type { Programme } from '${schema}/programme.ts';

@@ -42,7 +42,8 @@ test('each screen and the programme become a module', async () => {
     'training.ts',
     'understanding.ts',
   ]);
-  const { introduction } = await load<{ introduction: Introduction }>('introduction.ts');
+  const { introduction, route } = await load<{ introduction: Introduction; route: string }>('introduction.ts');
+  expect(route).toBe('/introduction');
   expect(introduction).toEqual({
     title: 'Bienvenue',
     intro: 'Deux semaines pour essayer.',

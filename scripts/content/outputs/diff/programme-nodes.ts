@@ -17,7 +17,7 @@ import { fieldsOf } from './fields.ts';
 import type { DiffNode, Root } from './node.ts';
 
 export function weekNode(file: string, week: Week, names: Names): Root {
-  const { properties, children } = fieldsOf(KINDS.week, week, { omit: ['number', 'days'] });
+  const { properties, children } = fieldsOf(KINDS.week.schema, week, { omit: ['number', 'days'] });
   return {
     file,
     keys: [String(week.number)],
@@ -53,7 +53,7 @@ function dayNode(day: DayEntry, names: Names): DiffNode {
 export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
   const route = routeOf(file);
   const phase = phaseNumberOf(file);
-  const { properties, children } = fieldsOf(KINDS.workoutPage, page, { omit: ['options'] });
+  const { properties, children } = fieldsOf(KINDS.workoutPage.schema, page, { omit: ['options'] });
   return {
     file,
     keys: [route, `${phase} ${page.title}`],
@@ -65,7 +65,7 @@ export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
       {
         keys: ['options'],
         name: '',
-        noun: nounOf(KINDS.workoutPage, 'options'),
+        noun: nounOf(KINDS.workoutPage.schema, 'options'),
         properties: [],
         children: page.options.map((option) => optionNode(option, route, names)),
         isOrdered: true,
@@ -83,7 +83,7 @@ function optionNode(option: WorkoutOption, route: string, names: Names): DiffNod
     keys: [option.id, option.name],
     identity: `option ${option.id}`,
     name: option.name,
-    noun: nounOf(KINDS.workoutPage, 'options'),
+    noun: nounOf(KINDS.workoutPage.schema, 'options'),
     properties: fieldsOf(workoutOption, option, { omit: ['exercises', 'blocks'] }).properties,
     children: rounds.map((block, index) => {
       const called = block.title ?? (rounds.length > 1 ? `circuit ${index + 1}` : '');

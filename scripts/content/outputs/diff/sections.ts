@@ -49,17 +49,22 @@ function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFa
       name: family.family,
       noun: feminine('famille'),
       isOrdered: false,
-      ...fieldsOf(KINDS.exerciseFamily, family),
+      ...fieldsOf(KINDS.exerciseFamily.schema, family),
     },
     ...exercises.map((exercise) => {
       const { properties, children } = fieldsOf(exerciseSchema, exercise);
-      const home = { noun: nounOf(KINDS.exerciseFamily, 'family'), value: file, shown: family.family, isText: true };
+      const home = {
+        noun: nounOf(KINDS.exerciseFamily.schema, 'family'),
+        value: file,
+        shown: family.family,
+        isText: true,
+      };
       const keys = [exercise.id, exercise.name];
       return {
         file,
         keys,
         name: exercise.name,
-        noun: nounOf(KINDS.exerciseFamily, 'exercises'),
+        noun: nounOf(KINDS.exerciseFamily.schema, 'exercises'),
         isOrdered: false,
         properties: [...properties, home],
         children,
@@ -70,17 +75,31 @@ function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFa
 
 function phaseNode(file: string, phase: ValueOf<'phase'>): Root {
   const name = `Phase ${phaseNumberOf(file)}`;
-  return { file, keys: [name], name, noun: feminine('phase'), isOrdered: false, ...fieldsOf(KINDS.phase, phase) };
+  return {
+    file,
+    keys: [name],
+    name,
+    noun: feminine('phase'),
+    isOrdered: false,
+    ...fieldsOf(KINDS.phase.schema, phase),
+  };
 }
 
 function screenNode(file: string, screen: Screen, value: ValueOf<Screen>): Root {
-  const fields = fieldsOf(KINDS[screen], value);
+  const fields = fieldsOf(KINDS[screen].schema, value);
   return { file, keys: [file], name: value.title, noun: masculine('écran'), isOrdered: false, ...fields };
 }
 
 function appNode(file: string, app: ValueOf<'app'>): Root {
   const name = 'Toute l’application';
-  return { file, keys: [file], name, noun: feminine('application'), isOrdered: false, ...fieldsOf(KINDS.app, app) };
+  return {
+    file,
+    keys: [file],
+    name,
+    noun: feminine('application'),
+    isOrdered: false,
+    ...fieldsOf(KINDS.app.schema, app),
+  };
 }
 
 function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root {
@@ -94,6 +113,6 @@ function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root
     name: 'Limites',
     noun: feminine('limites'),
     isOrdered: false,
-    ...fieldsOf(KINDS.limits, limits, { told: byPage }),
+    ...fieldsOf(KINDS.limits.schema, limits, { told: byPage }),
   };
 }

@@ -31,7 +31,7 @@ const known = new Map<Kind, JsonSchema>();
 
 /** What a coach may write in a file of `kind`, whatever the rest of the content holds. Not to be changed. */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
-  const schema = known.get(kind) ?? convert(KINDS[kind]);
+  const schema = known.get(kind) ?? convert(KINDS[kind].schema);
   known.set(kind, schema);
   return schema;
 }

@@ -1,27 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
-import { KINDS, type Kind } from '../../kinds.ts';
+import { ENTRIES, KINDS, type Kind } from '../../kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
+import { withEditorSchemas, withFileTable } from './file-lists.ts';
 import { sampleOf } from './sample.ts';
 
-export const REFERENCE_FILE = fileURLToPath(new URL('../../../../content/REFERENCE.md', import.meta.url));
+export const REFERENCE_FILE = locate('content/REFERENCE.md');
 
-/** A file of each kind, those first that coaches open most. */
-export const SAMPLE_FILES: Record<Kind, string> = {
-  week: 'training/phase1/week-01.yaml',
-  workoutPage: 'training/phase1/upper-body.yaml',
-  exerciseFamily: 'exercises/core.yaml',
-  phase: 'training/phase1/phase.yaml',
-  limits: 'limits.yaml',
-  introduction: 'introduction.yaml',
-  understanding: 'understanding.yaml',
-  training: 'training.yaml',
-  competition: 'competition.yaml',
-  app: 'app.yaml',
-};
+/** Committed files that the registry of kinds is written to, each with its new text from its old one. */
+export const GENERATED_LISTS: readonly (readonly [file: string, update: (text: string) => string])[] = [
+  [REFERENCE_FILE, reference],
+  [locate('content/README.md'), withFileTable],
+  [locate('.vscode/settings.json'), withEditorSchemas],
+];
 
 const INTRODUCTION = `<!-- Écrit par « npm run content:reference » à partir de schema/. Ne le change pas à la main. -->
 
@@ -33,13 +28,17 @@ tu passes la souris sur un champ.
 `;
 
 export function writeReference(): boolean {
-  writeIfChanged(REFERENCE_FILE, reference());
+  for (const [file, update] of GENERATED_LISTS) writeIfChanged(file, update(readFileSync(file, 'utf8')));
   return true;
+}
+
+function locate(file: string): string {
+  return fileURLToPath(new URL(`../../../../${file}`, import.meta.url));
 }
 
 /** Every field of every kind of file, as French markdown for coaches. */
 export function reference(): string {
-  const kinds = Object.entries(SAMPLE_FILES) as [Kind, string][];
+  const kinds = ENTRIES.map(([kind, { sample }]) => [kind, sample] as const);
   const list = kinds.map(([kind, file]) => {
     const { title = kind } = jsonSchemaOf(kind);
     return `- [${title}](#${anchorOf(title)}) : \`content/${file}\``;
@@ -67,7 +66,7 @@ function* objectChapters(kind: Kind, path: ValuePath, schema: JsonSchema, told: 
     const place = [...path, ...object.path];
     yield `### ${title}\n`;
     yield `${table(fieldsOf(object.schema))}\n`;
-    yield `\`\`\`yaml\n${stringify(sampleOf(KINDS[kind], place, object.schema), { lineWidth: 0 })}\`\`\`\n`;
+    yield `\`\`\`yaml\n${stringify(sampleOf(KINDS[kind].schema, place, object.schema), { lineWidth: 0 })}\`\`\`\n`;
     yield* objectChapters(kind, place, object.schema, told);
   }
 }

@@ -54,8 +54,8 @@ const at = (root: unknown, where: ValuePath) => where.reduce((value, step) => (v
 
 /** What is told of `value` where `key` stands without being a field. */
 function toldOf(kind: Kind, value: unknown): SchemaDiagnostic[] {
-  const { error } = KINDS[kind].safeParse(value);
-  return explainAll(KINDS[kind], error?.issues ?? [], value);
+  const { error } = KINDS[kind].schema.safeParse(value);
+  return explainAll(KINDS[kind].schema, error?.issues ?? [], value);
 }
 
 /** The fields that a diagnostic sends a coach to, by a hint or in its words. */
@@ -78,7 +78,7 @@ const isLonger = (position: unknown, beginning: unknown) => `${position}`.starts
 test.each(FILES)('a key misspelt in two places of %s is told each time by a field of that place', async (file) => {
   const kind = kindOfFile(file);
   const whole = await longValue(file);
-  const places = fieldsIn(whole).filter((place) => keysOf(schemaAt(KINDS[kind], place)).length > 0);
+  const places = fieldsIn(whole).filter((place) => keysOf(schemaAt(KINDS[kind].schema, place)).length > 0);
   const told: SchemaDiagnostic[] = [];
   for (const place of places.filter((steps) => steps.every((step) => typeof step === 'string' || step === 1))) {
     for (const key of Object.keys(at(whole, place))) {
@@ -95,7 +95,7 @@ test.each(FILES)('a key misspelt in two places of %s is told each time by a fiel
   }
   expect(told.filter(({ suggestion }) => suggestion !== undefined).length).toBeGreaterThan(0);
   for (const explanation of told) {
-    const allowed = keysOf(schemaAt(KINDS[kind], explanation.path.slice(0, -1)));
+    const allowed = keysOf(schemaAt(KINDS[kind].schema, explanation.path.slice(0, -1)));
     for (const name of namedIn(explanation)) expect(allowed, explanation.path.join('.')).toContain(name);
   }
 });

@@ -146,7 +146,7 @@ describe('a French key is told as it is written here', () => {
   test('whatever the field', () => {
     const unnamed = DESCRIBED.flatMap(({ kind, path, schema }) =>
       Object.keys(schema.properties ?? {})
-        .filter((key) => frenchNamesOf(schemaAt(KINDS[kind], path), key).length === 0)
+        .filter((key) => frenchNamesOf(schemaAt(KINDS[kind].schema, path), key).length === 0)
         .map((key) => [kind, ...path, key].join('.')),
     );
     expect(unnamed).toEqual([]);
