@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 
 /** The pipelines to compare with, and what they stand on: no part of the project. */
 const PACKAGES = { velite: '0.4.0', '@content-collections/core': '0.15.3', zod: '4.6.7', typescript: '7.0.2' };
 const CONFIGURATIONS = [
-  'competitor-schema.js',
+  'collections.js',
   'velite.config.js',
   'content-collections.config.js',
   'content-collections.js',
@@ -28,9 +29,22 @@ export async function installCompetitors(): Promise<void> {
   if (status !== 0) throw new Error('the competitors could not be installed');
 }
 
-/** The competitors' configurations, beside the `content` folder of a corpus. */
+/** The competitors' configurations, beside the `content` folder of a corpus, and the schemas that all check by. */
 export async function configureCompetitors(corpus: string): Promise<void> {
   for (const file of CONFIGURATIONS) await cp(path.join(here, file), path.join(corpus, file));
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    // zod is a package of the competitors too.
+    ssr: { noExternal: true, external: ['zod'] },
+    build: {
+      ssr: 'scripts/content/kinds.ts',
+      outDir: corpus,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'kinds.js' } },
+    },
+  });
 }
 
 export const veliteCommand = (...words: string[]) => [
