@@ -24,13 +24,15 @@ interface CodedDiagnostic {
  * `invalid` have errors: what may depend on them is not reported.
  */
 export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<string>): Generator<CodedDiagnostic> {
+  const limits = content.one('limits')?.warnings;
+  if (!limits) return;
   const calendar = new Calendar(content, invalid);
   const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
   const needed = new Set<Acceptance>();
   const indeterminate = new Set<string>();
   const reported: { file: string; name: string; within: ValuePath }[] = [];
   for (const { name, scope, check } of TRAINING_RULES) {
-    for (const diagnostic of check(calendar, content)) {
+    for (const diagnostic of check({ calendar, content, limits })) {
       if ('indeterminate' in diagnostic) {
         indeterminate.add(`${name} ${diagnostic.file}`);
         continue;

@@ -14,10 +14,12 @@ const CHECKS = [
   ...RULES.map((rule) => ({ name: rule.name, diagnosticsFrom: (content: Content) => [...rule.check(content)] })),
   ...TRAINING_RULES.map((rule) => ({
     name: rule.name,
-    diagnosticsFrom: (content: Content) =>
-      [...rule.check(new Calendar(content, new Set()), content)].filter(
-        (diagnostic) => !('indeterminate' in diagnostic),
-      ),
+    diagnosticsFrom: (content: Content) => {
+      const limits = content.one('limits')?.warnings;
+      if (!limits) return [];
+      const found = rule.check({ calendar: new Calendar(content, new Set()), content, limits });
+      return [...found].filter((diagnostic) => !('indeterminate' in diagnostic));
+    },
   })),
 ];
 

@@ -8,7 +8,7 @@ const told = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
 export const hardDays: TrainingRule = {
   name: 'hard-days',
   scope: 'day',
-  *check(calendar, content) {
+  *check({ calendar, content }) {
     const isLegDay = legDaysIn(content);
     for (const day of calendar.days) {
       const before = calendar.daysBefore(day, 1)?.[0];

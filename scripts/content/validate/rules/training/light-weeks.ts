@@ -1,13 +1,12 @@
 import { indeterminate, type TrainingRule } from './training-rule.ts';
 import { inPercent, weekLoad } from './volume.ts';
 
-const PERCENT = 75;
-
 /** A light week is clearly lighter than the week before. An intensity counts with the middle of its RPE. */
 export const lightWeeks: TrainingRule = {
   name: 'light-weeks',
   scope: 'week',
-  *check(calendar, content) {
+  *check({ calendar, content, limits: { lightWeeks } }) {
+    const { percent } = lightWeeks;
     const rpe = new Map(
       content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]),
     );
@@ -19,11 +18,11 @@ export const lightWeeks: TrainingRule = {
         yield indeterminate(week.file);
         continue;
       }
-      if (heavier === 0 || load * 100 <= heavier * PERCENT) continue;
+      if (heavier === 0 || load * 100 <= heavier * percent) continue;
       yield {
         file: week.file,
         path: ['kind'],
-        message: `semaine allégée à ${inPercent(load, heavier)} de la charge de la semaine d’avant (minutes × RPE : ${Math.round(load)} au lieu de ${Math.round(heavier)}), ${PERCENT} % au plus, soit ${Math.floor((heavier * PERCENT) / 100)}. Raccourcis ou adoucis des séances : sans vraie baisse, le corps n’assimile pas les semaines d’avant (doi:10.1186/s40798-023-00633-0)`,
+        message: `semaine allégée à ${inPercent(load, heavier)} de la charge de la semaine d’avant (minutes × RPE : ${Math.round(load)} au lieu de ${Math.round(heavier)}), ${percent} % au plus, soit ${Math.floor((heavier * percent) / 100)}. Raccourcis ou adoucis des séances : sans vraie baisse, le corps n’assimile pas les semaines d’avant (doi:10.1186/s40798-023-00633-0)`,
       };
     }
   },

@@ -2,21 +2,20 @@ import type { WeekKind } from '../../../../../schema/vocabulary.ts';
 import type { CalendarDay } from './calendar.ts';
 import { COACHES, type TrainingRule } from './training-rule.ts';
 
-const LEAST = 1;
-const LEAST_IN: Partial<Record<WeekKind, number>> = { allégée: 2, course: 2 };
-
 const isRestDay = ({ entry }: CalendarDay) => entry.type === 'repos' || (!entry.type && !entry.duration);
 
 /** Every week has a rest day, a light week and that of the race have two. */
 export const restDays: TrainingRule = {
   name: 'rest-days',
   scope: 'week',
-  *check(calendar) {
+  *check({ calendar, limits: { restDays } }) {
+    const { normal, light, race } = restDays;
+    const leastIn: Partial<Record<WeekKind, number>> = { allégée: light, course: race };
     for (const { file, value, days } of calendar.weeks) {
       const found = days.filter(isRestDay).length;
-      const least = (value.kind && LEAST_IN[value.kind]) ?? LEAST;
+      const least = (value.kind && leastIn[value.kind]) ?? normal;
       if (found >= least) continue;
-      const such = value.kind && LEAST_IN[value.kind] ? ` de type « ${value.kind} »` : '';
+      const such = value.kind && leastIn[value.kind] !== undefined ? ` de type « ${value.kind} »` : '';
       yield {
         file,
         path: ['days'],

@@ -1,18 +1,20 @@
 import { indeterminate, type TrainingRule } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf } from './volume.ts';
 
-const DAYS_BACK = 28;
-const PERCENT = 110;
-const MINUTES_MORE = 5;
+const DAYS_PER_WEEK = 7;
 
-/** A run is hardly longer than the longest of the four weeks before it. The first week builds on what came before the programme. */
+const weeksBefore = (weeks: number) => (weeks === 1 ? 'de la semaine d’avant' : `des ${weeks} semaines d’avant`);
+
+/** A run is hardly longer than the longest of the weeks before it. The first week builds on what came before the programme. */
 export const runRise: TrainingRule = {
   name: 'run-rise',
   scope: 'day',
-  *check(calendar, content) {
+  *check({ calendar, content, limits: { runRise } }) {
+    const { percent, minutes: more, weeks } = runRise;
+    const daysBack = weeks * DAYS_PER_WEEK;
     for (const day of calendar.days.filter((day) => isRun(day) && day.week > calendar.first)) {
       const minutes = minutesOf(day.entry);
-      const before = calendar.daysBefore(day, DAYS_BACK);
+      const before = calendar.daysBefore(day, daysBack);
       const runs = before?.filter(isRun);
       if (runs?.length === 0) continue;
       const longest = highest((runs ?? []).map(({ entry }) => minutesOf(entry)));
@@ -20,16 +22,16 @@ export const runRise: TrainingRule = {
         yield indeterminate(day.file);
         continue;
       }
-      const most = Math.max((longest * PERCENT) / 100, longest + MINUTES_MORE);
+      const most = Math.max((longest * percent) / 100, longest + more);
       if (minutes <= most) continue;
-      const since = before.length < DAYS_BACK ? 'depuis le début du programme' : 'des 4 semaines d’avant';
+      const since = before.length < daysBack ? 'depuis le début du programme' : weeksBefore(weeks);
       const path = [...day.path, 'duration'];
       const written = content.written(day.file, path);
       const counted = inMinutes(minutes);
       yield {
         file: day.file,
         path,
-        message: `${day.entry.day}, ${written === counted ? counted : `« ${written} », soit ${counted}`} de course à pied : ${inMinutes(most)} au plus, soit ${PERCENT} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${MINUTES_MORE} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
+        message: `${day.entry.day}, ${written === counted ? counted : `« ${written} », soit ${counted}`} de course à pied : ${inMinutes(most)} au plus, soit ${percent} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${more} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
       };
     }
   },

@@ -1,23 +1,29 @@
 import { COACHES, type TrainingRule } from './training-rule.ts';
 
-const LEAST_DAYS = 14;
-
 /** A simulation of the race leaves the time to recover from it. */
 export const simulation: TrainingRule = {
   name: 'simulation',
   scope: 'day',
-  *check(calendar, content) {
+  *check({
+    calendar,
+    content,
+    limits: {
+      simulation: { days },
+    },
+  }) {
     const pages = content.pages();
     for (const day of calendar.days) {
       const { link = '', suggested } = day.entry;
       const option = pages.get(link)?.value?.options.find(({ id }) => id === suggested);
       const left = calendar.daysToRace(day);
-      if (!option?.simulation || left === undefined || left >= LEAST_DAYS) continue;
+      if (!option?.simulation || left === undefined || left >= days) continue;
       yield {
         file: day.file,
         path: [...day.path, 'suggested'],
-        message: `${day.entry.day}, « ${option.name} » à J-${left} : une simulation de course se fait à J-${LEAST_DAYS} au plus tard. Avance-la, ou conseille une autre séance : il faut deux semaines pour s’en remettre et en tirer profit (${COACHES})`,
+        message: `${day.entry.day}, « ${option.name} » à J-${left} : une simulation de course se fait à J-${days} au plus tard. Avance-la, ou conseille une autre séance : il faut ${inWords(days)} pour s’en remettre et en tirer profit (${COACHES})`,
       };
     }
   },
 };
+
+const inWords = (days: number) => (days === 14 ? 'deux semaines' : `${days} jours`);

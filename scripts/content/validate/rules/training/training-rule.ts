@@ -1,7 +1,15 @@
+import type { WarningLimits } from '../../../../../schema/limits.ts';
 import type { TrainingWarning } from '../../../../../schema/vocabulary.ts';
 import type { Content } from '../../../content.ts';
 import type { ValueDiagnostic } from '../../../diagnostic.ts';
 import type { Calendar } from './calendar.ts';
+
+export interface JudgedProgramme {
+  calendar: Calendar;
+  content: Content;
+  /** The thresholds of limits.yaml. */
+  limits: WarningLimits;
+}
 
 /** Something in the file can't be judged: it depends on what is not known. */
 export interface Indeterminate {
@@ -19,7 +27,7 @@ export interface TrainingRule {
   name: TrainingWarning;
   /** What its warnings concern, and where a coach accepts them: a day, or a week whichever of its days they point at. */
   scope: 'day' | 'week';
-  check(calendar: Calendar, content: Content): Iterable<ValueDiagnostic | Indeterminate>;
+  check(programme: JudgedProgramme): Iterable<ValueDiagnostic | Indeterminate>;
 }
 
 /** The source of a rule that is experience rather than a study. */

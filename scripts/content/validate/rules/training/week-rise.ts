@@ -2,21 +2,19 @@ import type { CalendarDay, CalendarWeek } from './calendar.ts';
 import { COACHES, indeterminate, type TrainingRule } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf, weekMinutes } from './volume.ts';
 
-const WEEKS_BACK = 3;
-const PERCENT = 110;
-
 const VOLUMES = [
   { of: ' de course à pied', counts: isRun },
   { of: ' en tout', counts: () => true },
 ];
 
-/** A week is hardly longer than the longest of the three before it, in running and in all. */
+/** A week is hardly longer than the longest of those before it, in running and in all. */
 export const weekRise: TrainingRule = {
   name: 'week-rise',
   scope: 'week',
-  *check(calendar) {
+  *check({ calendar, limits: { weekRise } }) {
+    const { percent, weeks } = weekRise;
     for (const week of calendar.weeks) {
-      const before = calendar.weeksBefore(week.value.number, WEEKS_BACK);
+      const before = calendar.weeksBefore(week.value.number, weeks);
       if (before?.length === 0) continue;
       const known = [week, ...(before ?? [])].map((one) => weekMinutes(one));
       if (!before || known.includes(undefined)) yield indeterminate(week.file);
@@ -25,10 +23,10 @@ export const weekRise: TrainingRule = {
         const minutes = weekMinutes(week, counts);
         const longest = highest(before.map((other) => weekMinutes(other, counts)));
         if (minutes === undefined || longest === undefined || longest === 0) return [];
-        if (minutes * 100 <= longest * PERCENT) return [];
+        if (minutes * 100 <= longest * percent) return [];
         const reference = before.findLast((other) => weekMinutes(other, counts) === longest);
         return {
-          told: `${inMinutes(minutes)}${of}, ${inMinutes((longest * PERCENT) / 100)} au plus`,
+          told: `${inMinutes(minutes)}${of}, ${inMinutes((longest * percent) / 100)} au plus`,
           day: reference && mostGrown(week, reference, counts),
         };
       });
@@ -39,7 +37,7 @@ export const weekRise: TrainingRule = {
       yield {
         file: week.file,
         path: [...worst.day.path, 'duration'],
-        message: `semaine trop longue : ${tooLong.map(({ told }) => told).join(' ; ')} (${PERCENT} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
+        message: `semaine trop longue : ${tooLong.map(({ told }) => told).join(' ; ')} (${percent} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
       };
     }
   },

@@ -51,6 +51,16 @@ race: { week: ${weeks}, day: dimanche, laps: 2, lapDistance: 1 km, stations: 2 }
 workoutCounts: {}
 dayDurations: [{ weeks: [1], type: activation, within: 30 min }]
 rests: {}
+warnings:
+  runRise: { percent: 110, minutes: 5, weeks: 4 }
+  weekRise: { percent: 110, weeks: 3 }
+  restDays: { normal: 1, light: 2, race: 2 }
+  lightWeeks: { percent: 75 }
+  taper:
+    taper: { min: 55, max: 70 }
+    race: { min: 25, max: 40 }
+  simulation: { days: 14 }
+  lastHardDays: { legs: 7, hard: 5 }
 `;
 }
 
