@@ -7,6 +7,7 @@ import type { App } from '../../../schema/app.ts';
 import type { Introduction } from '../../../schema/introduction.ts';
 import type { Programme, PublishedDay, PublishedPage, PublishedWeek } from '../../../schema/programme.ts';
 import { checkFolder } from '../../../scripts/content/check-folder.ts';
+import { SCREENS } from '../../../scripts/content/kinds.ts';
 import { writeModules } from '../../../scripts/content/outputs/write-modules.ts';
 import { FIXTURE, replace, withCopy } from '../broken-copy.ts';
 
@@ -34,14 +35,8 @@ async function loadProgramme(): Promise<Programme> {
 
 test('each screen and the programme become a module', async () => {
   await publish();
-  expect((await readdir(folder)).toSorted()).toEqual([
-    'app.ts',
-    'competition.ts',
-    'introduction.ts',
-    'programme.ts',
-    'training.ts',
-    'understanding.ts',
-  ]);
+  const screens = SCREENS.map((screen) => `${screen}.ts`);
+  expect((await readdir(folder)).toSorted()).toEqual(['app.ts', 'programme.ts', ...screens].toSorted());
   const { introduction, route } = await load<{ introduction: Introduction; route: string }>('introduction.ts');
   expect(route).toBe('/introduction');
   expect(introduction).toEqual({
