@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** More slips than this in a word make it another word. */
-const SLIPS_PER_LETTER = 0.4;
+/** With a greater edit distance per letter it is another word. */
+const MAX_EDITS_PER_LETTER = 0.4;
 
 /** Without accents, case and spaces: what a hurried writer leaves out. */
 export function bare(text: string): string {
@@ -20,12 +20,12 @@ export function nearestOf(written: string, candidates: Iterable<string>): string
   const begun = wanted.length < ENOUGH_LETTERS ? [] : [...candidates].filter((word) => bare(word).startsWith(wanted));
   if (begun.length === 1) return begun[0];
   let best: string | undefined;
-  let fewest = Math.max(1, Math.floor(wanted.length * SLIPS_PER_LETTER)) + 1;
+  let fewest = Math.max(1, Math.floor(wanted.length * MAX_EDITS_PER_LETTER)) + 1;
   for (const candidate of candidates) {
-    const slips = distance(wanted, bare(candidate));
-    if (slips >= fewest) continue;
+    const edits = distance(wanted, bare(candidate));
+    if (edits >= fewest) continue;
     best = candidate;
-    fewest = slips;
+    fewest = edits;
   }
   return wanted === '' ? undefined : best;
 }

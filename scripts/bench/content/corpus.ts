@@ -19,7 +19,7 @@ interface Training {
   lateStart: { starts: { remaining: number }[] };
 }
 
-/** Writes `count` programmes below `folder`, each a content folder of its own and sound; resolves with their paths. */
+/** Writes `count` programmes below `folder`, each a content folder of its own and valid; resolves with their paths. */
 export async function writeCorpus(folder: string, count: number): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   const first = await programmeFiles();

@@ -26,7 +26,7 @@ export function productName(app: App): Plugin {
 
 /**
  * While developing, publishes the content at every edit and brings it to the open pages. As long as it has errors the
- * last good version stays, and a panel over it tells what to mend.
+ * last good version stays, and an overlay shows the diagnostics.
  */
 export function liveContent(): Plugin {
   let live: LiveContent | undefined;

@@ -58,7 +58,7 @@ function changesOfChildren(before: DiffNode, after: DiffNode, where: Where): Dra
   ];
 }
 
-/** More moves than this are told as the whole new order. */
+/** More moves than this are listed as the whole new order. */
 const MOST_MOVES = 2;
 
 function changesOfOrder(
@@ -70,13 +70,13 @@ function changesOfOrder(
   const moved = movedOf(kept.map((pair) => before.indexOf(pair.before)));
   if (moved.size === 0) return [];
   const called = (node: DiffNode) => quoted(shortened(node.name || node.properties[0]?.value || node.noun.word));
-  const told = (what: string) => ({ ...where, what, below: [] });
-  if (moved.size > MOST_MOVES) return [told(`nouvel ordre : ${after.map(called).join(', ')}`)];
+  const change = (what: string) => ({ ...where, what, below: [] });
+  if (moved.size > MOST_MOVES) return [change(`nouvel ordre : ${after.map(called).join(', ')}`)];
   return kept
     .filter((pair) => moved.has(before.indexOf(pair.before)))
     .map((pair) => {
       const neighbour = after[after.indexOf(pair.after) - 1];
-      return told(`${called(pair.after)} passe ${neighbour ? `après ${called(neighbour)}` : 'en premier'}`);
+      return change(`${called(pair.after)} passe ${neighbour ? `après ${called(neighbour)}` : 'en premier'}`);
     });
 }
 
@@ -119,8 +119,8 @@ function departure(node: DiffNode, where: Where): Draft {
   if (!node.name && node.properties.length === 0) {
     return { ...where, what: removed(node.noun), below: outlineOf(node), gone: node };
   }
-  const told = node.name ? '' : ` : ${node.properties.map(read).join(', ')}`;
-  return { ...where, what: removed(node.noun) + told, below: [], gone: node };
+  const details = node.name ? '' : ` : ${node.properties.map(read).join(', ')}`;
+  return { ...where, what: removed(node.noun) + details, below: [], gone: node };
 }
 
 /** What stood where something else came to, and stands nowhere now. */
@@ -144,11 +144,11 @@ function linesOf(node: DiffNode): Outline[] {
   const { name, children, properties } = node;
   if (!name) return children.length > 0 ? outlineOf(node) : [{ text: properties.map(read).join(', '), below: [] }];
   if (children.length > 0) return [{ text: name, below: outlineOf(node) }];
-  const told = propertiesOf(node).join(', ');
-  return [{ text: told ? `${name} : ${told}` : name, below: [] }];
+  const details = propertiesOf(node).join(', ');
+  return [{ text: details ? `${name} : ${details}` : name, below: [] }];
 }
 
-/** What left one place and came to another has moved, when nothing else can be meant. */
+/** A removed and an added node of one identity are a move, when there are no others of that identity. */
 function withMoves(drafts: readonly Draft[]): Change[] {
   const arrivals = byIdentity(drafts, ({ arrived }) => arrived);
   const departures = byIdentity(drafts, ({ gone }) => gone);

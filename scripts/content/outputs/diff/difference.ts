@@ -23,8 +23,8 @@ export function differenceOf(before: CheckResult, after: CheckResult): Differenc
     title,
     changes: changesBetween((old[index]?.nodes ?? []).filter(compared), nodes.filter(compared)),
   }));
-  const told = new Set(sections.flatMap(({ changes }) => changes.flatMap(({ files }) => files)));
-  const unnamed = changedFilesOf(before, after).filter((file) => !told.has(file) && !skipped.includes(file));
+  const described = new Set(sections.flatMap(({ changes }) => changes.flatMap(({ files }) => files)));
+  const unnamed = changedFilesOf(before, after).filter((file) => !described.has(file) && !skipped.includes(file));
   const paths = { before: before.content.paths, after: after.content.paths };
   return {
     sections: [...sections, { title: 'Autres fichiers', changes: unnamed.map(unnamedChange) }].filter(
@@ -44,7 +44,7 @@ type Sections = ReturnType<typeof sectionsOf>;
 const invalidFilesOf = ({ content }: CheckResult) =>
   content.entries.filter(({ value }) => value === undefined).map(({ file }) => file);
 
-/** Files whose values differ, however that is told. */
+/** Files whose values differ, whatever is said of them. */
 function changedFilesOf(before: CheckResult, after: CheckResult): string[] {
   const old = new Map(before.content.entries.map(({ file, value }) => [file, value]));
   return after.content.entries

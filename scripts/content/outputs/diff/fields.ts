@@ -7,28 +7,30 @@ import type { DiffNode, Property } from './node.ts';
 
 /** Words of a closed list: read as they are, without quotes. */
 const VOCABULARY = new Set(['type', 'intensity', 'kind', 'day']);
-/** Lists of a few short words, told as one. */
+/** Lists of a few short words, shown as one. */
 const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline', 'keep']);
 
 type Schema = z.core.$ZodType | undefined;
 type Fields = Pick<DiffNode, 'properties' | 'children'>;
-/** Says how a field is told, where its key does not say enough. */
-export type Told = (key: string, value: unknown) => Property | DiffNode | undefined;
+/** How a field is described, where its key does not say enough. */
+export type Describe = (key: string, value: unknown) => Property | DiffNode | undefined;
 
-const isProperty = (told: Property | DiffNode): told is Property => 'value' in told;
+const isProperty = (field: Property | DiffNode): field is Property => 'value' in field;
 
 /**
  * The fields of an object of the content, whatever its kind: what is short is a property, lists and objects are
- * children. Fields that `schema` does not know are told by their key, so that no change goes unsaid.
+ * children. Fields that `schema` does not know are described by their key, so that no change is left out.
  */
 export function fieldsOf(
   schema: Schema,
   value: object,
-  { told, omit = [] }: { told?: Told; omit?: readonly string[] } = {},
+  { describe, omit = [] }: { describe?: Describe; omit?: readonly string[] } = {},
 ): Fields {
   const fields = Object.entries(value).flatMap(([key, field]) => {
     if (field === undefined || omit.includes(key)) return [];
-    return told?.(key, field) ?? fieldOf(key, schema && schemaAt(schema, [key]), nounOf(schema, key), field, told);
+    return (
+      describe?.(key, field) ?? fieldOf(key, schema && schemaAt(schema, [key]), nounOf(schema, key), field, describe)
+    );
   });
   return {
     properties: fields.filter(isProperty),
@@ -36,7 +38,13 @@ export function fieldsOf(
   };
 }
 
-function fieldOf(key: string, schema: Schema, noun: Noun, value: unknown, told: Told | undefined): Property | DiffNode {
+function fieldOf(
+  key: string,
+  schema: Schema,
+  noun: Noun,
+  value: unknown,
+  describe: Describe | undefined,
+): Property | DiffNode {
   if (key === 'id') return { noun, value: String(value), hiddenWhenNew: true };
   if (typeof value === 'string') return { noun, value, isText: !VOCABULARY.has(key) };
   const figure = figureOf(key, value);
@@ -48,7 +56,7 @@ function fieldOf(key: string, schema: Schema, noun: Noun, value: unknown, told: 
     noun,
     isOrdered: false,
   };
-  return { ...inside, ...fieldsOf(schema, Object(value), { told }) };
+  return { ...inside, ...fieldsOf(schema, Object(value), { describe }) };
 }
 
 /** A quantity as it is read; undefined when the value is none. */

@@ -23,7 +23,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/\bwww\./gi, `www${WORD_JOINER}.`);
 }
 
-/** What the two states are called, and how many faults each has. */
+/** What the two states are called, and how many errors each has. */
 export interface Sides {
   before: Side;
   after: Side;
@@ -43,7 +43,7 @@ export function markdownOf({ sections, minutes, files, skipped }: Difference, si
     count === 0
       ? `Rien ne change ${between}${skipped.length > 0 ? ', dans ce qui a pu être comparé' : ''}.`
       : `${count === 1 ? '1 changement' : `${count} changements`} ${between}.`,
-    ...faultsOf(sides, skipped),
+    ...errorsOf(sides, skipped),
     ...(minutes.length > 0 ? ['### Minutes par semaine', tableOf(minutes)] : []),
     ...sections.flatMap(({ title, changes }) => [`### ${title}`, listOf(changes)]),
     ...filesOf(files),
@@ -54,14 +54,14 @@ export function markdownOf({ sections, minutes, files, skipped }: Difference, si
 
 const code = (name: string) => `\`${name.replaceAll('`', 'ˋ').replace(/\s+/g, ' ')}\``;
 
-function faultsOf({ before, after }: Sides, skipped: readonly string[]): string[] {
-  const faulty = [before, after]
+function errorsOf({ before, after }: Sides, skipped: readonly string[]): string[] {
+  const invalid = [before, after]
     .filter(({ errors }) => errors > 0)
     .map(({ name, errors }) => `${code(name)} a ${errors === 1 ? '1 faute' : `${errors} fautes`}`);
-  if (faulty.length === 0) return [];
+  if (invalid.length === 0) return [];
   const left =
     skipped.length === 0 ? 'Tout a pu être comparé.' : `Sans comparaison possible : ${skipped.map(code).join(', ')}.`;
-  return [`> **À corriger :** ${faulty.join(' et ')}. ${left}`];
+  return [`> **À corriger :** ${invalid.join(' et ')}. ${left}`];
 }
 
 function listOf(changes: readonly Change[]): string {
@@ -102,9 +102,9 @@ const figure = (minutes: number | undefined) => (minutes === undefined ? '–' :
 const signed = (minutes: number) => `${minutes > 0 ? '+' : '−'}${figure(Math.abs(minutes))}`;
 
 function filesOf({ added, removed }: Difference['files']): string[] {
-  const told = [
+  const entries = [
     ...added.map((file) => `- ajouté : ${code(file)}`),
     ...removed.map((file) => `- retiré : ${code(file)}`),
   ];
-  return told.length > 0 ? ['### Fichiers', told.join('\n')] : [];
+  return entries.length > 0 ? ['### Fichiers', entries.join('\n')] : [];
 }

@@ -44,7 +44,7 @@ export interface Root extends DiffNode {
   file: string;
 }
 
-/** A line, and what is told below it. */
+/** A line, and the lines below it. */
 export interface Outline {
   text: string;
   below: readonly Outline[];
@@ -52,7 +52,7 @@ export interface Outline {
 
 /** What changed at a place. */
 export interface Change {
-  /** The files that told of it, in either state. */
+  /** The files that it comes from, in either state. */
   files: readonly string[];
   /** « Semaine 2, mercredi, Bas du corps » */
   place: string;

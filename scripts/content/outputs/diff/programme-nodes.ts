@@ -38,7 +38,7 @@ function dayNode(day: DayEntry, names: Names): DiffNode {
     isOrdered: false,
     ...fieldsOf(dayEntry, day, {
       omit: ['day'],
-      told: (key, value) => {
+      describe: (key, value) => {
         const id = String(value);
         // What the name of the day says already.
         if (key === 'activity') return { noun: nounOf(dayEntry, key), value: id, isText: true, hiddenWhenNew: true };

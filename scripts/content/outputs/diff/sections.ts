@@ -4,7 +4,7 @@ import type { Content } from '../../content.ts';
 import { nounOf } from '../../field-names.ts';
 import { KINDS, type Kind, phaseNumberOf, SCREENS, type Screen, type ValueOf } from '../../kinds.ts';
 import { Names } from '../display-names.ts';
-import { fieldsOf, figureOf, type Told } from './fields.ts';
+import { type Describe, fieldsOf, figureOf } from './fields.ts';
 import type { Root } from './node.ts';
 import { pageNode, weekNode } from './programme-nodes.ts';
 
@@ -14,7 +14,7 @@ export interface Section {
   nodes: readonly Root[];
 }
 
-/** A state of the content, told part by part; always the same parts in the same order. */
+/** A state of the content, part by part; always the same parts in the same order. */
 export function sectionsOf(content: Content): Section[] {
   const names = new Names(content);
   const of = <K extends Kind, T>(kind: K, node: (file: string, value: ValueOf<K>) => T) =>
@@ -103,7 +103,7 @@ function appNode(file: string, app: ValueOf<'app'>): Root {
 }
 
 function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root {
-  const byPage: Told = (key, value) => {
+  const byPage: Describe = (key, value) => {
     const figure = key.startsWith('/') ? figureOf(key, value) : undefined;
     return figure === undefined ? undefined : { noun: masculine(names.page(key)), key, value: figure };
   };
@@ -113,6 +113,6 @@ function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root
     name: 'Limites',
     noun: feminine('limites'),
     isOrdered: false,
-    ...fieldsOf(KINDS.limits.schema, limits, { told: byPage }),
+    ...fieldsOf(KINDS.limits.schema, limits, { describe: byPage }),
   };
 }

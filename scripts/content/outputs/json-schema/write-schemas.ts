@@ -12,7 +12,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../../../.schemas', import.meta.url));
 
 /**
- * Writes a JSON Schema per kind of file, which editors check and complete YAML by. Content with faults will do:
+ * Writes a JSON Schema per kind of file, which editors check and complete YAML by. Content with errors will do:
  * a name that exists is known from when its own file can be read, which is when a coach wants to use it.
  */
 export async function writeSchemas(content: Content, folder: string = SCHEMAS_FOLDER): Promise<void> {

@@ -43,31 +43,31 @@ export function reference(): string {
     const { title = kind } = jsonSchemaOf(kind);
     return `- [${title}](#${anchorOf(title)}) : \`content/${file}\``;
   });
-  const told = new Set<string>();
+  const written = new Set<string>();
   const chapters = kinds.flatMap(([kind, file]) => {
     const schema = jsonSchemaOf(kind);
     return [
       `## ${schema.title}\n`,
       `${schema.description} Fichier : \`content/${file}\`\n`,
       `${table(fieldsOf(schema))}\n`,
-      ...objectChapters(kind, [], schema, told),
+      ...objectChapters(kind, [], schema, written),
     ];
   });
   return [INTRODUCTION, `${list.join('\n')}\n`, ...chapters].join('\n');
 }
 
 /** A chapter for each object that the fields name for the first time, with the objects within. */
-function* objectChapters(kind: Kind, path: ValuePath, schema: JsonSchema, told: Set<string>): Generator<string> {
+function* objectChapters(kind: Kind, path: ValuePath, schema: JsonSchema, written: Set<string>): Generator<string> {
   for (const field of fieldsOf(schema)) {
     const object = objectIn(field);
     const { title } = object?.schema ?? {};
-    if (!object || !title || told.has(title)) continue;
-    told.add(title);
+    if (!object || !title || written.has(title)) continue;
+    written.add(title);
     const place = [...path, ...object.path];
     yield `### ${title}\n`;
     yield `${table(fieldsOf(object.schema))}\n`;
     yield `\`\`\`yaml\n${stringify(sampleOf(KINDS[kind].schema, place, object.schema), { lineWidth: 0 })}\`\`\`\n`;
-    yield* objectChapters(kind, place, object.schema, told);
+    yield* objectChapters(kind, place, object.schema, written);
   }
 }
 

@@ -11,7 +11,7 @@ import { beginsWith, isSamePath, valueAt } from './value-path.ts';
 
 export interface SchemaDiagnostic {
   path: ValuePath;
-  /** The fault is the key, not its value. */
+  /** It concerns the key, not its value. */
   key: boolean;
   message: string;
   suggestion?: string | undefined;
@@ -22,7 +22,7 @@ type Schema = z.core.$ZodType;
 
 const MOVED = (key: string) => `retrait incorrect : « ${key} » a glissé dans ce qui précède, aligne-le plus à gauche`;
 
-/** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is one fault, not two. */
+/** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is reported once, not as unknown and as missing. */
 export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
   const unknownKeys = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ parent: pathOf(issue), key })) : [],
@@ -56,19 +56,19 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const doses = dosesIn(schema, issues, root);
   // Missing as a consequence of another diagnostic.
   const echoes = [
-    ...misspelt.map(({ parent, meant }) => [...parent, meant]),
+    ...misspelt.map(({ parent, expected }) => [...parent, expected]),
     ...doses.flatMap(({ parent, lines }) => [...lines.keys()].map((key) => [...parent, key])),
   ];
   return issues.flatMap((issue): SchemaDiagnostic[] => {
     const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const meant = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.meant;
+        const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.expected;
         const taken = Object.keys(Object(valueAt(root, path)));
         return {
           path: [...path, key],
           key: true,
-          ...unknownKey(key, { fields: schemaAt(schema, path), taken, meant }),
+          ...unknownKey(key, { fields: schemaAt(schema, path), taken, expected }),
         };
       });
     }
@@ -102,17 +102,17 @@ function misspeltKeys(
   schema: Schema,
   unknownKeys: readonly Field[],
   missing: readonly Field[],
-): (Field & { meant: string })[] {
+): (Field & { expected: string })[] {
   return unknownKeys
     .filter(({ key }) => key !== MERGE_KEY)
     .flatMap(({ parent, key }) => {
       const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
       const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;
-      const meant =
+      const expected =
         frenchFor(schemaAt(schema, parent), key, wanted) ??
         nearestOf(key, wanted) ??
         (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
-      return meant === undefined ? [] : [{ parent, key, meant }];
+      return expected === undefined ? [] : [{ parent, key, expected }];
     });
 }
 

@@ -33,7 +33,7 @@ export function missingListKey({ missing, strange, valueAt, keysAt }: Surroundin
   return undefined;
 }
 
-/** Whether what is told at the path comes from the loss. */
+/** Whether a diagnostic at the path is a consequence of the missing key. */
 export function comesFrom({ key, list, from }: MissingListKey, path: ValuePath): boolean {
   const isMissing = isSamePath(path, [...list.slice(0, -1), key]);
   return isMissing || (beginsWith(path, list) && Number(path[list.length]) >= from);

@@ -41,8 +41,8 @@ function doseOf(schema: Schema, field: string, amount: string): { measure: strin
   const others = field === 'sets' || /[a-z"'’]/i.test(amount) ? MEASURES : [];
   for (const measure of new Set([...MEASURES.filter((own) => own === field), ...others])) {
     const measured = schemaAt(schema, [measure]);
-    const meant = measured && (accepts(measured, amount) ? amount : readAs(measured, amount, measure));
-    if (meant !== undefined) return { measure, amount: meant };
+    const readable = measured && (accepts(measured, amount) ? amount : readAs(measured, amount, measure));
+    if (readable !== undefined) return { measure, amount: readable };
   }
   return undefined;
 }

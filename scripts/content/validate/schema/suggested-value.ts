@@ -34,7 +34,7 @@ export function suggestedValue(schema: Schema | undefined, issue: Issue, found: 
   return issue.message.startsWith(NOT_ACCEPTED) ? readAs(schema, wrote, String(issue.path.at(-1))) : undefined;
 }
 
-/** What `written` has to be for `schema` to read it; undefined when that can't be told. */
+/** What `written` has to be for `schema` to read it; undefined when that is not known. */
 export function readAs(schema: Schema, written: string, field: string): string | undefined {
   const guesses = accepts(schema, SOME_ID) ? [asId(written)] : suggestedQuantities(written, field);
   return guesses.find((guess) => guess !== written && accepts(schema, guess));

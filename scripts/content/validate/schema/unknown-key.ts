@@ -15,13 +15,13 @@ interface Place {
   /** the keys that do, */
   taken: readonly string[];
   /** and the one that is missing because of this one. */
-  meant: string | undefined;
+  expected: string | undefined;
 }
 
-/** What is wrong with a key that may not stand where it does, and the key that was probably meant. */
+/** What is wrong with a key that may not stand where it does, and the key that was probably expected. */
 export function unknownKey(
   key: string,
-  { fields, taken, meant }: Place,
+  { fields, taken, expected }: Place,
 ): { message: string; suggestion?: string | undefined } {
   const all = keysOf(fields);
   if (key === MERGE_KEY) return { message: '« << » recopie d’autres champs : écris-les plutôt ici' };
@@ -37,12 +37,12 @@ export function unknownKey(
     };
   }
   const free = all.filter((field) => !taken.includes(field));
-  const french = frenchFor(fields, key, meant === undefined ? [...free, ...all] : [meant]);
+  const french = frenchFor(fields, key, expected === undefined ? [...free, ...all] : [expected]);
   if (french !== undefined) {
     const again = taken.includes(french) ? ', qui est déjà là : garde un seul des deux' : '';
     return { message: `« ${key} » s’écrit ici « ${french} »${again}` };
   }
-  const suggestion = meant ?? nearestOf(key, free);
+  const suggestion = expected ?? nearestOf(key, free);
   // « Marche : une minute sur dix », as a text goes on.
   if (suggestion === undefined && /^\p{Lu}| /u.test(key)) {
     return {

@@ -17,7 +17,7 @@ import { uniqueIds } from './unique-ids.ts';
 import { weekNumbers } from './week-numbers.ts';
 import { workoutCounts } from './workout-counts.ts';
 
-/** The roll-call of what must hold across the content. */
+/** The registry of the rules between files. */
 export const RULES: readonly Rule[] = [
   phaseFiles,
   limitsWeeks,

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** The weeks that the limits speak of belong to one phase each: a slip there would switch a check off. */
+/** The weeks that the limits speak of belong to one phase each: a mistake there would switch a check off. */
 export const limitsWeeks: Rule = {
   name: 'limits-weeks',
   *check(content) {

@@ -14,12 +14,12 @@ export const links: Rule = {
         if (link === undefined) continue;
         linked.add(link);
         if (targets.includes(link)) continue;
-        const told = Number(/phase ?(\d)/.exec(link)?.[1]);
-        const phase = content.phaseNumbers().includes(told) ? told : phaseNumberOf(file);
+        const cited = Number(/phase ?(\d)/.exec(link)?.[1]);
+        const phase = content.phaseNumbers().includes(cited) ? cited : phaseNumberOf(file);
         const inPhase = [...pages.keys()].filter((route) => phaseNumberOf(route.slice(1)) === phase);
         const suggestion = nearestRoute(link, targets, inPhase);
-        // Whoever mistyped a page meant it: it is not one that nobody links to. Nor is any that may have been meant.
-        for (const meant of suggestion === undefined ? inPhase : [suggestion]) linked.add(meant);
+        // A misspelt page, and any page it may stand for, is not reported as one that nobody links to.
+        for (const likely of suggestion === undefined ? inPhase : [suggestion]) linked.add(likely);
         yield {
           file,
           path: ['days', index, 'link'],
@@ -41,7 +41,7 @@ export const links: Rule = {
   },
 };
 
-/** The page that was meant: written otherwise, in the same phase under another name, or hardly misspelt. */
+/** The likely page: written otherwise, in the same phase under another name, or hardly misspelt. */
 function nearestRoute(link: string, targets: readonly string[], inPhase: readonly string[]): string | undefined {
   const path = link
     .toLowerCase()
@@ -50,10 +50,10 @@ function nearestRoute(link: string, targets: readonly string[], inPhase: readonl
     .replace(/[ _]+/g, '-');
   const same = [...inPhase, ...targets].find((route) => route === `/${path}` || route.endsWith(`/${path}`));
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const meant = nearestOf(name, inPhase.map(lastOf));
+  const likely = nearestOf(name, inPhase.map(lastOf));
   return (
     same ??
-    inPhase.find((route) => lastOf(route) === meant) ??
+    inPhase.find((route) => lastOf(route) === likely) ??
     (path.includes('/') ? undefined : nearestOf(link, targets))
   );
 }

@@ -29,19 +29,23 @@ export const rests: Rule = {
         rest && (rest.minSeconds < within.minSeconds || rest.maxSeconds > within.maxSeconds);
       const agreed = content.written('limits.yaml', ['rests', route]);
       for (const { path } of rests.filter(tooFar)) {
-        yield { file: page.file, path, message: told(content.written(page.file, path), agreed, 'sur cette page') };
+        yield {
+          file: page.file,
+          path,
+          message: messageFor(content.written(page.file, path), agreed, 'sur cette page'),
+        };
       }
       for (const { file, value } of content.valid('week')) {
         for (const [index, day] of value.days.entries()) {
           // Between intervals one rests as the run asks for.
           if (day.link !== route || (day.type && RUN_TYPES.includes(day.type)) || !tooFar(day)) continue;
           const path = ['days', index, 'rest'];
-          yield { file, path, message: told(content.written(file, path), agreed, `sur la page ${route}`) };
+          yield { file, path, message: messageFor(content.written(file, path), agreed, `sur la page ${route}`) };
         }
       }
     }
   },
 };
 
-const told = (found: string, agreed: string, where: string) =>
+const messageFor = (found: string, agreed: string, where: string) =>
   `« ${found} » trouvé, prévu : ${agreed} ${where} (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite`;

@@ -1,7 +1,7 @@
 import { GYM_TYPES } from '../../../../../schema/vocabulary.ts';
 import type { Rule } from './rule.ts';
 
-/** Gym sessions, told by their type or by their link to workouts, happen on the training days of the limits only. */
+/** Gym sessions, known by their type or by their link to workouts, happen on the training days of the limits only. */
 export const trainingDays: Rule = {
   name: 'training-days',
   *check(content) {

@@ -41,10 +41,10 @@ export const uniqueIds: Rule = {
   },
 };
 
-function* repeats(named: Named[], mend = 'donne un autre identifiant'): Generator<ValueDiagnostic> {
+function* repeats(named: Named[], advice = 'donne un autre identifiant'): Generator<ValueDiagnostic> {
   const seen = new Set<string>();
   for (const { file, path, id } of named) {
-    if (seen.has(id)) yield { file, path, message: `« ${id} » est déjà pris : ${mend}` };
+    if (seen.has(id)) yield { file, path, message: `« ${id} » est déjà pris : ${advice}` };
     seen.add(id);
   }
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from './calendar.ts';
 import { isHard, legDaysIn } from './day-effort.ts';
 import { COACHES, type TrainingRule } from './training-rule.ts';
 
-const told = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
+const labelOf = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
 
 /** After a hard day comes an easier one, and legs that have lifted don't run fast the day after. */
 export const hardDays: TrainingRule = {
@@ -13,7 +13,7 @@ export const hardDays: TrainingRule = {
     for (const day of calendar.days) {
       const before = calendar.daysBefore(day, 1)?.[0];
       if (!before) continue;
-      // Whoever moves one of the two has mended both.
+      // Moving one of the two solves both.
       if (isLegDay(before) && day.entry.type === 'fractionné') {
         yield {
           file: day.file,
@@ -27,7 +27,7 @@ export const hardDays: TrainingRule = {
         yield {
           file: day.file,
           path: [...day.path, 'intensity'],
-          message: `deux jours durs de suite, ${told(before)} puis ${told(day)} : adoucis ou déplace l’un des deux. Il faut au moins un jour plus facile pour récupérer d’une séance dure (${COACHES})`,
+          message: `deux jours durs de suite, ${labelOf(before)} puis ${labelOf(day)} : adoucis ou déplace l’un des deux. Il faut au moins un jour plus facile pour récupérer d’une séance dure (${COACHES})`,
         };
       }
     }

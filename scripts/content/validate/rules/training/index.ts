@@ -8,7 +8,7 @@ import { taper } from './taper.ts';
 import type { TrainingRule } from './training-rule.ts';
 import { weekRise } from './week-rise.ts';
 
-/** The roll-call of what sound training asks for. */
+/** The registry of the training rules. */
 export const TRAINING_RULES: readonly TrainingRule[] = [
   runRise,
   weekRise,

@@ -27,11 +27,11 @@ export const taper: TrainingRule = {
       const least = Math.ceil((longest * part.min) / 100);
       const most = Math.floor((longest * part.max) / 100);
       if (minutes >= least && minutes <= most) continue;
-      const mend = minutes > most ? 'Raccourcis des séances' : 'Rallonge des séances';
+      const advice = minutes > most ? 'Raccourcis des séances' : 'Rallonge des séances';
       yield {
         file: week.file,
         path: ['kind'],
-        message: `semaine de type « ${week.value.kind} » à ${inMinutes(minutes)}, ${inPercent(minutes, longest)} de la plus longue d’avant l’affûtage (${inMinutes(longest)}), attendu : ${part.min} à ${part.max} %, de ${inMinutes(least)} à ${inMinutes(most)}. ${mend} sans toucher à l’allure : c’est ainsi qu’on arrive en forme et sans fatigue à la course (doi:10.1249/mss.0b013e31806010e0)`,
+        message: `semaine de type « ${week.value.kind} » à ${inMinutes(minutes)}, ${inPercent(minutes, longest)} de la plus longue d’avant l’affûtage (${inMinutes(longest)}), attendu : ${part.min} à ${part.max} %, de ${inMinutes(least)} à ${inMinutes(most)}. ${advice} sans toucher à l’allure : c’est ainsi qu’on arrive en forme et sans fatigue à la course (doi:10.1249/mss.0b013e31806010e0)`,
       };
     }
   },

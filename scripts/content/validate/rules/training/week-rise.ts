@@ -26,7 +26,7 @@ export const weekRise: TrainingRule = {
         if (minutes * 100 <= longest * percent) return [];
         const reference = before.findLast((other) => weekMinutes(other, counts) === longest);
         return {
-          told: `${inMinutes(minutes)}${of}, ${inMinutes((longest * percent) / 100)} au plus`,
+          text: `${inMinutes(minutes)}${of}, ${inMinutes((longest * percent) / 100)} au plus`,
           day: reference && mostGrown(week, reference, counts),
         };
       });
@@ -37,7 +37,7 @@ export const weekRise: TrainingRule = {
       yield {
         file: week.file,
         path: [...worst.day.path, 'duration'],
-        message: `semaine trop longue : ${tooLong.map(({ told }) => told).join(' ; ')} (${percent} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
+        message: `semaine trop longue : ${tooLong.map(({ text }) => text).join(' ; ')} (${percent} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
       };
     }
   },
