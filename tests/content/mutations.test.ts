@@ -76,7 +76,7 @@ test(`${RUNS} mutations of the real files end in valid content or in findings at
   fc.assert(
     fc.property(mutated, ({ file, mutation }) => {
       const bytes = Buffer.from(mutation.text);
-      const { diagnostics } = check.run(
+      const { content, diagnostics } = check.run(
         files.map((other) => (other.path === file ? toContentFile(file, bytes) : other)),
       );
       const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
@@ -92,6 +92,8 @@ test(`${RUNS} mutations of the real files end in valid content or in findings at
       if (far.length === own.length ? far.length > 0 : far.some(({ code }) => code !== 'yaml')) {
         throw new Error(`${mutation.what}: told far from there: ${told(far)}`);
       }
+      // Another figure that can be agreed on may contradict any file.
+      if (file === 'limits.yaml' && content.one('limits')) return;
       if (mutation.lines && (elsewhere.length > MOST_ELSEWHERE || !elsewhere.every(({ code }) => CITING.has(code)))) {
         throw new Error(`${mutation.what}: told in other files: ${told(elsewhere)}`);
       }
