@@ -88,6 +88,10 @@ const share = (week: string, description: string, min: number, max: number) =>
       min: percent('La plus petite part de la plus longue semaine, en %.', min),
       max: percent('La plus grande part de la plus longue semaine, en %.', max),
     })
+    .refine((range) => range.min <= range.max, {
+      path: ['max'],
+      error: 'plus petit que « min » : écris la plus petite part d’abord',
+    })
     .meta({ noun: feminine(`part de la ${week}`), description });
 
 /** The thresholds of the training rules, by the name of their warning in camel case. */

@@ -55,6 +55,11 @@ const QUANTITIES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a threshold whose least is more than its most',
+    edits: [replace('limits.yaml', 'race: { min: 25, max: 40 }', 'race: { min: 25, max: 4 }')],
+    diagnostics: ['limits.yaml:26:27 plus petit que « min » : écris la plus petite part d’abord'],
+  },
+  {
     what: 'words in the range of a rest',
     edits: [replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/upper-body: aucun')],
     diagnostics: ['limits.yaml:18:32 « aucun » n’est pas accepté, attendu : une fourchette comme 90 s, 0 s à 2 min'],
