@@ -3,7 +3,7 @@ import { publishContent } from './content/compile.ts';
 import { errorLine, expectWritableProject } from './error-line.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './settings.ts';
 
-// What a person can mend is told first, in a few lines: inside the build it would drown in a trace.
+// Reports what a person can mend first: Vite would bury it in a stack trace.
 try {
   const environment = loadEnv('production', process.cwd(), SETTING_PREFIXES);
   readSettings(environment);

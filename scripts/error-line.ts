@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** What a person who ran a command can do about an error: one line, in French where the system would tell a code. */
+/** What a person who ran a command can do about an error: one line, in French where the system gives only a code. */
 export function errorLine(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path: file, message } = error as NodeJS.ErrnoException;

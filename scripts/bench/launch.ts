@@ -19,7 +19,7 @@ async function firstContentMs(page: Page, fault: Fault | undefined, expired: boo
   if (fault) await page.route(SESSION_CALLS, fault);
   await page.goto('./training/phase1', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Phase 1' }).waitFor();
-  // The page is empty until the accounts report: what is painted first is the screen.
+  // The page holds no form for a member: what is painted first is the screen.
   const painted = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );

@@ -57,7 +57,7 @@ function print(diagnostics: readonly Diagnostic[], folder: string, format: Forma
     console.log(formatJson(diagnostics));
     return;
   }
-  // Beside the formatGithub, for whoever reads the log.
+  // Besides the annotations of GitHub, for people who read the log.
   if (format === 'github' && diagnostics.length > 0) console.log(formatGithub(diagnostics, folder));
   if (diagnostics.length === 0) console.log(`${folder} : ${summarise(diagnostics)}`);
   else if (diagnostics.some(({ severity }) => severity === 'error')) console.error(formatText(diagnostics, folder));

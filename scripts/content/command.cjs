@@ -46,7 +46,7 @@ function keep(file, contents) {
   } catch {}
 }
 
-/** V8 tells compiled code of another bundle by its length alone: the file that keeps it names its bundle. */
+/** V8 recognises stale compiled code by the length of its source alone: the cache file's name has the bundle's hash. */
 function run(bundle) {
   const compiledFile = path.join(CACHE, `${hashOf(bundle.slice(0, bundle.indexOf('\n')))}.v8`);
   const compiled = fs.existsSync(compiledFile) ? fs.readFileSync(compiledFile) : undefined;

@@ -44,7 +44,7 @@ export class Content {
   }
 
   /** True when a file of the kind exists that could not be read or is not valid. */
-  hasBroken(kind: Kind): boolean {
+  hasInvalid(kind: Kind): boolean {
     return this.entries.some((entry) => entry.kind === kind && entry.value === undefined);
   }
 

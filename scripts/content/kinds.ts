@@ -63,7 +63,7 @@ const SCHEMAS = ENTRIES.map(([, { schema }]) => schema);
 /** Every key that some file may hold. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set(SCHEMAS.flatMap(keysWithin));
 
-/** Every key that `key` may stand below, in some file. */
+/** Every key that may contain `key`, in some file. */
 export const keysAbove = (key: string): string[] => [...new Set(SCHEMAS.flatMap((schema) => parentsOf(key, schema)))];
 
 /** Screens with a file of their own. */
@@ -84,7 +84,7 @@ const PLACES = ENTRIES.map(([kind, { path }]) => {
   return { kind, glob, exact, like: whole(glob.replaceAll('*', '[^/]*')) };
 });
 
-/** Where the files of each kind stand; what `except` matches is of another kind, as `week-*.yaml` among `*.yaml`. */
+/** Globs of each kind's files; what `except` matches is of another kind, as `week-*.yaml` among `*.yaml`. */
 export const GLOBS = PLACES.map((place) => ({
   kind: place.kind,
   glob: place.glob,

@@ -17,8 +17,9 @@ const ENOUGH_LETTERS = 3;
 /** The candidate that `written` most probably stands for; undefined when none is close. */
 export function nearestOf(written: string, candidates: Iterable<string>): string | undefined {
   const wanted = bare(written).replace(/\.$/, '');
-  const begun = wanted.length < ENOUGH_LETTERS ? [] : [...candidates].filter((word) => bare(word).startsWith(wanted));
-  if (begun.length === 1) return begun[0];
+  const prefixed =
+    wanted.length < ENOUGH_LETTERS ? [] : [...candidates].filter((word) => bare(word).startsWith(wanted));
+  if (prefixed.length === 1) return prefixed[0];
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(wanted.length * MAX_EDITS_PER_LETTER)) + 1;
   for (const candidate of candidates) {

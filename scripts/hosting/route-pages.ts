@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { ROUTES } from '../../src/routes.ts';
 import type { Content } from '../content/content.ts';
 import { KINDS, routeOf } from '../content/kinds.ts';
 import { replaced, stylesOf, withStyles } from './page-files.ts';
 
-const LOGIN = '/login';
 /** Screens that hold no content of their own. */
-const OTHER_ROUTES = ['/profile', '/licences', '/admin'];
+const OTHER_ROUTES = [ROUTES.profile, ROUTES.licences, ROUTES.admin];
 
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {
@@ -48,7 +48,7 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
       );
       const pages = [
         ...['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)].map((name) => [name, page] as const),
-        ...bothForms(LOGIN).map((name) => [name, loginPage] as const),
+        ...bothForms(ROUTES.login).map((name) => [name, loginPage] as const),
       ];
       for (const [name, html] of pages) {
         await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './policy.ts';
 
 interface StaticHostOptions {
   demo: boolean;
-  /** Instead of what {@link cacheControl} says of pages and the worker, for a host that can't be told. */
+  /** Instead of what {@link cacheControl} says of pages and the worker, for a host whose headers can't be configured. */
   maxAgeSeconds?: number;
 }
 
@@ -19,8 +19,8 @@ export function staticHost({ demo, maxAgeSeconds }: StaticHostOptions): Plugin {
     const { writeHead } = response;
     // The last word: the preview has its own idea of how long to keep a page.
     response.writeHead = ((status: number, ...rest: []) => {
-      const kept = maxAgeSeconds === undefined ? cacheControl(pathname) : `max-age=${maxAgeSeconds}`;
-      response.setHeader('Cache-Control', status === 404 ? 'no-store' : kept);
+      const cacheControlValue = maxAgeSeconds === undefined ? cacheControl(pathname) : `max-age=${maxAgeSeconds}`;
+      response.setHeader('Cache-Control', status === 404 ? 'no-store' : cacheControlValue);
       return writeHead.call(response, status, ...rest);
     }) as typeof writeHead;
     next();

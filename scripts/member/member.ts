@@ -4,16 +4,16 @@ import { getAuth } from 'firebase-admin/auth';
 
 const MAIL_TIMEOUT_MS = 15_000;
 
-type KnownFault = 'exists' | 'invalid-email' | 'no-credentials' | 'not-allowed' | 'unreachable';
+type KnownError = 'exists' | 'invalid-email' | 'no-credentials' | 'not-allowed' | 'unreachable';
 
 /**
  * `not-allowed`, `unreachable` and `refused` leave open whether the account is there: the SDK creates it, then reads
  * it back, and either may fail. Another run then says `exists`.
  */
-export type SaveStatus = { kind: 'created' | KnownFault } | { kind: 'mail-not-sent' | 'refused'; reason: string };
+export type SaveStatus = { kind: 'created' | KnownError } | { kind: 'mail-not-sent' | 'refused'; reason: string };
 
 /** https://firebase.google.com/docs/auth/admin/errors; `app/` is of the SDK itself. */
-const FAULTS: Record<string, KnownFault> = {
+const ERROR_KINDS: Record<string, KnownError> = {
   'auth/email-already-exists': 'exists',
   'auth/invalid-email': 'invalid-email',
   'auth/insufficient-permission': 'not-allowed',
@@ -56,7 +56,7 @@ function unknownPassword(): string {
 
 function refusal(error: unknown): SaveStatus {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-  const kind = FAULTS[error.code];
+  const kind = ERROR_KINDS[error.code];
   if (kind !== undefined) return { kind };
   // The SDK knows no code for what Google refuses before Firebase sees the request; it quotes the answer instead.
   if (/"status":"(?:PERMISSION_DENIED|UNAUTHENTICATED)"/.test(error.message)) return { kind: 'not-allowed' };

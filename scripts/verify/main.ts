@@ -28,11 +28,11 @@ async function check(script: string, ...args: string[]): Promise<Tally> {
   return (await run(script, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A run that broke before or after its tests counts as one more failure: no silence passes for success. */
+/** A run that crashed, or reported no test, counts as one more failure. */
 async function counted(succeeded: boolean, read: () => Promise<Tally>): Promise<Tally> {
   const tally = await read().catch((): Tally => ({ passed: 0, failed: 0 }));
-  const broken = (!succeeded && tally.failed === 0) || tally.passed + tally.failed === 0;
-  return broken ? { ...tally, failed: tally.failed + 1 } : tally;
+  const crashed = (!succeeded && tally.failed === 0) || tally.passed + tally.failed === 0;
+  return crashed ? { ...tally, failed: tally.failed + 1 } : tally;
 }
 
 async function readJson<T>(file: string): Promise<T> {

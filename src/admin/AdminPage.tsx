@@ -62,7 +62,7 @@ export function AdminPage() {
           </Button>
         </Form>
       </div>
-      {/* Stands in the page before its text does: screen readers announce changes, not arrivals. */}
+      {/* The live region exists before its text: screen readers announce only changes to it. */}
       <div aria-live="polite">
         {lastSentTo && !creationRefused && (
           <p className={styles.lastSent}>

@@ -9,8 +9,8 @@ const NEEDS: Record<CharacterKind, string> = {
 /** Longer than anybody types: not worth a word. */
 const UNLIMITED_LENGTH = 100;
 
-/** Each rule in words, with whether `password` keeps it. */
-export function checkPassword(password: string, rules: PasswordRules): { text: string; kept: boolean }[] {
+/** The text of each rule, with whether `password` meets it. */
+export function checkPassword(password: string, rules: PasswordRules): { text: string; isMet: boolean }[] {
   const { minLength, maxLength, needs, symbols } = rules;
   const has: Record<CharacterKind, boolean> = {
     lowercase: /[a-z]/.test(password),
@@ -19,10 +19,10 @@ export function checkPassword(password: string, rules: PasswordRules): { text: s
     symbol: [...password].some((character) => symbols.includes(character)),
   };
   return [
-    { text: `${minLength} caractères au moins`, kept: password.length >= minLength },
+    { text: `${minLength} caractères au moins`, isMet: password.length >= minLength },
     ...(maxLength < UNLIMITED_LENGTH
-      ? [{ text: `${maxLength} caractères au plus`, kept: password.length <= maxLength }]
+      ? [{ text: `${maxLength} caractères au plus`, isMet: password.length <= maxLength }]
       : []),
-    ...needs.map((kind) => ({ text: NEEDS[kind], kept: has[kind] })),
+    ...needs.map((kind) => ({ text: NEEDS[kind], isMet: has[kind] })),
   ];
 }

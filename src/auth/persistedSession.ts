@@ -16,7 +16,7 @@ interface PersistedRecord {
   value: object;
 }
 
-let silent = false;
+let unresponsive = false;
 
 /**
  * Whom the SDK will report from this device's storage, known in a few milliseconds, before the SDK is there: null when it
@@ -25,9 +25,9 @@ let silent = false;
 export async function persistedMember(apiKey: string): Promise<Member | null | undefined> {
   const key = `firebase:authUser:${apiKey}:[DEFAULT]`;
   try {
-    silent = true;
+    unresponsive = true;
     const answered = readDatabase(key).finally(() => {
-      silent = false;
+      unresponsive = false;
     });
     const timeout = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
     return memberOf((await Promise.race([answered, timeout])) ?? JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -44,7 +44,7 @@ function memberOf(user: { uid?: unknown; email?: unknown } | null): Member | nul
 }
 
 /** Whether {@link persistedMember} asked the database, and still has no answer. */
-export const isDatabaseSilent = () => silent;
+export const isDatabaseUnresponsive = () => unresponsive;
 
 /**
  * From the next page on, this tab does without the database; the SDK then keeps sessions in localStorage. One that
@@ -59,7 +59,7 @@ export function giveUpDatabase(): void {
 }
 
 /** Before the SDK is there, which waits for any database that it finds, for its own statistics too. */
-export function ignoreSilentDatabase(): void {
+export function bypassUnresponsiveDatabase(): void {
   try {
     if (sessionStorage.getItem(WITHOUT_DATABASE)) Object.defineProperty(window, 'indexedDB', { value: undefined });
   } catch {

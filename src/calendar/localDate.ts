@@ -29,7 +29,7 @@ export function localDateOf(now: Date): LocalDate {
   return [String(year).padStart(4, '0'), month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Moments that tell the date in UTC, for libraries and formats that want one. */
+/** 00:00 UTC of the date, for libraries and formats that want a Date. */
 export const asUtc = (date: LocalDate): Date => new Date(utc(date));
 
 export function addDays(date: LocalDate, days: number): LocalDate {

@@ -3,16 +3,16 @@ import { addDays, type LocalDate } from './localDate.ts';
 /** A race may be prepared this long ahead. */
 export const lastRaceDate = (today: LocalDate): LocalDate => addDays(today, 2 * 365);
 
-export type RaceDateFault = 'no such date' | 'empty' | 'too far' | 'past';
+export type RaceDateError = 'no such date' | 'empty' | 'too far' | 'past';
 
 /**
  * What is wrong with a race date as a field of type date gives it; undefined when nothing is. `incomplete` says that
  * something was typed that is no date: the field's value is empty then.
  */
-export function raceDateFault(
+export function raceDateError(
   value: string,
   { incomplete, today }: { incomplete: boolean; today: LocalDate },
-): RaceDateFault | undefined {
+): RaceDateError | undefined {
   if (incomplete) return 'no such date';
   if (value === '') return 'empty';
   // Some browsers take years of five and six digits.

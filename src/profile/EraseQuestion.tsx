@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 
 interface EraseQuestionProps {
-  /** What there is; empty for nothing that can be told. */
+  /** Summary of what is stored; empty when there is nothing to list. */
   summary: string;
   onErase: () => void;
   returnTo: RefObject<HTMLElement | null>;

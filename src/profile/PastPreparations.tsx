@@ -15,13 +15,13 @@ import { PreparationWeeks } from './PreparationWeeks.tsx';
 export function PastPreparations() {
   const [past] = useStoredState('pastPreparations');
   const updateState = useUpdateStoredState();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const preparations = Object.entries(past).toSorted(([, a], [, b]) => endOf(b).localeCompare(endOf(a)));
 
   function say(text: string) {
-    setSaid(text);
+    setMessage(text);
     // The button that was pressed is gone.
     heading.current?.focus();
   }
@@ -37,7 +37,7 @@ export function PastPreparations() {
     say('Préparation effacée');
   }
 
-  if (preparations.length === 0 && said === '') return null;
+  if (preparations.length === 0 && message === '') return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -50,8 +50,8 @@ export function PastPreparations() {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </section>
   );

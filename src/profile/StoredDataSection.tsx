@@ -163,7 +163,7 @@ export function StoredDataSection() {
             onCancel={() => report({ done: 'Rien n’a changé sur cet appareil' })}
           />
         )}
-        {/* It stands in the page before its text does: screen readers announce changes, not arrivals. */}
+        {/* The live region exists before its text: screen readers announce only changes to it. */}
         <p role="status" className={styles.done}>
           {feedback.done}
         </p>

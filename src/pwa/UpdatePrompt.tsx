@@ -16,7 +16,7 @@ export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
     if (import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
     return startWorker(prepare, () => setOffered(true));
   }, [prepare]);
-  // The region stands in the page before the text does: screen readers announce changes, not arrivals.
+  // The live region exists before its text: screen readers announce only changes to it.
   return (
     <div ref={measure} aria-live="polite" className={styles.region}>
       {offered && (

@@ -31,8 +31,8 @@ export function Timetable({ days }: { days: readonly TimetableDay[] }) {
 }
 
 /** « 7 h 20 », « 23 h à 0 h », « 2 h avant »; the day itself where it lasts the day. */
-function timeOf({ moments, before }: Appointment, daysBefore: number): string {
-  if (moments.length > 0) return moments.map(({ minutes }: TimeOfDay) => formatTimeOfDay(minutes)).join(' à ');
+function timeOf({ times, before }: Appointment, daysBefore: number): string {
+  if (times.length > 0) return times.map(({ minutes }: TimeOfDay) => formatTimeOfDay(minutes)).join(' à ');
   if (before) return `${formatDuration(before)} avant`;
   return daysBefore === 0 ? 'Départ' : 'La journée';
 }

@@ -1,5 +1,5 @@
 import { loadSignedInApp } from '../app/chunks.ts';
-import { ignoreSilentDatabase, persistedMember } from '../auth/persistedSession.ts';
+import { bypassUnresponsiveDatabase, persistedMember } from '../auth/persistedSession.ts';
 import { LOAD_FAILURE } from '../loading/failureMessages.ts';
 import { showFailure } from '../loading/failureView.ts';
 import { LoadError } from '../loading/loadError.ts';
@@ -52,7 +52,7 @@ async function boot(root: HTMLElement): Promise<void> {
 watchInstallOffer();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-ignoreSilentDatabase();
+bypassUnresponsiveDatabase();
 // Not every host can send `frame-ancestors`: in another site's frame there is nothing to press.
 if (window.top === window) void boot(root);
 else showFramed(root);

@@ -1,4 +1,4 @@
-/** A browser that tells of no paint keeps nothing waiting for long. */
+/** Longest wait, for a browser that reports no paint. */
 const TIMEOUT_MS = 3000;
 
 /**

@@ -1,4 +1,4 @@
-import { giveUpDatabase, isDatabaseSilent } from '../auth/persistedSession.ts';
+import { giveUpDatabase, isDatabaseUnresponsive } from '../auth/persistedSession.ts';
 import { LOAD_FAILURE } from '../loading/failureMessages.ts';
 import { button, element, showAlert, showScreen } from '../loading/failureView.ts';
 
@@ -10,7 +10,7 @@ export function watchSlowStart(root: HTMLElement): void {
   setTimeout(() => {
     if (showsScreen()) return;
     const reload = button(LOAD_FAILURE.action, () => location.reload());
-    const alert = isDatabaseSilent()
+    const alert = isDatabaseUnresponsive()
       ? showAlert(
           root,
           'Le stockage de ce navigateur ne répond pas. Recharge la page ou rouvre le navigateur. Si rien ne change, reconnecte-toi.',

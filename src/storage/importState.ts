@@ -6,7 +6,7 @@ import { isSliceSet, SLICES, type SliceName, type StoredState } from './state.ts
 /** The date of a race and those before it make sense together only. */
 const DATE_SLICES: readonly SliceName[] = ['race', 'dateHistory'];
 
-/** An import instead of what the device has; a slice that can't be read takes the place of nothing. */
+/** An import instead of what the device has; a slice that can't be read keeps the device's value. */
 export function replaced(device: StoredState, { state, invalidKeys }: ParsedState): StoredState {
   const unreadable = SLICES.filter((slice) => invalidKeys.includes(slice) && !isSliceSet(slice, state));
   return { ...state, ...Object.fromEntries(unreadable.map((slice) => [slice, device[slice]])) };

@@ -11,7 +11,7 @@ function preparationOf(state: StoredState): Preparation {
   return Object.fromEntries(PREPARATION_SLICES.map((slice) => [slice, state[slice]])) as unknown as Preparation;
 }
 
-/** The preparation under way is now a past one; one that holds nothing leaves nothing behind. */
+/** The preparation under way is now a past one; an empty one is dropped. */
 export function withPreparationPast(
   state: StoredState,
   { today, newId }: { today?: LocalDate; newId?: string } = {},

@@ -1,14 +1,14 @@
 import styles from './IncludedWeeks.module.css';
 
-interface KeptWeeksProps {
+interface IncludedWeeksProps {
   /** Every week of the programme, in order. */
   weeks: readonly { number: number }[];
   skipped: readonly number[];
   current?: number | undefined;
 }
 
-/** The programme as its numbers, those that a late start leaves out struck. A picture: the words stand beside it. */
-export function IncludedWeeks({ weeks, skipped, current }: KeptWeeksProps) {
+/** The numbers of all weeks, those that a late start leaves out crossed out. Hidden from screen readers: a text says the same. */
+export function IncludedWeeks({ weeks, skipped, current }: IncludedWeeksProps) {
   return (
     <ol className={styles.weeks} aria-hidden="true">
       {weeks.map(({ number }) => (

@@ -95,7 +95,7 @@ export function RaceSection() {
       ) : (
         <Invitation today={today} heading={heading} onChoose={choose} />
       )}
-      <div className={feedback ? styles.feedback : styles.silent}>
+      <div className={feedback ? styles.feedback : styles.emptyFeedback}>
         <p role="status">{feedback?.text}</p>
         {feedback?.undo && (
           <Button variant="outline" onClick={feedback.undo}>

@@ -90,12 +90,12 @@ function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time) {
     const transparency = ICalEventTransparency.TRANSPARENT;
     return { allDay: true, start: asUtc(date), end: asUtc(addDays(date, 1)), transparency };
   }
-  const start = onWall(date, startMinutes);
+  const start = asFloatingTime(date, startMinutes);
   return { floating: true, start, end: new Date(start.getTime() + seconds * 1000) };
 }
 
-/** A time on the wall, told in UTC as the library wants it. */
-function onWall(date: LocalDate, minutes: number): Date {
+/** A local wall-clock time in the UTC fields of a Date, as ical-generator expects a floating time. */
+function asFloatingTime(date: LocalDate, minutes: number): Date {
   return new Date(asUtc(date).getTime() + minutes * MINUTE_MS);
 }
 

@@ -3,7 +3,7 @@ import styles from './InlineConfirm.module.css';
 
 interface InlineConfirmProps {
   title: string;
-  /** What hangs on the answer. */
+  /** What the answer changes. */
   children: ReactNode;
   /** Buttons. */
   answers: ReactNode;

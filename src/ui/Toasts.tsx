@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast]);
   const polite = toast?.kind === 'success' ? toast : undefined;
   const urgent = toast?.kind === 'success' ? undefined : toast;
-  // Both regions stand in the page before any text does: screen readers announce changes, not arrivals.
+  // Both live regions exist before any text: screen readers announce only changes to them.
   return (
     <ToastContext value={showToast}>
       {children}

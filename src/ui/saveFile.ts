@@ -1,4 +1,4 @@
-/** Has the browser save a text as a file of its reader's. */
+/** Has the browser save a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

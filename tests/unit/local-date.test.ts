@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDay, formatDaysAhead, formatSpan } from '../../src/calendar/dateText.ts';
 import { addDays, daysBetween, mondayOf, weekdayOf } from '../../src/calendar/localDate.ts';
-import { raceDateFault } from '../../src/calendar/raceDate.ts';
+import { raceDateError } from '../../src/calendar/raceDate.ts';
 
 describe('counting days', () => {
   test.each([
@@ -67,10 +67,10 @@ describe('dates as read', () => {
 
 describe('a race date', () => {
   const today = '2027-01-04';
-  const fault = (value: string, incomplete = false) => raceDateFault(value, { incomplete, today });
+  const error = (value: string, incomplete = false) => raceDateError(value, { incomplete, today });
 
   test.each([today, '2027-04-18', '2029-01-03'])('%s is taken', (value) => {
-    expect(fault(value)).toBeUndefined();
+    expect(error(value)).toBeUndefined();
   });
 
   test.each([
@@ -81,6 +81,6 @@ describe('a race date', () => {
     ['2029-01-04', false, 'too far'],
     ['20270-04-18', false, 'too far'],
   ])('« %s » is refused', (value, incomplete, expected) => {
-    expect(fault(value, incomplete)).toBe(expected);
+    expect(error(value, incomplete)).toBe(expected);
   });
 });

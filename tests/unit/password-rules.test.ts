@@ -11,12 +11,12 @@ const STRICT: PasswordRules = {
 };
 const keptRules = (password: string, rules: PasswordRules) =>
   checkPassword(password, rules)
-    .filter(({ kept }) => kept)
+    .filter(({ isMet }) => isMet)
     .map(({ text }) => text);
 
 test('the usual rules ask for a length alone', () => {
-  expect(checkPassword('abcde', USUAL)).toEqual([{ text: '6 caractères au moins', kept: false }]);
-  expect(checkPassword('abcdef', USUAL)).toEqual([{ text: '6 caractères au moins', kept: true }]);
+  expect(checkPassword('abcde', USUAL)).toEqual([{ text: '6 caractères au moins', isMet: false }]);
+  expect(checkPassword('abcdef', USUAL)).toEqual([{ text: '6 caractères au moins', isMet: true }]);
 });
 
 test.each([

@@ -19,7 +19,7 @@ const wallTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minu
 const told = (start: RaceStart) =>
   timetableOf(ENTRIES, start).map(({ daysBefore, date, appointments }) => [
     [`J-${daysBefore}`, date].filter(Boolean).join(' '),
-    ...appointments.map(({ id, moments }) => [id, ...moments.map(({ minutes }) => wallTime(minutes))].join(' ')),
+    ...appointments.map(({ id, times }) => [id, ...times.map(({ minutes }) => wallTime(minutes))].join(' ')),
   ]);
 
 describe('a timetable', () => {

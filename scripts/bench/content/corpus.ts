@@ -6,7 +6,7 @@ import { PROGRAMME } from '../../verify/programme.ts';
 
 /** The weeks of a programme of the corpus, by phase: with its pages, its catalogue in one file and the screens, 21 files. */
 const WEEKS: Record<number, number[]> = { 1: [1, 2, 3], 3: [11, 12] };
-const isKept = (week: number) => Object.values(WEEKS).flat().includes(week);
+const isInCorpus = (week: number) => Object.values(WEEKS).flat().includes(week);
 
 interface Limits {
   phases: unknown;
@@ -53,7 +53,7 @@ async function programmeFiles(): Promise<Map<string, string>> {
     const [, phase] = /^training\/phase(\d)\//.exec(file) ?? [];
     const [, week] = /week-(\d\d)\.yaml$/.exec(file) ?? [];
     if (file.startsWith('exercises/')) families.push(text);
-    else if ((!phase || Number(phase) in WEEKS) && (!week || isKept(Number(week)))) files.set(file, text);
+    else if ((!phase || Number(phase) in WEEKS) && (!week || isInCorpus(Number(week)))) files.set(file, text);
   }
   const exercises = families.flatMap((source) => (parse(source) as { exercises: unknown[] }).exercises);
   files.set('exercises/catalogue.yaml', stringify({ family: 'Catalogue', exercises }, { lineWidth: 110 }));
@@ -69,15 +69,15 @@ function startedInTime(training: Training): Training {
 }
 
 function limitsOf(limits: Limits, files: ReadonlyMap<string, string>): Limits {
-  const kept = <T>(byRoute: Record<string, T>) =>
+  const forExistingPages = <T>(byRoute: Record<string, T>) =>
     Object.fromEntries(Object.entries(byRoute).filter(([route]) => files.has(`${route.slice(1)}.yaml`)));
   return {
     ...limits,
     phases: Object.entries(WEEKS).map(([phase, weeks]) => ({ phase: Number(phase), weeks })),
-    workoutCounts: kept(limits.workoutCounts),
-    rests: kept(limits.rests),
+    workoutCounts: forExistingPages(limits.workoutCounts),
+    rests: forExistingPages(limits.rests),
     dayDurations: limits.dayDurations
-      .map((duration) => ({ ...duration, weeks: duration.weeks.filter(isKept) }))
+      .map((duration) => ({ ...duration, weeks: duration.weeks.filter(isInCorpus) }))
       .filter(({ weeks }) => weeks.length > 0),
   };
 }

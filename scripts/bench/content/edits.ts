@@ -12,10 +12,10 @@ import { median } from '../median.ts';
 import { competitorApps, type EditedApp, ownApp } from './edited-apps.ts';
 
 const EDITS = 15;
-/** Longer than any of them takes to come to rest. */
+/** Longer than an edit takes. */
 const BETWEEN_EDITS_MS = 600;
 const MOST_TRIES = 60;
-/** What an edit counts that never comes out. */
+/** Counted for an edit that never appears. */
 const LOST_MS = 3000;
 
 /** Milliseconds from the write of a file. */
@@ -44,7 +44,7 @@ export async function measureEdits(): Promise<Map<string, EditTimes>> {
     const contenders: Open[] = [];
     for (const app of [await ownApp(folder), ...(await competitorApps(folder))]) {
       const opened = await open(app, browser, running);
-      await getGoing(opened);
+      await warmUp(opened);
       contenders.push(opened);
     }
     const times = new Map<string, EditTimes[]>(contenders.map(({ name }) => [name, []]));
@@ -88,7 +88,7 @@ async function open(app: EditedApp, browser: Browser, running: ChildProcess[]): 
 }
 
 /** The first edits wait for whoever is still starting, and don't count. */
-async function getGoing(contender: Open): Promise<void> {
+async function warmUp(contender: Open): Promise<void> {
   for (let edit = 0; edit < MOST_TRIES; edit += 1) {
     const { onDisk, onPage } = await timesOf(contender, `essai${edit}fin`);
     if (onDisk < LOST_MS && onPage < LOST_MS) return;

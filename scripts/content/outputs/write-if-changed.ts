@@ -1,9 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Whole or not at all: whoever reads meanwhile never gets half a file. One that says the same already keeps its time;
- * returns whether it was another. Not asynchronous: a few short files are written before the threads for that have
- * answered once.
+ * Writes atomically, and only if the text differs; returns whether it wrote. Synchronous, which is faster for a few short
+ * files.
  */
 export function writeIfChanged(file: string, text: string): boolean {
   if (readIfThere(file) === text) return false;

@@ -32,9 +32,9 @@ export interface AuthFetchInterceptor {
 /**
  * Intercepts `fetch` between the Firebase SDK and the network. The SDK asks the server before it reports who is signed
  * in, takes nearly every odd answer for the end of the session (a server that is overloaded, a captive portal), and
- * deletes the session of all tabs, one that another tab has just renewed included. So `fetch` answers its calls about a
- * session with success or a network error, which ends no session, and keeps verdicts for {@link
- * AuthFetchInterceptor.verdictOn}. Every call has a timeout, and gets what the accounts' servers really said.
+ * deletes the session of all tabs, one that another tab has just renewed included. So a call about a session gets the
+ * server's success or a network error, which ends no session; refusals are kept for {@link
+ * AuthFetchInterceptor.verdictOn}. Other calls get the server's answer. All have a timeout.
  */
 export function interceptAuthFetch(): AuthFetchInterceptor {
   const fetchAnswer = window.fetch.bind(window);

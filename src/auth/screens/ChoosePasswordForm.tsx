@@ -33,7 +33,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
   const rulesId = useId();
   const passwordField = field('password');
   const checked = checkPassword(typed.trim(), rules);
-  const allKept = checked.every(({ kept }) => kept);
+  const allMet = checked.every(({ isMet }) => isMet);
   // An admin who opens a member's link stays the admin.
   const signedInAsAnother = Boolean(member) && member?.email !== email;
 
@@ -44,7 +44,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
       notify(CHOOSE_PASSWORD['empty-field'], empty);
       return;
     }
-    if (!allKept) {
+    if (!allMet) {
       notify(CHOOSE_PASSWORD['weak-password']);
       refuse(form);
       return;
@@ -101,15 +101,15 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
         required
       />
       <ul id={rulesId} className={styles.rules} data-refused={refused}>
-        {checked.map(({ text, kept }) => (
-          <li key={text} data-kept={kept}>
-            {kept ? <Check aria-hidden /> : <Circle aria-hidden />}
+        {checked.map(({ text, isMet }) => (
+          <li key={text} data-met={isMet}>
+            {isMet ? <Check aria-hidden /> : <Circle aria-hidden />}
             {text}
-            {kept && <span className="visually-hidden"> : c’est bon</span>}
+            {isMet && <span className="visually-hidden"> : c’est bon</span>}
           </li>
         ))}
-        {refused && allKept && (
-          <li data-kept={false}>
+        {refused && allMet && (
+          <li data-met={false}>
             <Circle aria-hidden />
             plus long, ou avec d’autres sortes de caractères
           </li>

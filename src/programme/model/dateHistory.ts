@@ -2,7 +2,7 @@ import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import type { Race } from './race.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A date that the programme went by for fewer days was a slip, or a try. */
+/** A date that the programme followed for fewer days was a mistake, or a try. */
 const FOLLOWED_DAYS = 7;
 const HISTORY_MAX = 20;
 
@@ -19,7 +19,7 @@ export function lastDate({ race, dateHistory }: RaceDates): Race | undefined {
 
 /**
  * The date whose programme tells where the member is, and those before it: the last one that was followed; else the
- * first whose programme was under way. Those after it were slips. Empty where no programme was under way yet.
+ * first whose programme was under way. Those after it were mistakes. Empty where no programme was under way yet.
  */
 export function followedDates(
   { race, dateHistory }: RaceDates,
@@ -41,7 +41,7 @@ export function followedDays(race: Race, { weeks }: Schedule, today: LocalDate):
 
 export const isFollowed = (days: number) => days >= FOLLOWED_DAYS;
 
-/** Another date for the same race. A slip leaves nothing behind; a date that comes back is the one that it was. */
+/** Gives the race another date. A mistaken date is dropped; a date given again keeps its former `setOn`. */
 export function withDate(
   dates: RaceDates,
   next: Race,
@@ -49,15 +49,15 @@ export function withDate(
 ): RaceDates {
   const { race } = dates;
   const last = lastDate(dates);
-  // Nothing stays of where the member was before.
+  // The passed weeks belonged to the former date.
   const given = { ...last, passed: undefined, withdrawnOn: undefined, ...next, id: last?.id ?? newId };
   if (race?.date === next.date) return { race: given, dateHistory: dates.dateHistory };
   const back = followed.at(-1)?.date === next.date ? followed.at(-1) : undefined;
   const all = race ? [...dates.dateHistory, race] : dates.dateHistory;
-  const kept = followed.length > 0 ? followed : all;
+  const earlier = followed.length > 0 ? followed : all;
   return {
     race: { ...given, setOn: back ? back.setOn : today },
-    dateHistory: (back ? kept.slice(0, -1) : kept).slice(-HISTORY_MAX),
+    dateHistory: (back ? earlier.slice(0, -1) : earlier).slice(-HISTORY_MAX),
   };
 }
 

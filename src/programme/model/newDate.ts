@@ -37,12 +37,12 @@ export interface NewDate {
   marksSince: DoneMarks;
 }
 
-/** What a date leads to: a race that is past makes way for another one, unless its date was a slip. */
+/** What a date leads to: a race that is past makes way for another one, unless its date was a mistake. */
 export function newDateOf(situation: Situation, answers: StartAnswers): NewDate {
   const { date, today, done, weeks, lateStart } = situation;
   const last = lastDate(situation);
   const isPast = last !== undefined && last.date < today;
-  const isSameRace = !isPast || (answers.isSameRace ?? wasSlip(last, situation));
+  const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, situation));
   const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
   const from = isSameRace ? situation : { ...situation, race: undefined, dateHistory: [], done: since };
   const { onTrack, joiningNow, isOnTrack: isLikely } = startsOf(from);
@@ -64,8 +64,11 @@ export function newDateOf(situation: Situation, answers: StartAnswers): NewDate 
   };
 }
 
-/** Whether a past date was never meant: the one before it is still ahead, and is given again, or was the one followed. */
-function wasSlip(last: Race, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
+/**
+ * Whether a past date was a mistake: an earlier date is still to come, and it is the one given now, or the past one was
+ * followed for less than a week.
+ */
+function wasMistaken(last: Race, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
   const earlier = dates.dateHistory.filter((one) => one !== last && one.date >= today);
   if (earlier.length === 0) return false;
   const days = followedDays(last, scheduleOf(last, weeks, lateStart), today);

@@ -59,8 +59,8 @@ function lastMondayOf(raceDate: LocalDate): LocalDate {
 }
 
 /**
- * `fit` weeks of the programme. Those that are passed stay; after them comes what is left to do in the first of the
- * coaches' late starts that leaves as many weeks there.
+ * Chooses `fit` weeks: the passed ones, then the first of the coaches' late starts that keeps exactly as many of the
+ * weeks ahead as still fit; without one, the last weeks.
  */
 function keptWeeks(
   fit: number,
@@ -90,8 +90,8 @@ function dated(week: CalendarWeek, monday: LocalDate): DatedWeek {
 }
 
 /**
- * Its days count back from the race: what is written for the eve is done on the eve. Before dimanche its first days go;
- * later, days of rest come before them.
+ * The week of the race, which ends with it: a race before dimanche drops the first days, a later one has days of rest
+ * before them.
  */
 function raceWeek(week: CalendarWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
   const length = daysBetween(monday, raceDate) + 1;

@@ -29,31 +29,31 @@ export function startsOf(situation: Situation): Starts {
   const { date, today, done, weeks } = situation;
   const first = firstMondayBefore(date, weeks);
   const onTrack = { startedOn: first < today ? first : today };
-  const standing = standingOf(situation);
-  if (standing) {
-    const { start = onTrack, isOnTrack } = standing;
+  const current = currentStartOf(situation);
+  if (current) {
+    const { start = onTrack, isOnTrack } = current;
     return isOnTrack
       ? { onTrack: start, joiningNow: { startedOn: today }, isOnTrack }
       : { onTrack, joiningNow: start, isOnTrack };
   }
-  // Marks of a programme long left tell nothing.
+  // Marks made before this programme's first week say nothing about the start.
   const marked = markedStart(done, weeks, { from: first, before: today });
   if (marked === undefined) return { onTrack, joiningNow: { startedOn: today }, isOnTrack: false };
   if (marked <= first) return { onTrack, joiningNow: { startedOn: today }, isOnTrack: true };
   return { onTrack, joiningNow: { startedOn: marked }, isOnTrack: false };
 }
 
-/** The dates that tell where the member is; see `followedDates`. */
+/** The dates by which the member's place in the programme is known; see `followedDates`. */
 export function followedIn(situation: Omit<Situation, 'date' | 'done'>): readonly Race[] {
   const { today, weeks, lateStart } = situation;
   return followedDates(situation, { today, scheduleOf: (race) => scheduleOf(race, weeks, lateStart) });
 }
 
-/** Where a member stands whose programme is under way, were the race on `date`; undefined before it starts. */
-function standingOf(situation: Situation): { start?: Start; isOnTrack: boolean } | undefined {
+/** The member's start once the programme is under way, if the race were on `date`; undefined before. */
+function currentStartOf(situation: Situation): { start?: Start; isOnTrack: boolean } | undefined {
   const { race, date, today, weeks, lateStart } = situation;
   const followed = followedIn(situation).at(-1);
-  // A date that it has, or had before a slip, is the one that it was.
+  // The same date again, or the one before a mistaken date, keeps its start.
   const same = race?.date === date ? race : followed;
   if (!same) return undefined;
   const schedule = scheduleOf(same, weeks, lateStart);
@@ -61,11 +61,11 @@ function standingOf(situation: Situation): { start?: Start; isOnTrack: boolean }
   if (startedOn === undefined || positionOf(schedule, today) === 'before') return undefined;
   const isOnTrack = same.begun ?? schedule.skipped.length === 0;
   if (same.date === date) return { start: { startedOn: same.startedOn, passed: same.passed }, isOnTrack };
-  // Whoever has begun by a date that was a slip is where the right one puts them.
-  const isSlip = same.setOn !== undefined && !isFollowed(followedDays(same, schedule, today));
-  if (isSlip && same.begun) return { isOnTrack };
-  // One that was withdrawn at once tells nothing else.
-  if (isSlip && same.withdrawnOn !== undefined) return undefined;
+  // A mistaken date, but the member said they were on track: their weeks count back from the new date.
+  const isMistaken = same.setOn !== undefined && !isFollowed(followedDays(same, schedule, today));
+  if (isMistaken && same.begun) return { isOnTrack };
+  // A mistaken date that was withdrawn says nothing more about the start.
+  if (isMistaken && same.withdrawnOn !== undefined) return undefined;
   const present = countedMonday(today);
   const passed = schedule.weeks.filter(({ days: [monday] }) => monday && monday.date < present);
   return { start: { startedOn, passed: passed.map(({ number }) => number) }, isOnTrack };

@@ -35,7 +35,7 @@ export function adjustedPlan(plan: readonly Segment[], adjustments: Adjustments)
   return { segments, totalSeconds: endSeconds, byKind };
 }
 
-/** The adjustments with another one; one of nothing leaves nothing behind. */
+/** The adjustments with another one; one of zero is removed. */
 export function withAdjustment(adjustments: Adjustments, id: string, seconds: number): Adjustments {
   const { [id]: _, ...others } = adjustments;
   return seconds === 0 ? others : { ...others, [id]: seconds };

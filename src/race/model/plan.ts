@@ -22,13 +22,13 @@ export interface PlanBasis {
 
 /** How a finish time adds up, in seconds that need not be whole. */
 interface Split {
-  runs: number;
-  transitions: number;
+  runningSeconds: number;
+  transitionSeconds: number;
 }
 
 /**
  * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
- * first take the same time, and so do transitions; the stations share what is left.
+ * first take the same time, and so do transitionSeconds; the stations share what is left.
  */
 export function racePlan(targetSeconds: number, basis: PlanBasis): Segment[] {
   const { method, stations } = basis;
@@ -36,11 +36,11 @@ export function racePlan(targetSeconds: number, basis: PlanBasis): Segment[] {
   // In and out of each station; the last leads to the finish.
   const crossings = 2 * laps - 1;
   const split = splitOf(targetSeconds, basis);
-  const lap = Math.round((split.runs - method.firstLapSlowerSeconds) / laps);
-  const transition = Math.round(split.transitions / crossings);
+  const lap = Math.round((split.runningSeconds - method.firstLapSlowerSeconds) / laps);
+  const transition = Math.round(split.transitionSeconds / crossings);
   const left = targetSeconds - laps * lap - method.firstLapSlowerSeconds - crossings * transition;
   const shares = stations.map(({ id }) => method.stationShares.find(({ station }) => station === id)?.percent ?? 0);
-  const stationSeconds = shared(left, shares);
+  const stationSeconds = splitByShares(left, shares);
   return stations.flatMap(({ id, name }, index): Segment[] => {
     const round = index + 1;
     const roxZone = { kind: 'transition', name: 'RoxZone', round, seconds: transition } as const;
@@ -59,8 +59,8 @@ function splitOf(targetSeconds: number, { goals, stations, lapKm }: PlanBasis): 
   const known = goals
     .map(({ total, pace, transitionsSeconds }) => ({
       total: total.minSeconds,
-      runs: pace.secondsPerKm * lapKm * stations.length,
-      transitions: transitionsSeconds,
+      runningSeconds: pace.secondsPerKm * lapKm * stations.length,
+      transitionSeconds: transitionsSeconds,
     }))
     .toSorted((a, b) => a.total - b.total);
   const above = known.find(({ total }) => total >= targetSeconds) ?? known.at(-1);
@@ -68,20 +68,25 @@ function splitOf(targetSeconds: number, { goals, stations, lapKm }: PlanBasis): 
   if (!above || !below) throw new Error('a plan needs a goal');
   if (above.total <= below.total) {
     const scale = targetSeconds / above.total;
-    return { runs: above.runs * scale, transitions: above.transitions * scale };
+    return { runningSeconds: above.runningSeconds * scale, transitionSeconds: above.transitionSeconds * scale };
   }
   const way = (targetSeconds - below.total) / (above.total - below.total);
   const between = (from: number, to: number) => from + (to - from) * way;
-  return { runs: between(below.runs, above.runs), transitions: between(below.transitions, above.transitions) };
+  return {
+    runningSeconds: between(below.runningSeconds, above.runningSeconds),
+    transitionSeconds: between(below.transitionSeconds, above.transitionSeconds),
+  };
 }
 
-/** `whole` in whole parts by `shares`; who is cut off most gets what rounding left. */
-function shared(whole: number, shares: readonly number[]): number[] {
+/** Splits `whole` into integers by `shares`: largest-remainder rounding. */
+function splitByShares(whole: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   const exact = shares.map((share) => (whole * share) / sum);
   const parts = exact.map(Math.floor);
   const left = whole - parts.reduce((total, part) => total + part, 0);
-  const cut = exact.map((value, index) => ({ index, by: value - Math.floor(value) })).toSorted((a, b) => b.by - a.by);
-  for (const { index } of cut.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  const remainders = exact
+    .map((value, index) => ({ index, by: value - Math.floor(value) }))
+    .toSorted((a, b) => b.by - a.by);
+  for (const { index } of remainders.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

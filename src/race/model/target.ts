@@ -1,8 +1,8 @@
 import type { Duration } from '../../../schema/quantity.ts';
 
-export type TargetFault = 'empty' | 'unreadable' | 'too many minutes' | 'out of bounds';
+export type TargetError = 'empty' | 'unreadable' | 'too many minutes' | 'out of bounds';
 
-type Target = { seconds: number } | { fault: TargetFault };
+type Target = { seconds: number } | { error: TargetError };
 
 /** A finish time as storage has it; undefined for one that nobody can aim at. */
 export function possibleTarget(seconds: number | undefined, { minSeconds, maxSeconds }: Duration): number | undefined {
@@ -11,10 +11,10 @@ export function possibleTarget(seconds: number | undefined, { minSeconds, maxSec
 
 /** A finish time as two fields give it; `90` minutes without hours are 1 h 30. */
 export function targetOf(hours: string, minutes: string, { minSeconds, maxSeconds }: Duration): Target {
-  if (hours === '' && minutes === '') return { fault: 'empty' };
-  if (![hours, minutes].every((figure) => /^\d{0,3}$/.test(figure))) return { fault: 'unreadable' };
+  if (hours === '' && minutes === '') return { error: 'empty' };
+  if (![hours, minutes].every((figure) => /^\d{0,3}$/.test(figure))) return { error: 'unreadable' };
   const [h, min] = [Number(hours), Number(minutes)];
-  if (h > 0 && min > 59) return { fault: 'too many minutes' };
+  if (h > 0 && min > 59) return { error: 'too many minutes' };
   const seconds = h * 3600 + min * 60;
-  return seconds >= minSeconds && seconds <= maxSeconds ? { seconds } : { fault: 'out of bounds' };
+  return seconds >= minSeconds && seconds <= maxSeconds ? { seconds } : { error: 'out of bounds' };
 }

@@ -2,7 +2,7 @@ import type { TimetableEntry } from '../../../schema/competition.ts';
 import { addDays, daysBetween, type LocalDate, localDateOf } from '../../calendar/localDate.ts';
 import { minutesOf, type WallTime } from '../../calendar/wallTime.ts';
 
-/** What the member told of the race. */
+/** What the member entered about the race. */
 export interface RaceStart {
   /** The wave's time; without it the timetable counts back from the start. */
   wave: WallTime | undefined;
@@ -15,9 +15,9 @@ export interface TimeOfDay {
   minutes: number;
 }
 
-/** An entry with its moments: two for a range, one otherwise, none where it lasts the day or the wave is unknown. */
+/** An entry with its times of day: two for a range, one otherwise, none where it lasts the day or the wave is unknown. */
 export interface Appointment extends Omit<TimetableEntry, 'daysBefore'> {
-  moments: readonly TimeOfDay[];
+  times: readonly TimeOfDay[];
 }
 
 export interface TimetableDay {
@@ -32,9 +32,9 @@ const DAY_MINUTES = 24 * 60;
 export function timetableOf(entries: readonly TimetableEntry[], start: RaceStart): TimetableDay[] {
   const days = new Map<number, Appointment[]>();
   for (const { daysBefore = 0, ...entry } of entries.toSorted(byTime)) {
-    const moments = daysBefore > 0 ? [] : momentsOf(entry, start);
-    const day = moments[0]?.daysBefore ?? daysBefore;
-    days.set(day, [...(days.get(day) ?? []), { ...entry, moments }]);
+    const times = daysBefore > 0 ? [] : momentsOf(entry, start);
+    const day = times[0]?.daysBefore ?? daysBefore;
+    days.set(day, [...(days.get(day) ?? []), { ...entry, times }]);
   }
   return [...days]
     .toSorted(([a], [b]) => b - a)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { type TargetFault, targetOf } from '../model/target.ts';
+import { type TargetError, targetOf } from '../model/target.ts';
 import styles from './TargetForm.module.css';
 
 interface TargetFormProps {
@@ -16,10 +16,10 @@ interface TargetFormProps {
 
 /** Takes a finish time in hours and minutes. */
 export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
-  const [fault, setFault] = useState<TargetFault>();
-  const faultId = useId();
+  const [error, setError] = useState<TargetError>();
+  const errorId = useId();
   const possible = `entre ${formatSeconds(bounds.minSeconds)} et ${formatSeconds(bounds.maxSeconds)}`;
-  const faults: Record<TargetFault, string> = {
+  const messages: Record<TargetError, string> = {
     empty: 'Écris d’abord ton chrono.',
     unreadable: 'Écris les heures et les minutes en chiffres, par exemple 1 et 30.',
     'too many minutes': 'Avec des heures, les minutes vont de 0 à 59.',
@@ -29,16 +29,16 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
   function choose({ hours = '', minutes = '' }: Record<string, string>, form: HTMLFormElement) {
     const target = targetOf(hours, minutes, bounds);
     if ('seconds' in target) {
-      setFault(undefined);
+      setError(undefined);
       onChoose(target.seconds);
       return;
     }
-    setFault(target.fault);
-    const field = target.fault === 'too many minutes' ? 'minutes' : 'hours';
+    setError(target.error);
+    const field = target.error === 'too many minutes' ? 'minutes' : 'hours';
     (form.elements.namedItem(field) as HTMLInputElement).focus();
   }
 
-  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, 'aria-describedby': faultId } as const;
+  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, 'aria-describedby': errorId } as const;
   return (
     <Form onSubmit={choose}>
       <div className={styles.row}>
@@ -48,20 +48,20 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
             {...field}
             label="Heures"
             name="hours"
-            aria-invalid={fault !== undefined && fault !== 'too many minutes'}
+            aria-invalid={error !== undefined && error !== 'too many minutes'}
             defaultValue={current === undefined ? '' : Math.floor(current / 3600)}
           />
           <TextField
             {...field}
             label="Minutes"
             name="minutes"
-            aria-invalid={fault !== undefined}
+            aria-invalid={error !== undefined}
             defaultValue={current === undefined ? '' : Math.floor((current % 3600) / 60)}
           />
         </fieldset>
         <Button type="submit">Faire mon plan</Button>
       </div>
-      <ErrorMessage id={faultId}>{fault && faults[fault]}</ErrorMessage>
+      <ErrorMessage id={errorId}>{error && messages[error]}</ErrorMessage>
     </Form>
   );
 }

@@ -53,20 +53,20 @@ function useSound(endsAt: number | undefined, wanted: boolean): void {
 
   useEffect(() => {
     if (endsAt === undefined || !wanted || !sounding) return;
-    let silence = () => {};
-    // Once it is due it may be sounding; long after, it is still to come on an audio clock that stood still in sleep.
+    let cancelSound = () => {};
+    // Just after its time the tone may be playing: leave it. Long after, the device slept and the tone is still queued.
     const isDue = (left: number) => left <= 0 && left >= -LATE_MS;
     const schedule = () => {
       const left = endsAt - Date.now();
       if (isDue(left)) return;
-      silence();
-      if (left > 0) silence = soundIn(left);
+      cancelSound();
+      if (left > 0) cancelSound = soundIn(left);
     };
     schedule();
     document.addEventListener('visibilitychange', schedule);
     return () => {
       document.removeEventListener('visibilitychange', schedule);
-      if (!isDue(endsAt - Date.now())) silence();
+      if (!isDue(endsAt - Date.now())) cancelSound();
     };
   }, [endsAt, wanted, sounding]);
 }

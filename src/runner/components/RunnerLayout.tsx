@@ -14,7 +14,7 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   progress: { done: number; skipped: number; total: number };
   run: Run;
   isSimulation: boolean;
-  /** Said by screen readers when it changes. */
+  /** Announced by screen readers when it changes. */
   announcement: string;
   eyebrow?: ReactNode;
   heading: ReactNode;

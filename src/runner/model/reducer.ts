@@ -65,7 +65,7 @@ export function followClock(run: Run, plan: Plan): (now: number) => Run {
 /** What becomes of the run when its member does something at `now`. */
 export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
   const current = advanceTo(rebaseTimes(run, now), plan, now);
-  // A set's marks stay where they are while it lasts: one after the other may be checked as fast as one can.
+  // The checkboxes of a step don't move within it, so that quick taps on several are deliberate: compare with its start.
   const changedAt = action.type === 'check-set' ? run.since : run.touchedAt;
   if (isPress(action) && isDoubleTap(changedAt, now)) return current;
   const next = apply(current, action, plan, now);

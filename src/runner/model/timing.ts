@@ -36,7 +36,7 @@ export function elapsedMs(run: Run, now: number): number {
   return (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs;
 }
 
-/** Between its warm-up and its cool-down, pauses left out, and a cool-down that sets were taken up again after. */
+/** Time between warm-up and cool-down, without pauses and without a cool-down that was left to resume sets. */
 export function workMs(run: Run, now: number): number {
   const steps = [...run.trail, run];
   const first = steps.find(({ at }) => at !== 'warm-up');

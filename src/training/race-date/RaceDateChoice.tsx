@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { raceDateFault } from '../../calendar/raceDate.ts';
+import { raceDateError } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
 import { type NewDate, newDateOf, type StartAnswers } from '../../programme/model/newDate.ts';
 import { WEEKS } from '../../programme/weeks.ts';
@@ -23,7 +23,7 @@ export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps
   const nextFor = (date: LocalDate) =>
     newDateOf({ ...state, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
 
-  const isDate = typed !== undefined && raceDateFault(typed, { incomplete: false, today }) === undefined;
+  const isDate = typed !== undefined && raceDateError(typed, { incomplete: false, today }) === undefined;
   const next = isDate ? nextFor(typed) : undefined;
   return (
     <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(nextFor(date))}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { lastRaceDate, type RaceDateFault, raceDateFault } from '../../calendar/raceDate.ts';
+import { lastRaceDate, type RaceDateError, raceDateError } from '../../calendar/raceDate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './RaceDateForm.module.css';
-import { RACE_DATE_FAULTS } from './raceDateMessages.ts';
+import { RACE_DATE_MESSAGES } from './raceDateMessages.ts';
 
 interface RaceDateFormProps {
   today: LocalDate;
@@ -19,13 +19,13 @@ interface RaceDateFormProps {
 }
 
 export function RaceDateForm({ today, current, onType, onChoose, children }: RaceDateFormProps) {
-  const [fault, setFault] = useState<RaceDateFault>();
-  const faultId = useId();
+  const [error, setError] = useState<RaceDateError>();
+  const errorId = useId();
 
   function choose({ date = '' }: Record<string, string>, form: HTMLFormElement) {
     const field = form.elements.namedItem('date') as HTMLInputElement;
-    const found = raceDateFault(date, { incomplete: field.validity.badInput, today });
-    setFault(found);
+    const found = raceDateError(date, { incomplete: field.validity.badInput, today });
+    setError(found);
     if (found) field.focus();
     else onChoose(date);
   }
@@ -42,16 +42,16 @@ export function RaceDateForm({ today, current, onType, onChoose, children }: Rac
           max={lastRaceDate(today)}
           defaultValue={current}
           onChange={({ currentTarget }) => {
-            setFault(undefined);
+            setError(undefined);
             onType(currentTarget.value);
           }}
-          aria-invalid={fault !== undefined}
-          aria-describedby={faultId}
+          aria-invalid={error !== undefined}
+          aria-describedby={errorId}
         />
         {children}
         <Button type="submit">Enregistrer</Button>
       </div>
-      <ErrorMessage id={faultId}>{fault && RACE_DATE_FAULTS[fault]}</ErrorMessage>
+      <ErrorMessage id={errorId}>{error && RACE_DATE_MESSAGES[error]}</ErrorMessage>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
-import type { RaceDateFault } from '../../calendar/raceDate.ts';
+import type { RaceDateError } from '../../calendar/raceDate.ts';
 import { positionOf, type Schedule } from '../../programme/model/schedule.ts';
 
 /** What a member reads when the date of a race can't be. */
-export const RACE_DATE_FAULTS: Record<RaceDateFault, string> = {
+export const RACE_DATE_MESSAGES: Record<RaceDateError, string> = {
   'no such date': 'Cette date n’existe pas\u00a0: vérifie le jour, le mois et l’année.',
   empty: 'Choisis d’abord la date de ta course.',
   'too far': 'Choisis une date dans les deux ans qui viennent.',

@@ -9,7 +9,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Has its reader choose a file. */
+/** Lets the user choose a file. */
 export function FileButton({ ref, accept, onChosen, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './PasswordField.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password, hidden until its reader asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

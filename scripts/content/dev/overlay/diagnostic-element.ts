@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 
-/** A diagnostic as content:check tells it. */
+/** A diagnostic as content:check shows it. */
 export function renderDiagnostic(
   { file, range, severity, codeFrame, message, suggestion }: Diagnostic,
   folder: string,
@@ -8,8 +8,8 @@ export function renderDiagnostic(
   const item = element('li');
   item.append(element('p', { class: 'place' }, `${folder}/${file}:${range.line}:${range.column}`));
   if (codeFrame) item.append(element('pre', {}, codeFrame));
-  const words = severity === 'warning' ? `Avertissement : ${message}` : message;
-  item.append(element('p', { class: 'message' }, words));
+  const text = severity === 'warning' ? `Avertissement : ${message}` : message;
+  item.append(element('p', { class: 'message' }, text));
   if (suggestion !== undefined)
     item.append(element('p', { class: 'suggestion' }, `Voulais-tu dire « ${suggestion} » ?`));
   return item;

@@ -5,7 +5,7 @@ import css from './overlay.css?inline';
 
 /**
  * Over the page while developing: what keeps the content from being published, in the words of content:check. Takes no
- * focus, since its reader may be typing, here or in an editor. Warnings wait behind a button.
+ * focus, since the user may be typing, here or in an editor. Warnings wait behind a button.
  */
 class DiagnosticsOverlay extends HTMLElement {
   readonly #announcement = element('p', { role: 'alert' });
@@ -78,8 +78,8 @@ function counted(diagnostics: readonly Diagnostic[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-function adviceOn(broken: boolean, published: boolean): string {
-  if (!broken) return 'Rien qui bloque : adapte le programme, ou accepte avec « accepted » en disant pourquoi.';
+function adviceOn(hasErrors: boolean, published: boolean): string {
+  if (!hasErrors) return 'Rien qui bloque : adapte le programme, ou accepte avec « accepted » en disant pourquoi.';
   return published
     ? 'La page montre la dernière version sans faute. Corrige et enregistre : ce panneau s’en va de lui-même.'
     : 'Il n’y a pas encore de version sans faute à montrer. Corrige et enregistre : l’application s’ouvrira.';

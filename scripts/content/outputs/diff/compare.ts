@@ -1,7 +1,7 @@
 import { changeOfText, quoted, shortened } from './excerpt.ts';
 import { added, type Change, type DiffNode, type Outline, type Property, type Root, removed } from './node.ts';
 import { movedOf, pairUp } from './pairs.ts';
-import { takenOver, tellTakenOver } from './slots.ts';
+import { formatSlotMove, slotMoves } from './slots.ts';
 
 /** A change that may turn out to be half of a move. */
 interface Draft extends Change {
@@ -41,14 +41,14 @@ function changesOfChildren(before: DiffNode, after: DiffNode, where: Where): Dra
   const { kept, removed: gone } = pairUp(before.children, after.children);
   const inside = (node: DiffNode) => ({ ...where, place: [where.place, node.name].filter(Boolean).join(', ') });
   const partners = new Map(kept.map((pair) => [pair.after, pair]));
-  const origins = takenOver(kept);
+  const origins = slotMoves(kept);
   return [
     ...after.children.flatMap((fresh) => {
       const pair = partners.get(fresh);
       if (!pair) return [arrival(fresh, inside(fresh))];
       const origin = origins.get(pair);
       if (origin) {
-        const moved = { ...where, what: tellTakenOver(pair, origin), below: [] };
+        const moved = { ...where, what: formatSlotMove(pair, origin), below: [] };
         return [...origins.values()].includes(pair) ? [moved] : [moved, displaced(pair.before, where)];
       }
       return changesOf(pair.before, fresh, inside(fresh));
@@ -123,10 +123,10 @@ function departure(node: DiffNode, where: Where): Draft {
   return { ...where, what: removed(node.noun) + details, below: [], gone: node };
 }
 
-/** What stood where something else came to, and stands nowhere now. */
+/** Content of a slot that was replaced and exists nowhere any more. */
 function displaced(node: DiffNode, where: Where): Draft {
-  const { place, holds } = node.slot ?? { place: node.name, holds: '' };
-  return { ...where, what: `${quoted(holds)} du ${place} disparaît`, below: outlineOf(node) };
+  const { place, content } = node.slot ?? { place: node.name, content: '' };
+  return { ...where, what: `${quoted(content)} du ${place} disparaît`, below: outlineOf(node) };
 }
 
 const propertiesOf = ({ properties, name }: DiffNode) =>

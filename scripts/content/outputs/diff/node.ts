@@ -18,11 +18,11 @@ export interface Property {
   shown?: string;
   /** A text to quote, not a figure or a word of a list. */
   isText?: boolean;
-  /** Goes without saying when the node is new. */
+  /** Not worth a line when the node is new. */
   hiddenWhenNew?: boolean;
 }
 
-/** A part of the content as a coach would tell it: a week, a day, a workout, an exercise, a heading of a screen. */
+/** A part of the content as a coach would describe it: a week, a day, a workout, an exercise, a heading of a screen. */
 export interface DiffNode {
   /** What it is recognised by among its neighbours in the other state, surest first. */
   keys: readonly string[];
@@ -33,13 +33,13 @@ export interface DiffNode {
   noun: Noun;
   properties: readonly Property[];
   children: readonly DiffNode[];
-  /** The fixed place that it fills, as a session fills a day: what it holds can go to another such place. */
-  slot?: { place: string; holds: string };
+  /** The fixed place that it fills, as a session fills a day: its content can go to another such place. */
+  slot?: { place: string; content: string };
   /** Its children come one after the other; another order is a change. */
   isOrdered: boolean;
 }
 
-/** A node of the top, with the file that tells of it. */
+/** A node of the top, with the file that contains it. */
 export interface Root extends DiffNode {
   file: string;
 }

@@ -34,7 +34,7 @@ function dayNode(day: DayEntry, names: Names): DiffNode {
     keys: [day.day],
     name: `${day.day}, ${day.activity}`,
     noun: feminine('journée'),
-    slot: { place: day.day, holds: day.activity },
+    slot: { place: day.day, content: day.activity },
     isOrdered: false,
     ...fieldsOf(dayEntry, day, {
       omit: ['day'],

@@ -9,7 +9,7 @@ import type { ExistingNames } from './existing-names.ts';
 const FOLDERS = ['../../../../schema', '.'].map(locate);
 const FILES = ['../../kinds.ts', '../../content.ts'].map(locate);
 
-/** Another one whenever schemas made from `names` would be others. */
+/** A hash that changes whenever the schemas made from `names` would. */
 export async function digestOf({ workouts, ...names }: ExistingNames): Promise<string> {
   const files = [...(await Promise.all(FOLDERS.map(sourcesIn))).flat(), ...FILES];
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));

@@ -24,7 +24,7 @@ export function existingNames(content: Content): ExistingNames {
     if (value) workouts.set(route, value.options.map(nameOf));
   }
   return {
-    exercises: content.hasBroken('exerciseFamily') ? undefined : exercises.map(nameOf),
+    exercises: content.hasInvalid('exerciseFamily') ? undefined : exercises.map(nameOf),
     routes: content.routes(),
     workoutPages: [...content.pages().keys()],
     workouts,

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 
-/** A field as the reference tells it. */
+/** A field as the reference describes it. */
 export interface Field {
   /** `contact.email` for one that stands inside another without a name of its own. */
   name: string;

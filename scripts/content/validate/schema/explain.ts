@@ -35,11 +35,11 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       (field) => field.key === key && field.parent.length < parent.length && beginsWith(parent, field.parent),
     ),
   );
-  // What follows a field that slid into another one slid with it: all the rest is echo.
+  // A field moved into another one takes the fields after it along: the other issues are consequences.
   if (moved) return [{ path: [...moved.parent, moved.key], key: true, message: MOVED(moved.key) }];
   const lost = missingListKey({
     missing,
-    strange: unknownKeys.map(({ parent }) => parent),
+    unknownKeyPaths: unknownKeys.map(({ parent }) => parent),
     valueAt: (path) => valueAt(root, path),
     keysAt: (path) => keysOf(schemaAt(schema, path)),
   });
@@ -55,7 +55,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const misspelt = misspeltKeys(schema, unknownKeys, missing);
   const doses = dosesIn(schema, issues, root);
   // Missing as a consequence of another diagnostic.
-  const echoes = [
+  const consequences = [
     ...misspelt.map(({ parent, expected }) => [...parent, expected]),
     ...doses.flatMap(({ parent, lines }) => [...lines.keys()].map((key) => [...parent, key])),
   ];
@@ -74,7 +74,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     }
     if (isMissing(issue, root)) {
       const parent = path.slice(0, -1);
-      if (echoes.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
+      if (consequences.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
         return [];
       return [{ path: parent, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
     }

@@ -1,29 +1,34 @@
 import type { ValuePath } from '../../diagnostic.ts';
 import { beginsWith, isSamePath } from './value-path.ts';
 
-/** A list whose key went: its elements hang at the end of the list above. */
+/** A list whose key line was deleted, so that its items became part of the list above. */
 export interface MissingListKey {
   key: string;
-  /** The list that holds them now, */
+  /** The list that holds the items now. */
   list: ValuePath;
-  /** from this position on. */
+  /** The first of them. */
   from: number;
 }
 
 interface Surroundings {
   missing: readonly { parent: ValuePath; key: string }[];
-  /** Where keys stand that may not stand there. */
-  strange: readonly ValuePath[];
+  /** Paths of the objects that hold an unknown key. */
+  unknownKeyPaths: readonly ValuePath[];
   valueAt: (path: ValuePath) => unknown;
   /** The keys that may stand in a value at the path. */
   keysAt: (path: ValuePath) => readonly string[];
 }
 
 /** The key that is missing because its list ran into the one above: « days: » below `accepted`. */
-export function missingListKey({ missing, strange, valueAt, keysAt }: Surroundings): MissingListKey | undefined {
+export function missingListKey({
+  missing,
+  unknownKeyPaths,
+  valueAt,
+  keysAt,
+}: Surroundings): MissingListKey | undefined {
   for (const { parent, key } of missing) {
     const own = keysAt([...parent, key, 0]);
-    for (const element of strange) {
+    for (const element of unknownKeyPaths) {
       const [list, from] = [element.slice(0, -1), element.at(-1)];
       if (typeof from !== 'number' || !isSamePath(list.slice(0, -1), parent)) continue;
       const keys = Object.keys(Object(valueAt(element)));

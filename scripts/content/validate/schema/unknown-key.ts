@@ -4,17 +4,17 @@ import { frenchNamesOf } from '../../field-names.ts';
 import { bare, nearestOf } from '../../nearest.ts';
 import { keysOf } from '../../schema-tree.ts';
 
-/** Copies other fields to where it stands, in the YAML of old. */
+/** Merges the fields of another object, in YAML 1.1. */
 export const MERGE_KEY = '<<';
 
 type Schema = z.core.$ZodType;
 
 interface Place {
-  /** What may stand there, */
+  /** The fields allowed there. */
   fields: Schema | undefined;
-  /** the keys that do, */
+  /** The keys already present. */
   taken: readonly string[];
-  /** and the one that is missing because of this one. */
+  /** The missing key that this one probably stands for. */
   expected: string | undefined;
 }
 

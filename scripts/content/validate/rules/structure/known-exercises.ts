@@ -7,7 +7,7 @@ export const knownExercises: Rule = {
   name: 'known-exercises',
   *check(content) {
     // An unreadable family would make all of its exercises look unknown.
-    if (content.hasBroken('exerciseFamily')) return;
+    if (content.hasInvalid('exerciseFamily')) return;
     const ids = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map(({ id }) => id));
     const known = new Set(ids);
     // Where an id stands twice, one of the two may be the one that is missing.

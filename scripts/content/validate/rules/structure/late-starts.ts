@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Whoever starts late finds weeks to keep, whatever is left: as many as there are, in order, the race last. */
+/** For each number of remaining weeks, the late start keeps exactly that many, in order, ending with the race. */
 export const lateStarts: Rule = {
   name: 'late-starts',
   *check(content) {

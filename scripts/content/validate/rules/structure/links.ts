@@ -29,7 +29,7 @@ export const links: Rule = {
       }
     }
     // A week that cannot be read may hold the missing link.
-    if (content.hasBroken('week')) return;
+    if (content.hasInvalid('week')) return;
     for (const [route, { file }] of pages) {
       if (linked.has(route)) continue;
       yield {

@@ -6,7 +6,7 @@ export function isHard({ entry }: CalendarDay): boolean {
   return entry.intensity === 'difficile' || entry.intensity === 'maximale';
 }
 
-/** Tells the days for the legs, by the page of workouts that they lead to. */
+/** Recognises leg days, by the page of workouts that they link to. */
 export function legDaysIn(content: Content): (day: CalendarDay) => boolean {
   const pages = content.pages();
   return ({ entry }) => pages.get(entry.link ?? '')?.value?.legs === true;

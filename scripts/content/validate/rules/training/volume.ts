@@ -48,7 +48,7 @@ export function highest(amounts: readonly (number | undefined)[]): number | unde
 /** « 65 min », « 37,5 min »: side by side, plain minutes compare more easily than hours. Never more than there are. */
 export const inMinutes = (minutes: number) =>
   `${(Math.floor(minutes * 10 + ROUNDING) / 10).toLocaleString('fr-FR')} min`;
-/** 1.1 times a figure may fall a hair short of a round one. */
+/** Rounding tolerance: 1.1 × a number may be slightly below the exact result. */
 const ROUNDING = 1e-6;
 
 /** « 82 % » */

@@ -25,7 +25,7 @@ export function asStaticPage(page: Page): Promise<string> {
 }
 
 /** Serves the pages by their paths, gzipped; resolves with the address, which ends with a slash. */
-export async function serveFloor(pages: Record<string, string>) {
+export async function serveBaseline(pages: Record<string, string>) {
   const port = await freePort();
   const server = createServer((request, response) => {
     const page = pages[request.url?.slice(1) ?? ''];
