@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
-import type { ParsedState } from '../storage/parseState.ts';
+import { isCorrupt, type ParsedState } from '../storage/parseState.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 import { stateSummary } from './stateSummary.ts';
@@ -24,17 +24,22 @@ interface ImportQuestionProps extends StateImport {
 /** How an import is to meet what this device has. */
 export function ImportQuestion(props: ImportQuestionProps) {
   const { source, parsed, exportedOn, summary, onImport, returnTo, onCancel } = props;
+  const { within, merging, replacing } = IMPORT_MESSAGES[source];
+  // The place of the backup is taken by what is replaced, and what could not be read of it is nowhere else.
+  const canReplace = source === 'file' || !isCorrupt(parsed);
   return (
     <InlineConfirm
-      title="Fusionner ou remplacer ?"
+      title={canReplace ? 'Fusionner ou remplacer\u202f?' : 'Récupérer ces données\u202f?'}
       returnTo={returnTo}
       onCancel={onCancel}
       answers={
         <>
           <Button onClick={() => onImport('merge')}>Fusionner</Button>
-          <Button variant="outline" onClick={() => onImport('replace')}>
-            Remplacer
-          </Button>
+          {canReplace && (
+            <Button variant="outline" onClick={() => onImport('replace')}>
+              Remplacer
+            </Button>
+          )}
           <Button variant="outline" onClick={onCancel}>
             Ne rien changer
           </Button>
@@ -42,13 +47,13 @@ export function ImportQuestion(props: ImportQuestionProps) {
       }
     >
       <p>
-        {IMPORT_MESSAGES[source].within}
+        {within}
         {exportedOn && ` du ${formatDay(exportedOn)}`} : <strong>{stateSummary(parsed.state) || 'rien'}</strong>.
       </p>
       <p>
         Sur cet appareil : <strong>{summary}</strong>.
       </p>
-      <p>{IMPORT_MESSAGES[source].choice}</p>
+      <p>{canReplace ? `${merging} ${replacing}` : merging}</p>
     </InlineConfirm>
   );
 }

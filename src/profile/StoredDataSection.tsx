@@ -69,7 +69,8 @@ export function StoredDataSection() {
   function openBackup() {
     setFeedback({});
     const parsed = parseState(backup);
-    if (parsed.isNewer || stateSummary(parsed.state) === '') report({ error: BACKUP_UNREADABLE });
+    if (parsed.isNewer || Object.keys(parsed.unknown).length > 0 || stateSummary(parsed.state) === '')
+      report({ error: BACKUP_UNREADABLE });
     else offer({ source: 'backup', parsed });
   }
 
@@ -80,11 +81,9 @@ export function StoredDataSection() {
 
   function importState({ source, parsed }: StateImport, mode: 'merge' | 'replace') {
     const messages = IMPORT_MESSAGES[source];
-    // What could not be read of a backup has no other place.
-    const backsUp = mode === 'replace' && !(source === 'backup' && isCorrupt(parsed));
     const { saveStatus: status, undo } = store.replaceAll(
       (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),
-      { backsUp },
+      { backsUp: mode === 'replace' },
     );
     report({
       done: status === 'saved' ? messages.done : `${messages.done}, jusqu’à la fermeture seulement`,

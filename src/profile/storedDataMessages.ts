@@ -20,8 +20,8 @@ export type ImportSource = 'file' | 'backup';
 
 interface ImportMessages {
   within: string;
-  /** What comes of merging and of replacing. */
-  choice: string;
+  merging: string;
+  replacing: string;
   done: string;
   partlyUnreadable: string;
   undo: string;
@@ -31,8 +31,9 @@ interface ImportMessages {
 export const IMPORT_MESSAGES: Record<ImportSource, ImportMessages> = {
   file: {
     within: 'Dans le fichier',
-    choice:
-      'Fusionner ajoute les séances du fichier aux tiennes\u202f; s’il vient d’une autre course, il rejoint tes préparations passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer met le fichier à la place de tout ce qui est ici.',
+    merging:
+      'Fusionner ajoute les séances du fichier aux tiennes\u202f; s’il vient d’une autre course, il rejoint tes préparations passées. Pour le reste, cet appareil garde ce qu’il a.',
+    replacing: 'Remplacer met le fichier à la place de tout ce qui est ici.',
     done: 'Import fait',
     partlyUnreadable: 'Une partie du fichier était illisible\u00a0: elle a été laissée de côté.',
     undo: 'Annuler l’import',
@@ -40,8 +41,9 @@ export const IMPORT_MESSAGES: Record<ImportSource, ImportMessages> = {
   },
   backup: {
     within: 'Dans les données mises de côté',
-    choice:
-      'Fusionner ajoute leurs séances aux tiennes\u202f; si elles viennent d’une autre course, elles rejoignent tes préparations passées. Pour le reste, cet appareil garde ce qu’il a. Remplacer les met à la place de tout ce qui est ici.',
+    merging:
+      'Fusionner ajoute leurs séances aux tiennes\u202f; si elles viennent d’une autre course, elles rejoignent tes préparations passées. Pour le reste, cet appareil garde ce qu’il a.',
+    replacing: 'Remplacer les met à la place de tout ce qui est ici.',
     done: 'Données récupérées',
     partlyUnreadable: 'Une partie de ces données est illisible\u00a0: elle reste de côté.',
     undo: 'Annuler la récupération',

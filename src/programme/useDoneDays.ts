@@ -17,7 +17,6 @@ export function useDoneDays(): DoneDays {
   const [done, change] = useStoredState('done');
   const markDone = useCallback<DoneDays['markDone']>(
     (day, isDone) => {
-      // The store may make the change again on another day.
       const today = localDateOf(new Date());
       change((marks) => (isDone ? withMark(marks, day, today) : withoutMark(marks, day)));
     },

@@ -130,7 +130,7 @@ export class StateStore {
 
   /** The backup too. Returns whether storage allowed it. */
   erase(): boolean {
-    const isErased = this.#attempt((storage) => {
+    const isErased = this.#attemptWrite((storage) => {
       storage.removeItem(STORAGE_KEY);
       storage.removeItem(BACKUP_KEY);
     });
@@ -167,8 +167,8 @@ export class StateStore {
     const text = this.#text();
     const backup = isCorrupt(stored) ? stored.text : former;
     const isSaved = this.#attemptWrite((storage) => {
-      if (backup !== null) writeBackup(storage, backup);
-      storage.setItem(STORAGE_KEY, text);
+      if (backup === null) storage.setItem(STORAGE_KEY, text);
+      else writeWithBackup(storage, text, backup);
     });
     if (!isSaved) return;
     this.#stored = { ...stored, text, state: this.#snapshot, invalidKeys: [], isUnreadable: false };
@@ -197,5 +197,17 @@ export class StateStore {
       this.#isFailing = true;
       return false;
     }
+  }
+}
+
+/** Both or neither: the backup that is there stays where the state has no room. */
+function writeWithBackup(storage: Storage, text: string, backup: string): void {
+  const former = readBackup(storage);
+  writeBackup(storage, backup);
+  try {
+    storage.setItem(STORAGE_KEY, text);
+  } catch (error) {
+    writeBackup(storage, former);
+    throw error;
   }
 }

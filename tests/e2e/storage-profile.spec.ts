@@ -132,9 +132,11 @@ test.describe('data that were put aside', () => {
     await page.goto('./profile');
     await expect(summary(page)).toHaveText('1 séance faite, course le 18 avril 2027');
     await button(page, restore).click();
-    const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
+    const question = page.getByRole('region', { name: 'Récupérer ces données' });
     await expect(question).toContainText('Dans les données mises de côté : 2 séances faites, course le 18 avril 2027.');
     await expect(question).toContainText('Sur cet appareil : 1 séance faite, course le 18 avril 2027.');
+    // What can't be read of them has no other place than the backup.
+    await expect(button(page, 'Remplacer')).toHaveCount(0);
     await expectAccessible(page);
     await expectFits(page);
     await page.keyboard.press('Escape');

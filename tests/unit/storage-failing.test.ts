@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type StoredState, VERSION } from '../../src/storage/state.ts';
+import { INITIAL_STATE, type StoredState, VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { MONDAY, RACE, TUESDAY, WEDNESDAY } from '../fixtures/marks.ts';
 import { TestStorage } from '../fixtures/storage.ts';
@@ -143,4 +143,22 @@ describe('storage that fails in one tab, while another writes', () => {
     store.refresh();
     expect(store.state().done).toEqual({});
   });
+});
+
+test('storage that could be erased is no longer said to be full', () => {
+  store.change('race', () => RACE);
+  storage.full = true;
+  expect(store.change('done', () => MONDAY)).toBe('memoryOnly');
+  expect(store.erase()).toBe(true);
+  expect(store.saveStatus()).toBe('saved');
+});
+
+test('an import that finds no room leaves the backup that is there', () => {
+  store.change('done', () => MONDAY);
+  store.replaceAll(() => INITIAL_STATE, { backsUp: true });
+  const former = store.backup();
+  expect(former).toContain('1-lundi');
+  storage.fullFor = STORAGE_KEY;
+  expect(store.replaceAll((state) => ({ ...state, race: RACE }), { backsUp: true }).saveStatus).toBe('memoryOnly');
+  expect(new StateStore(() => storage).backup()).toBe(former);
 });
