@@ -40,9 +40,9 @@ export function start(root: HTMLElement, member: Member | null | undefined, onHy
   createRoot(root).render(page);
 }
 
-/** With a `member` or a visitor the first screen needs no accounts, and a reload would take what is typed: that comes last. */
+/** Accounts that could not be loaded: a visitor's first try does not reload, which would take what they typed. */
 function createAuth(member: Member | null | undefined, painted: Promise<void>): AuthClient {
-  let mayReload = member === undefined;
+  let mayReload = member !== null;
   const load = () => {
     if (mayReload) return loadOrReload(loadAccounts);
     mayReload = true;

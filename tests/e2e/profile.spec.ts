@@ -21,8 +21,13 @@ async function openProfile(page: Page): Promise<string> {
   await page.goto('./login');
   await signIn(page, email, DEMO_PASSWORD);
   await expect(page).toHaveURL('./introduction');
+  // The screen is there before the accounts' SDK, which has read the session when it has asked about it.
+  const checked = page.waitForResponse(
+    (response) => response.url().includes('/accounts:lookup') && response.frame().url().endsWith('/profile'),
+  );
   await openWithStoppedClock(page, './profile');
   await expect(accountShown(page)).toHaveText(email);
+  await checked;
   return email;
 }
 
