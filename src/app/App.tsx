@@ -10,7 +10,7 @@ const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));
 const ResetPasswordPage = lazy(() => loadOrReload(loadResetPasswordPage));
 
 /** What is on screen stays until what follows can be shown whole: the member changes in a transition. */
-export function App({ onReady }: { onReady: (() => void) | undefined }) {
+export function App({ onReady }: { onReady: () => void }) {
   return (
     <Suspense>
       <Screens onReady={onReady} />
@@ -18,11 +18,11 @@ export function App({ onReady }: { onReady: (() => void) | undefined }) {
   );
 }
 
-function Screens({ onReady }: { onReady: (() => void) | undefined }) {
+function Screens({ onReady }: { onReady: () => void }) {
   const { member, endReason } = useAuth();
   const { pathname, search } = useLocation();
   // Inside the Suspense, which React takes over after all that is around it.
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(onReady, [onReady]);
   if (member === undefined) return null;
   if (isPasswordReset(search, pathname)) return <ResetPasswordPage />;
   if (member !== null) return <SignedInApp member={member} />;

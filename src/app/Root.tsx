@@ -1,5 +1,5 @@
-import { AuthProvider } from '../auth/AuthProvider.tsx';
-import type { AuthClient, Member } from '../auth/authClient.ts';
+import { AuthProvider, type AuthState } from '../auth/AuthProvider.tsx';
+import type { AuthClient } from '../auth/authClient.ts';
 import { UpdatePrompt } from '../pwa/UpdatePrompt.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { App } from './App.tsx';
@@ -8,20 +8,20 @@ import { FailedApp } from './FailedApp.tsx';
 
 interface RootProps {
   auth: AuthClient;
-  /** See {@link AuthProvider}. */
-  persisted: Member | null | undefined;
+  /** What is known before the accounts are there. */
+  initialAuthState: AuthState;
   /** See {@link UpdatePrompt}. */
   prepare: () => Promise<void>;
-  /** Called when the first screen is rendered or hydrated. */
-  onReady: (() => void) | undefined;
+  /** Called when the first screen is under control. */
+  onReady: () => void;
 }
 
 /** All that stands inside a router, in the browser and where the build draws a page. */
-export function Root({ auth, persisted, prepare, onReady }: RootProps) {
+export function Root({ auth, initialAuthState, prepare, onReady }: RootProps) {
   return (
     <>
       <ErrorBoundary fallback={(error) => <FailedApp error={error} />}>
-        <AuthProvider auth={auth} persisted={persisted}>
+        <AuthProvider auth={auth} initialState={initialAuthState}>
           <ToastProvider>
             <App onReady={onReady} />
           </ToastProvider>

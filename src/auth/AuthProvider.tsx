@@ -14,31 +14,28 @@ const AuthContext = createContext<(AuthState & { auth: AuthClient }) | undefined
 
 interface AuthProviderProps {
   auth: AuthClient;
-  /** What the device knows before `auth` reports: undefined is nothing, null is that nobody is signed in. */
-  persisted: Member | null | undefined;
+  /** What is known before `auth` reports. */
+  initialState: AuthState;
   children: ReactNode;
 }
 
-export function AuthProvider({ auth, persisted, children }: AuthProviderProps) {
-  const [authState, setAuthState] = useState<AuthState>(persisted === null ? { member: null } : {});
+export function AuthProvider({ auth, initialState, children }: AuthProviderProps) {
+  const [authState, setAuthState] = useState(initialState);
   const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    // What is on screen stays until what follows can be shown whole.
-    const report = (member: Member | null, endReason?: EndReason) =>
-      startTransition(() =>
-        setAuthState((before) =>
-          isSame(before.member, member) ? before : { member, signedOutHere: Boolean(before.member), endReason },
-        ),
-      );
-    if (persisted) report(persisted);
-    return auth.onMemberChange(report, setFailure);
-  }, [auth, persisted]);
+  useEffect(
+    () =>
+      auth.onMemberChange(
+        (member, endReason) =>
+          startTransition(() =>
+            setAuthState((before) => ({ member, signedOutHere: Boolean(before.member), endReason })),
+          ),
+        setFailure,
+      ),
+    [auth],
+  );
   if (failure !== undefined && authState.member === undefined) throw failure;
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
-
-const isSame = (before: Member | null | undefined, member: Member | null) =>
-  before !== undefined && before?.id === member?.id && before?.email === member?.email;
 
 export function useAuth() {
   const context = use(AuthContext);

@@ -1,49 +1,37 @@
-import type { Member } from './authClient.ts';
-
 /**
- * Where Firebase keeps a session; firebase.ts knows its SDK, this file knows these names and this shape.
+ * Where Firebase keeps a session; firebase.ts knows its SDK, this file knows these names.
  * https://github.com/firebase/firebase-js-sdk/tree/main/packages/auth/src/platform_browser/persistence
  */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
+const SESSION = /^firebase:authUser:/;
 /** A database that another tab is deleting keeps whoever opens it waiting. */
 const TIMEOUT_MS = 1000;
 /** In sessionStorage: this tab does without the database. */
 const WITHOUT_DATABASE = 'objectif-8:without-database';
 
-interface PersistedRecord {
-  fbase_key: string;
-  value: object;
-}
-
 let unresponsive = false;
 
 /**
- * Whom the SDK will report from this device's storage, known in a few milliseconds, before the SDK is there: null when it
- * holds no session, undefined when it can't be read, or not in time.
+ * Whether this device may hold a session; false only when it surely holds none. Knows in a few milliseconds what
+ * the SDK would say once it is there, and answers whatever the state of the storage.
  */
-export async function persistedMember(apiKey: string): Promise<Member | null | undefined> {
-  const key = `firebase:authUser:${apiKey}:[DEFAULT]`;
+export async function mayHavePersistedSession(): Promise<boolean> {
   try {
+    const timeout = new Promise<true>((resolve) => setTimeout(() => resolve(true), TIMEOUT_MS));
     unresponsive = true;
-    const answered = readDatabase(key).finally(() => {
+    const answered = databaseHoldsSession().finally(() => {
       unresponsive = false;
     });
-    const timeout = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS));
-    return memberOf((await Promise.race([answered, timeout])) ?? JSON.parse(localStorage.getItem(key) ?? 'null'));
+    answered.catch(() => undefined);
+    if (Object.keys(localStorage).some((key) => SESSION.test(key))) return true;
+    return await Promise.race([answered, timeout]);
   } catch {
-    return undefined;
+    return true;
   }
 }
 
-function memberOf(user: { uid?: unknown; email?: unknown } | null): Member | null | undefined {
-  if (user === null) return null;
-  const { uid, email = null } = user;
-  const isKnownShape = typeof uid === 'string' && (email === null || typeof email === 'string');
-  return isKnownShape ? { id: uid, email } : undefined;
-}
-
-/** Whether {@link persistedMember} asked the database, and still has no answer. */
+/** Whether {@link mayHavePersistedSession} asked the database, and still has no answer. */
 export const isDatabaseUnresponsive = () => unresponsive;
 
 /**
@@ -67,14 +55,14 @@ export function bypassUnresponsiveDatabase(): void {
   }
 }
 
-async function readDatabase(key: string): Promise<object | undefined> {
+async function databaseHoldsSession(): Promise<boolean> {
   const database = await openExisting();
-  if (!database) return undefined;
+  if (!database) return false;
   // The SDK mends a damaged database by deleting it, which an open one would hold up.
   database.addEventListener('versionchange', () => database.close());
   try {
-    const records: PersistedRecord[] = await answerTo(database.transaction(STORE).objectStore(STORE).getAll());
-    return records.find((record) => record.fbase_key === key)?.value;
+    const keys = await answerTo(database.transaction(STORE).objectStore(STORE).getAllKeys());
+    return keys.some((key) => SESSION.test(String(key)));
   } finally {
     database.close();
   }

@@ -1,13 +1,13 @@
-import { loadSignedInApp } from '../app/chunks.ts';
-import { bypassUnresponsiveDatabase, persistedMember } from '../auth/persistedSession.ts';
+import { loadAccounts, loadSignedInApp } from '../app/chunks.ts';
+import { bypassUnresponsiveDatabase, mayHavePersistedSession } from '../auth/persistedSession.ts';
 import { LOAD_FAILURE } from '../loading/failureMessages.ts';
 import { showFailure } from '../loading/failureView.ts';
 import { LoadError } from '../loading/loadError.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { watchInstallOffer } from '../pwa/installOffer.ts';
 import { isPasswordReset } from '../routes.ts';
-import { settings } from '../settings.ts';
 import { firstPaint } from './firstPaint.ts';
+import type { InitialScreen } from './main.tsx';
 import { askToRetry, showFramed, watchSlowStart } from './startAlerts.ts';
 import { holdSubmit } from './submitReplay.ts';
 
@@ -29,22 +29,30 @@ async function loadBehindForm(root: HTMLElement): ReturnType<typeof loadMain> {
   }
 }
 
+/**
+ * From what this device knows by itself, without waiting for the provider's SDK to say the same. `root` is as the server
+ * sent it.
+ */
+async function initialScreenOf(root: HTMLElement): Promise<InitialScreen> {
+  if (isPasswordReset(location.search)) return 'reset';
+  if (await mayHavePersistedSession()) return 'member';
+  return root.hasChildNodes() ? 'prerendered-login' : 'login';
+}
+
 async function boot(root: HTMLElement): Promise<void> {
   watchSlowStart(root);
   // A page without the form is a member's, nearly always: what their screen needs is fetched side by side.
-  if (!root.hasChildNodes()) void Promise.allSettled([loadMain(), loadSignedInApp()]);
-  // A reset link needs the accounts whoever opens it.
-  const member = isPasswordReset(location.search) ? undefined : await persistedMember(settings.firebase.apiKey);
-  // The build has prerendered /login into its page, hidden (prerender.tsx).
-  if (member === null && root.hasChildNodes()) {
-    const onHydrated = holdSubmit(root);
+  if (!root.hasChildNodes()) void Promise.allSettled([loadMain(), loadSignedInApp(), loadAccounts()]);
+  const initialScreen = await initialScreenOf(root);
+  if (initialScreen === 'prerendered-login') {
+    const release = holdSubmit(root);
     root.hidden = false;
     const { start } = await loadBehindForm(root);
-    start(root, member, onHydrated);
+    start(root, initialScreen, release);
     return;
   }
   const main = await loadOrReload(loadMain).catch(() => undefined);
-  if (main) main.start(root, member);
+  if (main) main.start(root, initialScreen);
   else showFailure(root, LOAD_FAILURE);
 }
 

@@ -4,61 +4,64 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadAccounts, loadAllChunks, loadSignedInApp } from '../app/chunks.ts';
 import { Root } from '../app/Root.tsx';
-import type { AuthClient, Member } from '../auth/authClient.ts';
+import type { AuthClient } from '../auth/authClient.ts';
 import { lazyAuth } from '../auth/lazyAuth.ts';
 import { loadOrReload } from '../loading/reloadOnce.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../styles/font.ts';
 import { firstPaint } from './firstPaint.ts';
 
-/**
- * Renders the app in `root`, for the `member` that the device knows by itself ({@link persistedMember}). With `onHydrated`
- * what `root` holds is hydrated; it is called once that is done.
- */
-export function start(root: HTMLElement, member: Member | null | undefined, onHydrated?: () => void): void {
+/** What the page opens with; the build may have prerendered /login into it, hidden (prerender.tsx). */
+export type InitialScreen = 'member' | 'reset' | 'login' | 'prerendered-login';
+
+/** Renders the app in `root`. `onReady` is called once it has hydrated what the page held. */
+export function start(root: HTMLElement, initialScreen: InitialScreen, onReady = () => {}): void {
   const painted = firstPaint();
   const prepared = painted.then(loadAllChunks);
   prepared.catch(() => undefined);
   // Without it the text stays in the typeface of the device.
   loadFont(painted).catch(() => undefined);
 
+  const isVisitor = initialScreen === 'login' || initialScreen === 'prerendered-login';
   const page = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <Root auth={createAuth(member, painted)} persisted={member} prepare={() => prepared} onReady={onHydrated} />
+        <Root
+          auth={isVisitor ? visitorAuth(painted) : memberAuth()}
+          initialAuthState={isVisitor ? { member: null } : {}}
+          prepare={() => prepared}
+          onReady={onReady}
+        />
       </BrowserRouter>
     </StrictMode>
   );
-  if (onHydrated) {
+  if (initialScreen === 'prerendered-login') {
     hydrateRoot(root, page);
     return;
   }
   // A failure shows when a member's screen is needed.
-  if (member) loadSignedInApp().catch(() => undefined);
+  if (initialScreen === 'member') loadSignedInApp().catch(() => undefined);
   root.replaceChildren();
   root.hidden = false;
   createRoot(root).render(page);
 }
 
-/** Accounts that could not be loaded: a visitor's first try does not reload, which would take what they typed. */
-function createAuth(member: Member | null | undefined, painted: Promise<void>): AuthClient {
-  let mayReload = member !== null;
-  const load = () => {
-    if (mayReload) return loadOrReload(loadAccounts);
-    mayReload = true;
-    return loadAccounts();
-  };
-  return lazyAuth(
-    async () => (await load()).createFirebaseAuth(settings),
-    member === undefined ? Promise.resolve() : painted.then(untilLoaded),
-  );
+const createAuth = async (accounts: ReturnType<typeof loadAccounts>): Promise<AuthClient> =>
+  (await accounts).createFirebaseAuth(settings);
+
+function memberAuth(): AuthClient {
+  return lazyAuth(() => createAuth(loadOrReload(loadAccounts)), Promise.resolve());
 }
 
-/** A member's session is still to be checked, however late the accounts come. */
-const untilLoaded = (): Promise<unknown> =>
-  loadAccounts().catch(() =>
-    new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true });
-      document.addEventListener('visibilitychange', resolve, { once: true });
-    }).then(untilLoaded),
-  );
+/** A visitor reads and types without the accounts. A reload would take what they typed: that comes last. */
+function visitorAuth(painted: Promise<void>): AuthClient {
+  let failed = false;
+  const load = () => {
+    if (failed) return loadOrReload(loadAccounts);
+    return loadAccounts().catch((error) => {
+      failed = true;
+      throw error;
+    });
+  };
+  return lazyAuth(() => createAuth(load()), painted.then(loadAccounts));
+}

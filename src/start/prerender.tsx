@@ -12,7 +12,12 @@ export function prerenderLogin(base: string): { title: string; markup: string } 
   const markup = renderToString(
     <StrictMode>
       <StaticRouter basename={base} location={`${base}login`}>
-        <Root auth={lazyAuth(() => never, never)} persisted={null} prepare={() => never} onReady={undefined} />
+        <Root
+          auth={lazyAuth(() => never, never)}
+          initialAuthState={{ member: null }}
+          prepare={() => never}
+          onReady={() => {}}
+        />
       </StaticRouter>
     </StrictMode>,
   );

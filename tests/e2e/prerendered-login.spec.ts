@@ -178,26 +178,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('navigation')).toBeVisible();
   });
 
-  test('reads without the accounts; the session is checked once they come', async ({ page }) => {
-    await page.route(ACCOUNTS, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => /firebase-.*\.js$/.test(request.url()));
-    await page.goto('./profile');
-    await expect(heading(page)).toHaveText('Profil');
-    await failed;
-    await page.unroute(ACCOUNTS);
-    const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    expect((await checked).status()).toBe(200);
-    await expect(heading(page)).toHaveText('Profil');
-  });
-
-  test('is told when the accounts do not reach them, and nothing else knows who they are', async ({ page }) => {
-    await page.addInitScript(() => {
-      // As a later SDK may keep it.
-      IDBObjectStore.prototype.getAll = () => {
-        throw new Error('not in this shape');
-      };
-    });
+  test('is told when the accounts do not', async ({ page }) => {
     await page.route(ACCOUNTS, (route) => route.abort());
     await page.goto('./training');
     await expect(heading(page)).toHaveText('Chargement impossible');
