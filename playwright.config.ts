@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CALENDAR, findOrInstallTestChromium, isLeftOut } from './scripts/verify/programs.ts';
 import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
 import { PROGRAMME_ENVIRONMENT } from './tests/fixtures/programme.ts';
 
 /** Tests that change what the others stand on: the accounts' rules, the build that is being served. */
 const ALONE = /\/(?:email-privacy|start)\.spec\.ts$/;
+
+/** What needs khal. */
+const CALENDAR_PROGRAM = /\/calendar-program\.spec\.ts$/;
 
 /** The real app as `npm start` serves it, with the tests' programme, its real emulator, in a real browser. */
 export default defineConfig({
@@ -25,12 +29,12 @@ export default defineConfig({
     // Painted without a GPU: each pixel costs. For the same reason no trace is kept; ask for one with --trace on.
     deviceScaleFactor: 1,
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      executablePath: findOrInstallTestChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: ALONE },
+    { name: 'chromium', testIgnore: isLeftOut(CALENDAR) ? [ALONE, CALENDAR_PROGRAM] : ALONE },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['chromium'] },
   ],
   webServer: {

@@ -1,5 +1,5 @@
 /** The browser engines that the app is tested in, each by a browser that has it. */
-const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof ENGINES)[number];
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chosenEngines } from './engines.ts';
-import { browserPath, CALENDAR, installMissing, programsOf } from './programs.ts';
+import { chosenEngines, ENGINES } from './engines.ts';
+import { CALENDAR, HEADLESS_CHROMIUM, installMissing, isLeftOut, programsOf } from './programs.ts';
 
 /** Tests that passed and failed; a whole check counts as one test. */
 interface Tally {
@@ -12,9 +12,40 @@ interface Tally {
   failed: number;
 }
 
+/** What `npm test` runs, in this order; by its name one runs alone, and its tests take arguments. */
+const PHASES: Record<string, (args: readonly string[]) => Promise<Tally>> = {
+  static: async () =>
+    sum([
+      await check('tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'build'),
+      // The tests' programme, which they import.
+      await check(
+        'tsx/dist/cli.mjs',
+        ...[
+          'scripts/content/cli.ts',
+          'build',
+          '--dir',
+          'tests/fixtures/programme',
+          '--out',
+          'tests/fixtures/generated',
+        ],
+      ),
+      await check('typescript/bin/tsc'),
+      await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+      await check('knip/bin/knip.js'),
+    ]),
+  unit: (args) => vitest('vitest.config.ts', args.length > 0 ? args : ['tests/unit/', 'tests/content/']),
+  e2e: (args) => playwright('playwright.config.ts', args),
+  'real-content': async (args) =>
+    sum([
+      await vitest('vitest.config.ts', ['tests/real-content/', ...args]),
+      await playwright('playwright.content.config.ts', args),
+    ]),
+  browsers: (args) => vitest('vitest.browsers.config.ts', args),
+};
+
 const reports = await mkdtemp(path.join(tmpdir(), 'objectif-8-reports-'));
 
-async function run(script: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.log(`\n> ${[script, ...args].join(' ')}`);
   const child = spawn(process.execPath, [path.join('node_modules', script), ...args], {
     stdio: 'inherit',
@@ -39,62 +70,69 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-async function vitest(config: string): Promise<Tally> {
+async function vitest(config: string, args: readonly string[]): Promise<Tally> {
   const file = path.join(reports, `${config}.json`);
-  const succeeded = await run('vitest/vitest.mjs', [
-    'run',
-    `--config=${config}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const succeeded = await run('vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
   return counted(succeeded, async () => {
     const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   });
 }
 
-async function playwright(config: string): Promise<Tally> {
-  // All at once: those that the browser tests need too.
-  installMissing([...programsOf(['chromium', ...chosenEngines()]), CALENDAR]);
+async function playwright(config: string, args: readonly string[]): Promise<Tally> {
   const file = path.join(reports, `${config}.json`);
-  const succeeded = await run('@playwright/test/cli.js', ['test', `--config=${config}`, '--reporter=list,json'], {
-    CHROMIUM_PATH: browserPath('chromium'),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const succeeded = await run(
+    '@playwright/test/cli.js',
+    ['test', `--config=${config}`, '--reporter=list,json', ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
   return counted(succeeded, async () => {
     const { stats } = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 }
 
-/** Whatever keeps a step from running is a failure of that step. */
-async function attempted(step: () => Promise<Tally>): Promise<Tally> {
+function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+/** Whatever keeps a phase from running is a failure of that phase. */
+async function attempted(phase: () => Promise<Tally>): Promise<Tally> {
   try {
-    return await step();
+    return await phase();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
 
-/** The tests' programme, which they import. */
-const FIXTURE = ['--dir', 'tests/fixtures/programme', '--out', 'tests/fixtures/generated'];
+/** What this run does not see, by name. */
+function leftOut(): string[] {
+  const engines = ENGINES.filter((engine) => !chosenEngines().includes(engine));
+  return [...engines, ...(isLeftOut(CALENDAR) ? [CALENDAR.names[0]] : [])];
+}
 
-const tallies = [
-  await check('tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'build'),
-  await check('tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'build', ...FIXTURE),
-  await check('typescript/bin/tsc'),
-  await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
-  await check('knip/bin/knip.js'),
-  await attempted(() => vitest('vitest.config.ts')),
-  await attempted(() => playwright('playwright.config.ts')),
-  await attempted(() => playwright('playwright.content.config.ts')),
-  await attempted(() => vitest('vitest.browsers.config.ts')),
-];
+const [name, ...args] = process.argv.slice(2);
+const names = name === undefined ? Object.keys(PHASES) : [name];
+const durations: string[] = [];
+const tallies: Tally[] = [];
+// All at once, and before vitest, whose tests open Chromium too.
+if (name !== 'static') installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
+for (const phaseName of names) {
+  const phase = PHASES[phaseName];
+  if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(PHASES).join(', ')}`);
+  const startMs = performance.now();
+  tallies.push(await attempted(() => phase(args)));
+  durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
+}
 await rm(reports, { recursive: true, force: true });
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+const { passed, failed } = sum(tallies);
 process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${durations.join(', ')}`);
+if (leftOut().length > 0) console.log(`Left out on this machine: ${leftOut().join(', ')}`);
+console.log(`${passed} passed, ${failed} failed`);

@@ -8,7 +8,7 @@ interface Program {
   /** Names a particular one. */
   variable: string;
   /** What it is called on the PATH. */
-  names: readonly string[];
+  names: readonly [string, ...string[]];
   /** Where else it may be. */
   places?: readonly string[];
   debianPackage: string;
@@ -19,6 +19,12 @@ const CHROMIUM: Program = {
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()],
   debianPackage: 'chromium',
+};
+/** Chromium's engine without what a window needs: the same page for half of the processor's time. */
+export const HEADLESS_CHROMIUM: Program = {
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium-headless-shell'],
+  debianPackage: 'chromium-headless-shell',
 };
 const FIREFOX: Program = {
   variable: 'FIREFOX_PATH',
@@ -42,6 +48,9 @@ const BROWSERS: Record<Engine, readonly [Program, ...Program[]]> = {
   webkit: [WEBKIT_DRIVER, VIRTUAL_SCREEN],
 };
 
+/** `KHAL_PATH=none`: this machine can't have it, and does without what needs it. */
+export const isLeftOut = ({ variable }: Program) => process.env[variable] === 'none';
+
 function find({ variable, names, places = [] }: Program): string | undefined {
   const named = process.env[variable];
   if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist`);
@@ -60,15 +69,14 @@ export const programsOf = (engines: readonly Engine[]): readonly Program[] =>
 
 /** Installs what is not there, if this machine lets it; {@link pathOf} tells what is missing then. */
 export function installMissing(programs: readonly Program[]): void {
-  const missing = new Set(programs.filter((program) => !find(program)));
+  const missing = new Set(programs.filter((program) => !isLeftOut(program) && !find(program)));
   if (missing.size === 0) return;
-  const packages = [...missing].map(({ debianPackage }) => debianPackage);
-  console.log(`Not found, installing: ${packages.join(', ')}`);
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', ...packages)) {
-    return;
+  if (isDebianRoot && attempt('apt-get', 'update', '-qq')) {
+    // Each by itself: Debian's relatives lack some.
+    for (const { debianPackage } of missing) attempt('apt-get', 'install', '-y', '-qq', debianPackage);
   }
-  if (missing.has(CHROMIUM)) {
+  if (missing.has(CHROMIUM) && !find(CHROMIUM)) {
     attempt(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium');
   }
 }
@@ -91,3 +99,6 @@ export function findOrInstallChromium(): string {
   installMissing(programsOf(['chromium']));
   return browserPath('chromium');
 }
+
+/** Path of the Chromium to test in: without windows where that is there, else as {@link findOrInstallChromium}. */
+export const findOrInstallTestChromium = () => find(HEADLESS_CHROMIUM) ?? findOrInstallChromium();

@@ -8,7 +8,7 @@ import { check } from '../../scripts/content/core.ts';
 import { typedModules } from '../../scripts/content/outputs/typed-modules.ts';
 import type { ContentFile } from '../../scripts/content/parse/encoding.ts';
 import { readFolder } from '../../scripts/content/read.ts';
-import { findOrInstallChromium } from '../../scripts/verify/programs.ts';
+import { findOrInstallTestChromium } from '../../scripts/verify/programs.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { type Edit, FIXTURE, replace, withCopy } from './broken-copy.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
+    executablePath: findOrInstallTestChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 }, 120_000);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findOrInstallChromium } from '../../scripts/verify/programs.ts';
+import { findOrInstallTestChromium } from '../../scripts/verify/programs.ts';
 import { copyProject } from '../../scripts/verify/project-copy.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { VALID_EDITS } from './valid-edits.ts';
@@ -29,7 +29,7 @@ const STEPS: readonly (readonly string[])[] = [
   ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.content.config.ts', '--reporter=line'],
 ];
 
-const environment = { ...process.env, CHROMIUM_PATH: findOrInstallChromium() };
+const environment = { ...process.env, CHROMIUM_PATH: findOrInstallTestChromium() };
 const words = process.argv.slice(2);
 const chosen = Object.entries(VALID_EDITS).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
-import { findOrInstallChromium } from '../../../scripts/verify/programs.ts';
+import { findOrInstallTestChromium } from '../../../scripts/verify/programs.ts';
 import { copyProject } from '../../../scripts/verify/project-copy.ts';
 
 export interface DevServer {
@@ -34,7 +34,7 @@ export async function startDevServer(prepare: (content: string) => Promise<void>
   });
   await server.listen();
   const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
+    executablePath: findOrInstallTestChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
