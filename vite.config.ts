@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
-import { publishContent } from './scripts/content/compile.ts';
+import { buildFolders, publishContent } from './scripts/content/compile.ts';
 import { contentModules } from './scripts/content/dev/content-modules.ts';
 import { liveContent, productName } from './scripts/content/dev/vite-plugin.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
@@ -13,6 +13,7 @@ import { staticHost } from './scripts/hosting/static-host.ts';
 import { licenceNotices } from './scripts/licences/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
+import { readVersion } from './scripts/version.ts';
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
@@ -38,7 +39,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         routePages({ base, memberRoutes: memberRoutesOf(published), prerenderLogin: () => prerenderLogin(base) }),
       staticHost({ demo }),
     ],
-    define: { __SETTINGS__: JSON.stringify(settings), __SERVICE_WORKER__: JSON.stringify(worker) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __SERVICE_WORKER__: JSON.stringify(worker),
+      __VERSION__: JSON.stringify(readVersion(buildFolders().content)),
+    },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },

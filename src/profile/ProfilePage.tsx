@@ -7,6 +7,7 @@ import { useAccountCall } from '../auth/useAccountCall.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { AppVersion } from './AppVersion.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
 import styles from './ProfilePage.module.css';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -59,9 +60,12 @@ export function ProfilePage() {
       )}
       <PastPreparations />
       <StoredDataSection />
-      <Link to={ROUTES.licences} className={styles.licences}>
-        Licences des logiciels
-      </Link>
+      <footer>
+        <Link to={ROUTES.licences} className={styles.licences}>
+          Licences des logiciels
+        </Link>
+        <AppVersion />
+      </footer>
     </Page>
   );
 }

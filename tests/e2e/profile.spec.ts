@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { readVersion } from '../../scripts/version.ts';
 import { app } from '../fixtures/generated/app.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
 import { changeAccount, createAccount, resetCodes } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { accountShown } from './session.ts';
@@ -30,6 +32,17 @@ async function openProfile(page: Page): Promise<string> {
   await checked;
   return email;
 }
+
+test('it says which version of the app this is, and from when its programme is', async ({ page }) => {
+  await openProfile(page);
+  const version = readVersion(PROGRAMME);
+  // A clone without its history knows no date.
+  const day = version.contentDate && new Date(version.contentDate);
+  const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(page.getByText(/^Version/)).toHaveText(
+    `Version ${version.app}${day ? ` · programme du ${date.format(day).replace(/^1 /, '1er ')}` : ''}`,
+  );
+});
 
 test('the reset button sends one email, and says so for 2 s', async ({ page }) => {
   const email = await openProfile(page);
