@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'SECURITY.md', 'docs/ARCHITECTURE.md', 'docs/DEPLOY.md', 'tests/README.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/ARCHITECTURE.md',
+  'docs/DEPLOY.md',
+  'tests/README.md',
+];
 
 /** Paths from the project's root; what a build or a run makes is not in a fresh clone. */
 const PATH = /`((?:content|docs|schema|scripts|src|tests|public)\/[\w./-]+)`/g;
