@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
-import { buildFolders, publishContent } from './scripts/content/compile.ts';
+import { publishContent } from './scripts/content/compile.ts';
 import { contentModules } from './scripts/content/dev/content-modules.ts';
 import { liveContent, productName } from './scripts/content/dev/vite-plugin.ts';
+import { buildFolders } from './scripts/content/folders.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
-import { CONTENT_FOLDER, compileContent } from './compile.ts';
+import { compileContent } from './compile.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
+import { CONTENT_FOLDER } from './folders.ts';
 import {
   FORMATS,
   type Format,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkFolder } from '../../scripts/content/check-folder.ts';
-import { CONTENT_FOLDER } from '../../scripts/content/compile.ts';
 import type { CheckResult } from '../../scripts/content/core.ts';
+import { CONTENT_FOLDER } from '../../scripts/content/folders.ts';
 import { trainingTime } from '../../scripts/content/outputs/training-time.ts';
 
 let result: CheckResult;
@@ -34,7 +34,7 @@ test('content:check finds nothing that keeps it from being published', () => {
 
 test('content:report has the minutes of each week and every workout', async () => {
   const file = path.join(await temporaryFolder(), 'report.html');
-  expect(run('node_modules/tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'report', '--out', file)).toMatchObject({
+  expect(run('scripts/run.cjs', 'scripts/content/cli.ts', 'report', '--out', file)).toMatchObject({
     status: 0,
     stderr: '',
   });
@@ -48,12 +48,7 @@ test('content:report has the minutes of each week and every workout', async () =
 });
 
 test('content:diff tells nothing of content that did not change', () => {
-  const { status, stdout, stderr } = run(
-    'node_modules/tsx/dist/cli.mjs',
-    'scripts/content/cli.ts',
-    'diff',
-    './content',
-  );
+  const { status, stdout, stderr } = run('scripts/run.cjs', 'scripts/content/cli.ts', 'diff', './content');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('Rien ne change');
 });

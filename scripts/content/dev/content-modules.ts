@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { buildFolders, GENERATED_FOLDER } from '../compile.ts';
+import { buildFolders, GENERATED_FOLDER } from '../folders.ts';
 
 /** Resolves imports of `src/generated` to the modules of the content that is built. */
 export function contentModules({ generated } = buildFolders()): Plugin {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { CONTENT_FOLDER, GENERATED_FOLDER } from '../compile.ts';
+import { CONTENT_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import type { ValueOf } from '../kinds.ts';
 import { formatText } from '../outputs/format-diagnostics.ts';
 import { writeSchemas } from '../outputs/json-schema/write-schemas.ts';

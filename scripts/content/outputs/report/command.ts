@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFolder } from '../../check-folder.ts';
-import { CONTENT_FOLDER } from '../../compile.ts';
+import { CONTENT_FOLDER } from '../../folders.ts';
 import { summarise } from '../format-diagnostics.ts';
 import { documentOf } from './document.tsx';
 
