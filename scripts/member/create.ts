@@ -1,7 +1,6 @@
-import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { readSetting, SETTING_PREFIXES } from '../settings.ts';
-import { createMember, type SaveStatus } from './member.ts';
+import type { SaveStatus } from './member.ts';
 
 const COMMAND = 'npm run member:create -- EMAIL';
 const USAGE = `Usage : ${COMMAND}
@@ -19,8 +18,10 @@ async function main(args: string[]): Promise<void> {
     return;
   }
   const email = readEmail(args);
-  const projectId = readProject();
+  const projectId = await readProject();
   const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  // Vite and the Admin SDK take long to load: what is refused needs neither.
+  const { createMember } = await import('./member.ts');
   const outcome = await createMember(email, projectId, emulatorHost);
   const line = describe(outcome, email, projectId);
   if (outcome.kind !== 'created') throw new Refusal(line);
@@ -42,7 +43,8 @@ function readEmail(args: string[]): string {
   return email.trim();
 }
 
-function readProject(): string {
+async function readProject(): Promise<string> {
+  const { loadEnv } = await import('vite');
   try {
     return readSetting(loadEnv('production', process.cwd(), SETTING_PREFIXES), 'VITE_FIREBASE_PROJECT_ID');
   } catch {
