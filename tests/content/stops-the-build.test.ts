@@ -20,7 +20,7 @@ afterAll(() => rm(project, { recursive: true, force: true }));
 
 test.each([
   ['content:build', 'scripts/content/command.cjs', 'build'],
-  ['build', 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
+  ['build', 'scripts/run.cjs', 'scripts/build.ts'],
 ])('npm run %s prints the diagnostic and fails', (_name, ...script) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     cwd: project,
