@@ -10,7 +10,10 @@ export function stylesOf(chunks: readonly Chunk[], module: string): string[] {
 }
 
 /** The chunks and all that they import statically. */
-export function withImports<C extends Chunk>(chunks: readonly C[], starts: readonly C[]): C[] {
+export function withImports<C extends Pick<Chunk, 'fileName' | 'imports'>>(
+  chunks: readonly C[],
+  starts: readonly C[],
+): C[] {
   const names = new Set(starts.map(({ fileName }) => fileName));
   // A set also yields what is added while it is walked.
   for (const name of names) {

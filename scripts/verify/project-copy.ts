@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROGRAMME } from './programme.ts';
 
-const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+/** What a build is made of, beside `src` and the content. */
+export const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /**
  * A copy of the project in a folder of its own, before anything was published; resolves with its path. Its `content/`

@@ -1,35 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../scripts/verify/project-copy.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { appBuild } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
-import { FIXTURE, replace } from './broken-copy.ts';
+import { replace, withCopy } from './broken-copy.ts';
 
 const NAME = 'Onze à l’heure';
 const FORMER_NAME = /objectif[\s\u00a0-]*8/gi;
 /** Nobody reads these, and with other ones a new name would lose what members have: keys, marks of files, ids of events. */
 const TECHNICAL = [/objectif-8:[a-z:-]+/g, /(["'`])objectif-8\1/g, /@objectif-8\b/g];
 
-let project = '';
 let built = '';
 
 /** The app with the content of the fixture, under another name. */
 beforeAll(async () => {
-  project = await copyProject(FIXTURE);
-  const content = path.join(project, 'content');
-  await replace('app.yaml', 'name: Objectif 2', `name: ${NAME}`)(content);
-  // As a coach builds it: in its own folder.
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'scripts/build.ts'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, ...PRODUCTION_ENVIRONMENT, BASE_PATH: '/' },
+  const edit = replace('app.yaml', 'name: Objectif 2', `name: ${NAME}`);
+  await withCopy([edit], async (content) => {
+    const environment = { ...PRODUCTION_ENVIRONMENT, BASE_PATH: '/' };
+    built = (await appBuild({ mode: 'production', environment, content })).folder;
   });
-  if (status !== 0) throw new Error(stderr);
-  built = path.join(project, 'dist');
 }, 120_000);
-
-afterAll(() => rm(project, { recursive: true, force: true }));
 
 async function texts(): Promise<[file: string, text: string][]> {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { build } from 'vite';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withImports } from '../../scripts/hosting/page-files.ts';
+import { appBuild, type Chunk, type Recipe } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
-import { PROGRAMME_ENVIRONMENT } from '../fixtures/programme.ts';
 
 const EAGER_BYTES_MAX = 92_860;
 const JAVASCRIPT_BYTES_MAX = 230_000;
@@ -16,24 +15,7 @@ const BUILD_TIMEOUT_MS = 120_000;
 /** Words of the demo's own code and settings. */
 const DEMO_MARKS = ['disableWarnings', 'demo-objectif-8', 'demo-api-key', 'objectif8.test'];
 
-type Chunk = Rolldown.OutputChunk;
-
-async function chunksOf(mode: string, environment: Record<string, string> = {}, outDir?: string): Promise<Chunk[]> {
-  const folder = outDir ?? (await mkdtemp(path.join(tmpdir(), 'objectif-8-bundle-')));
-  const stubbed = { ...PRODUCTION_ENVIRONMENT, ...PROGRAMME_ENVIRONMENT, ...environment };
-  for (const [name, value] of Object.entries(stubbed)) vi.stubEnv(name, value);
-  try {
-    const { output } = (await build({
-      mode,
-      logLevel: 'silent',
-      build: { outDir: folder, emptyOutDir: true },
-    })) as Rolldown.RolldownOutput;
-    return output.filter((file) => file.type === 'chunk');
-  } finally {
-    vi.unstubAllEnvs();
-    if (outDir === undefined) await rm(folder, { recursive: true, force: true });
-  }
-}
+const PRODUCTION: Recipe = { mode: 'production', environment: PRODUCTION_ENVIRONMENT };
 
 const gzipped = (chunks: Chunk[]) => chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 
@@ -60,10 +42,8 @@ describe('a production build', () => {
   let folder = '';
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-bundle-'));
-    chunks = await chunksOf('production', {}, folder);
+    ({ folder, chunks } = await appBuild(PRODUCTION));
   }, BUILD_TIMEOUT_MS);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test(`shows /login after ${EAGER_BYTES_MAX} bytes of gzipped JavaScript at most`, () => {
     const waitedFor = eager(chunks);
@@ -202,7 +182,20 @@ describe('a production build', () => {
 test(
   'a demo build holds the demo, by the words that production must not hold',
   async () => {
-    expect(marksIn(await chunksOf('demo'))).toEqual(DEMO_MARKS);
+    expect(marksIn((await appBuild({ mode: 'demo' })).chunks)).toEqual(DEMO_MARKS);
+  },
+  BUILD_TIMEOUT_MS,
+);
+
+test.each([PRODUCTION, { mode: 'demo' } as const])(
+  'no $mode build holds the panel of npm run dev',
+  async (recipe) => {
+    const { folder } = await appBuild(recipe);
+    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:html|js|css)$/.test(name));
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      expect(await readFile(path.join(folder, name), 'utf8'), name).not.toMatch(/content-diagnostics|dev\/overlay/);
+    }
   },
   BUILD_TIMEOUT_MS,
 );
@@ -221,5 +214,11 @@ test.each([
   ['SERVICE_WORKER', 'no', 'SERVICE_WORKER is malformed ("no"): it must be on or off'],
   ['BASE_PATH', 'app', 'BASE_PATH is malformed ("app"): it must begin and end with a slash, such as /objectif-8/'],
 ])('without a good %s there is no build', async (name, value, message) => {
-  await expect(chunksOf('production', { [name]: value })).rejects.toThrow(new Error(message));
+  for (const setting of Object.entries({ ...PRODUCTION_ENVIRONMENT, [name]: value })) vi.stubEnv(...setting);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  await expect(build({ mode: 'production', logLevel: 'silent', build: { write: false } })).rejects.toThrow(
+    new Error(message),
+  );
 });

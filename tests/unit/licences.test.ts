@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticesOf } from '../../scripts/licences/notices.ts';
 import { packageFolderOf, readPackage } from '../../scripts/licences/packages.ts';
 import { licenceNotices } from '../../scripts/licences/plugin.ts';
+import { appBuild, type Recipe } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const BUILD_TIMEOUT_MS = 120_000;
@@ -111,19 +112,18 @@ test('a bundled package without a licence fails the build', async () => {
   await expect(built).rejects.toThrow('bare ships without a licence text (no licence named)');
 });
 
-describe.each(['production', 'demo'])('a %s build', (mode) => {
+const BUILDS: Recipe[] = [{ mode: 'production', environment: PRODUCTION_ENVIRONMENT }, { mode: 'demo' }];
+
+describe.each(BUILDS)('a $mode build', (recipe) => {
   let notices = '';
   let modules: string[] = [];
   let worker = '';
 
   beforeAll(async () => {
-    for (const [name, value] of Object.entries(PRODUCTION_ENVIRONMENT)) vi.stubEnv(name, value);
-    const outDir = path.join(folder, mode);
-    const { output } = (await build({ mode, logLevel: 'silent', build: { outDir } })) as Rolldown.RolldownOutput;
-    vi.unstubAllEnvs();
-    modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames));
-    notices = await readFile(path.join(outDir, 'licences.txt'), 'utf8');
-    worker = await readFile(path.join(outDir, 'sw.js'), 'utf8');
+    const made = await appBuild(recipe);
+    modules = made.modules;
+    notices = await readFile(path.join(made.folder, 'licences.txt'), 'utf8');
+    worker = await readFile(path.join(made.folder, 'sw.js'), 'utf8');
   }, BUILD_TIMEOUT_MS);
 
   test('has the notice of every package that is in it', () => {

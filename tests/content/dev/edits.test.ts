@@ -1,9 +1,8 @@
-import { appendFile, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectPage } from '@playwright/test';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { formatText } from '../../../scripts/content/outputs/format-diagnostics.ts';
@@ -164,14 +163,3 @@ test('half of a save is never reported', async () => {
   expect(dev.reports).toEqual([expect.stringMatching(/« nom »(?:.|\n)*\n1 faute : /)]);
   await rm(`${week}~`);
 });
-
-test('no build holds the panel', async () => {
-  const { project } = dev;
-  await build({ root: project, mode: 'demo', logLevel: 'silent' });
-  const built = await readdir(path.join(project, 'dist'), { recursive: true, withFileTypes: true });
-  const texts = built
-    .filter((entry) => entry.isFile() && /\.(?:html|js|css)$/.test(entry.name))
-    .map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8'));
-  expect(texts.length).toBeGreaterThan(5);
-  expect((await Promise.all(texts)).filter((text) => /content-diagnostics|dev\/overlay/.test(text))).toEqual([]);
-}, 120_000);
