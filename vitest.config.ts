@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { buildFolders } from './scripts/content/compile.ts';
 import { contentModules } from './scripts/content/dev/content-modules.ts';
+import { buildFolders } from './scripts/content/folders.ts';
 import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 export default defineConfig({
@@ -8,7 +9,9 @@ export default defineConfig({
   plugins: [contentModules(buildFolders(PROGRAMME))],
   test: {
     include: ['tests/{unit,content,real-content}/**/*.test.ts'],
-    globalSetup: 'tests/fixtures/publish-programme.ts',
+    globalSetup: ['tests/fixtures/publish-programme.ts', 'tests/fixtures/random-seed.ts'],
+    // Vitest's own choice leaves a core unused.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
   },
 });

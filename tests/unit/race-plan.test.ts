@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/model/adjustedPlan.ts';
 import { type PlanBasis, racePlan, type Segment } from '../../src/race/model/plan.ts';
+import { forAll } from '../fixtures/for-all.ts';
 
 const pace = (secondsPerKm: number) => ({ secondsPerKm });
 const time = (seconds: number) => ({ minSeconds: seconds, maxSeconds: seconds });
@@ -62,7 +63,7 @@ describe('a race plan', () => {
   });
 
   test('makes exactly its target, in whole seconds, each of them some', () => {
-    fc.assert(
+    forAll(
       fc.property(anyTarget, (target) => {
         const seconds = secondsOf(planOf(target));
         expect(sum(seconds)).toBe(target);
@@ -73,7 +74,7 @@ describe('a race plan', () => {
 
   test('gives no stretch less for a slower target', () => {
     const roundedSeconds = 1;
-    fc.assert(
+    forAll(
       fc.property(anyTarget, anyTarget, (one, other) => {
         // Nearer targets differ by less than what rounding moves about.
         fc.pre(Math.abs(one - other) >= 120);
@@ -123,7 +124,7 @@ describe('an adjusted plan', () => {
 
   test('ends when its stretches are over, and never runs back in time', () => {
     const anyAdjustments = fc.dictionary(fc.constantFrom(...plan.map(({ id }) => id)), fc.maxSafeInteger());
-    fc.assert(
+    forAll(
       fc.property(anyTarget, anyAdjustments, (target, adjustments) => {
         const { segments, totalSeconds } = adjustedPlan(planOf(target), adjustments);
         const ends = segments.map(({ endSeconds }) => endSeconds);

@@ -6,6 +6,7 @@ import type { Run } from '../../src/runner/model/run.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import { VERSION } from '../../src/storage/state.ts';
+import { forAll } from '../fixtures/for-all.ts';
 import { begin, HOUR, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
 
 const PLANS = [
@@ -62,7 +63,7 @@ describe('whatever a member does', () => {
   test.each(PLANS.map((of, index) => ({ of, index })))(
     'plan $index: the run stands at a step, can be kept, and its times make sense',
     ({ of }) => {
-      fc.assert(
+      forAll(
         fc.property(anyWalk, (steps) => {
           const leftByHand = new Set<string>();
           play(of, steps, (run, before, now, action) => {
@@ -98,7 +99,7 @@ describe('whatever a member does', () => {
   );
 
   test.each(PLANS.map((of, index) => ({ of, index })))('plan $index: back undoes what a press has done', ({ of }) => {
-    fc.assert(
+    forAll(
       fc.property(anyWalk, (steps) => {
         play(of, steps, (run, before, now, action) => {
           const moved = run.trail.length === before.trail.length + 1 && run.finishedAt === undefined;
@@ -119,7 +120,7 @@ describe('whatever a member does', () => {
     'plan $index: a screen that follows the clock shows another run only when it changes',
     ({ of }) => {
       const anyWaits = fc.array(fc.oneof(fc.nat(120_000), fc.nat(5 * HOUR)), { maxLength: 8 });
-      fc.assert(
+      forAll(
         fc.property(anyWalk, anyWaits, (steps, waits) => {
           let [run, now] = [begin(of), START];
           play(of, steps, (after, _before, at) => {

@@ -25,6 +25,7 @@ import { migrated } from '../../src/storage/migrations.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import { INITIAL_STATE, SLICES, VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
+import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
@@ -161,7 +162,7 @@ function storeWith(stored: string) {
 }
 
 test('whatever storage holds, it is read without a throw, and reading changes nothing', () => {
-  fc.assert(
+  forAll(
     fc.property(text, (stored) => {
       const { storage, store } = storeWith(stored);
       expect(Object.keys(store.state())).toEqual(SLICES);
@@ -174,7 +175,7 @@ test('whatever storage holds, it is read without a throw, and reading changes no
 });
 
 test('whatever storage holds, a change is read back, and what was known before it stays known', () => {
-  fc.assert(
+  forAll(
     fc.property(text, (stored) => {
       const { storage, store } = storeWith(stored);
       const { race, done } = store.state();
@@ -186,7 +187,7 @@ test('whatever storage holds, a change is read back, and what was known before i
 });
 
 test('whatever storage holds, a change loses nothing: it stays in its place, or is the backup as it was', () => {
-  fc.assert(
+  forAll(
     fc.property(text, (stored) => {
       const { storage, store } = storeWith(stored);
       const former = store.state();
@@ -209,7 +210,7 @@ test('whatever storage holds, a change loses nothing: it stays in its place, or 
 });
 
 test('whatever storage holds, the backup can be restored as far as it can be read', () => {
-  fc.assert(
+  forAll(
     fc.property(text, (stored) => {
       const { storage, store } = storeWith(stored);
       const { race, done } = store.state();
@@ -234,7 +235,7 @@ const PLAN = racePlan(5400, {
 test('whatever storage holds, the screens can show what was read of it', () => {
   const { lateStart } = training;
   const today = '2027-03-03';
-  fc.assert(
+  forAll(
     fc.property(text, (stored) => {
       const { race, dateHistory, done, racePlan: wishes, ...others } = storeWith(stored).store.state();
       expect(stateSummary({ race, dateHistory, done, racePlan: wishes, ...others })).toBeTypeOf('string');
@@ -271,7 +272,7 @@ test('whatever storage holds, the screens can show what was read of it', () => {
 
 test('whatever storage holds, a run that was read of it can be shown and gone on with', () => {
   const now = Date.UTC(2027, 2, 3, 9);
-  fc.assert(
+  forAll(
     fc.property(anyRun, (stored) => {
       const { run } = storeWith(JSON.stringify({ version: VERSION, run: stored })).store.state();
       if (!run) return;
