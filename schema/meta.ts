@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What the values of a field are names of; an editor can then offer those that exist. */
-export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station';
+export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station' | 'warning';
 
 /** A French noun, for what agrees with it. */
 export interface Noun {

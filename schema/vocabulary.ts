@@ -31,17 +31,3 @@ export const RUN_TYPES: readonly SessionType[] = ['footing', 'fractionné', 'sor
 export const WEEK_KINDS = ['allégée', 'affûtage', 'course'] as const;
 export const weekKind = z.enum(WEEK_KINDS);
 export type WeekKind = z.infer<typeof weekKind>;
-
-/** What a training rule may warn of; the coaches can accept each warning where the programme means it. */
-export const TRAINING_WARNINGS = [
-  'run-rise',
-  'week-rise',
-  'hard-days',
-  'rest-days',
-  'light-weeks',
-  'taper',
-  'simulation',
-  'last-hard-days',
-] as const;
-export const trainingWarning = z.enum(TRAINING_WARNINGS);
-export type TrainingWarning = z.infer<typeof trainingWarning>;

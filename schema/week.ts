@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
 import { name, slug, text } from './text.ts';
-import { day, intensity, sessionType, trainingWarning, weekKind } from './vocabulary.ts';
+import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
 
 /** A warning that the coaches accept at this place, and why. */
 const acceptance = z
   .strictObject({
-    warning: trainingWarning.meta({
+    warning: z.string().meta({
       noun: feminine('règle'),
+      refersTo: 'warning',
       description: 'L’avertissement accepté, tel que la vérification le nomme.',
       examples: ['run-rise'],
     }),

@@ -3,13 +3,14 @@ import { app } from '../../schema/app.ts';
 import { competition } from '../../schema/competition.ts';
 import { exerciseFamily } from '../../schema/exercise.ts';
 import { introduction } from '../../schema/introduction.ts';
-import { limits } from '../../schema/limits.ts';
+import { limitsWith } from '../../schema/limits.ts';
 import { training } from '../../schema/training.ts';
 import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
 import { nearestOf } from './nearest.ts';
 import { keysWithin, parentsOf } from './schema-tree.ts';
+import { THRESHOLDS } from './validate/rules/training/index.ts';
 
 interface KindOfFile {
   /** Its place: `<n>` is a digit, `<nn>` two of them, `<name>` words in lower case joined by hyphens. */
@@ -46,7 +47,7 @@ export const KINDS = {
     route: 'folder',
     sample: 'training/phase1/phase.yaml',
   },
-  limits: { path: 'limits.yaml', schema: limits, required: true, sample: 'limits.yaml' },
+  limits: { path: 'limits.yaml', schema: limitsWith(THRESHOLDS), required: true, sample: 'limits.yaml' },
   introduction: screen('introduction', introduction, 'Introduction'),
   understanding: screen('understanding', understanding, 'Understanding'),
   training: screen('training', training, 'Training'),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { TRAINING_WARNINGS } from '../../schema/vocabulary.ts';
 import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { formatText } from '../../scripts/content/outputs/format-diagnostics.ts';
+import { TRAINING_RULES } from '../../scripts/content/validate/rules/training/index.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { replace, withCopy } from './broken-copy.ts';
 import { editOf, examplesIn, isAccepted, README_FILE } from './page-examples.ts';
@@ -42,7 +42,7 @@ test('the changes that the README takes a coach through leave sound content', as
 test('the README explains every warning', async () => {
   const readme = await readFile(README_FILE, 'utf8');
   const explained = [...readme.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-  expect(explained).toEqual(TRAINING_WARNINGS);
+  expect(explained).toEqual(TRAINING_RULES.map(({ name }) => name));
 });
 
 test('the fault that the README explains is told in these words', async () => {

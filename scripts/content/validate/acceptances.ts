@@ -1,16 +1,15 @@
-import type { TrainingWarning } from '../../../schema/vocabulary.ts';
 import type { Week } from '../../../schema/week.ts';
 import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
 import { Calendar } from './rules/training/calendar.ts';
-import { TRAINING_RULES } from './rules/training/index.ts';
+import { TRAINING_RULES, thresholdsKey } from './rules/training/index.ts';
 
 interface Acceptance {
   file: string;
   /** What it stands in: a day, or the week when empty. */
   within: ValuePath;
   path: ValuePath;
-  warning: TrainingWarning;
+  warning: string;
 }
 
 interface CodedDiagnostic {
@@ -24,15 +23,15 @@ interface CodedDiagnostic {
  * `invalid` have errors: what may depend on them is not reported.
  */
 export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<string>): Generator<CodedDiagnostic> {
-  const limits = content.one('limits')?.warnings;
-  if (!limits) return;
+  const thresholds = content.one('limits')?.warnings;
+  if (!thresholds) return;
   const calendar = new Calendar(content, invalid);
   const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
   const needed = new Set<Acceptance>();
   const indeterminate = new Set<string>();
   const reported: { file: string; name: string; within: ValuePath }[] = [];
   for (const { name, scope, check } of TRAINING_RULES) {
-    for (const diagnostic of check({ calendar, content, limits })) {
+    for (const diagnostic of check({ calendar, content }, thresholds[thresholdsKey(name)])) {
       if ('indeterminate' in diagnostic) {
         indeterminate.add(`${name} ${diagnostic.file}`);
         continue;
@@ -68,12 +67,12 @@ const concernsTraining = (file: string) => /^(?:limits\.yaml$|training)/.test(fi
 /** Steps of a path that lead to a day. */
 const DAY_PATH = 2;
 
-function withAcceptance(warning: TrainingWarning, message: string, within: ValuePath): string {
+function withAcceptance(warning: string, message: string, within: ValuePath): string {
   const place = within.length > 0 ? 'ce jour' : 'la semaine, au niveau de focus,';
   return `${message}. Si c’est voulu, ajoute à ${place} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
 
-function acceptancesIn(file: string, { accepted, days }: Week): Acceptance[] {
+export function acceptancesIn(file: string, { accepted, days }: Week): Acceptance[] {
   const places = [
     { within: [], accepted },
     ...days.map((day, index) => ({ within: ['days', index], accepted: day.accepted })),

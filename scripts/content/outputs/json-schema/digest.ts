@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ExistingNames } from './existing-names.ts';
 
 /** All that the schemas of editors are made of, beside the names: folders, and the files that say what kinds and names are. */
-const FOLDERS = ['../../../../schema', '.'].map(locate);
+const FOLDERS = ['../../../../schema', '../../validate/rules/training', '.'].map(locate);
 const FILES = ['../../kinds.ts', '../../content.ts'].map(locate);
 
 /** A hash that changes whenever the schemas made from `names` would. */

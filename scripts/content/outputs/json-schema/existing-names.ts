@@ -1,4 +1,5 @@
 import type { Content } from '../../content.ts';
+import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** A name that content can be called by, and what it is called on the screen. */
@@ -15,6 +16,7 @@ export interface ExistingNames {
   /** Workouts by the route of their page. */
   workouts: Map<string, Name[]>;
   stations: Name[] | undefined;
+  warnings: Name[];
 }
 
 export function existingNames(content: Content): ExistingNames {
@@ -29,6 +31,7 @@ export function existingNames(content: Content): ExistingNames {
     workoutPages: [...content.pages().keys()],
     workouts,
     stations: content.one('understanding')?.stations.map(nameOf),
+    warnings: TRAINING_RULES.map(({ name, summary }) => ({ id: name, label: summary })),
   };
 }
 
@@ -41,6 +44,7 @@ export function withNames(schema: JsonSchema, names: ExistingNames): JsonSchema 
   if (refersTo === 'route') named.enum = names.routes;
   if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));
   if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
+  if (refersTo === 'warning') Object.assign(named, oneOf(names.warnings));
   if (items) named.items = withNames(items, names);
   if (properties) {
     named.properties = mapValues(properties, (child) => withNames(child, names));

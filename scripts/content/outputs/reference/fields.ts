@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
+import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 
 /** A field as the reference describes it. */
@@ -30,6 +31,7 @@ export function objectIn({ schema, name }: Field): { path: ValuePath; schema: Js
 /** What may be written there, in French markdown. */
 export function valuesOf(schema: JsonSchema): string {
   const { type, title, properties, items, additionalProperties, patternErrorMessage, format, refersTo } = schema;
+  if (refersTo === 'warning') return TRAINING_RULES.map(({ name }) => code(name)).join(', ');
   if (refersTo) return NAMED[refersTo];
   if (schema.enum) return schema.enum.map(code).join(', ');
   if (title) return `${type?.includes('string') ? 'texte, ou ' : ''}[${title}](#${anchorOf(title)})`;

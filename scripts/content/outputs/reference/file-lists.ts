@@ -1,12 +1,19 @@
 import { GLOBS, KINDS } from '../../kinds.ts';
+import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import { jsonSchemaOf } from '../json-schema/json-schema.ts';
 import { anchorOf, code } from './fields.ts';
 
-const TABLE = /(?<=<!-- Écrit par « npm run content:reference ».*-->\n\n)(?:\|.*\n)+/;
+/** A table of the README, by its first column. */
+const tableOf = (column: string) =>
+  new RegExp(`(?<=<!-- Écrit par « npm run content:reference ».*-->\\n\\n)\\| ${column} \\|.*\\n(?:\\|.*\\n)+`);
 const EDITOR_SCHEMAS = /"yaml\.schemas": \{\n(?: {4}.*\n)* {2}\}/;
 
-/** The coaches' README with its table of files. */
-export const withFileTable = (readme: string) => replaced(readme, TABLE, `${fileTable()}\n`);
+/** The coaches' README with its tables of files and of warnings. */
+export const withTables = (readme: string) =>
+  [fileRows(), warningRows()].reduce((text, [head = [], ...rows]) => {
+    const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`);
+    return replaced(text, tableOf(head[0] ?? ''), lines.join(''));
+  }, readme);
 
 /** The settings of VS Code with the schema of each file. https://github.com/redhat-developer/vscode-yaml#associating-schemas */
 export function withEditorSchemas(settings: string): string {
@@ -14,15 +21,23 @@ export function withEditorSchemas(settings: string): string {
   return replaced(settings, EDITOR_SCHEMAS, `"yaml.schemas": ${schemas}`);
 }
 
-function fileTable(): string {
+function fileRows(): string[][] {
   const rows = GLOBS.map(({ kind }) => {
     const { title = kind, description } = jsonSchemaOf(kind);
     const reference = `[${title}](REFERENCE.md#${anchorOf(title)})`;
-    return [code(KINDS[kind].sample), reference, description, code(kind)];
+    return [code(KINDS[kind].sample), reference, description ?? '', code(kind)];
   });
-  return [['fichier', 'ce que c’est', 'ce qu’il contient', 'sorte'], Array(4).fill('---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return [['fichier', 'ce que c’est', 'ce qu’il contient', 'sorte'], ...rows];
+}
+
+function warningRows(): string[][] {
+  const rows = TRAINING_RULES.map(({ name, summary, advice, scope }) => [
+    code(name),
+    summary,
+    advice,
+    scope === 'day' ? 'le jour' : 'la semaine',
+  ]);
+  return [['avertissement', 'la règle', 'quoi faire', 'où l’accepter'], ...rows];
 }
 
 function editorSchemas(): Record<string, string | string[]> {

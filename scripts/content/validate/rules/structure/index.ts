@@ -1,5 +1,6 @@
 import { dayDurations } from './day-durations.ts';
 import { knownExercises } from './known-exercises.ts';
+import { knownWarnings } from './known-warnings.ts';
 import { lateStarts } from './late-starts.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   workoutCounts,
   rests,
   knownExercises,
+  knownWarnings,
   uniqueIds,
   raceFigures,
   racePlan,

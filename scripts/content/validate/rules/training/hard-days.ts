@@ -1,13 +1,15 @@
 import type { CalendarDay } from './calendar.ts';
 import { isHard, legDaysIn } from './day-effort.ts';
-import { COACHES, type TrainingRule } from './training-rule.ts';
+import { COACHES, trainingRule } from './training-rule.ts';
 
 const labelOf = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
 
 /** After a hard day comes an easier one, and legs that have lifted don't run fast the day after. */
-export const hardDays: TrainingRule = {
+export const hardDays = trainingRule({
   name: 'hard-days',
   scope: 'day',
+  summary: 'pas deux jours durs (`difficile`, `maximale`) de suite, pas de fractionné au lendemain des jambes',
+  advice: 'adoucis ou déplace l’un des deux',
   *check({ calendar, content }) {
     const isLegDay = legDaysIn(content);
     for (const day of calendar.days) {
@@ -32,4 +34,4 @@ export const hardDays: TrainingRule = {
       }
     }
   },
-};
+});

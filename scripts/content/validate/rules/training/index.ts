@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { hardDays } from './hard-days.ts';
 import { lastHardDays } from './last-hard-days.ts';
 import { lightWeeks } from './light-weeks.ts';
@@ -19,3 +20,15 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   simulation,
   lastHardDays,
 ];
+
+/** The name of a rule in limits.yaml: `runRise` for `run-rise`. */
+export const thresholdsKey = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `warnings` in limits.yaml: the thresholds of each rule that has some. */
+export const THRESHOLDS: z.ZodType<Readonly<Record<string, unknown>>> = z
+  .strictObject(
+    Object.fromEntries(
+      TRAINING_RULES.flatMap(({ name, thresholds }) => (thresholds ? [[thresholdsKey(name), thresholds]] : [])),
+    ),
+  )
+  .meta({ title: 'Seuils des avertissements', description: 'Les chiffres des règles d’entraînement.' });

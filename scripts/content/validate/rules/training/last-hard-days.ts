@@ -1,28 +1,42 @@
+import { z } from 'zod';
+import { masculine, plural } from '../../../../../schema/meta.ts';
+import { count } from '../../../../../schema/threshold.ts';
 import { isHard, isHeavy, legDaysIn } from './day-effort.ts';
-import { COACHES, type TrainingRule } from './training-rule.ts';
+import { COACHES, trainingRule } from './training-rule.ts';
 
 /** Legs are fresh on race day: the last heavy and the last hard sessions are far enough from it. */
-export const lastHardDays: TrainingRule = {
+export const lastHardDays = trainingRule({
   name: 'last-hard-days',
   scope: 'day',
-  *check({ calendar, content, limits: { lastHardDays } }) {
+  summary: 'dernières jambes à J-7 (sauf `facile`), dernier jour dur à J-5',
+  advice: 'adoucis ou avance cette séance',
+  thresholds: z
+    .strictObject({
+      legs: count(masculine('travail des jambes'), 60, 'Les jours entre les dernières jambes et la course.', 7),
+      hard: count(masculine('jour dur'), 60, 'Les jours entre le dernier jour dur et la course.', 5),
+    })
+    .meta({
+      noun: plural(masculine('derniers jours durs')),
+      description: 'Les seuils de l’avertissement last-hard-days.',
+    }),
+  *check({ calendar, content }, { legs, hard }) {
     const isLegDay = legDaysIn(content);
     for (const day of calendar.days) {
       const left = calendar.daysToRace(day);
       if (left === undefined) continue;
-      if (isLegDay(day) && isHeavy(day) && left < lastHardDays.legs) {
+      if (isLegDay(day) && isHeavy(day) && left < legs) {
         yield {
           file: day.file,
           path: [...day.path, 'link'],
-          message: `${day.entry.day}, bas du corps à J-${left} : à J-${lastHardDays.legs} au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (${COACHES})`,
+          message: `${day.entry.day}, bas du corps à J-${left} : à J-${legs} au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (${COACHES})`,
         };
-      } else if (isHard(day) && left < lastHardDays.hard) {
+      } else if (isHard(day) && left < hard) {
         yield {
           file: day.file,
           path: [...day.path, 'intensity'],
-          message: `${day.entry.day}, jour « ${day.entry.intensity} » à J-${left} : à J-${lastHardDays.hard} au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (${COACHES})`,
+          message: `${day.entry.day}, jour « ${day.entry.intensity} » à J-${left} : à J-${hard} au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (${COACHES})`,
         };
       }
     }
   },
-};
+});

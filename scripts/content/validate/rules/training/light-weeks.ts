@@ -1,12 +1,19 @@
-import { indeterminate, type TrainingRule } from './training-rule.ts';
+import { z } from 'zod';
+import { feminine, plural } from '../../../../../schema/meta.ts';
+import { percent } from '../../../../../schema/threshold.ts';
+import { indeterminate, trainingRule } from './training-rule.ts';
 import { inPercent, weekLoad } from './volume.ts';
 
 /** A light week is clearly lighter than the week before. An intensity counts with the middle of its RPE. */
-export const lightWeeks: TrainingRule = {
+export const lightWeeks = trainingRule({
   name: 'light-weeks',
   scope: 'week',
-  *check({ calendar, content, limits: { lightWeeks } }) {
-    const { percent } = lightWeeks;
+  summary: 'une semaine allégée pèse au plus 75 % de la précédente, en minutes × RPE',
+  advice: 'raccourcis ou adoucis des séances',
+  thresholds: z
+    .strictObject({ percent: percent('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })
+    .meta({ noun: plural(feminine('semaines allégées')), description: 'Le seuil de l’avertissement light-weeks.' }),
+  *check({ calendar, content }, { percent }) {
     const rpe = new Map(
       content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]),
     );
@@ -26,4 +33,4 @@ export const lightWeeks: TrainingRule = {
       };
     }
   },
-};
+});

@@ -1,15 +1,26 @@
+import { z } from 'zod';
+import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
+import { count } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
 import type { CalendarDay } from './calendar.ts';
-import { COACHES, type TrainingRule } from './training-rule.ts';
+import { COACHES, trainingRule } from './training-rule.ts';
 
 const isRestDay = ({ entry }: CalendarDay) => entry.type === 'repos' || (!entry.type && !entry.duration);
 
 /** Every week has a rest day, a light week and that of the race have two. */
-export const restDays: TrainingRule = {
+export const restDays = trainingRule({
   name: 'rest-days',
   scope: 'week',
-  *check({ calendar, limits: { restDays } }) {
-    const { normal, light, race } = restDays;
+  summary: 'au moins un jour de repos par semaine, deux en semaine allégée et en semaine de course',
+  advice: 'remplace une séance par un repos',
+  thresholds: z
+    .strictObject({
+      normal: count(feminine('semaine normale'), 7, 'Les jours de repos d’une semaine, au moins.', 1),
+      light: count(feminine('semaine allégée'), 7, 'Les jours de repos d’une semaine allégée, au moins.', 2),
+      race: count(feminine('semaine de la course'), 7, 'Les jours de repos de la semaine de la course, au moins.', 2),
+    })
+    .meta({ noun: plural(masculine('jours de repos')), description: 'Les seuils de l’avertissement rest-days.' }),
+  *check({ calendar }, { normal, light, race }) {
     const leastIn: Partial<Record<WeekKind, number>> = { allégée: light, course: race };
     for (const { file, value, days } of calendar.weeks) {
       const found = days.filter(isRestDay).length;
@@ -24,4 +35,4 @@ export const restDays: TrainingRule = {
       };
     }
   },
-};
+});

@@ -1,4 +1,7 @@
-import { indeterminate, type TrainingRule } from './training-rule.ts';
+import { z } from 'zod';
+import { feminine, plural } from '../../../../../schema/meta.ts';
+import { count, percent, weeks } from '../../../../../schema/threshold.ts';
+import { indeterminate, trainingRule } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf } from './volume.ts';
 
 const DAYS_PER_WEEK = 7;
@@ -6,11 +9,19 @@ const DAYS_PER_WEEK = 7;
 const weeksBefore = (weeks: number) => (weeks === 1 ? 'de la semaine d’avant' : `des ${weeks} semaines d’avant`);
 
 /** A run is hardly longer than the longest of the weeks before it. The first week builds on what came before the programme. */
-export const runRise: TrainingRule = {
+export const runRise = trainingRule({
   name: 'run-rise',
   scope: 'day',
-  *check({ calendar, content, limits: { runRise } }) {
-    const { percent, minutes: more, weeks } = runRise;
+  summary: 'une course ne dépasse pas 110 % de la plus longue des 4 semaines d’avant, ou 5 min de plus',
+  advice: 'raccourcis cette course',
+  thresholds: z
+    .strictObject({
+      percent: percent('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
+      minutes: count(plural(feminine('minutes')), 60, 'Ce qu’elle peut toujours durer de plus, en minutes.', 5),
+      weeks: weeks('Les semaines d’avant qui comptent.', 4),
+    })
+    .meta({ noun: feminine('hausse d’une course'), description: 'Les seuils de l’avertissement run-rise.' }),
+  *check({ calendar, content }, { percent, minutes: more, weeks }) {
     const daysBack = weeks * DAYS_PER_WEEK;
     for (const day of calendar.days.filter((day) => isRun(day) && day.week > calendar.first)) {
       const minutes = minutesOf(day.entry);
@@ -35,4 +46,4 @@ export const runRise: TrainingRule = {
       };
     }
   },
-};
+});

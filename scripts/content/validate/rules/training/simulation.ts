@@ -1,16 +1,20 @@
-import { COACHES, type TrainingRule } from './training-rule.ts';
+import { z } from 'zod';
+import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
+import { count } from '../../../../../schema/threshold.ts';
+import { COACHES, trainingRule } from './training-rule.ts';
 
 /** A simulation of the race leaves the time to recover from it. */
-export const simulation: TrainingRule = {
+export const simulation = trainingRule({
   name: 'simulation',
   scope: 'day',
-  *check({
-    calendar,
-    content,
-    limits: {
-      simulation: { days },
-    },
-  }) {
+  summary: 'une simulation de course se fait au moins 14 jours avant la course',
+  advice: 'avance-la, ou conseille une autre séance',
+  thresholds: z
+    .strictObject({
+      days: count(plural(masculine('jours')), 60, 'Les jours entre une simulation et la course, au moins.', 14),
+    })
+    .meta({ noun: feminine('simulation de course'), description: 'Le seuil de l’avertissement simulation.' }),
+  *check({ calendar, content }, { days }) {
     const pages = content.pages();
     for (const day of calendar.days) {
       const { link = '', suggested } = day.entry;
@@ -24,6 +28,6 @@ export const simulation: TrainingRule = {
       };
     }
   },
-};
+});
 
 const inWords = (days: number) => (days === 14 ? 'deux semaines' : `${days} jours`);

@@ -1,15 +1,38 @@
+import { z } from 'zod';
+import { feminine, masculine } from '../../../../../schema/meta.ts';
+import { percent } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
-import { indeterminate, type TrainingRule } from './training-rule.ts';
+import { indeterminate, trainingRule } from './training-rule.ts';
 import { highest, inMinutes, inPercent, weekMinutes } from './volume.ts';
 
+const share = (week: string, description: string, min: number, max: number) =>
+  z
+    .strictObject({
+      min: percent('La plus petite part de la plus longue semaine, en %.', min),
+      max: percent('La plus grande part de la plus longue semaine, en %.', max),
+    })
+    .refine((range) => range.min <= range.max, {
+      path: ['max'],
+      error: 'plus petit que « min » : écris la plus petite part d’abord',
+    })
+    .meta({ noun: feminine(`part de la ${week}`), description });
+
 /** The last weeks are short enough to be fresh on race day, and not so short that the form is lost. */
-export const taper: TrainingRule = {
+export const taper = trainingRule({
   name: 'taper',
   scope: 'week',
-  *check({ calendar, limits: { taper } }) {
+  summary: 'la semaine d’affûtage fait 55 à 70 % de la plus longue, celle de la course 25 à 40 %',
+  advice: 'raccourcis ou rallonge des séances, sans toucher à l’allure',
+  thresholds: z
+    .strictObject({
+      taper: share('semaine d’affûtage', 'La durée de la semaine d’affûtage.', 55, 70),
+      race: share('semaine de la course', 'La durée de la semaine de la course.', 25, 40),
+    })
+    .meta({ noun: masculine('affûtage'), description: 'Les seuils de l’avertissement taper.' }),
+  *check({ calendar }, { taper, race }) {
     const parts: Partial<Record<WeekKind, { min: number; max: number }>> = {
-      affûtage: taper.taper,
-      course: taper.race,
+      affûtage: taper,
+      course: race,
     };
     const tapering = calendar.weeks.filter(({ value }) => value.kind && parts[value.kind]);
     const begins = tapering[0]?.value.number;
@@ -35,4 +58,4 @@ export const taper: TrainingRule = {
       };
     }
   },
-};
+});

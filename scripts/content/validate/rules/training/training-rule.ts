@@ -1,5 +1,4 @@
-import type { WarningLimits } from '../../../../../schema/limits.ts';
-import type { TrainingWarning } from '../../../../../schema/vocabulary.ts';
+import type { z } from 'zod';
 import type { Content } from '../../../content.ts';
 import type { ValueDiagnostic } from '../../../diagnostic.ts';
 import type { Calendar } from './calendar.ts';
@@ -7,8 +6,6 @@ import type { Calendar } from './calendar.ts';
 export interface JudgedProgramme {
   calendar: Calendar;
   content: Content;
-  /** The thresholds of limits.yaml. */
-  limits: WarningLimits;
 }
 
 /** Something in the file can't be judged: it depends on what is not known. */
@@ -23,12 +20,21 @@ export const indeterminate = (file: string): Indeterminate => ({ file, indetermi
  * A rule of good training. Its diagnostics are warnings, for a coach to judge: each says what is found, what is asked, what
  * to do, why, and the source. Where `calendar` knows too little it reports that it can't judge.
  */
-export interface TrainingRule {
-  name: TrainingWarning;
+export interface TrainingRule<Thresholds = unknown> {
+  /** What coaches accept its warnings by. */
+  name: string;
   /** What its warnings concern, and where a coach accepts them: a day, or a week whichever of its days they point at. */
   scope: 'day' | 'week';
-  check(programme: JudgedProgramme): Iterable<ValueDiagnostic | Indeterminate>;
+  /** What it asks for and what to do about a warning, in a few words for the table of content/README.md. */
+  summary: string;
+  advice: string;
+  /** Its figures in limits.yaml, under its name in camel case. One with a default needs no line there. */
+  thresholds?: z.ZodType<Thresholds>;
+  check(programme: JudgedProgramme, thresholds: Thresholds): Iterable<ValueDiagnostic | Indeterminate>;
 }
+
+/** Infers the type of the thresholds that `check` gets. */
+export const trainingRule = <Thresholds>(rule: TrainingRule<Thresholds>) => rule;
 
 /** The source of a rule that is experience rather than a study. */
 export const COACHES = 'usage des coachs';

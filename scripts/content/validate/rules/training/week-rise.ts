@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { feminine } from '../../../../../schema/meta.ts';
+import { percent, weeks } from '../../../../../schema/threshold.ts';
 import type { CalendarDay, CalendarWeek } from './calendar.ts';
-import { COACHES, indeterminate, type TrainingRule } from './training-rule.ts';
+import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf, weekMinutes } from './volume.ts';
 
 const VOLUMES = [
@@ -8,11 +11,18 @@ const VOLUMES = [
 ];
 
 /** A week is hardly longer than the longest of those before it, in running and in all. */
-export const weekRise: TrainingRule = {
+export const weekRise = trainingRule({
   name: 'week-rise',
   scope: 'week',
-  *check({ calendar, limits: { weekRise } }) {
-    const { percent, weeks } = weekRise;
+  summary: 'une semaine ne dépasse pas 110 % de la plus longue des 3 d’avant, en course à pied et en tout',
+  advice: 'raccourcis des séances, d’abord celle que l’avertissement montre',
+  thresholds: z
+    .strictObject({
+      percent: percent('Ce qu’une semaine peut durer, en % de la plus longue d’avant.', 110),
+      weeks: weeks('Les semaines d’avant qui comptent.', 3),
+    })
+    .meta({ noun: feminine('hausse d’une semaine'), description: 'Les seuils de l’avertissement week-rise.' }),
+  *check({ calendar }, { percent, weeks }) {
     for (const week of calendar.weeks) {
       const before = calendar.weeksBefore(week.value.number, weeks);
       if (before?.length === 0) continue;
@@ -41,7 +51,7 @@ export const weekRise: TrainingRule = {
       };
     }
   },
-};
+});
 
 /** The day of `week` that takes most minutes more than the same day of `reference`. */
 function mostGrown(week: CalendarWeek, reference: CalendarWeek, counts: (day: CalendarDay) => boolean) {

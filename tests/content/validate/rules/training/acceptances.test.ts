@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TRAINING_WARNINGS } from '../../../../../schema/vocabulary.ts';
+import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
 import { accepting, gym, programme, run, weekFile } from './programme.ts';
 
@@ -117,7 +117,7 @@ const CASES: readonly BrokenCopy[] = [
     what: 'an acceptance of a warning that does not exist',
     edits: longRun(accept('run-raise')),
     diagnostics: [
-      `training/phase1/week-02.yaml:5:110 « run-raise » n’est pas accepté, attendu : ${TRAINING_WARNINGS.join(', ')} (voulais-tu dire « run-rise » ?)`,
+      `training/phase1/week-02.yaml:5:110 « run-raise » n’est pas accepté, attendu : ${TRAINING_RULES.map(({ name }) => name).join(', ')} (voulais-tu dire « run-rise » ?)`,
     ],
   },
   {

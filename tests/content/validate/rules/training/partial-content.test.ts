@@ -8,13 +8,13 @@ const brokenWeek = (number: number) => ({
   diagnostic: `${weekFile(number)}:1:1 champ manquant « focus » : ajoute-le`,
 });
 
-const [longRun] = BROKEN_TRAINING['run-rise'];
-const [longWeek] = BROKEN_TRAINING['week-rise'];
-const [, acrossWeeks] = BROKEN_TRAINING['hard-days'];
-const [hardlyLight] = BROKEN_TRAINING['light-weeks'];
-const [longTaper] = BROKEN_TRAINING.taper;
-const [lateSimulation] = BROKEN_TRAINING.simulation;
-const [, lateHardDay] = BROKEN_TRAINING['last-hard-days'];
+const [longRun] = BROKEN_TRAINING['run-rise'] ?? [];
+const [longWeek] = BROKEN_TRAINING['week-rise'] ?? [];
+const [, acrossWeeks] = BROKEN_TRAINING['hard-days'] ?? [];
+const [hardlyLight] = BROKEN_TRAINING['light-weeks'] ?? [];
+const [longTaper] = BROKEN_TRAINING.taper ?? [];
+const [lateSimulation] = BROKEN_TRAINING.simulation ?? [];
+const [, lateHardDay] = BROKEN_TRAINING['last-hard-days'] ?? [];
 
 const editsOf = (copy: BrokenCopy | undefined) => copy?.edits ?? [];
 

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { feminine, type Noun, plural } from './meta.ts';
+
+// The figures that training rules keep in limits.yaml.
+
+export const percent = (description: string, example: number) =>
+  z
+    .int()
+    .min(1)
+    .max(300)
+    .meta({ noun: feminine('part', 'pourcentage'), description, examples: [example] });
+export const count = (noun: Noun, max: number, description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .max(max)
+    .meta({ noun, description, examples: [example] });
+export const weeks = (description: string, example: number) =>
+  z
+    .int()
+    .min(1)
+    .max(12)
+    .meta({ noun: plural(feminine('semaines')), description, examples: [example] });

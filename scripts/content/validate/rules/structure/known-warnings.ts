@@ -1,0 +1,20 @@
+import { nearestOf } from '../../../nearest.ts';
+import { acceptancesIn } from '../../acceptances.ts';
+import { TRAINING_RULES } from '../training/index.ts';
+import type { Rule } from './rule.ts';
+
+const NAMES = TRAINING_RULES.map(({ name }) => name);
+
+/** What coaches accept is the warning of a training rule. */
+export const knownWarnings: Rule = {
+  name: 'known-warnings',
+  *check(content) {
+    for (const { file, path, warning } of content
+      .valid('week')
+      .flatMap(({ file, value }) => acceptancesIn(file, value))) {
+      if (NAMES.includes(warning)) continue;
+      const message = `« ${warning} » n’est pas accepté, attendu : ${NAMES.join(', ')}`;
+      yield { file, path, message, suggestion: nearestOf(warning, NAMES) };
+    }
+  },
+};
