@@ -59,7 +59,7 @@ export const dayEntry = z
     }),
     rest: restRule.optional().meta({
       noun: masculine('repos', 'récup', 'récupération', 'pause'),
-      description: 'Le repos pendant la séance.',
+      description: 'Le repos pendant la séance. Un jour de force le prend de la séance qu’il conseille.',
       examples: ['90 s entre les séries', '1 min 30 à 2 min', 'aucun'],
     }),
     link: z

@@ -1,3 +1,4 @@
+import type { DayEntry } from '../../schema/week.ts';
 import type { Prescription, WorkoutOption } from '../../schema/workout.ts';
 import type { ValuePath } from './diagnostic.ts';
 import type { Kind, ValueOf } from './kinds.ts';
@@ -18,6 +19,7 @@ export class Content {
   readonly entries: readonly AnyEntry[];
   /** Path of every file, readable or not. */
   readonly paths: readonly string[];
+  #pages: Map<string, Entry<'workoutPage'>> | undefined;
 
   constructor(entries: readonly AnyEntry[], paths: readonly string[]) {
     this.entries = entries;
@@ -49,8 +51,15 @@ export class Content {
   }
 
   /** Workout pages by route, the unreadable ones included. */
-  pages(): Map<string, Entry<'workoutPage'>> {
-    return new Map(this.all('workoutPage').map((entry) => [routeOf(entry.file), entry]));
+  pages(): ReadonlyMap<string, Entry<'workoutPage'>> {
+    this.#pages ??= new Map(this.all('workoutPage').map((entry) => [routeOf(entry.file), entry]));
+    return this.#pages;
+  }
+
+  suggestedWorkout({ link = '', suggested }: Pick<DayEntry, 'link' | 'suggested'>): WorkoutOption | undefined {
+    return this.pages()
+      .get(link)
+      ?.value?.options.find(({ id }) => id === suggested);
   }
 
   phaseNumbers(): number[] {

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { Exercise } from '../../../schema/exercise.ts';
 import type { Published } from '../../../schema/meta.ts';
 import type { PublishedWeek } from '../../../schema/programme.ts';
+import type { RestRule } from '../../../schema/quantity.ts';
 import type { Week } from '../../../schema/week.ts';
-import type { Prescription, WorkoutPage } from '../../../schema/workout.ts';
+import type { Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
 import type { Content } from '../content.ts';
+import { restingAs } from '../day-rests.ts';
 import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { metaOf, schemaAt } from '../schema-tree.ts';
 
@@ -72,16 +74,25 @@ export const programme: Programme = ${toSource({ phases, workoutPages })};
 `;
 }
 
-/** A week whose suggested workouts have their names. */
+/** A week whose suggested workouts have their names, and give their rest to days of strength. */
 function publishedWeek({ days, ...week }: Published<Week>, content: Content): PublishedWeek {
-  const pages = content.pages();
   return {
     ...week,
     days: days.map(({ suggested, ...day }) => {
-      const option = pages.get(day.link ?? '')?.value?.options.find(({ id }) => id === suggested);
-      return { ...day, ...(option && { suggested: { id: option.id, name: option.name } }) };
+      const option = content.suggestedWorkout({ ...day, suggested });
+      return {
+        ...day,
+        ...restOf(restingAs({ ...day, suggested }, content)),
+        ...(option && { suggested: { id: option.id, name: option.name } }),
+      };
     }),
   };
+}
+
+function restOf(workout: WorkoutOption | undefined): { rest?: RestRule } {
+  if (!workout) return {};
+  const { after: _, ...rest } = workout.rest;
+  return { rest };
 }
 
 /** A workout page with its exercises resolved, its flat lists turned into one block. */

@@ -85,10 +85,34 @@ test('a day has its quantities in numbers and the name of its suggested workout'
     type: 'force',
     intensity: 'modérée',
     duration: { minSeconds: 2700, maxSeconds: 2700 },
+    rest: { minSeconds: 90, maxSeconds: 90, detail: 'entre les séries' },
     link: '/training/phase1/upper-body',
     suggested: { id: 'simple', name: 'Simple' },
   });
   expect(phases[0]?.weeks[0]?.days[1]).not.toHaveProperty('suggested');
+});
+
+test('the rest of a day of strength is that of its suggested workout', async () => {
+  const workout = replace(
+    'training/phase1/upper-body.yaml',
+    'rest: 90 s entre les séries',
+    'rest: 75 s entre les séries',
+  );
+  const limit = replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/upper-body: 1 à 2 min');
+  await withCopy([workout, limit], (copy) => publish(copy));
+  expect((await loadProgramme()).phases[0]?.weeks[0]?.days[0]?.rest).toEqual({
+    minSeconds: 75,
+    maxSeconds: 75,
+    detail: 'entre les séries',
+  });
+});
+
+test.each([
+  ['a day of circuits', replace(WEEK, 'type: force', 'type: spécifique')],
+  ['a day without a suggested workout', replace(WEEK, '    suggested: simple\n', '')],
+])('%s has the rest that it says itself, or none', async (_what, edit) => {
+  await withCopy([edit], (copy) => publish(copy));
+  expect((await loadProgramme()).phases[0]?.weeks[0]?.days[0]).not.toHaveProperty('rest');
 });
 
 test('what concerns coaches alone is not published', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckResult } from '../../core.ts';
+import { withoutRepeatedRests } from '../../day-rests.ts';
 import { changesBetween } from './compare.ts';
 import { minutesOf, type WeekMinutes } from './minutes.ts';
 import type { Change } from './node.ts';
@@ -15,7 +16,11 @@ export interface Difference {
 }
 
 /** What changed in meaning between two states of the content, as far as both are valid. */
-export function differenceOf(before: CheckResult, after: CheckResult): Difference {
+export function differenceOf(written: CheckResult, rewritten: CheckResult): Difference {
+  const [before, after] = [written, rewritten].map((state) => ({
+    ...state,
+    content: withoutRepeatedRests(state.content),
+  })) as [CheckResult, CheckResult];
   const skipped = [...new Set([...invalidFilesOf(before), ...invalidFilesOf(after)])].sort();
   const [old, fresh] = [before, after].map(({ content }) => sectionsOf(content)) as [Sections, Sections];
   const compared = ({ file }: { file: string }) => !skipped.includes(file);

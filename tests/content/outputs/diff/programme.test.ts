@@ -29,14 +29,19 @@ describe('sessions and weeks', () => {
       'several nodes of a day',
       [
         replace(WEEK, MONDAY, MONDAY.replace('45', '50')),
-        replace(WEEK, 'intensity: modérée', 'intensity: difficile\n    rest: 90 s entre les séries'),
+        replace(WEEK, 'intensity: modérée', 'intensity: difficile\n    description: Souffle.'),
       ],
       [
         '- Semaine 1, lundi, Haut du corps',
         '  - intensité modérée → difficile',
         '  - durée 45 min → 50 min',
-        '  - repos ajouté : 90 s entre les séries',
+        '  - description ajoutée : « Souffle. »',
       ],
+    ],
+    [
+      'the rest of the suggested workout, which members saw before',
+      [replace(WEEK, MONDAY, `${MONDAY}    rest: 90 s entre les séries\n`)],
+      [],
     ],
     [
       'another activity',

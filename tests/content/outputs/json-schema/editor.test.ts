@@ -76,7 +76,7 @@ describe('completion', () => {
       WEEK,
       '    duration: 45 min\n',
       '    d',
-      ['duration', 'description', 'accepted'],
+      ['duration', 'description', 'rest', 'accepted'],
     ],
   ])('offers %s, and nothing else', async (_what, file, part, by, expected) => {
     expect(await offered(file, part, by)).toEqual(expected);

@@ -11,6 +11,7 @@ import { racePlan } from './race-plan.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
 import { sevenDays } from './seven-days.ts';
+import { suggestedRests } from './suggested-rests.ts';
 import { suggestedWorkouts } from './suggested-workouts.ts';
 import { timetable } from './timetable.ts';
 import { trainingDays } from './training-days.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   dayDurations,
   links,
   suggestedWorkouts,
+  suggestedRests,
   workoutCounts,
   rests,
   knownExercises,

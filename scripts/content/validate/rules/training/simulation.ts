@@ -15,10 +15,8 @@ export const simulation = trainingRule({
     })
     .meta({ noun: feminine('simulation de course'), description: 'Le seuil de l’avertissement simulation.' }),
   *check({ calendar, content }, { days }) {
-    const pages = content.pages();
     for (const day of calendar.days) {
-      const { link = '', suggested } = day.entry;
-      const option = pages.get(link)?.value?.options.find(({ id }) => id === suggested);
+      const option = content.suggestedWorkout(day.entry);
       const left = calendar.daysToRace(day);
       if (!option?.simulation || left === undefined || left >= days) continue;
       yield {

@@ -64,16 +64,10 @@ export const rests: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'a day promises another rest than the page that it leads to',
-    edits: [
-      replace(
-        'training/phase1/week-01.yaml',
-        'suggested: simple',
-        'suggested: simple\n    rest: 2 min entre les séries',
-      ),
-    ],
+    what: 'a day promises another rest than the page that it leads to, and suggests no workout',
+    edits: [replace('training/phase1/week-01.yaml', 'suggested: simple', 'rest: 2 min entre les séries')],
     diagnostics: [
-      'training/phase1/week-01.yaml:11:11 « 2 min entre les séries » trouvé, prévu : 90 s sur la page /training/phase1/upper-body (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
+      'training/phase1/week-01.yaml:10:11 « 2 min entre les séries » trouvé, prévu : 90 s sur la page /training/phase1/upper-body (limits.yaml). Change ce repos ou, si vous êtes d’accord, la limite',
     ],
   },
 ];

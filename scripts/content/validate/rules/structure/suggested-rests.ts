@@ -1,0 +1,22 @@
+import { formatRest } from '../../../../../src/format/quantities.ts';
+import { restingAs } from '../../../day-rests.ts';
+import type { Rule } from './rule.ts';
+
+/** A day whose rest is that of its suggested workout does not say another one. */
+export const suggestedRests: Rule = {
+  name: 'suggested-rests',
+  *check(content) {
+    for (const { file, value } of content.valid('week')) {
+      for (const [index, day] of value.days.entries()) {
+        const workout = restingAs(day, content);
+        if (!workout || !day.rest || formatRest(day.rest) === formatRest(workout.rest)) continue;
+        const path = ['days', index, 'rest'];
+        yield {
+          file,
+          path,
+          message: `« ${content.written(file, path)} » trouvé, mais la séance conseillée, « ${workout.name} », a « ${formatRest(workout.rest)} » : retire cette ligne, le repos affiché sera celui de la séance`,
+        };
+      }
+    }
+  },
+};
