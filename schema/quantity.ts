@@ -110,7 +110,7 @@ function parseDistance(value: string): Distance | undefined {
   return meters > 0 ? { meters, unit } : undefined;
 }
 
-/** More is a slip of the finger. */
+/** More is a typing mistake. */
 const MOST_REPS = 500;
 
 function parseReps(value: string): Reps | undefined {

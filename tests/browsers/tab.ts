@@ -56,7 +56,7 @@ export class Tab {
     await this.#window.type(text);
   }
 
-  /** What went wrong in the page so far, apart from what it told its reader. */
+  /** What went wrong in the page so far, apart from what it showed to the user. */
   async faults(): Promise<unknown> {
     return this.#window.evaluate(KEPT_FAULTS);
   }

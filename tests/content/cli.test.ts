@@ -169,8 +169,8 @@ test('many folders are told of in the order they were named in, whichever is rea
   await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
     const folders = Array.from({ length: 12 }, (_, index) => (index === 7 ? folder : FIXTURE));
     const { stdout } = run(['check', '--format', 'json', ...folders.flatMap((name) => ['--dir', name])]);
-    const told = [...stdout.matchAll(/"errors": (\d)|aucune faute/g)].map(([, errors]) => errors);
-    expect(told).toEqual(folders.map((name) => (name === folder ? '1' : '0')));
+    const errorCounts = [...stdout.matchAll(/"errors": (\d)|aucune faute/g)].map(([, errors]) => errors);
+    expect(errorCounts).toEqual(folders.map((name) => (name === folder ? '1' : '0')));
   });
 });
 
@@ -196,8 +196,8 @@ describe.each([0, 1, EIGHT / 2, EIGHT - 1])('of %i and other folders', (position
     const folders = Array.from({ length: EIGHT }, () => FIXTURE);
     const { status, stdout } = run(['check', '--format', 'json', ...withGone(folders)]);
     expect(status).toBe(1);
-    const told = [...stdout.matchAll(/"errors": (\d)/g)].map(([, errors]) => errors);
-    expect(told).toEqual(folders.map((_, index) => (index === position ? '1' : '0')));
+    const errorCounts = [...stdout.matchAll(/"errors": (\d)/g)].map(([, errors]) => errors);
+    expect(errorCounts).toEqual(folders.map((_, index) => (index === position ? '1' : '0')));
     expect(stdout).toContain(`"failure": "${GONE} : introuvable : vérifie le chemin"`);
   });
 });

@@ -11,8 +11,8 @@ import { type Mutation, mutationsOf } from './mutations.ts';
 /** More with RANDOM_TIMES. */
 const RUNS = 500;
 /** One cause gives one diagnostic; what it drags along is still no flood. */
-const MOST_TOLD = 8;
-/** What a file may be told for another's sake: it cites a name that is no longer there. */
+const MOST_REPORTED = 8;
+/** What may be reported in a file for another's sake: it cites a name that is no longer there. */
 const CITING = new Set(['known-exercises', 'suggested-workouts']);
 
 const files = await readFolder(PROGRAMME);
@@ -39,7 +39,7 @@ function isInside({ range: { line, column, endColumn } }: Diagnostic, lines: rea
 const widthOf = (text: string) => /^\s*(?:- +)*/.exec(text)?.[0].length ?? 0;
 const LEVELS_UP = 3;
 
-/** First line of the fields or list that hold the line: what is missing is told there. */
+/** First line of the fields or list that hold the line: what is missing is reported there. */
 function beginningOf(lines: readonly string[], line: number, levels = LEVELS_UP): number {
   const own = widthOf(lines[line - 1] ?? '');
   const above = lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '' && widthOf(text) < own);
@@ -47,7 +47,7 @@ function beginningOf(lines: readonly string[], line: number, levels = LEVELS_UP)
   return levels === 1 ? above + 1 : beginningOf(lines, above + 1, levels - 1);
 }
 
-/** First line after the fields or list that hold the line: what was read wrongly may be told there at the latest. */
+/** First line after the fields or list that hold the line: what was read wrongly may be reported there at the latest. */
 function endOf(lines: readonly string[], line: number): number {
   const own = widthOf(lines[line - 1] ?? '');
   const below = lines.findIndex((text, index) => index >= line && text.trim() !== '' && widthOf(text) < own);
@@ -62,10 +62,10 @@ function isNear(
   if (!changed) return true;
   const named = Number(/ligne (\d+)/.exec(message)?.[1] ?? line);
   const [first, last] = [beginningOf(lines, changed.from), endOf(lines, changed.to) + 1];
-  return [line, named].some((told) => told >= first && told <= last);
+  return [line, named].some((reported) => reported >= first && reported <= last);
 }
 
-const told = (diagnostics: readonly Diagnostic[]) =>
+const formatted = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ file, range, code, message }) => `${file}:${range.line} ${code}: ${message}`).join('\n');
 
 test('any mutation of a real file ends in valid content or in findings at its place', { timeout: 3_600_000 }, () => {
@@ -84,16 +84,17 @@ test('any mutation of a real file ends in valid content or in findings at its pl
         if (!isInside(diagnostic, lines))
           throw new Error(`${mutation.what}: outside of the text: ${JSON.stringify(diagnostic)}`);
       }
-      if (mutation.lines && own.length > MOST_TOLD) throw new Error(`${mutation.what}: told ${own.length} times`);
+      if (mutation.lines && own.length > MOST_REPORTED)
+        throw new Error(`${mutation.what}: reported ${own.length} times`);
       const far = own.filter((diagnostic) => !isNear(diagnostic, mutation, lines));
       // YAML may stumble again over what it read wrongly; the schema and the rules know where they are.
       if (far.length === own.length ? far.length > 0 : far.some(({ code }) => code !== 'yaml')) {
-        throw new Error(`${mutation.what}: told far from there: ${told(far)}`);
+        throw new Error(`${mutation.what}: reported far from there: ${formatted(far)}`);
       }
       // Another figure that can be agreed on may contradict any file.
       if (file === 'limits.yaml' && content.one('limits')) return;
       if (mutation.lines && (elsewhere.length > MOST_ELSEWHERE || !elsewhere.every(({ code }) => CITING.has(code)))) {
-        throw new Error(`${mutation.what}: told in other files: ${told(elsewhere)}`);
+        throw new Error(`${mutation.what}: reported in other files: ${formatted(elsewhere)}`);
       }
     }),
     RUNS,

@@ -49,6 +49,6 @@ test('the fault that the README explains is told in these words', async () => {
   const monday = (intensity: string) => `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Les`;
   const edit = replace('training/phase1/week-02.yaml', monday('modérée'), monday('moderee'));
   const { diagnostics } = await withCopy([edit], checkFolder, PROGRAMME);
-  const [, told] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
-  expect(told).toBe(formatText(diagnostics, 'content'));
+  const [, explained] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];
+  expect(explained).toBe(formatText(diagnostics, 'content'));
 });

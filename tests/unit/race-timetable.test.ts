@@ -16,7 +16,7 @@ const ENTRIES: readonly TimetableEntry[] = [
 
 const wallTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 /** Each day as `days date`, each appointment as its id and its times. */
-const told = (start: RaceStart) =>
+const shown = (start: RaceStart) =>
   timetableOf(ENTRIES, start).map(({ daysBefore, date, appointments }) => [
     [`J-${daysBefore}`, date].filter(Boolean).join(' '),
     ...appointments.map(({ id, times }) => [id, ...times.map(({ minutes }) => wallTime(minutes))].join(' ')),
@@ -26,7 +26,7 @@ describe('a timetable', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   test('counts back from the start while the wave is not known', () => {
-    expect(told({ wave: undefined, date: undefined })).toEqual([
+    expect(shown({ wave: undefined, date: undefined })).toEqual([
       ['J-2', 'two-days'],
       ['J-1', 'eve'],
       ['J-0', 'breakfast', 'arrival', 'gel', 'start'],
@@ -34,7 +34,7 @@ describe('a timetable', () => {
   });
 
   test('tells the times of a wave', () => {
-    expect(told({ wave: '09:20', date: undefined }).at(-1)).toEqual([
+    expect(shown({ wave: '09:20', date: undefined }).at(-1)).toEqual([
       'J-0',
       'breakfast 5:20 6:20',
       'arrival 7:20',
@@ -44,12 +44,12 @@ describe('a timetable', () => {
   });
 
   test('tells the dates of a race, over the end of a month and of a year', () => {
-    expect(told({ wave: undefined, date: '2027-03-01' }).map(([day]) => day)).toEqual([
+    expect(shown({ wave: undefined, date: '2027-03-01' }).map(([day]) => day)).toEqual([
       'J-2 2027-02-27',
       'J-1 2027-02-28',
       'J-0 2027-03-01',
     ]);
-    expect(told({ wave: '12:00', date: '2028-01-01' }).map(([day]) => day)).toEqual([
+    expect(shown({ wave: '12:00', date: '2028-01-01' }).map(([day]) => day)).toEqual([
       'J-2 2027-12-30',
       'J-1 2027-12-31',
       'J-0 2028-01-01',
@@ -57,7 +57,7 @@ describe('a timetable', () => {
   });
 
   test.each([undefined, '2027-04-18'])('begins on the eve for a wave at night, its date %s', (date) => {
-    const [, eve, day] = told({ wave: '03:00', date });
+    const [, eve, day] = shown({ wave: '03:00', date });
     expect(eve?.slice(1)).toEqual(['eve', 'breakfast 23:00 0:00']);
     expect(day?.slice(1)).toEqual(['arrival 1:00', 'gel 2:45', 'start 3:00']);
   });
@@ -70,7 +70,7 @@ describe('a timetable', () => {
     { zone: 'Asia/Tokyo', date: '2027-03-28', breakfast: 'breakfast 2:00 3:00' },
   ])('leaves so many real hours on the night when clocks change: $zone, $date', ({ zone, date, breakfast }) => {
     vi.stubEnv('TZ', zone);
-    expect(told({ wave: '06:00', date }).at(-1)?.slice(1)).toEqual([
+    expect(shown({ wave: '06:00', date }).at(-1)?.slice(1)).toEqual([
       breakfast,
       'arrival 4:00',
       'gel 5:45',
@@ -81,7 +81,7 @@ describe('a timetable', () => {
   test('leaves out a wave that is no time of day', () => {
     for (const wave of ['24:00', '9:20', '09:60', '', 'midi']) {
       expect(minutesOf(wave)).toBeUndefined();
-      expect(told({ wave, date: undefined })).toEqual(told({ wave: undefined, date: undefined }));
+      expect(shown({ wave, date: undefined })).toEqual(shown({ wave: undefined, date: undefined }));
     }
     expect([minutesOf('00:00'), minutesOf('23:59')]).toEqual([0, 1439]);
   });

@@ -75,12 +75,12 @@ test('all faults are told in the words of content:check, over the last good vers
   const { diagnostics } = await checkFolder(dev.content);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
   const shown = await panel().getByRole('listitem').allTextContents();
-  const told = diagnostics.map((diagnostic) =>
+  const reported = diagnostics.map((diagnostic) =>
     formatText([diagnostic], 'content').split('\n\n').slice(0, -1).join('\n\n'),
   );
   // As a page, without the line breaks between its parts.
   expect(shown.map((text) => words(text).replaceAll(' ', ''))).toEqual(
-    told.map((text) => words(text).replaceAll(' ', '')),
+    reported.map((text) => words(text).replaceAll(' ', '')),
   );
   await expectPage(page.getByText(TAGLINE)).toBeVisible();
   await expectPage(page.getByLabel('Email')).toBeFocused();

@@ -20,8 +20,12 @@ test('the end of a save that no watcher told of is shown before the errors of it
       new Promise<Content>((resolve) => {
         show = resolve;
       });
-    const told = vi.fn();
-    const live = new LiveContent(folder, { publish: async (content) => show(content), report: told, fail: told });
+    const reported = vi.fn();
+    const live = new LiveContent(folder, {
+      publish: async (content) => show(content),
+      report: reported,
+      fail: reported,
+    });
     const first = shown();
     await live.start();
     await first;
@@ -36,7 +40,7 @@ test('the end of a save that no watcher told of is shown before the errors of it
     await writeFile(app, source.replace(/^name: .*$/m, 'name: Huit tours'));
     vi.advanceTimersByTime(100);
     expect((await second).one('app')?.name).toBe('Huit tours');
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     live.close();
   });
 });

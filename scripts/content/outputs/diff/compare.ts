@@ -1,12 +1,20 @@
 import { changeOfText, quoted, shortened } from './excerpt.ts';
-import { added, type Change, type DiffNode, type Outline, type Property, type Root, removed } from './node.ts';
+import {
+  addedLabel,
+  type Change,
+  type DiffNode,
+  type Outline,
+  type Property,
+  type Root,
+  removedLabel,
+} from './node.ts';
 import { movedOf, pairUp } from './pairs.ts';
 import { formatSlotMove, slotMoves } from './slots.ts';
 
 /** A change that may turn out to be half of a move. */
 interface Draft extends Change {
-  arrived?: DiffNode;
-  gone?: DiffNode;
+  added?: DiffNode;
+  removed?: DiffNode;
 }
 
 interface Where {
@@ -16,16 +24,16 @@ interface Where {
 
 /** What changed from one state to the other, in the order of the new one. */
 export function changesBetween(before: readonly Root[], after: readonly Root[]): Change[] {
-  const { kept, added: arrived, removed: gone } = pairUp(before, after);
-  const order = [...kept, ...arrived.map((root) => ({ before: undefined, after: root }))].sort(
+  const { matched, added, removed } = pairUp(before, after);
+  const order = [...matched, ...added.map((root) => ({ before: undefined, after: root }))].sort(
     (a, b) => after.indexOf(a.after) - after.indexOf(b.after),
   );
   const drafts = [
-    ...order.flatMap(({ before: old, after: fresh }) => {
-      const where = { files: [fresh.file, ...(old ? [old.file] : [])], place: fresh.name };
-      return old ? changesOf(old, fresh, where) : [arrival(fresh, where)];
+    ...order.flatMap((root) => {
+      const where = { files: [root.after.file, ...(root.before ? [root.before.file] : [])], place: root.after.name };
+      return root.before ? changesOf(root.before, root.after, where) : [addition(root.after, where)];
     }),
-    ...gone.map((root) => departure(root, { files: [root.file], place: root.name })),
+    ...removed.map((root) => removal(root, { files: [root.file], place: root.name })),
   ];
   return withMoves(drafts);
 }
@@ -38,23 +46,23 @@ function changesOf(before: DiffNode, after: DiffNode, where: Where): Draft[] {
 }
 
 function changesOfChildren(before: DiffNode, after: DiffNode, where: Where): Draft[] {
-  const { kept, removed: gone } = pairUp(before.children, after.children);
+  const { matched, removed } = pairUp(before.children, after.children);
   const inside = (node: DiffNode) => ({ ...where, place: [where.place, node.name].filter(Boolean).join(', ') });
-  const partners = new Map(kept.map((pair) => [pair.after, pair]));
-  const origins = slotMoves(kept);
+  const partners = new Map(matched.map((pair) => [pair.after, pair]));
+  const origins = slotMoves(matched);
   return [
-    ...after.children.flatMap((fresh) => {
-      const pair = partners.get(fresh);
-      if (!pair) return [arrival(fresh, inside(fresh))];
+    ...after.children.flatMap((child) => {
+      const pair = partners.get(child);
+      if (!pair) return [addition(child, inside(child))];
       const origin = origins.get(pair);
       if (origin) {
         const moved = { ...where, what: formatSlotMove(pair, origin), below: [] };
         return [...origins.values()].includes(pair) ? [moved] : [moved, displaced(pair.before, where)];
       }
-      return changesOf(pair.before, fresh, inside(fresh));
+      return changesOf(pair.before, child, inside(child));
     }),
-    ...gone.map((node) => departure(node, inside(node))),
-    ...(after.isOrdered ? changesOfOrder(before.children, after.children, kept, where) : []),
+    ...removed.map((node) => removal(node, inside(node))),
+    ...(after.isOrdered ? changesOfOrder(before.children, after.children, matched, where) : []),
   ];
 }
 
@@ -64,15 +72,15 @@ const MOST_MOVES = 2;
 function changesOfOrder(
   before: readonly DiffNode[],
   after: readonly DiffNode[],
-  kept: readonly { before: DiffNode; after: DiffNode }[],
+  matched: readonly { before: DiffNode; after: DiffNode }[],
   where: Where,
 ): Draft[] {
-  const moved = movedOf(kept.map((pair) => before.indexOf(pair.before)));
+  const moved = movedOf(matched.map((pair) => before.indexOf(pair.before)));
   if (moved.size === 0) return [];
   const called = (node: DiffNode) => quoted(shortened(node.name || node.properties[0]?.value || node.noun.word));
   const change = (what: string) => ({ ...where, what, below: [] });
   if (moved.size > MOST_MOVES) return [change(`nouvel ordre : ${after.map(called).join(', ')}`)];
-  return kept
+  return matched
     .filter((pair) => moved.has(before.indexOf(pair.before)))
     .map((pair) => {
       const neighbour = after[after.indexOf(pair.after) - 1];
@@ -84,43 +92,43 @@ function changesOfProperties(before: readonly Property[], after: readonly Proper
   const keyOf = ({ key, noun }: Property) => key ?? noun.word;
   const keys = [...new Set([...after, ...before].map(keyOf))];
   return keys.flatMap((key) => {
-    const old = before.find((property) => keyOf(property) === key);
-    const fresh = after.find((property) => keyOf(property) === key);
-    if (old && fresh) return old.value === fresh.value ? [] : [`${fresh.noun.word} ${changeOf(old, fresh)}`];
-    if (fresh) return [`${added(fresh.noun)} : ${read(fresh)}`];
-    return old ? [`${removed(old.noun)} : ${read(old)}`] : [];
+    const [old, current] = [before, after].map((properties) => properties.find((property) => keyOf(property) === key));
+    if (old && current) return old.value === current.value ? [] : [`${current.noun.word} ${changeOf(old, current)}`];
+    if (current) return [`${addedLabel(current.noun)} : ${read(current)}`];
+    return old ? [`${removedLabel(old.noun)} : ${read(old)}`] : [];
   });
 }
 
-function changeOf(old: Property, fresh: Property): string {
-  const [before, after] = [old, fresh].map((property) => property.shown ?? property.value) as [string, string];
-  if (before === after) return `${before} (${old.value} → ${fresh.value})`;
-  return fresh.isText ? changeOfText(before, after) : `${before} → ${after}`;
+function changeOf(old: Property, current: Property): string {
+  const [before, after] = [old, current].map((property) => property.shown ?? property.value) as [string, string];
+  if (before === after) return `${before} (${old.value} → ${current.value})`;
+  return current.isText ? changeOfText(before, after) : `${before} → ${after}`;
 }
 
 const read = ({ value, shown = value, isText }: Property) => (isText ? quoted(shown) : shown);
 
-function arrival(node: DiffNode, where: Where): Draft {
+function addition(node: DiffNode, where: Where): Draft {
   if (!node.name && node.children.length === 0) {
     return {
       ...where,
-      what: `${added(node.noun)} : ${node.properties.map(read).join(', ')}`,
+      what: `${addedLabel(node.noun)} : ${node.properties.map(read).join(', ')}`,
       below: [],
-      arrived: node,
+      added: node,
     };
   }
   const isLeaf = node.children.length === 0;
   const properties = propertiesOf(node);
-  const what = isLeaf && properties.length > 0 ? `${added(node.noun)}, ${properties.join(', ')}` : added(node.noun);
-  return { ...where, what, below: isLeaf ? [] : outlineOf(node), arrived: node };
+  const what =
+    isLeaf && properties.length > 0 ? `${addedLabel(node.noun)}, ${properties.join(', ')}` : addedLabel(node.noun);
+  return { ...where, what, below: isLeaf ? [] : outlineOf(node), added: node };
 }
 
-function departure(node: DiffNode, where: Where): Draft {
+function removal(node: DiffNode, where: Where): Draft {
   if (!node.name && node.properties.length === 0) {
-    return { ...where, what: removed(node.noun), below: outlineOf(node), gone: node };
+    return { ...where, what: removedLabel(node.noun), below: outlineOf(node), removed: node };
   }
   const details = node.name ? '' : ` : ${node.properties.map(read).join(', ')}`;
-  return { ...where, what: removed(node.noun) + details, below: [], gone: node };
+  return { ...where, what: removedLabel(node.noun) + details, below: [], removed: node };
 }
 
 /** Content of a slot that was replaced and exists nowhere any more. */
@@ -150,24 +158,24 @@ function linesOf(node: DiffNode): Outline[] {
 
 /** A removed and an added node of one identity are a move, when there are no others of that identity. */
 function withMoves(drafts: readonly Draft[]): Change[] {
-  const arrivals = byIdentity(drafts, ({ arrived }) => arrived);
-  const departures = byIdentity(drafts, ({ gone }) => gone);
+  const additions = byIdentity(drafts, ({ added }) => added);
+  const removals = byIdentity(drafts, ({ removed }) => removed);
   const origins = new Map<Draft, Draft>();
-  for (const [identity, [arrived, ...otherArrivals]] of arrivals) {
-    const [gone, ...others] = departures.get(identity) ?? [];
-    if (arrived && gone && others.length + otherArrivals.length === 0) origins.set(arrived, gone);
+  for (const [identity, [added, ...otherAdditions]] of additions) {
+    const [removed, ...otherRemovals] = removals.get(identity) ?? [];
+    if (added && removed && otherRemovals.length + otherAdditions.length === 0) origins.set(added, removed);
   }
-  const left = new Set(origins.values());
+  const merged = new Set(origins.values());
   return drafts
-    .filter((draft) => !left.has(draft))
+    .filter((draft) => !merged.has(draft))
     .flatMap((draft) => {
-      const { arrived, gone, ...change } = draft;
+      const { added, removed: _, ...change } = draft;
       const origin = origins.get(draft);
-      if (!origin?.gone || !arrived) return [change];
+      if (!origin?.removed || !added) return [change];
       const where = { files: [...change.files, ...origin.files], place: change.place };
       return [
         { ...where, what: `vient de ${quoted(origin.place)}`, below: [] },
-        ...changesOf(origin.gone, arrived, where),
+        ...changesOf(origin.removed, added, where),
       ];
     });
 }

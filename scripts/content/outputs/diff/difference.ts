@@ -16,15 +16,15 @@ export interface Difference {
 }
 
 /** What changed in meaning between two states of the content, as far as both are valid. */
-export function differenceOf(written: CheckResult, rewritten: CheckResult): Difference {
-  const [before, after] = [written, rewritten].map((state) => ({
+export function differenceOf(base: CheckResult, head: CheckResult): Difference {
+  const [before, after] = [base, head].map((state) => ({
     ...state,
     content: withoutRepeatedRests(state.content),
   })) as [CheckResult, CheckResult];
   const skipped = [...new Set([...invalidFilesOf(before), ...invalidFilesOf(after)])].sort();
-  const [old, fresh] = [before, after].map(({ content }) => sectionsOf(content)) as [Sections, Sections];
+  const [old, current] = [before, after].map(({ content }) => sectionsOf(content)) as [Sections, Sections];
   const compared = ({ file }: { file: string }) => !skipped.includes(file);
-  const sections = fresh.map(({ title, nodes }, index) => ({
+  const sections = current.map(({ title, nodes }, index) => ({
     title,
     changes: changesBetween((old[index]?.nodes ?? []).filter(compared), nodes.filter(compared)),
   }));

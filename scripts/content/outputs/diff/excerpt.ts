@@ -7,8 +7,8 @@ export const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 
 /** « old » → « new », without what long texts have in common, but for a few words around the change. */
 export function changeOfText(before: string, after: string): string {
-  const [old, fresh] = Math.max(before.length, after.length) <= READ_WHOLE ? [before, after] : trimmed(before, after);
-  return `${quoted(old)} → ${quoted(fresh)}`;
+  const [old, current] = Math.max(before.length, after.length) <= READ_WHOLE ? [before, after] : trimmed(before, after);
+  return `${quoted(old)} → ${quoted(current)}`;
 }
 
 const ENOUGH_TO_RECOGNISE = 60;
@@ -21,15 +21,15 @@ export function shortened(text: string): string {
 
 function trimmed(before: string, after: string): [string, string] {
   const old = before.split(' ');
-  const fresh = after.split(' ');
-  const shortest = Math.min(old.length, fresh.length);
+  const current = after.split(' ');
+  const shortest = Math.min(old.length, current.length);
   let head = 0;
-  while (head < shortest && old[head] === fresh[head]) head++;
+  while (head < shortest && old[head] === current[head]) head++;
   let tail = 0;
-  while (tail < shortest - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++;
+  while (tail < shortest - head && old.at(-1 - tail) === current.at(-1 - tail)) tail++;
   const from = Math.max(0, head - WORDS_AROUND);
   const leftOut = Math.max(0, tail - WORDS_AROUND);
   const cut = (words: string[]) =>
     [...(from > 0 ? ['…'] : []), ...words.slice(from, words.length - leftOut), ...(leftOut > 0 ? ['…'] : [])].join(' ');
-  return [cut(old), cut(fresh)];
+  return [cut(old), cut(current)];
 }

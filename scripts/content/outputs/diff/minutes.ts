@@ -10,9 +10,9 @@ export interface WeekMinutes {
 
 /** The minutes of every week, in order; none when no week's minutes changed. `skipped` files are left out. */
 export function minutesOf(before: Content, after: Content, skipped: ReadonlySet<string>): WeekMinutes[] {
-  const [old, fresh] = [before, after].map((content) => timesOf(content, skipped)) as [Times, Times];
-  const weeks = [...new Set([...old.keys(), ...fresh.keys()])].sort((a, b) => a - b);
-  const minutes = weeks.map((week) => ({ week, before: old.get(week), after: fresh.get(week) }));
+  const [old, current] = [before, after].map((content) => timesOf(content, skipped)) as [Times, Times];
+  const weeks = [...new Set([...old.keys(), ...current.keys()])].sort((a, b) => a - b);
+  const minutes = weeks.map((week) => ({ week, before: old.get(week), after: current.get(week) }));
   return minutes.some(hasMoved) ? minutes : [];
 }
 

@@ -3,9 +3,9 @@ import type { Noun } from '../../../../schema/meta.ts';
 const agreeing = (participle: string, { feminine, plural }: Noun) =>
   `${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;
 /** « séance ajoutée », « repos ajouté », « jours de salle ajoutés ». */
-export const added = (noun: Noun) => `${noun.word} ${agreeing('ajouté', noun)}`;
+export const addedLabel = (noun: Noun) => `${noun.word} ${agreeing('ajouté', noun)}`;
 /** « séance retirée », « repos retiré ». */
-export const removed = (noun: Noun) => `${noun.word} ${agreeing('retiré', noun)}`;
+export const removedLabel = (noun: Noun) => `${noun.word} ${agreeing('retiré', noun)}`;
 
 /** A field of a node that has no children: « durée 45 min ». */
 export interface Property {

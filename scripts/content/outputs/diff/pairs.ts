@@ -2,7 +2,7 @@ import type { DiffNode } from './node.ts';
 
 interface Pairs<T extends DiffNode> {
   /** In the order of the new state. */
-  kept: { before: T; after: T }[];
+  matched: { before: T; after: T }[];
   added: T[];
   removed: T[];
 }
@@ -23,7 +23,7 @@ export function pairUp<T extends DiffNode>(before: readonly T[], after: readonly
     }
   }
   return {
-    kept: after.flatMap((node) => {
+    matched: after.flatMap((node) => {
       const partner = partners.get(node);
       return partner ? [{ before: partner, after: node }] : [];
     }),
@@ -32,15 +32,18 @@ export function pairUp<T extends DiffNode>(before: readonly T[], after: readonly
   };
 }
 
-/** The fewest of `positions` that have to move to bring the others in rising order. */
+/** For `reduce`. */
+const longer = (best: number[], other: number[]) => (other.length > best.length ? other : best);
+
+/** The fewest of `positions` that have to move: those outside the longest increasing subsequence. */
 export function movedOf(positions: readonly number[]): Set<number> {
-  // The longest rising row that ends at each position.
-  const rows: number[][] = [];
+  // The longest increasing subsequence that ends at each position.
+  const sequences: number[][] = [];
   for (const [index, position] of positions.entries()) {
-    const before = rows.slice(0, index).filter((row) => (row.at(-1) ?? 0) < position);
-    const longest = before.reduce<number[]>((best, row) => (row.length > best.length ? row : best), []);
-    rows.push([...longest, position]);
+    const before = sequences.slice(0, index).filter((sequence) => (sequence.at(-1) ?? 0) < position);
+    const longest = before.reduce<number[]>(longer, []);
+    sequences.push([...longest, position]);
   }
-  const staying = new Set(rows.reduce<number[]>((best, row) => (row.length > best.length ? row : best), []));
+  const staying = new Set(sequences.reduce<number[]>(longer, []));
   return new Set(positions.filter((position) => !staying.has(position)));
 }

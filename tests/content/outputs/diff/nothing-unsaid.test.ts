@@ -21,7 +21,7 @@ function leavesOf(value: unknown, path: ValuePath = []): ValuePath[] {
   return isLeaf(value) ? [path] : childrenOf(value).flatMap(([step, child]) => leavesOf(child, [...path, step]));
 }
 
-/** When a rest comes follows from its words, which are told. */
+/** When a rest comes follows from its words, which are shown. */
 const isWritten = (path: ValuePath) => path.at(-1) !== 'after';
 
 const changed = (value: unknown) => (typeof value === 'string' ? `${value} autre` : Number(value) + 1);
@@ -34,7 +34,7 @@ function edited(value: unknown, [step, ...rest]: ValuePath, edit: (value: unknow
   return copy;
 }
 
-function told(entry: AnyEntry, path: ValuePath) {
+function changedTitles(entry: AnyEntry, path: ValuePath) {
   const entries = sound.content.entries.map((other) =>
     other === entry ? ({ ...entry, value: edited(entry.value, path, changed) } as AnyEntry) : other,
   );
@@ -50,11 +50,11 @@ describe('no value of the content changes without a word of its own', () => {
         .map((path) => ({ entry, path })),
     );
     expect(values.length).toBeGreaterThan(200);
-    const unsaid = values.filter(({ entry, path }) => {
-      const titles = told(entry, path);
+    const unreported = values.filter(({ entry, path }) => {
+      const titles = changedTitles(entry, path);
       return titles.length === 0 || titles.includes('Autres fichiers');
     });
-    expect(unsaid.map(({ entry, path }) => `${entry.file} ${path.join('.')}`)).toEqual([]);
+    expect(unreported.map(({ entry, path }) => `${entry.file} ${path.join('.')}`)).toEqual([]);
   });
 
   test('a field that no one thought of is told by its key', () => {

@@ -52,8 +52,8 @@ function fieldsIn(value: unknown, at: ValuePath = []): ValuePath[] {
 
 const at = (root: unknown, where: ValuePath) => where.reduce((value, step) => (value as Fields)[step], root) as Fields;
 
-/** What is told of `value` where `key` stands without being a field. */
-function toldOf(kind: Kind, value: unknown): SchemaDiagnostic[] {
+/** What is reported of `value` where `key` stands without being a field. */
+function reportedOf(kind: Kind, value: unknown): SchemaDiagnostic[] {
   const { error } = KINDS[kind].schema.safeParse(value);
   return explainAll(KINDS[kind].schema, error?.issues ?? [], value);
 }
@@ -79,7 +79,7 @@ test.each(FILES)('a key misspelt in two places of %s is told each time by a fiel
   const kind = kindOfFile(file);
   const whole = await longValue(file);
   const places = fieldsIn(whole).filter((place) => keysOf(schemaAt(KINDS[kind].schema, place)).length > 0);
-  const told: SchemaDiagnostic[] = [];
+  const reported: SchemaDiagnostic[] = [];
   for (const place of places.filter((steps) => steps.every((step) => typeof step === 'string' || step === 1))) {
     for (const key of Object.keys(at(whole, place))) {
       const typo = `${key}${key.at(-1)}`;
@@ -89,12 +89,12 @@ test.each(FILES)('a key misspelt in two places of %s is told each time by a fiel
         Object.assign(fields, { [typo]: fields[key] });
         delete fields[key];
         Object.assign(at(value, other), { [typo]: 'autre' });
-        told.push(...toldOf(kind, value).filter((explanation) => explanation.path.at(-1) === typo));
+        reported.push(...reportedOf(kind, value).filter((explanation) => explanation.path.at(-1) === typo));
       }
     }
   }
-  expect(told.filter(({ suggestion }) => suggestion !== undefined).length).toBeGreaterThan(0);
-  for (const explanation of told) {
+  expect(reported.filter(({ suggestion }) => suggestion !== undefined).length).toBeGreaterThan(0);
+  for (const explanation of reported) {
     const allowed = keysOf(schemaAt(KINDS[kind].schema, explanation.path.slice(0, -1)));
     for (const name of namedIn(explanation)) expect(allowed, explanation.path.join('.')).toContain(name);
   }
