@@ -6,13 +6,11 @@ import type { Content } from '../content/content.ts';
 import { KINDS, routeOf } from '../content/kinds.ts';
 import { replaced, stylesOf, withStyles } from './page-files.ts';
 
-/** Screens that hold no content of their own. */
-const OTHER_ROUTES = [ROUTES.profile, ROUTES.licences, ROUTES.admin];
-
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {
   const pages = content.entries.filter(({ kind }) => 'route' in KINDS[kind]);
-  return [...OTHER_ROUTES, ...pages.map(({ file }) => routeOf(file))];
+  const { login: _, ...named } = ROUTES;
+  return [...new Set([...Object.values(named), ...pages.map(({ file }) => routeOf(file))])];
 }
 
 interface RoutePagesOptions {

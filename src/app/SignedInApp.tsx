@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminOnly } from '../admin/AdminOnly.tsx';
 import { AdminPage } from '../admin/AdminPage.tsx';
@@ -29,34 +29,42 @@ export default function SignedInApp({ member }: { member: Member }) {
     // In a tab some browsers would ask the user; an installed app is meant to stay.
     if (isInstalled()) void navigator.storage?.persist?.();
   }, []);
-  const screens = [
-    { path: ROUTES.introduction, element: <IntroductionPage /> },
-    { path: ROUTES.understanding, element: <UnderstandingPage /> },
-    { path: ROUTES.training, element: <TrainingPage /> },
-    ...programme.phases.map((phase) => ({ path: phase.route, element: <PhasePage key={phase.route} phase={phase} /> })),
-    ...programme.workoutPages.map((page) => ({
-      path: page.route,
-      element: <WorkoutsPage key={page.route} page={page} />,
-    })),
-    { path: ROUTES.competition, element: <CompetitionPage /> },
-    { path: ROUTES.profile, element: <ProfilePage /> },
-    { path: ROUTES.licences, element: <LicencesPage /> },
-    {
-      path: ROUTES.admin,
-      element: (
-        <AdminOnly admin={admin}>
-          <AdminPage />
-        </AdminOnly>
-      ),
-    },
-  ];
+  const screens: Record<Exclude<keyof typeof ROUTES, 'login'>, ReactNode> = {
+    introduction: <IntroductionPage />,
+    understanding: <UnderstandingPage />,
+    training: <TrainingPage />,
+    competition: <CompetitionPage />,
+    profile: <ProfilePage />,
+    licences: <LicencesPage />,
+    admin: (
+      <AdminOnly admin={admin}>
+        <AdminPage />
+      </AdminOnly>
+    ),
+  };
   return (
     <Routes>
       <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
       <Route path="/" element={<Home />} />
       <Route element={<Layout admin={admin} />}>
-        {screens.map(({ path, element }) => (
-          <Route key={path} path={path} caseSensitive element={element} />
+        {Object.entries(screens).map(([name, element]) => (
+          <Route key={name} path={ROUTES[name as keyof typeof screens]} caseSensitive element={element} />
+        ))}
+        {programme.phases.map((phase) => (
+          <Route
+            key={phase.route}
+            path={phase.route}
+            caseSensitive
+            element={<PhasePage key={phase.route} phase={phase} />}
+          />
+        ))}
+        {programme.workoutPages.map((page) => (
+          <Route
+            key={page.route}
+            path={page.route}
+            caseSensitive
+            element={<WorkoutsPage key={page.route} page={page} />}
+          />
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

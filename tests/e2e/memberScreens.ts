@@ -3,6 +3,7 @@ import type { Introduction } from '../../schema/introduction.ts';
 import type { Programme } from '../../schema/programme.ts';
 import type { Training } from '../../schema/training.ts';
 import type { Understanding } from '../../schema/understanding.ts';
+import type { ROUTES } from '../../src/routes.ts';
 
 /** A screen and what names it. */
 export interface Screen {
@@ -11,7 +12,12 @@ export interface Screen {
   heading: string;
   /** What names it in the browser's tab, before the product's name. */
   title: string;
+  /** Whether the tab bar has it; the others are reached from the header, then from each other. */
+  inTabBar?: true;
 }
+
+/** The admin's screen stands apart: members don't reach it. */
+type MemberRoute = Exclude<keyof typeof ROUTES, 'login' | 'admin'>;
 
 interface Published {
   competition: Competition;
@@ -24,14 +30,14 @@ interface Published {
 /** The screens that members reach with this content. */
 export function memberScreens({ competition, introduction, programme, training, understanding }: Published) {
   return {
-    fixed: [
-      { path: '/introduction', heading: introduction.title, title: 'Introduction' },
-      { path: '/understanding', heading: understanding.title, title: 'Comprendre' },
-      { path: '/training', heading: training.title, title: 'Programme' },
-      { path: '/competition', heading: competition.title, title: 'Course' },
-      { path: '/profile', heading: 'Profil', title: 'Profil' },
-      { path: '/licences', heading: 'Licences des logiciels', title: 'Licences des logiciels' },
-    ] satisfies Screen[],
+    fixed: Object.values({
+      introduction: { path: '/introduction', heading: introduction.title, title: 'Introduction', inTabBar: true },
+      understanding: { path: '/understanding', heading: understanding.title, title: 'Comprendre', inTabBar: true },
+      training: { path: '/training', heading: training.title, title: 'Programme', inTabBar: true },
+      competition: { path: '/competition', heading: competition.title, title: 'Course', inTabBar: true },
+      profile: { path: '/profile', heading: 'Profil', title: 'Profil' },
+      licences: { path: '/licences', heading: 'Licences des logiciels', title: 'Licences des logiciels' },
+    } satisfies Record<MemberRoute, Screen>) as Screen[],
     phases: programme.phases.map(({ route, number, name }): Screen => {
       const heading = `Phase ${number} ${name}`;
       return { path: route, heading, title: heading };
