@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
+import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Summary } from './components/Summary.tsx';
@@ -34,8 +34,7 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();
   const { leave } = useLeaveRun(page);
-  // The programme may lead elsewhere from that day by now.
-  const linked = useDaysLinkingTo(page).find(({ day }) => day.id === stored.day);
+  const linked = useDayLinkingTo(page, stored.day);
   const { replaced } = stored;
   const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { leftRunSearch, workoutQuery } from '../memberRoutes.ts';
-import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
+import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 
 /** The way from a run back to its workout: its query, and the step there. */
 export function useLeaveRun(page: PublishedPage): { search: string; leave: () => void } {
   const [here] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const linking = useDaysLinkingTo(page).find(({ day }) => day.id === workoutQuery(here).day);
+  const linking = useDayLinkingTo(page, workoutQuery(here).day);
   const search = leftRunSearch(here, linking?.day.suggested?.id);
 
   function leave() {

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { workoutQuery } from '../memberRoutes.ts';
 import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
-import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
+import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
 import styles from './SessionDay.module.css';
@@ -11,7 +11,7 @@ import styles from './SessionDay.module.css';
 export function SessionDay({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const calendar = useProgrammeCalendar();
-  const linking = useDaysLinkingTo(page).find(({ day }) => day.id === workoutQuery(search).day);
+  const linking = useDayLinkingTo(page, workoutQuery(search).day);
   if (!linking) return null;
   const { week, day } = linking;
   const { date } = calendar.calendarPropsOf(day);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { workoutQuery } from '../memberRoutes.ts';
-import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
+import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useStartRun } from '../runner/useStartRun.tsx';
 import { Button } from '../ui/Button.tsx';
 import { measuredHeight } from '../ui/measuredHeight.ts';
@@ -12,7 +12,7 @@ const measure = measuredHeight('--start-run-height');
 /** Begins a workout, or goes back to it, within reach of the thumb. */
 export function StartRun({ page, option }: { page: PublishedPage; option: PublishedOption }) {
   const [search] = useSearchParams();
-  const day = useDaysLinkingTo(page).find(({ day: { id } }) => id === workoutQuery(search).day)?.day.id;
+  const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
   const { isUnderWay, open, dialog } = useStartRun(page, option, day);
   return (
     <div ref={measure} className={styles.bar}>
