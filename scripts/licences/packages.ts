@@ -11,6 +11,9 @@ export interface ShippedPackage {
   text: string;
 }
 
+/** SPDX identifiers of licences that ask for their notice and nothing else of an app that is given to everybody. */
+const ACCEPTED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+
 /** Of licences that do not name who grants them: packages may leave the text out. */
 const STANDARD_TEXTS = path.join(import.meta.dirname, 'texts');
 const LICENCE_FILE = /^(?:.*licen[cs]e|copying|notice)[\w.-]*$/i;
@@ -26,7 +29,7 @@ export function packageFolderOf(id: string, root: string): string | undefined {
   return folder ?? (isVirtual ? path.join(root, 'node_modules', id.slice(1).split('/')[0] ?? '') : undefined);
 }
 
-/** Throws when the package comes without a licence text. */
+/** Throws when the package comes without a licence text, or with a licence that nobody has accepted. */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) throw new Error(`${folder} ships, and is no package: its licence is unknown`);
@@ -39,6 +42,11 @@ export function readPackage(folder: string): ShippedPackage {
   const text = texts.map((file) => readFileSync(file, 'utf8').split(OTHERS_LICENCES, 1)[0]?.trim()).join('\n\n');
   if (!name || !version || !license || !text) {
     throw new Error(`${name ?? folder} ships without a licence text (${license ?? 'no licence named'})`);
+  }
+  if (!ACCEPTED_LICENCES.includes(license)) {
+    throw new Error(
+      `${name} ships under ${license}, which is none of ${ACCEPTED_LICENCES.join(', ')}: take another package, or add the licence to ACCEPTED_LICENCES in scripts/licences/packages.ts if its terms let this app ship it`,
+    );
   }
   return { name, version, licence: license, text };
 }

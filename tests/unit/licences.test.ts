@@ -79,6 +79,16 @@ describe('a package', () => {
       { 'package.json': '{"name":"unnamed","version":"1.0.0"}', LICENSE: 'Copyright' },
       'unnamed ships without a licence text (no licence named)',
     ],
+    [
+      'copyleft',
+      { 'package.json': '{"name":"copyleft","version":"1.0.0","license":"GPL-3.0-only"}', LICENSE: 'Copyright' },
+      'copyleft ships under GPL-3.0-only, which is none of 0BSD, Apache-2.0,',
+    ],
+    [
+      'unknown',
+      { 'package.json': '{"name":"unknown","version":"1.0.0","license":"SEE LICENSE IN LICENSE"}', LICENSE: 'Mine' },
+      'unknown ships under SEE LICENSE IN LICENSE, which is none of 0BSD, Apache-2.0,',
+    ],
   ])('%s stops the build', async (name, files, message) => {
     const installed = await install(name, files as Record<string, string>);
     expect(() => readPackage(installed)).toThrow(message);
@@ -96,12 +106,21 @@ test('packages with the same text stand together', () => {
   );
 });
 
-test('a bundled package without a licence fails the build', async () => {
-  await install('bare', {
-    'package.json': '{"name":"bare","version":"1.0.0","main":"index.js"}',
-    'index.js': 'export const bare = Date.now();',
+test.each([
+  ['without a licence', 'bare', {}, 'bare ships without a licence text (no licence named)'],
+  [
+    'of an unfit licence',
+    'shared-alike',
+    { license: 'AGPL-3.0-or-later' },
+    'shared-alike ships under AGPL-3.0-or-later',
+  ],
+])('a bundled package %s fails the build', async (_case, name, licence, message) => {
+  await install(name, {
+    'package.json': JSON.stringify({ name, version: '1.0.0', main: 'index.js', ...licence }),
+    'index.js': 'export const bundled = Date.now();',
+    ...('license' in licence && { LICENSE: 'Copyright' }),
   });
-  await writeFile(path.join(folder, 'app.js'), "import { bare } from 'bare';\nconsole.log(bare);");
+  await writeFile(path.join(folder, 'app.js'), `import { bundled } from '${name}';\nconsole.log(bundled);`);
   const built = build({
     configFile: false,
     root: folder,
@@ -109,7 +128,7 @@ test('a bundled package without a licence fails the build', async () => {
     plugins: [licenceNotices()],
     build: { outDir: path.join(folder, 'dist'), rolldownOptions: { input: path.join(folder, 'app.js') } },
   });
-  await expect(built).rejects.toThrow('bare ships without a licence text (no licence named)');
+  await expect(built).rejects.toThrow(message);
 });
 
 const BUILDS: Recipe[] = [{ mode: 'production', environment: PRODUCTION_ENVIRONMENT }, { mode: 'demo' }];
