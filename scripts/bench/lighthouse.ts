@@ -1,5 +1,32 @@
-import lighthouse, { type Result } from 'lighthouse';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
+import { installApart } from './install-apart.ts';
+
+/** The newest that supports the Node of the README. */
+const LIGHTHOUSE = { lighthouse: '12.8.2' };
+
+/** What is read of Lighthouse's result. */
+interface Result {
+  audits: Record<string, Audit>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  runtimeError?: { message: string };
+}
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+  displayValue?: string;
+  details?: { type: string; items?: unknown };
+}
+
+interface Flags {
+  logLevel: 'silent';
+  disableStorageReset: boolean;
+}
+
+type Lighthouse = (url: string, flags: Flags, config: undefined, page: Page) => Promise<{ lhr: Result } | undefined>;
 
 /** What Lighthouse says of one visit, with its settings for phones. */
 export interface Visit {
@@ -17,16 +44,13 @@ export interface Visit {
   complaints: string[];
 }
 
+const entry = path.join(await installApart('bench-load', LIGHTHOUSE), 'node_modules/lighthouse/core/index.js');
+const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
+
 /** With `keepsStorage` the visitor is one who was here before. */
 export async function visit(page: Page, url: string, { keepsStorage = false } = {}): Promise<Visit> {
   await page.bringToFront();
-  // Lighthouse knows the types of a puppeteer of its own.
-  const run = await lighthouse(
-    url,
-    { logLevel: 'silent', disableStorageReset: keepsStorage },
-    undefined,
-    page as never,
-  );
+  const run = await lighthouse(url, { logLevel: 'silent', disableStorageReset: keepsStorage }, undefined, page);
   if (!run || run.lhr.runtimeError) throw new Error(`no result for ${url}: ${run?.lhr.runtimeError?.message}`);
   return asVisit(run.lhr);
 }

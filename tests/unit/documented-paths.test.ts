@@ -7,6 +7,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/ARCHITECTURE.md',
+  'docs/DEPENDENCIES.md',
   'docs/DEPLOY.md',
   'tests/README.md',
 ];
