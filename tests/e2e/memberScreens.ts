@@ -1,8 +1,3 @@
-import type { Competition } from '../../schema/competition.ts';
-import type { Introduction } from '../../schema/introduction.ts';
-import type { Programme } from '../../schema/programme.ts';
-import type { Training } from '../../schema/training.ts';
-import type { Understanding } from '../../schema/understanding.ts';
 import type { ROUTES } from '../../src/routes.ts';
 
 /** A screen and what names it. */
@@ -16,19 +11,13 @@ export interface Screen {
   inTabBar?: true;
 }
 
+type Content = typeof import('../fixtures/generated/index.ts');
+
 /** The admin's screen stands apart: members don't reach it. */
 type MemberRoute = Exclude<keyof typeof ROUTES, 'login' | 'admin'>;
 
-interface Published {
-  competition: Competition;
-  introduction: Introduction;
-  programme: Programme;
-  training: Training;
-  understanding: Understanding;
-}
-
 /** The screens that members reach with this content. */
-export function memberScreens({ competition, introduction, programme, training, understanding }: Published) {
+export function memberScreens({ competition, introduction, programme, training, understanding }: Content) {
   return {
     fixed: Object.values({
       introduction: { path: '/introduction', heading: introduction.title, title: 'Introduction', inTabBar: true },

@@ -1,25 +1,20 @@
-import { app } from '../fixtures/generated/app.ts';
-import { competition } from '../fixtures/generated/competition.ts';
-import { introduction } from '../fixtures/generated/introduction.ts';
-import { programme } from '../fixtures/generated/programme.ts';
-import { training } from '../fixtures/generated/training.ts';
-import { understanding } from '../fixtures/generated/understanding.ts';
+import * as content from '../fixtures/generated/index.ts';
 import { memberScreens, type Screen } from './memberScreens.ts';
 
 export type { Screen } from './memberScreens.ts';
 
 /** A screen around the sign-in. */
-export const entrance = (title: string, path: string): Screen => ({ path, heading: `${app.name} ${title}`, title });
+export const entrance = (title: string, path: string): Screen => ({
+  path,
+  heading: `${content.app.name} ${title}`,
+  title,
+});
 
 export const LOGIN_HEADING = entrance('Connexion', '/login').heading;
 
-export const documentTitle = ({ title }: Pick<Screen, 'title'>) => `${title} – ${app.name}`;
+export const documentTitle = ({ title }: Pick<Screen, 'title'>) => `${title} – ${content.app.name}`;
 
-export const {
-  phases: phaseScreens,
-  workouts: workoutScreens,
-  fixed: fixedScreens,
-} = memberScreens({ competition, introduction, programme, training, understanding });
+export const { phases: phaseScreens, workouts: workoutScreens, fixed: fixedScreens } = memberScreens(content);
 
 export const adminScreen: Screen = {
   path: '/admin',

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
-import { app } from '../../src/generated/app.ts';
-import { competition } from '../../src/generated/competition.ts';
-import { introduction } from '../../src/generated/introduction.ts';
-import { programme } from '../../src/generated/programme.ts';
-import { training } from '../../src/generated/training.ts';
-import { understanding } from '../../src/generated/understanding.ts';
+import * as content from '../../src/generated/index.ts';
 import { expectAccessible } from '../e2e/axe.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { memberScreens, type Screen } from '../e2e/memberScreens.ts';
 
-const { fixed, phases, workouts } = memberScreens({ competition, introduction, programme, training, understanding });
+const { fixed, phases, workouts } = memberScreens(content);
 
 /** Opens the screen from its address. */
 async function open(page: Page, { path, heading, title }: Screen): Promise<void> {
   const answer = await page.goto(`.${path}`);
   expect(answer?.status(), path).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
-  await expect(page).toHaveTitle(`${title} – ${app.name}`);
+  await expect(page).toHaveTitle(`${title} – ${content.app.name}`);
 }
 
 /** All of the screen, what is folded away too. */
@@ -49,7 +44,7 @@ for (const [name, screens] of Object.entries(GROUPS)) {
   });
 }
 
-for (const { route, options } of programme.workoutPages) {
+for (const { route, options } of content.programme.workoutPages) {
   test(`each workout of ${route} can be read and begun`, async ({ page }) => {
     test.setTimeout(30_000 + options.length * 15_000);
     for (const [index, { id, name }] of options.entries()) {

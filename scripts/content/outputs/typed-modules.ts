@@ -26,6 +26,9 @@ export function typedModules(content: Content, schema: string): Map<string, stri
     );
   }
   modules.set('programme.ts', programmeModule(content, schema));
+  // For tests of all screens; the app imports each module where it is shown.
+  const all = [...modules.keys()].map((file) => `export { ${file.replace('.ts', '')} } from './${file}';\n`);
+  modules.set('index.ts', BANNER + all.join(''));
   return modules;
 }
 
