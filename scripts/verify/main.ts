@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,22 +16,10 @@ interface Tally {
 const PHASES: Record<string, (args: readonly string[]) => Promise<Tally>> = {
   static: async () =>
     sum([
-      await check('tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'build'),
-      // The tests' programme, which they import.
-      await check(
-        'tsx/dist/cli.mjs',
-        ...[
-          'scripts/content/cli.ts',
-          'build',
-          '--dir',
-          'tests/fixtures/programme',
-          '--out',
-          'tests/fixtures/generated',
-        ],
-      ),
-      await check('typescript/bin/tsc'),
-      await check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
-      await check('knip/bin/knip.js'),
+      await checkContent(),
+      await check('node_modules/typescript/bin/tsc'),
+      await check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+      await check('node_modules/knip/bin/knip.js'),
     ]),
   unit: (args) => vitest('vitest.config.ts', args.length > 0 ? args : ['tests/unit/', 'tests/content/']),
   e2e: (args) => playwright('playwright.config.ts', args),
@@ -43,11 +31,35 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Tally>> = {
   browsers: (args) => vitest('vitest.browsers.config.ts', args),
 };
 
+/** What can be known in seconds of the files that differ from a revision, by default from the last commit. */
+async function quick([base = 'HEAD']: readonly string[]): Promise<Tally> {
+  const files = changedFiles(base);
+  const content = await checkContent();
+  const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
+  const [types, style] = await Promise.all([
+    check('node_modules/typescript/bin/tsc'),
+    files.length > 0 ? check('node_modules/@biomejs/biome/bin/biome', ...lint) : { passed: 0, failed: 0 },
+  ]);
+  return sum([content, types, style, await vitest('vitest.config.ts', [`--changed=${base}`, '--passWithNoTests'])]);
+}
+
+/** Those that are there now, by their paths from the project's folder. */
+function changedFiles(base: string): string[] {
+  const list = (...args: string[]) =>
+    execFileSync('git', [...args, '-z'], { encoding: 'utf8' })
+      .split('\0')
+      .filter(Boolean);
+  return [
+    ...list('diff', '--name-only', '--diff-filter=d', '--relative', base),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
 const reports = await mkdtemp(path.join(tmpdir(), 'objectif-8-reports-'));
 
 async function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.log(`\n> ${[script, ...args].join(' ')}`);
-  const child = spawn(process.execPath, [path.join('node_modules', script), ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
@@ -57,6 +69,15 @@ async function run(script: string, args: readonly string[], environment: NodeJS.
 
 async function check(script: string, ...args: string[]): Promise<Tally> {
   return (await run(script, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Writes the modules of the content, and of the tests' programme, that all the rest imports. */
+async function checkContent(): Promise<Tally> {
+  const fixture = ['--dir', 'tests/fixtures/programme', '--out', 'tests/fixtures/generated'];
+  return sum([
+    await check('scripts/content/command.cjs', 'build'),
+    await check('scripts/content/command.cjs', 'build', ...fixture),
+  ]);
 }
 
 /** A run that crashed, or reported no test, counts as one more failure. */
@@ -73,7 +94,7 @@ async function readJson<T>(file: string): Promise<T> {
 async function vitest(config: string, args: readonly string[]): Promise<Tally> {
   const file = path.join(reports, `${config}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = await run('vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
+  const succeeded = await run('node_modules/vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
   return counted(succeeded, async () => {
     const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
     return { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -83,7 +104,7 @@ async function vitest(config: string, args: readonly string[]): Promise<Tally> {
 async function playwright(config: string, args: readonly string[]): Promise<Tally> {
   const file = path.join(reports, `${config}.json`);
   const succeeded = await run(
-    '@playwright/test/cli.js',
+    'node_modules/@playwright/test/cli.js',
     ['test', `--config=${config}`, '--reporter=list,json', ...args],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
@@ -117,14 +138,14 @@ function leftOut(): string[] {
 }
 
 const [name, ...args] = process.argv.slice(2);
-const names = name === undefined ? Object.keys(PHASES) : [name];
+const phases: typeof PHASES = { ...PHASES, quick };
 const durations: string[] = [];
 const tallies: Tally[] = [];
 // All at once, and before vitest, whose tests open Chromium too.
-if (name !== 'static') installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
-for (const phaseName of names) {
-  const phase = PHASES[phaseName];
-  if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(PHASES).join(', ')}`);
+if (name === undefined) installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
+for (const phaseName of name === undefined ? Object.keys(PHASES) : [name]) {
+  const phase = phases[phaseName];
+  if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(phases).join(', ')}`);
   const startMs = performance.now();
   tallies.push(await attempted(() => phase(args)));
   durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
