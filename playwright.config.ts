@@ -1,20 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CALENDAR, findOrInstallTestChromium, isLeftOut } from './scripts/verify/programs.ts';
 import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
-import { PROGRAMME_ENVIRONMENT } from './tests/fixtures/programme.ts';
 
-/** Tests that change what the others stand on: the accounts' rules, the build that is being served. */
-const ALONE = /\/(?:email-privacy|start)\.spec\.ts$/;
+/** Changes what the others stand on: the accounts' rules. */
+const ALONE = /\/email-privacy\.spec\.ts$/;
+/** Waits for one start after the other: sooner begun, sooner done. */
+const START = /\/start\.spec\.ts$/;
 
 /** What needs khal. */
 const CALENDAR_PROGRAM = /\/calendar-program\.spec\.ts$/;
 
-/** The real app as `npm start` serves it, with the tests' programme, its real emulator, in a real browser. */
+/** The real app with the tests' programme, its real emulator, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   // A slow machine is not a fault; what must be fast is measured where it matters.
   expect: { timeout: 10_000 },
@@ -34,14 +36,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: isLeftOut(CALENDAR) ? [ALONE, CALENDAR_PROGRAM] : ALONE },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['chromium'] },
+    { name: 'start', testMatch: START },
+    { name: 'chromium', testIgnore: [ALONE, START, ...(isLeftOut(CALENDAR) ? [CALENDAR_PROGRAM] : [])] },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['start', 'chromium'] },
   ],
   webServer: {
-    command: 'npm start',
+    command: 'node scripts/run.cjs tests/e2e/server.ts',
     url: addressOn(PORT),
     env: {
-      ...PROGRAMME_ENVIRONMENT,
       PORT: String(PORT),
       AUTH_PORT: String(AUTH_PORT),
       BASE_PATH: '/objectif-8/',

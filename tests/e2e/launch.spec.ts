@@ -52,7 +52,7 @@ test.describe('a signed-in member opens the app', () => {
         await expect(async () => {
           await page.clock.runFor(AFTER_PATIENCE_MS);
           expect(asked).toBeGreaterThan(2);
-        }).toPass();
+        }).toPass({ intervals: [0] });
         await expect(heading).toHaveAccessibleName(phase.heading);
 
         await page.unroute(SESSION_CALLS);
@@ -129,7 +129,7 @@ test.describe('whoever calls the accounts under the same faults is told', () => 
         await page.clock.runFor(500);
         waitedMs += 500;
         await expect(page.getByRole('alert')).toHaveText(message, { timeout: 200 });
-      }).toPass();
+      }).toPass({ intervals: [0] });
       expect(waitedMs).toBeLessThanOrEqual(TIMEOUT_MS);
       await expect(button).not.toHaveAttribute('aria-busy', 'true');
       await page.unroute('**/accounts:signInWithPassword?*');

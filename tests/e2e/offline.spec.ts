@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { programme } from '../fixtures/generated/programme.ts';
+import { goWithinApp } from './goWithinApp.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { enterInstalled, expect, expectVersion, test } from './versions.ts';
 
@@ -32,7 +33,7 @@ test('after one visit every screen opens without a network, from a cold start, a
     }
     for (const { route, options } of programme.workoutPages) {
       for (const { id, name } of options) {
-        await page.goto(`${host.address}${route.slice(1)}?workout=${id}`);
+        await goWithinApp(page, `${route}?workout=${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
       }
     }

@@ -11,7 +11,8 @@ import { PROGRAMME_ENVIRONMENT } from '../fixtures/programme.ts';
 import { addressOn } from './address.ts';
 import { signIn } from './fixtures.ts';
 
-test.setTimeout(180_000);
+// They build into one folder.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 const PATIENCE = { timeout: 120_000 };
 
 interface StartEnvironment {

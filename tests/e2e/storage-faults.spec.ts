@@ -9,6 +9,7 @@ import { programme } from '../fixtures/generated/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { goWithinApp } from './goWithinApp.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { FAULTS } from './storageFaults.ts';
 import { doneTick, storedState, storeState } from './storedState.ts';
@@ -29,8 +30,10 @@ async function expectEveryScreenOpens(page: Page): Promise<void> {
   const workouts = programme.workoutPages.flatMap(({ route, options: [option] }) =>
     option ? [{ path: `${route}?workout=${option.id}`, heading: option.name }] : [],
   );
+  await page.goto('./introduction');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const { path, heading } of [...fixedScreens, ...phaseScreens, ...workoutScreens, ...workouts]) {
-    await page.goto(`.${path}`);
+    await goWithinApp(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   }
 }

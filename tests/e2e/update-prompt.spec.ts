@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goWithinApp } from './goWithinApp.ts';
 import { coveredByPrompt, offerVersion, promptOf } from './prompt.ts';
 import { begin, heading, press, STRENGTH } from './runner.ts';
 import { fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
@@ -16,10 +17,12 @@ const SIZES = [
 const workout = { path: STRENGTH.address.slice(1), heading: STRENGTH.option.name };
 
 test('the update prompt covers nothing that can be pressed on any screen', async ({ page }) => {
+  await page.goto('./introduction');
+  await expect(heading(page)).toBeVisible();
+  await offerVersion(page);
   for (const { path, heading: name } of [...fixedScreens, unknownScreen, ...phaseScreens, ...workoutScreens, workout]) {
-    await page.goto(`.${path}`);
+    await goWithinApp(page, path);
     await expect(heading(page)).toHaveAccessibleName(name);
-    await offerVersion(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect(promptOf(page)).toBeInViewport();
