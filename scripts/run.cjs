@@ -13,16 +13,19 @@ const ROOT = path.resolve(__dirname, '..');
  */
 const UNREADABLE = path.sep === '/' ? /[#?\\']/ : /[#?']/;
 
-async function run([program, ...args]) {
+/** @param {string} program @param {string[]} args */
+async function run(program, ...args) {
   const file = path.resolve(program);
-  process.argv = [process.argv[0], file, ...args];
+  process.argv = [process.execPath, file, ...args];
   const { register } = await import('tsx/esm/api');
-  register();
+  // tsconfig.json only names projects: the options that all of them share say how JSX is compiled.
+  register({ tsconfig: path.join(ROOT, 'tsconfig.base.json') });
   await import(pathToFileURL(file).href);
 }
 
 const [unreadable] = UNREADABLE.exec(ROOT) ?? [];
-if (unreadable === undefined) run(process.argv.slice(2));
+const [program = '', ...args] = process.argv.slice(2);
+if (unreadable === undefined) run(program, ...args);
 else {
   console.error(
     `Le chemin du projet contient « ${unreadable} », que ses outils ne savent pas lire : renomme ou déplace ${ROOT}`,

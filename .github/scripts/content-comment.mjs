@@ -11,12 +11,34 @@ const MOST_BYTES = 1_000_000;
 const MOST_CHARACTERS = 60_000;
 const AUTHOR = 'github-actions[bot]';
 
-/** Whether the run left a diff, of a size that is worth unpacking. */
+/**
+ * @typedef {object} Run
+ * @property {number} id
+ * @property {string} html_url
+ * @property {string} display_title
+ * @property {string} head_branch
+ * @property {string} head_sha
+ * @property {{ owner: { login: string } } | null} head_repository
+ */
+
+/**
+ * What actions/github-script hands over, as far as it is used. `github` is an Octokit, whose types are not installed here.
+ * @typedef {object} Workflow
+ * @property {any} github
+ * @property {{ repo: { owner: string, repo: string }, payload: { workflow_run: Run } }} context
+ * @property {{ info: (message: string) => void }} core
+ */
+
+/**
+ * Whether the run left a diff, of a size that is worth unpacking.
+ * @param {Workflow} workflow
+ */
 export async function isWorthReading({ github, context, core }) {
   if (!context.payload.workflow_run.head_repository) {
     core.info('the fork is gone');
     return false;
   }
+  /** @type {{ name: string, size_in_bytes: number }[]} */
   const artifacts = await github.paginate(github.rest.actions.listWorkflowRunArtifacts, {
     ...context.repo,
     run_id: context.payload.workflow_run.id,
@@ -27,7 +49,10 @@ export async function isWorthReading({ github, context, core }) {
   return false;
 }
 
-/** The text of the artifact; what was zipped small may be large. */
+/**
+ * The text of the artifact; what was zipped small may be large.
+ * @param {string} file
+ */
 export async function readDifference(file) {
   const { size } = await stat(file);
   if (size > MOST_BYTES) throw new Error(`the diff is too large: ${size} bytes`);
@@ -37,11 +62,14 @@ export async function readDifference(file) {
 /**
  * Posts the diff on the pull request whose head the run checked, or brings the comment that is there up to date; without
  * a diff, it says that what it told is out of date.
+ * @param {Workflow} workflow
+ * @param {string} [difference]
  */
 export async function commentOn({ github, context, core }, difference) {
   const { workflow_run: run } = context.payload;
   if (!run.head_repository) return;
   // Asked from GitHub, never from the artifact: it could name any pull request.
+  /** @type {{ data: { number: number, head: { sha: string } }[] }} */
   const { data: candidates } = await github.rest.pulls.list({
     ...context.repo,
     state: 'open',
@@ -55,6 +83,7 @@ export async function commentOn({ github, context, core }, difference) {
     core.info('no open pull request has this head any more');
     return;
   }
+  /** @type {{ id: number, user?: { login: string }, body?: string }[]} */
   const comments = await github.paginate(github.rest.issues.listComments, {
     ...context.repo,
     issue_number: pull.number,
@@ -68,17 +97,21 @@ export async function commentOn({ github, context, core }, difference) {
 }
 
 /** `Plus long (#12)` */
-const numberIn = (title) => Number(/\(#(\d+)\)$/.exec(title)?.[1]);
+const numberIn = (/** @type {string} */ title) => Number(/\(#(\d+)\)$/.exec(title)?.[1]);
 
-const outOfDate = (runAddress) =>
+const outOfDate = (/** @type {string} */ runAddress) =>
   `${MARKER}\n## Ce qui change\n\nLa vérification de la dernière version s’est arrêtée avant de pouvoir le dire : [son journal](${runAddress}).\n`;
 
-const tells = (difference) => /^(?:###|>) /m.test(difference);
+const tells = (/** @type {string} */ difference) => /^(?:###|>) /m.test(difference);
 
 /** Has no width, and keeps what it stands in from being a link, a picture, or a call to a person or an issue. */
 const WORD_JOINER = '\u2060';
 
-/** The comment: the diff without what could call people, lead away, load pictures or hide something, and where the rest is. */
+/**
+ * The comment: the diff without what could call people, lead away, load pictures or hide something, and where the rest is.
+ * @param {string} difference
+ * @param {string} runAddress
+ */
 export function bodyOf(difference, runAddress) {
   const text = difference
     .replace(/&(?!(?:amp|lt|gt);)/g, '&amp;')

@@ -8,9 +8,11 @@ const LAZY = /\/outputs\/(?:diff|report|reference)\//;
 /**
  * `entry` with all that it needs, as one classic script in which `rootUrl` is the address of the project's folder;
  * `files` are those that it was made of, relative to `root`, a package by its package.json.
+ * @param {string} root
+ * @param {string} entry
  */
 export async function bundle(root, entry) {
-  const { output } = await build({
+  const built = await build({
     configFile: false,
     root,
     logLevel: 'silent',
@@ -23,12 +25,17 @@ export async function bundle(root, entry) {
       rolldownOptions: { external: LAZY, output: { format: 'cjs', codeSplitting: false } },
     },
   });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
   const [{ code, moduleIds }] = output;
   const made = [...moduleIds.filter((id) => path.isAbsolute(id)), fileURLToPath(import.meta.url)];
   return { code, files: [...new Set(made.map((id) => fileOf(root, id)))] };
 }
 
-/** Each module keeps its own address, wherever the bundle stands. */
+/**
+ * Each module keeps its own address, wherever the bundle stands.
+ * @param {string} root
+ * @returns {import('vite').Plugin}
+ */
 function ownAddress(root) {
   return {
     name: 'own-address',
@@ -39,6 +46,7 @@ function ownAddress(root) {
   };
 }
 
+/** @param {string} root @param {string} id */
 function fileOf(root, id) {
   const [, packageName] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   return packageName ? `node_modules/${packageName}/package.json` : path.relative(root, id);

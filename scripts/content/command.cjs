@@ -20,8 +20,10 @@ const hashOf = (/** @type {import('node:crypto').BinaryLike} */ text) => createH
 function keptBundle() {
   try {
     const bundle = fs.readFileSync(BUNDLE, 'utf8');
+    /** @type {Record<string, string>} */
     const sources = JSON.parse(bundle.slice(2, bundle.indexOf('\n')));
-    const unchanged = ([file, hash]) => hashOf(fs.readFileSync(path.join(ROOT, file))) === hash;
+    const unchanged = (/** @type {[string, string]} */ [file, hash]) =>
+      hashOf(fs.readFileSync(path.join(ROOT, file))) === hash;
     return Object.entries(sources).every(unchanged) ? bundle : undefined;
   } catch {
     return undefined;
@@ -37,7 +39,11 @@ async function makeBundle() {
   return made;
 }
 
-/** Whole or not at all, as commands run side by side. Where nothing can be written, the next run starts from scratch. */
+/**
+ * Whole or not at all, as commands run side by side. Where nothing can be written, the next run starts from scratch.
+ * @param {string} file
+ * @param {string | Buffer} contents
+ */
 function keep(file, contents) {
   try {
     fs.mkdirSync(CACHE, { recursive: true });
@@ -46,7 +52,10 @@ function keep(file, contents) {
   } catch {}
 }
 
-/** V8 recognises stale compiled code by the length of its source alone: the cache file's name has the bundle's hash. */
+/**
+ * V8 recognises stale compiled code by the length of its source alone: the cache file's name has the bundle's hash.
+ * @param {string} bundle
+ */
 function run(bundle) {
   const compiledFile = path.join(CACHE, `${hashOf(bundle.slice(0, bundle.indexOf('\n')))}.v8`);
   const compiled = fs.existsSync(compiledFile) ? fs.readFileSync(compiledFile) : undefined;
@@ -67,7 +76,8 @@ function run(bundle) {
 }
 
 const BUNDLED = ['check', 'build'];
-if (BUNDLED.includes(process.argv[2])) {
+const [command = ''] = process.argv.slice(2);
+if (BUNDLED.includes(command)) {
   const kept = keptBundle();
   if (kept === undefined) makeBundle().then(run);
   else run(kept);

@@ -17,7 +17,7 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Tally>> = {
   static: async () =>
     sum([
       await checkContent(),
-      await check('node_modules/typescript/bin/tsc'),
+      await check('node_modules/typescript/bin/tsc', '-b'),
       await check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
       await check('node_modules/knip/bin/knip.js'),
     ]),
@@ -37,7 +37,7 @@ async function quick([base = 'HEAD']: readonly string[]): Promise<Tally> {
   const content = await checkContent();
   const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
   const [types, style] = await Promise.all([
-    check('node_modules/typescript/bin/tsc'),
+    check('node_modules/typescript/bin/tsc', '-b'),
     files.length > 0 ? check('node_modules/@biomejs/biome/bin/biome', ...lint) : { passed: 0, failed: 0 },
   ]);
   return sum([content, types, style, await vitest('vitest.config.ts', [`--changed=${base}`, '--passWithNoTests'])]);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROGRAMME } from './programme.ts';
 
+const TSCONFIGS = ['', '.base', '.app', '.node', '.tests'].map((project) => `tsconfig${project}.json`);
 /** What a build is made of, beside `src` and the content. */
-export const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+export const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'vite.config.ts', ...TSCONFIGS];
 
 /**
  * A copy of the project in a folder of its own, before anything was published; resolves with its path. Its `content/`

@@ -24,7 +24,7 @@ const SOURCES = [
 const STEPS: readonly (readonly string[])[] = [
   ['scripts/content/command.cjs', 'check'],
   ['scripts/content/command.cjs', 'build'],
-  ['node_modules/typescript/bin/tsc'],
+  ['node_modules/typescript/bin/tsc', '-b'],
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/real-content'],
   ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.content.config.ts', '--reporter=line'],
 ];

@@ -11,7 +11,7 @@ test('the report for coaches can be read by all, on every screen, and fetches no
   const file = info.outputPath('content-report.html');
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/content/cli.ts', 'report', '--dir', PROGRAMME, '--out', file],
+    ['scripts/run.cjs', 'scripts/content/cli.ts', 'report', '--dir', PROGRAMME, '--out', file],
     { encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
