@@ -4,7 +4,7 @@ import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../fixtures/faulty
 import { changeAccount, createAccount } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { phaseScreens } from './screens.ts';
-import { expireToken, leaveApp, SESSION_CALLS } from './session.ts';
+import { expireToken, leaveApp, SESSION_CALLS, signInAsNewMember } from './session.ts';
 
 const [phase = { path: '', heading: '', title: '' }] = phaseScreens;
 /** How long the app waits for an answer of the accounts, at most. */
@@ -148,10 +148,7 @@ test.describe('a session that the server has ended', () => {
     { name: 'revoked', end: { validSince: '4000000000' }, word: 'Ta session a pris fin' },
   ] as const) {
     test(`${name}: ends when the app opens, and says why`, async ({ page }) => {
-      const email = await createAccount({ password: DEMO_PASSWORD });
-      await page.goto('./login');
-      await signIn(page, email, DEMO_PASSWORD);
-      await expect(page).toHaveURL('./introduction');
+      const email = await signInAsNewMember(page);
       await leaveApp(page);
       await changeAccount(email, end);
       await page.goto(`.${phase.path}`);
@@ -171,10 +168,7 @@ test.describe('a session that the server has ended', () => {
   }
 
   test('ends as soon as an unreachable server answers again, also on an open screen', async ({ page }) => {
-    const email = await createAccount({ password: DEMO_PASSWORD });
-    await page.goto('./login');
-    await signIn(page, email, DEMO_PASSWORD);
-    await expect(page).toHaveURL('./introduction');
+    const email = await signInAsNewMember(page);
     let asked = 0;
     await page.route(SESSION_CALLS, (route) => {
       asked += 1;

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { readVersion } from '../../scripts/version.ts';
 import { app } from '../fixtures/generated/app.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { changeAccount, createAccount, resetCodes } from './accounts.ts';
-import { expect, signIn, test } from './fixtures.ts';
-import { accountShown } from './session.ts';
+import { changeAccount, resetCodes } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { accountShown, signInAsNewMember } from './session.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold, leaveUnanswered, lose, refuse } from './wire.ts';
 
@@ -19,10 +18,7 @@ const signOutButton = (page: Page) => page.getByRole('button', { name: 'Se déco
 
 /** Signs in with an account of its own, and opens its profile on a clock that stands still. */
 async function openProfile(page: Page): Promise<string> {
-  const email = await createAccount({ password: DEMO_PASSWORD });
-  await page.goto('./login');
-  await signIn(page, email, DEMO_PASSWORD);
-  await expect(page).toHaveURL('./introduction');
+  const email = await signInAsNewMember(page);
   // The screen is there before the accounts' SDK, which has read the session when it has asked about it.
   const checked = page.waitForResponse(
     (response) => response.url().includes('/accounts:lookup') && response.frame().url().endsWith('/profile'),

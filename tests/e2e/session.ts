@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { createAccount } from './accounts.ts';
+import { expect, signIn } from './fixtures.ts';
 
 /** Calls that ask the server about a session. */
 export const SESSION_CALLS = /googleapis\.com\/v1\/(?:accounts:lookup|token)\?/;
+
+/** A member whom no other test knows, signed in; resolves with their address. */
+export async function signInAsNewMember(page: Page): Promise<string> {
+  const email = await createAccount({ password: DEMO_PASSWORD });
+  await page.goto('./login');
+  await signIn(page, email, DEMO_PASSWORD);
+  await expect(page).toHaveURL('./introduction');
+  return email;
+}
 
 /** A document of the app's origin that does not run the app. */
 export async function leaveApp(page: Page): Promise<void> {

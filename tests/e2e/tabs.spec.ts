@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Response, Route } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { createAccount, createResetCode } from './accounts.ts';
+import { createResetCode } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { signInAsNewMember } from './session.ts';
 
 test.use({ visitor: 'nobody' });
 
@@ -51,10 +52,7 @@ test.describe('a tab that knows no more than the old session', () => {
   test.use({ expectedNoise: /status of (?:400|501)/ });
 
   test('leaves the new one alone, which another tab got with a new password', async ({ page, context }) => {
-    const email = await createAccount({ password: DEMO_PASSWORD });
-    await page.goto('./login');
-    await signIn(page, email, DEMO_PASSWORD);
-    await expect(page).toHaveURL('./introduction');
+    const email = await signInAsNewMember(page);
     const sleeping = await openAnother(context);
 
     // The other tab is asked about its old session at the very moment when this one gets the new.

@@ -2,22 +2,11 @@ import { expect, test } from 'vitest';
 import { stateSummary } from '../../src/profile/stateSummary.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import { VERSION } from '../../src/storage/state.ts';
+import { RUN } from '../fixtures/marks.ts';
 
 const words = (parts: object) => stateSummary(parseState(JSON.stringify({ version: VERSION, ...parts })).state);
 
 const RACE = { date: '2027-04-01', startedOn: '2027-01-25' };
-const RUN = {
-  route: '/training/phase1/upper-body',
-  workout: 'pousser-et-tirer',
-  startedAt: 1,
-  touchedAt: 2,
-  at: 'a',
-  since: 1,
-  pausedMs: 0,
-  ticks: {},
-  replaced: {},
-  trail: [],
-};
 
 test('what a device keeps is told in words', () => {
   expect(words({})).toBe('');

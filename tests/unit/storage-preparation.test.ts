@@ -9,6 +9,7 @@ import {
 } from '../../src/storage/preparation.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
+import { RUN as RUN_OF_NO_DAY } from '../fixtures/marks.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
 const TODAY = '2027-04-20';
@@ -23,19 +24,7 @@ const PREPARATION = {
   ticks: { equipment: ['shoes'] },
   racePlan: { wave: '09:20' },
 };
-const RUN = {
-  route: '/r',
-  workout: 'w',
-  day: '12-lundi',
-  startedAt: 1,
-  touchedAt: 1,
-  at: 'a',
-  since: 1,
-  pausedMs: 0,
-  ticks: {},
-  replaced: {},
-  trail: [],
-};
+const RUN = { ...RUN_OF_NO_DAY, day: '12-lundi' };
 const SETTINGS = { times: { lundi: '18:30' }, cues: { sound: false, vibration: true, flash: true } };
 const KEPT = { version: VERSION, ...PREPARATION, ...SETTINGS };
 
@@ -73,7 +62,7 @@ describe('another preparation', () => {
   test('has no day for a workout under way', () => {
     store.change('run', () => RUN);
     begin();
-    expect(store.state().run).toMatchObject({ workout: 'w', at: 'a' });
+    expect(store.state().run).toMatchObject({ workout: RUN.workout, at: RUN.at });
     expect(store.state().run?.day).toBeUndefined();
   });
 
@@ -179,7 +168,7 @@ describe('a file that is merged', () => {
 
   test('of another race brings its workout under way for no day', () => {
     const { run } = mergedRecord({ race: OTHER_RACE }, { ...PREPARATION, run: RUN });
-    expect(run).toMatchObject({ workout: 'w' });
+    expect(run).toMatchObject({ workout: RUN.workout });
     expect(run?.day).toBeUndefined();
     expect(mergedRecord({ race: RACE }, { ...PREPARATION, run: RUN }).run?.day).toBe(RUN.day);
   });

@@ -1,20 +1,8 @@
-import type { LateStart } from '../../../schema/race-date.ts';
-import type { LocalDate } from '../../calendar/localDate.ts';
-import { followedDays, isFollowed, lastDate, type RaceDates } from './dateHistory.ts';
-import type { CalendarWeek } from './day.ts';
+import { followedDays, isFollowed, lastDate } from './dateHistory.ts';
 import { type DoneMarks, marksSince } from './done.ts';
 import type { Race } from './race.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
-import { followedIn, startsOf } from './starts.ts';
-
-interface Situation extends RaceDates {
-  /** The date that the race is to have. */
-  date: LocalDate;
-  today: LocalDate;
-  done: DoneMarks;
-  weeks: readonly CalendarWeek[];
-  lateStart?: LateStart | undefined;
-}
+import { followedIn, type Situation, startsOf } from './starts.ts';
 
 /** What the member was asked beside the date, and answered. */
 export interface StartAnswers {

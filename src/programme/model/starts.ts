@@ -6,7 +6,8 @@ import { type DoneMarks, markIn } from './done.ts';
 import type { Race, Start } from './race.ts';
 import { countedMonday, firstMondayBefore, positionOf, scheduleOf } from './schedule.ts';
 
-interface Situation extends RaceDates {
+/** What is known when a member gives a date. */
+export interface Situation extends RaceDates {
   /** The date that the race is to have. */
   date: LocalDate;
   today: LocalDate;
