@@ -19,8 +19,8 @@ test('each command that a workflow runs is one of package.json', () => {
 
 describe('the checks', () => {
   test('run each part of npm test', () => {
-    // All that vitest finds, or one phase of npm test.
-    const isPart = (command: string) => /^vitest run$|verify\/main\.ts \S+$/.test(command);
+    // All that vitest finds, or one phase of npm test; `quick` is what changed, of several.
+    const isPart = (command: string) => /^vitest run$|verify\/main\.ts (?!quick)\S+$/.test(command);
     const parts = Object.keys(scripts).filter((name) => isPart(scripts[name] ?? ''));
     expect(parts.length).toBeGreaterThan(4);
     const run = Object.values(jobs)
@@ -55,16 +55,17 @@ describe('the checks', () => {
   });
 
   test('share out every end-to-end test', () => {
-    const parts = jobs.e2e?.strategy?.matrix.tests ?? [];
-    const shards = parts.map((words) => /^--project=(\w+)(?: --shard=(\d)\/(\d)| --no-deps)$/.exec(words)?.slice(1));
-    const projects = [...new Set(shards.map((shard) => shard?.[0]))];
-    expect(projects).toEqual(playwright.projects?.map(({ name }) => name));
-    for (const project of projects) {
-      const own = shards.filter((shard) => shard?.[0] === project);
-      const numbers = own.map((shard) => shard?.[1]);
-      if (own.length === 1) expect(numbers).toEqual([undefined]);
-      else expect(numbers).toEqual(own.map((_, index) => String(index + 1)));
-      for (const shard of own) expect(shard?.[2] ?? String(own.length)).toBe(String(own.length));
+    const runs = (jobs.e2e?.strategy?.matrix.tests ?? []).map((words) => ({
+      projects: [...words.matchAll(/--project=(\w+)/g)].map(([, name]) => name),
+      shard: /^(?:--project=\w+ )+(?:--shard=(\d\/\d)|--no-deps)$/.exec(words)?.[1] ?? '1/1',
+      ignoresOthers: words.endsWith(' --no-deps'),
+    }));
+    for (const { name, dependencies } of playwright.projects ?? []) {
+      const own = runs.filter(({ projects }) => projects.includes(name));
+      expect(own.map(({ shard }) => shard)).toEqual(own.map((_, index) => `${index + 1}/${own.length}`));
+      expect(own).not.toEqual([]);
+      // Else those before it run again.
+      for (const { ignoresOthers } of own) expect(ignoresOthers).toBe(dependencies !== undefined);
     }
   });
 
