@@ -39,7 +39,7 @@ export async function startDevServer(prepare: (content: string) => Promise<void>
   });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const address = `${server.resolvedUrls?.local[0]}login`;
   return {
     content,

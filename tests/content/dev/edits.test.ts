@@ -2,13 +2,18 @@ import { appendFile, readFile, rename, rm, truncate, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectPage } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect as expectScreen } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { formatText } from '../../../scripts/content/outputs/format-diagnostics.ts';
 import { PROGRAMME } from '../../fixtures/programme.ts';
 import { replace } from '../broken-copy.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
+
+/** A slow machine is not a fault. */
+const PATIENCE_MS = 50_000;
+const expectPage = expectScreen.configure({ timeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
 
 const TAGLINE = '8 ateliers';
 const APP = 'app.yaml';
@@ -49,7 +54,7 @@ test('a server that starts on faults tells them over an empty page, and opens th
   await expect(readFile(path.join(generated, APP))).rejects.toThrow('ENOENT');
 
   await writeFile(path.join(content, APP), sound.get(APP) ?? '');
-  await expectPage(page.getByRole('heading', { name: 'Connexion' })).toBeVisible({ timeout: 20_000 });
+  await expectPage(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
   await expectPage(panel()).toBeHidden();
   await expectPage(page).toHaveTitle(/Objectif 8/);
 });
@@ -126,9 +131,9 @@ test('files that come and go are taken in without a restart', async () => {
   const exercise =
     '- id: pont-fessier-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    alternatives: [rien]\n';
   await writeFile(family, `family: Neuve\nexercises:\n  ${exercise}`);
-  await expect.poll(programme, { timeout: 10_000 }).toContain('Pont neuf');
+  await expect.poll(programme, { timeout: PATIENCE_MS }).toContain('Pont neuf');
   await rm(family);
-  await expect.poll(programme, { timeout: 10_000 }).not.toContain('Pont neuf');
+  await expect.poll(programme, { timeout: PATIENCE_MS }).not.toContain('Pont neuf');
 });
 
 test('half of a save is never reported', async () => {
@@ -159,7 +164,7 @@ test('half of a save is never reported', async () => {
   }
   // What comes next is reported, and nothing before it.
   await appendFile(inContent(APP), 'nom: Huit\n');
-  await expect.poll(() => dev.reports.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => dev.reports.length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
   expect(dev.reports).toEqual([expect.stringMatching(/« nom »(?:.|\n)*\n1 faute : /)]);
   await rm(`${week}~`);
 });
