@@ -204,31 +204,35 @@ test('each of two timed sets tells its end', async ({ page }) => {
   }
 });
 
-test('the screen stays on while the workout runs, and again after a look elsewhere', async ({ page }) => {
-  await notice(page);
-  await begin(page, STRENGTH);
-  await expect.poll(async () => (await noticed(page)).locks).toContain('asked');
-  const asked = async () => (await noticed(page)).locks.filter((what) => what === 'asked').length;
-  const before = await asked();
-  await comeBack(page);
-  await expect.poll(asked).toBe(before + 1);
-  await press(page, 'Pause');
-  await expect.poll(async () => (await noticed(page)).locks.at(-1)).toBe('released');
-  await press(page, 'Reprendre');
-  await expect.poll(asked).toBe(before + 2);
-});
+test.describe('where the browser lets the screen stay on', () => {
+  test.use({ permissions: ['screen-wake-lock'] });
 
-test('a phone that was forgotten on its bench goes dark, and stays on from the next press', async ({ page }) => {
-  await notice(page);
-  await begin(page, STRENGTH);
-  await press(page, 'Passer');
-  const last = async () => (await noticed(page)).locks.at(-1);
-  await page.clock.fastForward(29 * 60_000);
-  expect(await last()).toBe('asked');
-  await page.clock.fastForward(60_000);
-  await expect.poll(last).toBe('released');
-  await press(page, 'Série faite');
-  await expect.poll(last).toBe('asked');
+  test('the screen stays on while the workout runs, and again after a look elsewhere', async ({ page }) => {
+    await notice(page);
+    await begin(page, STRENGTH);
+    await expect.poll(async () => (await noticed(page)).locks).toContain('asked');
+    const asked = async () => (await noticed(page)).locks.filter((what) => what === 'asked').length;
+    const before = await asked();
+    await comeBack(page);
+    await expect.poll(asked).toBe(before + 1);
+    await press(page, 'Pause');
+    await expect.poll(async () => (await noticed(page)).locks.at(-1)).toBe('released');
+    await press(page, 'Reprendre');
+    await expect.poll(asked).toBe(before + 2);
+  });
+
+  test('a phone that was forgotten on its bench goes dark, and stays on from the next press', async ({ page }) => {
+    await notice(page);
+    await begin(page, STRENGTH);
+    await press(page, 'Passer');
+    const last = async () => (await noticed(page)).locks.at(-1);
+    await page.clock.fastForward(29 * 60_000);
+    expect(await last()).toBe('asked');
+    await page.clock.fastForward(60_000);
+    await expect.poll(last).toBe('released');
+    await press(page, 'Série faite');
+    await expect.poll(last).toBe('asked');
+  });
 });
 
 test('a browser that can do none of it runs the workout', async ({ page }) => {
