@@ -1,12 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { chosenEngines, type Engine } from './scripts/verify/engines.ts';
 
-/** The app in every browser engine, one window at a time: they share the machine, and each has deadlines. */
-export default defineConfig({
+const EVERY = 'tests/browsers/**/*.test.ts';
+/** What tests/e2e does not try in it. */
+const IN_CHROMIUM = ['tests/browsers/lost-chunks.test.ts', 'tests/browsers/update-before-sign-in.test.ts'];
+
+const project = (engine: Engine) => ({
   test: {
-    include: ['tests/browsers/**/*.test.ts'],
-    globalSetup: 'tests/browsers/setup.ts',
-    fileParallelism: false,
+    name: engine,
+    include: engine === 'chromium' ? IN_CHROMIUM : [EVERY],
+    provide: { engine },
     testTimeout: 240_000,
     hookTimeout: 120_000,
+  },
+});
+
+/** The app in every browser engine, a window for each core. */
+export default defineConfig({
+  test: {
+    projects: chosenEngines().map(project),
+    globalSetup: 'tests/browsers/setup.ts',
+    maxWorkers: availableParallelism(),
   },
 });

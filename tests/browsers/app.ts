@@ -1,5 +1,4 @@
 import { inject, onTestFinished } from 'vitest';
-import type { Engine } from '../../scripts/verify/engines.ts';
 import { startHost } from '../fixtures/deploys.ts';
 import { openWindow } from './engines/open.ts';
 import { WATCH_FAULTS } from './faults.ts';
@@ -7,10 +6,11 @@ import { Tab } from './tab.ts';
 import { button } from './target.ts';
 
 /** A host with v1 of the app, and an empty window. Both end with the test. */
-export async function startApp(engine: Engine, maxAgeSeconds: number) {
+export async function startApp(maxAgeSeconds: number) {
   const host = await startHost(inject('versionsFolder'), inject('authUrl'), maxAgeSeconds);
   onTestFinished(() => host.stop());
   await host.deploy('v1');
+  const engine = inject('engine');
   const window = await openWindow(engine, WATCH_FAULTS);
   onTestFinished(() => window.close());
   return { host, tab: new Tab(engine, window) };

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { chosenEngines } from '../../scripts/verify/engines.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading } from './screens.ts';
@@ -34,61 +33,59 @@ const secondsLeft = (tab: Tab) =>
     return (minutes ?? Number.NaN) * 60 + (seconds ?? Number.NaN);
   });
 
-describe.each(chosenEngines())('%s', (engine) => {
-  test('runs a workout in real time, without a network and through a reload in a rest', async () => {
-    const { host, tab } = await startApp(engine, 0);
-    await tab.goto(`${host.address}login`);
-    await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
-    await expectAddress(tab, '/introduction');
-    await expectInstalled(tab);
-    await host.pause();
-    await tab.goto(`${host.address}${page.route.slice(1)}?workout=${option.id}`);
-    await expectHeading(tab, option.name);
+test('runs a workout in real time, without a network and through a reload in a rest', async () => {
+  const { host, tab } = await startApp(0);
+  await tab.goto(`${host.address}login`);
+  await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
+  await expectAddress(tab, '/introduction');
+  await expectInstalled(tab);
+  await host.pause();
+  await tab.goto(`${host.address}${page.route.slice(1)}?workout=${option.id}`);
+  await expectHeading(tab, option.name);
 
-    await press(tab, 'Démarrer la séance');
-    await expectHeading(tab, 'Échauffement');
-    await press(tab, 'Partir');
-    await tab.until('countdown of the warm-up', () =>
-      /^\d+:[0-4]\d$/.test(document.querySelector('[role=timer]')?.textContent ?? ''),
-    );
-    await press(tab, 'Échauffement fait');
-    await expectHeading(tab, first.exercise.name);
+  await press(tab, 'Démarrer la séance');
+  await expectHeading(tab, 'Échauffement');
+  await press(tab, 'Partir');
+  await tab.until('countdown of the warm-up', () =>
+    /^\d+:[0-4]\d$/.test(document.querySelector('[role=timer]')?.textContent ?? ''),
+  );
+  await press(tab, 'Échauffement fait');
+  await expectHeading(tab, first.exercise.name);
 
-    // A rest of 90 s, cut to 30.
-    await press(tab, 'Série faite');
-    await expectHeading(tab, 'Repos');
-    const shorter = 'Raccourcir le repos de − 15 s';
-    await press(tab, shorter, shorter, shorter, shorter);
-    const before = { left: await secondsLeft(tab), at: Date.now() };
-    await tab.reload();
-    await expectHeading(tab, 'Repos');
-    const after = { left: await secondsLeft(tab), at: Date.now() };
-    expect(Math.abs(before.left + before.at / 1000 - (after.left + after.at / 1000))).toBeLessThan(3);
-    await press(tab, shorter);
-    await expectText(tab, 'end of the rest', 'Repos fini depuis 0:0\\d');
-    await expectText(tab, 'second set', `Série 2 sur ${first.sets}`);
+  // A rest of 90 s, cut to 30.
+  await press(tab, 'Série faite');
+  await expectHeading(tab, 'Repos');
+  const shorter = 'Raccourcir le repos de − 15 s';
+  await press(tab, shorter, shorter, shorter, shorter);
+  const before = { left: await secondsLeft(tab), at: Date.now() };
+  await tab.reload();
+  await expectHeading(tab, 'Repos');
+  const after = { left: await secondsLeft(tab), at: Date.now() };
+  expect(Math.abs(before.left + before.at / 1000 - (after.left + after.at / 1000))).toBeLessThan(3);
+  await press(tab, shorter);
+  await expectText(tab, 'end of the rest', 'Repos fini depuis 0:0\\d');
+  await expectText(tab, 'second set', `Série 2 sur ${first.sets}`);
 
-    // Skips, goes back, pauses.
-    await press(tab, 'Passer');
-    await expectText(tab, 'third set', `Série 3 sur ${first.sets}`);
-    await press(tab, 'Retour');
-    await expectText(tab, 'second set', `Série 2 sur ${first.sets}`);
-    await press(tab, 'Pause');
-    await expectText(tab, 'pause', 'En pause');
-    await press(tab, 'Reprendre', 'Série faite');
-    await expectHeading(tab, 'Repos');
+  // Skips, goes back, pauses.
+  await press(tab, 'Passer');
+  await expectText(tab, 'third set', `Série 3 sur ${first.sets}`);
+  await press(tab, 'Retour');
+  await expectText(tab, 'second set', `Série 2 sur ${first.sets}`);
+  await press(tab, 'Pause');
+  await expectText(tab, 'pause', 'En pause');
+  await press(tab, 'Reprendre', 'Série faite');
+  await expectHeading(tab, 'Repos');
 
-    // Keeps it for later, and ends it.
-    await press(tab, 'Quitter la séance', 'La garder pour plus tard');
-    await expectHeading(tab, option.name);
-    await tab.press(link('Programme', 'nav'));
-    await tab.press(link('Reprendre la séance', 'main'));
-    await expectText(tab, 'pause', 'En pause');
-    await press(tab, 'Quitter la séance', 'La terminer ici');
-    await expectHeading(tab, 'Séance terminée');
-    await press(tab, 'Terminer');
-    await expectHeading(tab, option.name);
+  // Keeps it for later, and ends it.
+  await press(tab, 'Quitter la séance', 'La garder pour plus tard');
+  await expectHeading(tab, option.name);
+  await tab.press(link('Programme', 'nav'));
+  await tab.press(link('Reprendre la séance', 'main'));
+  await expectText(tab, 'pause', 'En pause');
+  await press(tab, 'Quitter la séance', 'La terminer ici');
+  await expectHeading(tab, 'Séance terminée');
+  await press(tab, 'Terminer');
+  await expectHeading(tab, option.name);
 
-    expect(await tab.faults()).toEqual([]);
-  });
+  expect(await tab.faults()).toEqual([]);
 });

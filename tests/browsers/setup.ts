@@ -2,12 +2,14 @@ import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '../../scripts/demo/emulator.ts';
 import { freePort } from '../../scripts/demo/ports.ts';
-import { chosenEngines } from '../../scripts/verify/engines.ts';
+import { chosenEngines, type Engine } from '../../scripts/verify/engines.ts';
 import { installMissing, programsOf } from '../../scripts/verify/programs.ts';
 import { buildVersions } from '../fixtures/deploys.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The one that this project tests. */
+    engine: Engine;
     authUrl: string;
     /** Holds the builds v1 and v2. */
     versionsFolder: string;
@@ -17,10 +19,7 @@ declare module 'vitest' {
 /** One emulator and one build of each version serve all tests. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const engines = chosenEngines();
-  if (process.env.ENGINES) console.log(`ENGINES restricts this run to ${engines.join(', ')}`);
   installMissing(programsOf(engines));
-  // Vitest's own would make them development builds, which have no worker.
-  process.env.NODE_ENV = 'production';
   const emulator = await startAuthEmulator(await freePort());
   // Its end at the end is no news; an earlier one fails the tests.
   emulator.ended.catch(() => undefined);
@@ -35,6 +34,8 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
       process.off('exit', interrupt);
       await emulator.stop();
       await rm(versionsFolder, { recursive: true, force: true });
+      // The last line: what passed is not the whole.
+      if (process.env.ENGINES) console.log(`ENGINES restricted this run to ${engines.join(', ')}`);
     };
   } catch (error) {
     await emulator.stop();

@@ -4,7 +4,8 @@ import type { BrowserWindow } from './engines/window.ts';
 import { KEPT_FAULTS, WATCH_FAULTS } from './faults.ts';
 import { field, findInReach, type Target } from './target.ts';
 
-const PATIENCE_MS = 20_000;
+/** A window for each core: a slow machine is not a fault. */
+const PATIENCE_MS = 40_000;
 const POLL_MS = 50;
 
 type Value = string | number | boolean | null | readonly string[];

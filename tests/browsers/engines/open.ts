@@ -1,11 +1,20 @@
 import type { Engine } from '../../../scripts/verify/engines.ts';
-import { browserPath, pathOf, VIRTUAL_SCREEN, WEBKIT_DRIVER } from '../../../scripts/verify/programs.ts';
+import {
+  browserPath,
+  findOrInstallTestChromium,
+  pathOf,
+  VIRTUAL_SCREEN,
+  WEBKIT_DRIVER,
+} from '../../../scripts/verify/programs.ts';
 import { openPuppeteer } from './puppeteer.ts';
 import { openWebkit } from './webkit.ts';
 import type { BrowserWindow } from './window.ts';
 
 /** `prelude` is a script that runs in every page before its own where the engine's driver has a way to do so. */
 export async function openWindow(engine: Engine, prelude: string): Promise<BrowserWindow> {
-  if (engine !== 'webkit') return openPuppeteer({ engine, executablePath: browserPath(engine), prelude });
+  if (engine !== 'webkit') {
+    const executablePath = engine === 'chromium' ? findOrInstallTestChromium() : browserPath(engine);
+    return openPuppeteer({ engine, executablePath, prelude });
+  }
   return openWebkit({ driver: pathOf(WEBKIT_DRIVER), virtualScreen: pathOf(VIRTUAL_SCREEN) });
 }
