@@ -4,7 +4,7 @@ import { createAccount, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTakenOver } from './takeover.ts';
 import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
-import { countCalls, hold, refuse } from './wire.ts';
+import { addressOfCall, countCalls, hold, refuse } from './wire.ts';
 
 test.use({ visitor: 'nobody', expectedNoise: /status of 400/ });
 
@@ -44,6 +44,17 @@ test('a member who forgot their password receives one link', async ({ page }) =>
   await expectTimedToast(page, 'success', 'Email de réinitialisation envoyé avec succès');
   await expect(page.getByText(sentText(email), { exact: true })).toBeVisible();
   expect(await resetCodes(email)).toHaveLength(1);
+});
+
+test('the email is asked for in French, with the way back to the app', async ({ page }) => {
+  await page.goto(FORGOTTEN);
+  await field(page).fill(await createAccount({ password: DEMO_PASSWORD }));
+  const asked = page.waitForRequest(addressOfCall('sendOobCode'));
+  await send(page).click();
+  const request = await asked;
+  expect(request.headers()['x-firebase-locale']).toBe('fr');
+  expect(request.postDataJSON().continueUrl).toBe(new URL('./login', page.url()).href);
+  await expectToast(page, 'success', 'Email de réinitialisation envoyé avec succès');
 });
 
 test('an address that cannot get a link is told why, for 3 s', async ({ page }) => {

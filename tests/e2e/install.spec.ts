@@ -7,7 +7,7 @@ const hint = (page: Page) => page.getByRole('complementary', { name: 'Emporte le
 
 declare global {
   interface Window {
-    /** How often the browser's own question was opened. */
+    /** How often the browser was asked to install the app, or to keep its data. */
     asked: number;
   }
 }
@@ -47,6 +47,25 @@ test('the hint stays away for good once it was turned down', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await offerInstallation(page);
   await expect(hint(page)).toHaveCount(0);
+});
+
+test('the installed app asks the browser to keep its data; a tab does not', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.asked = 0;
+    navigator.storage.persist = async () => {
+      window.asked += 1;
+      return true;
+    };
+    // What an iPhone says of an app that was opened from its home screen.
+    Object.defineProperty(navigator, 'standalone', { value: sessionStorage.getItem('standalone') !== null });
+  });
+  await page.goto('./introduction');
+  await page.getByRole('link', { name: 'Commencer' }).click();
+  await expect(page).toHaveURL('./understanding');
+  expect(await page.evaluate(() => window.asked)).toBe(0);
+  await page.evaluate(() => sessionStorage.setItem('standalone', 'yes'));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.asked)).toBe(1);
 });
 
 test.describe('on an iPhone', () => {

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectFocusInSight } from './keyboard.ts';
 import { begin, button, heading, press, STRENGTH } from './runner.ts';
 import { openWithStoppedClock } from './toasts.ts';
+import { hold } from './wire.ts';
 
 const setText = (page: Page, size: string) =>
   page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'), size);
@@ -103,6 +104,50 @@ for (const address of ['./training/phase1', STRENGTH.address]) {
     await expectFocusInSight(page, 'Shift+Tab', stops - 1);
   });
 }
+
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  const held = await hold(page, 'sendOobCode');
+  await page.goto('./profile');
+  await button(page, 'Réinitialiser mon mot de passe').click();
+  await expect.poll(animations).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animations()).toBe(0);
+  held.release();
+  await expect(page.getByRole('status').locator('[data-kind]')).toBeVisible();
+  expect(await animations()).toBe(0);
+});
+
+test('controls are 48 px high', async ({ page }) => {
+  for (const address of ['./training', './training/phase1', './competition', './profile', STRENGTH.address]) {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    const controls = page.locator('nav a, header a, main :is(button, summary, label:has([type=checkbox]))');
+    const low = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 48)
+        .map((control) => control.outerHTML),
+    );
+    expect.soft(low, address).toEqual([]);
+  }
+});
+
+test('the bars stand clear of the phone’s own edges', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y;
+  const room = async (locator: Locator) => {
+    const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+    return 740 - y - height;
+  };
+  await begin(page, STRENGTH);
+  expect(await room(button(page, 'Partir'))).toBeGreaterThanOrEqual(34);
+  expect(await top(button(page, 'Quitter la séance'))).toBeGreaterThanOrEqual(47);
+  await press(page, 'Quitter la séance', 'La garder pour plus tard');
+  expect(await room(page.getByRole('navigation').getByRole('link', { name: 'Programme' }))).toBeGreaterThanOrEqual(34);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await top(page.getByRole('banner').getByRole('link', { name: 'Profil' }))).toBeGreaterThanOrEqual(47);
+});
 
 test.describe('in the system’s own colours', () => {
   test.use({ forcedColors: 'active' });

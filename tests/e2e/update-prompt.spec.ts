@@ -57,6 +57,21 @@ test('the update prompt waits while a workout runs, with its questions and its e
   await expect(promptOf(page)).toBeVisible();
 });
 
+test('the update prompt takes no focus, and stays until it is answered', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./introduction');
+  const start = page.getByRole('link', { name: 'Commencer' });
+  await start.focus();
+  await offerVersion(page);
+  // Announced by a live region that was there before.
+  await expect(promptOf(page).locator('..')).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(600_000);
+  await expect(promptOf(page)).toBeVisible();
+  await expect(start).toBeFocused();
+  await press(page, 'Plus tard');
+  await expect(promptOf(page)).toHaveCount(0);
+});
+
 test.describe('signed out', () => {
   test.use({ visitor: 'nobody' });
 

@@ -1,5 +1,6 @@
 import type { PublishedDay } from '../../schema/programme.ts';
 import { DAYS } from '../../schema/vocabulary.ts';
+import { dayMinutes } from '../../src/format/minutes.ts';
 import { formatDuration, formatRest } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
@@ -64,6 +65,20 @@ for (const phase of programme.phases) {
     }
   });
 }
+
+test('the picture of a phase has a bar for each day, as tall as the day is long', async ({ page }) => {
+  const [phase] = programme.phases;
+  const minutes = phase?.weeks.flatMap(({ days }) => days.map(dayMinutes)) ?? [];
+  await page.goto(`.${phase?.route}`);
+  const bars = page.getByRole('navigation', { name: 'Les semaines de la phase' }).locator('rect');
+  await expect(bars).toHaveCount(minutes.length);
+  const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+  const percent = (figures: number[]) => figures.map((figure) => Math.round((100 * figure) / Math.max(...figures)));
+  // A day without a duration has a bar all the same.
+  const expected = percent(minutes).map((tall) => tall || Math.min(...percent(heights)));
+  expect(percent(heights)).toEqual(expected);
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+});
 
 test('each week of a phase can be reached from the top of its page', async ({ page }) => {
   for (const { route, weeks } of programme.phases) {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withImports } from '../../scripts/hosting/page-files.ts';
+import { contentSecurityPolicy } from '../../scripts/hosting/policy.ts';
 import { appBuild, type Chunk, type Recipe } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
@@ -105,6 +106,19 @@ describe('a production build', () => {
     const member = await linksOf('index.html');
     expect(scripts(member)).toEqual([holding('/src/start/boot.ts')]);
     expect([...member].filter((name) => name.endsWith('.css'))).toHaveLength(1);
+  });
+
+  // For hosts that send no headers.
+  test('carries the policy in each page, before anything that it is about', async () => {
+    const policy = contentSecurityPolicy({ demo: false }).replaceAll("'", '&#39;');
+    const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      const html = await readFile(path.join(folder, page), 'utf8');
+      const at = html.indexOf(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+      expect(at, page).toBeGreaterThan(0);
+      expect(html.search(/<(?:script|link|style)/), page).toBeGreaterThan(at);
+    }
   });
 
   // WebKit keeps the 404 of a preload, and answers later pages with it without asking the server.
