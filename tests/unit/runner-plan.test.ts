@@ -65,6 +65,11 @@ describe('a rest comes', () => {
     );
   });
 
+  test('after an exercise that is a whole round', () => {
+    const blocks = [{ rounds: 2, exercises: [POMPES] }];
+    expect(outline({ rest: '90 s après chaque atelier', blocks })).toEqual(['pompes 1 1', '-', 'pompes 2 1']);
+  });
+
   test('after each round of a circuit, also without words', () => {
     const expected = ['squat 1 1', 'squat 1 2', 'pompes 1 1', '-', 'squat 2 1', 'squat 2 2', 'pompes 2 1'];
     for (const rest of ['2 min entre les tours', '2 min']) {
