@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { forgetFailedChunks } from '../loading/lazyChunk.tsx';
-import { LayerHost } from '../ui/FullScreenOverlay.tsx';
+import { OverlayHost } from '../ui/FullScreenOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { Header } from './Header.tsx';
@@ -16,7 +16,7 @@ export function Layout({ admin }: { admin: boolean }) {
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
   return (
-    <LayerHost className={styles.layout}>
+    <OverlayHost className={styles.layout}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         Aller au contenu
       </button>
@@ -27,6 +27,6 @@ export function Layout({ admin }: { admin: boolean }) {
         </ErrorBoundary>
       </main>
       <TabBar admin={admin} />
-    </LayerHost>
+    </OverlayHost>
   );
 }

@@ -6,7 +6,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
 import { dayAddress } from '../memberRoutes.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
-import type { DayCalendarProps } from '../renderers/DayRow.tsx';
+import type { DayRowOptions } from '../renderers/DayRow.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import type { CalendarDay, CalendarWeek } from './model/day.ts';
 import { type Schedule, scheduleOf } from './model/schedule.ts';
@@ -25,7 +25,7 @@ interface ProgrammeCalendar {
   /** True for a week that a late start leaves out. */
   isSkipped: (week: CalendarWeek) => boolean;
   whenOf: (week: CalendarWeek) => string | undefined;
-  calendarPropsOf: (day: CalendarDay) => Pick<DayCalendarProps, 'date' | 'isToday' | 'href'>;
+  calendarPropsOf: (day: CalendarDay) => Pick<DayRowOptions, 'date' | 'isToday' | 'href'>;
 }
 
 /** What the screens of the programme show of the calendar. */

@@ -35,7 +35,7 @@ export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'ch
 
   const canRestore = !canReset && taken.length > 0;
   return (
-    <Checklist checklist={checklist} heading={heading} ticked={ticked} onTick={tick}>
+    <Checklist checklist={checklist} heading={heading} ticked={ticked} onCheck={tick}>
       {(canReset || canRestore) && (
         <Button variant="outline" onClick={canRestore ? restore : reset}>
           {canRestore ? 'Remettre les coches' : 'Tout décocher'}

@@ -9,13 +9,13 @@ export interface ChecklistProps {
   heading?: { id: string; tabIndex: -1 } | undefined;
   /** Ids of the items that are ticked; others than the list's own are ignored. */
   ticked: readonly string[];
-  onTick: (id: string, checked: boolean) => void;
+  onCheck: (id: string, checked: boolean) => void;
   /** What can be done with the list as a whole, below it. */
   children?: ReactNode;
 }
 
 /** Things to have or to do, each with its detail, to tick off. */
-export function Checklist({ checklist: { title, items }, heading, ticked, onTick, children }: ChecklistProps) {
+export function Checklist({ checklist: { title, items }, heading, ticked, onCheck, children }: ChecklistProps) {
   const count = items.filter(({ id }) => ticked.includes(id)).length;
   return (
     <section className={styles.checklist}>
@@ -28,7 +28,7 @@ export function Checklist({ checklist: { title, items }, heading, ticked, onTick
       <ul>
         {items.map(({ id, text, detail }) => (
           <li key={id} className={styles.item}>
-            <Checkbox checked={ticked.includes(id)} onChange={(checked) => onTick(id, checked)} detail={detail}>
+            <Checkbox checked={ticked.includes(id)} onChange={(checked) => onCheck(id, checked)} detail={detail}>
               <span className={styles.text}>{text}</span>
             </Checkbox>
           </li>

@@ -7,8 +7,8 @@ import styles from './DayRow.module.css';
 import { IntensityMark } from './IntensityMark.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 
-/** What stands on a day beside what the coaches wrote. */
-export interface DayCalendarProps {
+/** What a screen adds to a day beside what the coaches wrote. */
+export interface DayRowOptions {
   /** After its name: « 12 janvier ». */
   date?: string | undefined;
   isToday?: boolean;
@@ -18,11 +18,11 @@ export interface DayCalendarProps {
   control?: ReactNode;
   /** What the member can do with it now, above the text, however long that is. */
   actions?: ReactNode;
-  /** Without its text, which was read. */
+  /** Hides the description, once the session is done. */
   isBrief?: boolean;
 }
 
-interface DayRowProps extends DayCalendarProps {
+interface DayRowProps extends DayRowOptions {
   day: PublishedDay;
 }
 

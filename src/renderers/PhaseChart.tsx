@@ -15,7 +15,7 @@ const REST_HEIGHT = 2;
 /** Room for the days' initials below the bars. */
 const INITIAL_HEIGHT = 12;
 
-interface PhaseShapeProps {
+interface PhaseChartProps {
   weeks: readonly CalendarWeek[];
   /** Where a week stands on the page. */
   hrefOf: (week: CalendarWeek) => To;
@@ -31,7 +31,7 @@ interface PhaseShapeProps {
  * The weeks of a phase as bars, a bar a day: as tall as it is long, as strong in colour as it is hard, ticked once it
  * is done. Each leads to its week.
  */
-export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseShapeProps) {
+export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseChartProps) {
   const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">

@@ -5,7 +5,7 @@ import type { CalendarDay, CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { progressOf } from '../programme/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { type DayCalendarProps, DayRow } from './DayRow.tsx';
+import { DayRow, type DayRowOptions } from './DayRow.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekTable.module.css';
 
@@ -21,7 +21,7 @@ interface WeekTableProps {
   done?: DoneMarks;
   /** Below the week's focus. */
   children?: ReactNode;
-  calendarPropsOf?: (day: CalendarDay) => DayCalendarProps;
+  calendarPropsOf?: (day: CalendarDay) => DayRowOptions;
 }
 
 /** A week, day by day; days with workouts lead to them. */

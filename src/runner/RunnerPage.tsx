@@ -5,10 +5,10 @@ import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Summary } from './components/Summary.tsx';
-import { onTick, useClock } from './components/useClock.ts';
+import { subscribeToClock, useClock } from './components/useClock.ts';
 import { isDoubleTap, rebaseTimes } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
-import { type Action, followClock, isPress, reduce } from './model/reducer.ts';
+import { type Action, followClock, isDoubleTapGuarded, reduce } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { RunDays } from './RunDays.tsx';
@@ -47,13 +47,13 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
       changeRun((before) => (before?.touchedAt === stored.touchedAt ? rebaseTimes(before, now) : before));
     };
     rebase();
-    return onTick(rebase);
+    return subscribeToClock(rebase);
   }, [stored, changeRun]);
 
   function dispatch(action: Action) {
     const now = Date.now();
     // The first tap of two led here.
-    if (isPress(action) && isDoubleTap(openedAt, now)) return;
+    if (isDoubleTapGuarded(action) && isDoubleTap(openedAt, now)) return;
     let counts = false;
     changeRun((before) => {
       if (before?.startedAt !== stored.startedAt) return before;

@@ -13,7 +13,7 @@ export function useLeaveRun(page: PublishedPage): { search: string; leave: () =>
 
   function leave() {
     // The entry before this one is the screen that it was started from.
-    if (location.state?.startedBefore) navigate(-1);
+    if (location.state?.previousEntryStartedRun) navigate(-1);
     else navigate({ search }, { replace: true });
   }
 

@@ -10,7 +10,7 @@ interface Host {
 const HostContext = createContext<Host | undefined>(undefined);
 
 /** What a {@link FullScreenOverlay} may cover: out of reach of fingers, keyboard and screen readers while it does. */
-export function LayerHost({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function OverlayHost({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const covered = useRef<HTMLDivElement>(null);
   return (
@@ -39,7 +39,7 @@ export function FullScreenOverlay({ children }: { children: ReactNode }) {
   return (
     place &&
     createPortal(
-      <div className={styles.layer} data-full-screen>
+      <div className={styles.overlay} data-full-screen>
         {children}
       </div>,
       place,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { type RaceDates, withDate, withoutDate } from '../../src/programme/model/dateHistory.ts';
+import { type RaceDateEntries, withDate, withoutDate } from '../../src/programme/model/dateHistory.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { type NewDate, newDateOf } from '../../src/programme/model/newDate.ts';
 import { type Schedule, scheduleOf } from '../../src/programme/model/schedule.ts';
@@ -17,7 +17,7 @@ const MARKS = { '1-lundi': { on: '2027-01-25' }, '5-lundi': { on: '2027-02-22' }
 const ID = '0123456789abcdef';
 
 /** Members who are in the middle of the programme. */
-const MEMBERS: Record<string, RaceDates> = {
+const MEMBERS: Record<string, RaceDateEntries> = {
   'since the first week': { race: { date: RACE, startedOn: '2027-01-25', id: ID }, dateHistory: [] },
   'since the first week, with a date given long before': {
     race: { date: RACE, startedOn: '2026-11-22', setOn: '2026-11-22', id: ID },
@@ -57,7 +57,7 @@ const SLIPS: Record<string, (today: LocalDate) => LocalDate> = {
 const WITHDRAWN = 'withdrawn';
 
 /** The dates after another one was typed, as the screens do it; a reload in between changes nothing of it. */
-function typed(dates: RaceDates, date: string, today: LocalDate, done = {}) {
+function typed(dates: RaceDateEntries, date: string, today: LocalDate, done = {}) {
   if (date === WITHDRAWN) return withoutDate(dates, today);
   const situation = { ...dates, date, today, done, weeks: WEEKS, lateStart };
   const given = ({ race, followed }: NewDate) => withDate(dates, race, { followed, today, newId: 'ffffffffffffffff' });
@@ -72,7 +72,7 @@ function typed(dates: RaceDates, date: string, today: LocalDate, done = {}) {
 
 const weeksIn = ({ weeks }: Schedule) => weeks.map(({ number, days }) => [number, days[0]?.date]);
 
-const weeksOf = ({ race }: RaceDates) => race && weeksIn(scheduleOf(race, WEEKS, lateStart));
+const weeksOf = ({ race }: RaceDateEntries) => race && weeksIn(scheduleOf(race, WEEKS, lateStart));
 
 describe.each(Object.entries(MEMBERS))('a member %s', (_, member) => {
   const paths = Object.entries(SLIPS).flatMap(([name, slip]) => [
@@ -139,7 +139,7 @@ test('a start that is taken back after a move leaves no week of it behind', () =
 });
 
 test('a date that was withdrawn at once is no place in the programme for the next one', () => {
-  const none: RaceDates = { race: undefined, dateHistory: [] };
+  const none: RaceDateEntries = { race: undefined, dateHistory: [] };
   for (const wrong of ['2027-03-21', '2027-03-28', '2027-02-28', '2027-05-30']) {
     const withdrawn = typed(typed(none, wrong, '2027-01-04'), WITHDRAWN, '2027-01-04');
     const right = typed(withdrawn, '2027-03-14', '2027-01-13');
@@ -165,7 +165,7 @@ test('a date changes nothing else of what is kept', () => {
 });
 
 test('slips leave nothing behind, and many dates only the last ones', () => {
-  let dates: RaceDates = { race: { date: RACE, startedOn: '2027-01-25', id: ID, sequence: 7 }, dateHistory: [] };
+  let dates: RaceDateEntries = { race: { date: RACE, startedOn: '2027-01-25', id: ID, sequence: 7 }, dateHistory: [] };
   for (let count = 0; count < 40; count += 1) dates = typed(dates, addDays('2027-05-01', count), '2027-03-03');
   expect(dates.dateHistory).toHaveLength(1);
   expect(typed(dates, RACE, '2027-03-04')).toEqual({
@@ -187,12 +187,12 @@ test('a date that was followed for weeks is no slip: the next one starts from th
 });
 
 describe('a race that is past', () => {
-  const raced: RaceDates = {
+  const raced: RaceDateEntries = {
     race: { date: RACE, startedOn: '2027-01-25', setOn: '2027-01-04', id: ID },
     dateHistory: [],
   };
   const DONE = { ...MARKS, '12-dimanche': { on: '2027-04-19' } };
-  const next = (dates: RaceDates, date: LocalDate, today: LocalDate, done = {}) =>
+  const next = (dates: RaceDateEntries, date: LocalDate, today: LocalDate, done = {}) =>
     newDateOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
 
   test('makes way for another one, of which nothing is done', () => {

@@ -2,36 +2,39 @@ import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import type { Race } from './race.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A date that the programme followed for fewer days was a mistake, or a try. */
+/** An entry that was in force for fewer than 7 days was a mistake: it is ignored. */
 const FOLLOWED_DAYS = 7;
 const HISTORY_MAX = 20;
 
-/** The dates of one race, in the order they were given; the last one counts, unless it was withdrawn. */
-export interface RaceDates {
+/** An entry for each date that one race was given, oldest first. `race` is the one in force: none once it is withdrawn. */
+export interface RaceDateEntries {
   race: Race | undefined;
   dateHistory: readonly Race[];
 }
 
-/** The date that was given last, withdrawn or not. */
-export function lastDate({ race, dateHistory }: RaceDates): Race | undefined {
+/** The newest entry, withdrawn or not. */
+export function lastEntry({ race, dateHistory }: RaceDateEntries): Race | undefined {
   return race ?? dateHistory.at(-1);
 }
 
 /**
- * The date whose programme tells where the member is, and those before it: the last one that was followed; else the
- * first whose programme was under way. Those after it were mistakes. Empty where no programme was under way yet.
+ * The entries up to the one whose schedule tells where the member is in the programme: the newest that was in force for
+ * at least 7 days; without one, the oldest whose programme was under way. Newer ones were mistakes. Empty where no
+ * programme was under way yet.
  */
-export function followedDates(
-  { race, dateHistory }: RaceDates,
+export function followedEntries(
+  { race, dateHistory }: RaceDateEntries,
   { today, scheduleOf }: { today: LocalDate; scheduleOf: (race: Race) => Schedule },
 ): readonly Race[] {
-  const dates = race ? [...dateHistory, race] : dateHistory;
-  const days = dates.map((one, index) => followedDays(one, scheduleOf(one), dates[index + 1]?.setOn ?? today));
+  const entries = race ? [...dateHistory, race] : dateHistory;
+  const days = entries.map((entry, index) =>
+    followedDays(entry, scheduleOf(entry), entries[index + 1]?.setOn ?? today),
+  );
   const last = days.findLastIndex((count) => count >= FOLLOWED_DAYS);
-  return dates.slice(0, 1 + (last >= 0 ? last : days.findIndex((count) => count >= 0)));
+  return entries.slice(0, 1 + (last >= 0 ? last : days.findIndex((count) => count >= 0)));
 }
 
-/** For how many days the programme before a race was under way while its date stood; negative before that. */
+/** For how many days the programme was under way while an entry was in force; negative before that. */
 export function followedDays(race: Race, { weeks }: Schedule, today: LocalDate): number {
   const until = race.withdrawnOn ?? today;
   const first = weeks[0]?.days[0]?.date ?? race.startedOn;
@@ -43,12 +46,12 @@ export const isFollowed = (days: number) => days >= FOLLOWED_DAYS;
 
 /** Gives the race another date. A mistaken date is dropped; a date given again keeps its former `setOn`. */
 export function withDate(
-  dates: RaceDates,
+  dates: RaceDateEntries,
   next: Race,
   { followed, today, newId }: { followed: readonly Race[]; today: LocalDate; newId: string },
-): RaceDates {
+): RaceDateEntries {
   const { race } = dates;
-  const last = lastDate(dates);
+  const last = lastEntry(dates);
   // The passed weeks belonged to the former date.
   const given = { ...last, passed: undefined, withdrawnOn: undefined, ...next, id: last?.id ?? newId };
   if (race?.date === next.date) return { race: given, dateHistory: dates.dateHistory };
@@ -62,7 +65,7 @@ export function withDate(
 }
 
 /** No date any more: the one that it had stays known. */
-export function withoutDate({ race, dateHistory }: RaceDates, today: LocalDate): RaceDates {
+export function withoutDate({ race, dateHistory }: RaceDateEntries, today: LocalDate): RaceDateEntries {
   const dates = race ? [...dateHistory, { ...race, withdrawnOn: today }] : dateHistory;
   return { race: undefined, dateHistory: dates.slice(-HISTORY_MAX) };
 }

@@ -1,4 +1,4 @@
-import { followedDays, isFollowed, lastDate } from './dateHistory.ts';
+import { followedDays, isFollowed, lastEntry } from './dateHistory.ts';
 import { type DoneMarks, marksSince } from './done.ts';
 import type { Race } from './race.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
@@ -28,7 +28,7 @@ export interface NewDate {
 /** What a date leads to: a race that is past makes way for another one, unless its date was a mistake. */
 export function newDateOf(situation: Situation, answers: StartAnswers): NewDate {
   const { date, today, done, weeks, lateStart } = situation;
-  const last = lastDate(situation);
+  const last = lastEntry(situation);
   const isPast = last !== undefined && last.date < today;
   const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, situation));
   const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};

@@ -2,7 +2,10 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 
 /** How far a member is in the programme. */
 export type Start = {
-  /** Weeks are counted from this day's on: that of the programme's first week here, or the day the date was given. */
+  /**
+   * The day on which the member begins: the lundi of their first week, or the day on which they gave the date. The weeks
+   * left before the race are counted from it; see `countedMonday`.
+   */
   startedOn: LocalDate;
   /** Numbers of the weeks that were behind the member when the race last moved: they stay as they were. */
   passed?: readonly number[] | undefined;

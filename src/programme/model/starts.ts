@@ -1,13 +1,13 @@
 import type { LateStart } from '../../../schema/race-date.ts';
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
-import { followedDates, followedDays, isFollowed, type RaceDates } from './dateHistory.ts';
+import { followedDays, followedEntries, isFollowed, type RaceDateEntries } from './dateHistory.ts';
 import type { CalendarWeek } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
 import type { Race, Start } from './race.ts';
 import { countedMonday, firstMondayBefore, positionOf, scheduleOf } from './schedule.ts';
 
 /** What is known when a member gives a date. */
-export interface Situation extends RaceDates {
+export interface Situation extends RaceDateEntries {
   /** The date that the race is to have. */
   date: LocalDate;
   today: LocalDate;
@@ -44,10 +44,10 @@ export function startsOf(situation: Situation): Starts {
   return { onTrack, joiningNow: { startedOn: marked }, isOnTrack: false };
 }
 
-/** The dates by which the member's place in the programme is known; see `followedDates`. */
+/** The entries by which the member's place in the programme is known; see `followedEntries`. */
 export function followedIn(situation: Omit<Situation, 'date' | 'done'>): readonly Race[] {
   const { today, weeks, lateStart } = situation;
-  return followedDates(situation, { today, scheduleOf: (race) => scheduleOf(race, weeks, lateStart) });
+  return followedEntries(situation, { today, scheduleOf: (race) => scheduleOf(race, weeks, lateStart) });
 }
 
 /** The member's start once the programme is under way, if the race were on `date`; undefined before. */

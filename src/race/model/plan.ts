@@ -28,7 +28,7 @@ interface Split {
 
 /**
  * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
- * first take the same time, and so do transitionSeconds; the stations share what is left.
+ * first take the same time, and so do the transitions; the stations share what is left.
  */
 export function racePlan(targetSeconds: number, basis: PlanBasis): Segment[] {
   const { method, stations } = basis;

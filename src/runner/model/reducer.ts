@@ -67,13 +67,14 @@ export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
   const current = advanceTo(rebaseTimes(run, now), plan, now);
   // The checkboxes of a step don't move within it, so that quick taps on several are deliberate: compare with its start.
   const changedAt = action.type === 'check-set' ? run.since : run.touchedAt;
-  if (isPress(action) && isDoubleTap(changedAt, now)) return current;
+  if (isDoubleTapGuarded(action) && isDoubleTap(changedAt, now)) return current;
   const next = apply(current, action, plan, now);
   return next === current ? current : { ...next, touchedAt: now };
 }
 
 /** Whether an action is a press on something whose meaning changes with the step. */
-export const isPress = ({ type }: Action) => ['done', 'skip', 'start-timer', 'check-set', 'reopen'].includes(type);
+export const isDoubleTapGuarded = ({ type }: Action) =>
+  ['done', 'skip', 'start-timer', 'check-set', 'reopen'].includes(type);
 
 function apply(run: Run, action: Action, plan: Plan, now: number): Run {
   if (action.type === 'reopen') return reopen(run, plan, now, action.toRemaining);
