@@ -14,6 +14,7 @@ const CALENDAR_PROGRAM = /\/calendar-program\.spec\.ts$/;
 /** The real app with the tests' programme, its real emulator, in a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),

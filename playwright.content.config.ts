@@ -6,6 +6,7 @@ import { AUTH_PORT, addressOn, PORT } from './tests/e2e/address.ts';
 export default defineConfig({
   ...app,
   testDir: 'tests/real-content',
+  outputDir: 'test-results/real-content',
   testMatch: '*.spec.ts',
   projects: [{ name: 'real content' }],
   webServer: {

@@ -33,9 +33,10 @@ export const progress = (page: Page) => page.getByText(/^\d+ sur \d+ séries$/);
 export const figure = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-/** Presses a button half a second after whatever came before: sooner, the app takes it for a trembling finger. */
+/** Presses a button half a second after it came: sooner, the app takes it for a trembling finger. */
 export async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
+    await expect(button(page, name)).toBeVisible();
     await page.clock.runFor(500);
     await button(page, name).click();
   }

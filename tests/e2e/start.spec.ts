@@ -125,23 +125,18 @@ for (const variable of ['PORT', 'AUTH_PORT'] as const) {
   });
 }
 
-test('Ctrl-C ends the app and its accounts', async () => {
+test('an invited member chooses a password by the printed link and signs in; Ctrl-C ends the app and its accounts', async ({
+  page,
+  browser,
+}) => {
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
+  const port = ports.PORT;
   const app = start(ports);
-  await expect.poll(() => app.output, PATIENCE).toContain(addressOn(ports.PORT));
+  await expect.poll(() => app.output, PATIENCE).toContain(addressOn(port));
   for (const account of [DEMO_MEMBER, DEMO_ADMIN]) {
     expect(app.lines).toContainEqual(expect.stringMatching(new RegExp(`${account}\\s+${DEMO_PASSWORD}`)));
   }
   expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([true, true]);
-  await app.interrupt();
-  expect(app.isRunning()).toBe(false);
-  expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
-});
-
-test('an invited member chooses a password by the printed link and signs in', async ({ page, browser }) => {
-  const port = await freePort();
-  const app = start({ PORT: port, AUTH_PORT: await freePort() });
-  await expect.poll(() => app.output, PATIENCE).toContain(addressOn(port));
   const email = 'invite@objectif8.test';
 
   await page.goto(`${addressOn(port)}admin`);
@@ -173,6 +168,10 @@ test('an invited member chooses a password by the printed link and signs in', as
   // The admin was there all along.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Administrateur');
+
+  await app.interrupt();
+  expect(app.isRunning()).toBe(false);
+  expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
 });
 
 test('Ctrl-C ends everything while the app is still being prepared, and leaves nothing behind', async () => {
