@@ -1,11 +1,13 @@
 import { runDemo } from '../../scripts/demo/run.ts';
 import { serveBuild } from '../../scripts/demo/serve.ts';
 import { type AppBuild, appBuild } from '../fixtures/app-build.ts';
+import publishProgramme from '../fixtures/publish-programme.ts';
 
 /** What `npm start` does, with the tests' programme, but for the build: one that is still good is served again. */
 let app: AppBuild;
 await runDemo({
   prepare: async () => {
+    await publishProgramme();
     app = await appBuild({ mode: 'demo' });
   },
   serve: (port, authUrl) =>

@@ -14,7 +14,9 @@ const [, acrossWeeks] = BROKEN_TRAINING['hard-days'] ?? [];
 const [hardlyLight] = BROKEN_TRAINING['light-weeks'] ?? [];
 const [longTaper] = BROKEN_TRAINING.taper ?? [];
 const [lateSimulation] = BROKEN_TRAINING.simulation ?? [];
-const [, lateHardDay] = BROKEN_TRAINING['last-hard-days'] ?? [];
+const lateHardDay = BROKEN_TRAINING['last-hard-days']?.find(
+  ({ what }) => what === 'a hard day four days before the race',
+);
 
 const editsOf = (copy: BrokenCopy | undefined) => copy?.edits ?? [];
 
