@@ -164,6 +164,19 @@ test('a phone that slept past the end gives no cue in the next set', async ({ pa
   await expect(flash(page)).toHaveCount(0);
 });
 
+test('a phone that slept in the middle of a rest sounds at its end', async ({ page }) => {
+  await notice(page);
+  await rest(page);
+  await lastTone(page, 5);
+  // The audio clock has slept too: what waits in it would sound half a minute late.
+  await page.clock.fastForward(30_000);
+  await comeBack(page);
+  const inSeconds = await lastTone(page, 10);
+  expect((await noticed(page)).silenced).toBe(5);
+  expect(inSeconds).toBeGreaterThan(58);
+  expect(inSeconds).toBeLessThan(61);
+});
+
 test('a phone call that takes the sound gives it back', async ({ page }) => {
   await notice(page);
   await rest(page);

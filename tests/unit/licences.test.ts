@@ -95,11 +95,11 @@ describe('a package', () => {
   });
 });
 
-test('packages with the same text stand together', () => {
+test('packages with the same text stand together, in the order of their names', () => {
   const packages = [
+    { name: 'c', version: '1.0.0', licence: 'ISC', text: '# ISC\n\nCopyright D' },
     { name: 'b', version: '1.0.0', licence: 'MIT', text: 'Copyright C' },
     { name: 'a', version: '2.0.0', licence: 'MIT', text: 'Copyright C' },
-    { name: 'c', version: '1.0.0', licence: 'ISC', text: '# ISC\n\nCopyright D' },
   ];
   expect(noticesOf(packages)).toBe(
     '## a 2.0.0, b 1.0.0 (MIT)\n\nCopyright C\n\n## c 1.0.0 (ISC)\n\nISC\n\nCopyright D\n',
