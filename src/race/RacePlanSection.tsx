@@ -32,8 +32,10 @@ export function RacePlanSection() {
 
   /** Adjustments were made for one target's splits: another target starts from its own. */
   function aimAt(seconds: number) {
-    setReplaced(target !== undefined && adjustments ? { targetSeconds: target, adjustments } : undefined);
-    changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
+    if (seconds !== target) {
+      setReplaced(target !== undefined && adjustments ? { targetSeconds: target, adjustments } : undefined);
+      changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
+    }
     showPlan();
   }
 

@@ -145,6 +145,22 @@ test('a new target starts from its own splits, and the former plan can come back
   await expect(page.getByRole('button', { name: 'Annuler', exact: true })).toHaveCount(0);
 });
 
+test('the target that is already set keeps its adjustments', async ({ page }) => {
+  const adjusted = { targetSeconds: 4500, adjustments: { skierg: 15 } };
+  await storeState(page, { version: VERSION, racePlan: adjusted });
+  await page.goto('./competition');
+  for (const choose of [
+    () => page.getByRole('button', { name: 'Viser 1\u00a0h\u00a015', exact: true }).click(),
+    () => aimAt(page, '1', '15'),
+  ]) {
+    await choose();
+    await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
+    await expect(section(page).getByRole('status')).toHaveText(/^1:15:15/);
+    await expect(section(page).getByText('ajustements')).toHaveCount(0);
+    expect(await storedState(page)).toMatchObject({ racePlan: adjusted });
+  }
+});
+
 test('without adjustments a new target says nothing of them', async ({ page }) => {
   await page.goto('./competition');
   await aimAt(page, '1', '30');

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { isPasswordOf } from './accounts.ts';
+import { changeAccount, isPasswordOf } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { expectOpen, expectSignedInAs, invite, NEW_PASSWORD, password, submit } from './reset-screen.ts';
 import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
@@ -80,6 +80,20 @@ test('a member who is signed in chooses a new password and stays signed in with 
   await expectSignedInAs(page, email);
   expect((await stands).status()).toBe(200);
   expect(await isPasswordOf(email, NEW_PASSWORD)).toBe(true);
+});
+
+test('a member without an address who opens another one’s link is told that their session stays', async ({ page }) => {
+  const { email: own } = await invite();
+  await page.goto('./login');
+  await signIn(page, own, DEMO_PASSWORD);
+  await expect(page).toHaveURL('./introduction');
+  await changeAccount(own, { deleteAttribute: ['EMAIL'] });
+  const { email, link } = await invite();
+  await page.goto(link);
+  await expectOpen(page);
+  await expect(
+    page.getByText(`Ta session reste ouverte avec un autre compte\u00a0: ce mot de passe est celui de ${email}.`),
+  ).toBeVisible();
 });
 
 test.describe('the admin', () => {

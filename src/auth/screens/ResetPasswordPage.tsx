@@ -66,7 +66,7 @@ function OpenedLink({ code }: { code: string }) {
           title="Choisis ton mot de passe"
           intro={
             member && member.email !== link.email
-              ? `Ta session reste ouverte avec ${member.email} : ce mot de passe est celui de ${link.email}.`
+              ? `Ta session reste ouverte avec ${member.email ?? 'un autre compte'} : ce mot de passe est celui de ${link.email}.`
               : undefined
           }
         >
