@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   timeout: 60_000,
+  // The last lines of the run name what needed it.
+  retries: process.env.CI ? 1 : 0,
   // A slow machine is not a fault; what must be fast is measured where it matters.
   expect: { timeout: 10_000 },
   use: {

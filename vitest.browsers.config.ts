@@ -13,6 +13,8 @@ const project = (engine: Engine) => ({
     provide: { engine },
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // The last lines of the run name what needed it.
+    retry: process.env.CI ? 1 : 0,
   },
 });
 

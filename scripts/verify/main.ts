@@ -5,15 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chosenEngines, ENGINES } from './engines.ts';
 import { CALENDAR, HEADLESS_CHROMIUM, installMissing, isLeftOut, programsOf } from './programs.ts';
-
-/** Tests that passed and failed; a whole check counts as one test. */
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, type PlaywrightReport, playwrightOutcome, type VitestReport, vitestOutcome } from './reports.ts';
 
 /** What `npm test` runs, in this order; by its name one runs alone, and its tests take arguments. */
-const PHASES: Record<string, (args: readonly string[]) => Promise<Tally>> = {
+const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   static: async () =>
     sum([
       await checkContent(),
@@ -32,16 +27,16 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Tally>> = {
 };
 
 /** What can be known in seconds of the files that differ from a revision, by default from the last commit. */
-async function quick([base = 'HEAD']: readonly string[]): Promise<Tally> {
+async function quick([base = 'HEAD']: readonly string[]): Promise<Outcome> {
   const files = changedFiles(base);
   const content = await checkContent();
   const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
   const [types, style] = await Promise.all([
     check('node_modules/typescript/bin/tsc', '-b'),
-    files.length > 0 ? check('node_modules/@biomejs/biome/bin/biome', ...lint) : { passed: 0, failed: 0 },
+    files.length > 0 ? check('node_modules/@biomejs/biome/bin/biome', ...lint) : sum([]),
   ]);
-  const tests = await run('node_modules/vitest/vitest.mjs', ['run', `--changed=${base}`, '--passWithNoTests']);
-  return sum([content, types, style, tests ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }]);
+  const tests = await check('node_modules/vitest/vitest.mjs', 'run', `--changed=${base}`, '--passWithNoTests');
+  return sum([content, types, style, tests]);
 }
 
 /** Those that are there now, by their paths from the project's folder. */
@@ -68,12 +63,16 @@ async function run(script: string, args: readonly string[], environment: NodeJS.
   return exitCode === 0;
 }
 
-async function check(script: string, ...args: string[]): Promise<Tally> {
-  return (await run(script, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const failure = (name: string): Outcome => ({ passed: 0, failed: [name], flaky: [] });
+
+/** Counts as one test. */
+async function check(script: string, ...args: string[]): Promise<Outcome> {
+  const succeeded = await run(script, args);
+  return succeeded ? { passed: 1, failed: [], flaky: [] } : failure([script, ...args].join(' '));
 }
 
 /** Writes the modules of the content, and of the tests' programme, that all the rest imports. */
-async function checkContent(): Promise<Tally> {
+async function checkContent(): Promise<Outcome> {
   const fixture = ['--dir', 'tests/fixtures/programme', '--out', 'tests/fixtures/generated'];
   return sum([
     await check('scripts/content/command.cjs', 'build'),
@@ -82,53 +81,52 @@ async function checkContent(): Promise<Tally> {
 }
 
 /** A run that crashed, or reported no test, counts as one more failure. */
-async function counted(succeeded: boolean, read: () => Promise<Tally>): Promise<Tally> {
-  const tally = await read().catch((): Tally => ({ passed: 0, failed: 0 }));
-  const crashed = (!succeeded && tally.failed === 0) || tally.passed + tally.failed === 0;
-  return crashed ? { ...tally, failed: tally.failed + 1 } : tally;
+async function reported<Report>(
+  name: string,
+  succeeded: boolean,
+  file: string,
+  outcomeOf: (report: Report) => Outcome,
+): Promise<Outcome> {
+  const outcome = await readFile(file, 'utf8').then(
+    (text) => outcomeOf(JSON.parse(text)),
+    () => sum([]),
+  );
+  const crashed = (!succeeded && outcome.failed.length === 0) || outcome.passed + outcome.failed.length === 0;
+  return crashed ? sum([outcome, failure(`${name}: ended without a report of its failure`)]) : outcome;
 }
 
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T;
-}
-
-async function vitest(config: string, args: readonly string[]): Promise<Tally> {
-  const file = path.join(reports, `vitest-${tallies.length}.json`);
+async function vitest(config: string, args: readonly string[]): Promise<Outcome> {
+  const file = path.join(reports, `vitest-${outcomes.length}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const succeeded = await run('node_modules/vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
-  return counted(succeeded, async () => {
-    const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(file);
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  });
+  return reported<VitestReport>(config, succeeded, file, (report) => vitestOutcome(report, process.cwd()));
 }
 
-async function playwright(config: string, args: readonly string[]): Promise<Tally> {
+async function playwright(config: string, args: readonly string[]): Promise<Outcome> {
   const file = path.join(reports, `${config}.json`);
   const succeeded = await run(
     'node_modules/@playwright/test/cli.js',
     ['test', `--config=${config}`, '--reporter=list,json', ...args],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
-  return counted(succeeded, async () => {
-    const { stats } = await readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+  return reported<PlaywrightReport>(config, succeeded, file, playwrightOutcome);
 }
 
-function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.flatMap(({ failed }) => failed),
+    flaky: outcomes.flatMap(({ flaky }) => flaky),
+  };
 }
 
 /** Whatever keeps a phase from running is a failure of that phase. */
-async function attempted(phase: () => Promise<Tally>): Promise<Tally> {
+async function attempted(phaseName: string, phase: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await phase();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    console.error(error);
+    return failure(`${phaseName}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -141,7 +139,7 @@ function leftOut(): string[] {
 const [name, ...args] = process.argv.slice(2);
 const phases: typeof PHASES = { ...PHASES, quick };
 const durations: string[] = [];
-const tallies: Tally[] = [];
+const outcomes: Outcome[] = [];
 // All at once, and before vitest, whose tests open Chromium too.
 if (name === undefined) installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
 for (const phaseName of name === undefined ? Object.keys(PHASES) : [name]) {
@@ -149,14 +147,20 @@ for (const phaseName of name === undefined ? Object.keys(PHASES) : [name]) {
   if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(phases).join(', ')}`);
   const startMs = performance.now();
   // What the tests of a part import; in the whole run the first part has written it.
-  if (name && name !== 'static' && name !== 'quick') tallies.push(await checkContent());
-  tallies.push(await attempted(() => phase(args)));
+  if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
+  outcomes.push(await attempted(phaseName, () => phase(args)));
   durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
 }
 await rm(reports, { recursive: true, force: true });
 
-const { passed, failed } = sum(tallies);
-process.exitCode = failed === 0 ? 0 : 1;
+const { passed, failed, flaky } = sum(outcomes);
+process.exitCode = failed.length === 0 ? 0 : 1;
+printList('Failed', failed);
+printList('Flaky, passed at a later attempt', flaky);
 console.log(`\n${durations.join(', ')}`);
 if (leftOut().length > 0) console.log(`Left out on this machine: ${leftOut().join(', ')}`);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed.length} failed`);
+
+function printList(title: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+}

@@ -63,7 +63,7 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
         return [document.querySelector('h1')?.innerText ?? '', document.body.innerText, email?.value === ''] as const;
       })
       // The page is on its way to another one.
-      .catch(() => []);
+      .catch((error: unknown) => ['', String(error)] as const);
     if (plain(title) === plain(heading)) return;
     shown = text;
     const [, wayOn] = WAYS_ON.find(([what]) => shown.includes(what)) ?? [];
@@ -76,7 +76,8 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
     }
     await pause(100);
   }
-  throw new Error(`no screen « ${heading} »; shown: ${shown}`);
+  const where = await tab.ask(() => `${location.href}, ${document.readyState}`).catch(String);
+  throw new Error(`no screen « ${heading} »; shown: ${shown}; at ${where}; arrived: ${host.arrived.slice(-20)}`);
 }
 
 let window: BrowserWindow;
