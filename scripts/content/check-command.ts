@@ -12,6 +12,7 @@ import {
   failureJson,
   formatGithub,
   formatJson,
+  formatLines,
   formatText,
   summarise,
 } from './outputs/format-diagnostics.ts';
@@ -56,6 +57,10 @@ function chosenFormat(named: string | undefined): Format {
 function print(diagnostics: readonly Diagnostic[], folder: string, format: Format): void {
   if (format === 'json') {
     console.log(formatJson(diagnostics));
+    return;
+  }
+  if (format === 'lines') {
+    console.log(formatLines(diagnostics, folder));
     return;
   }
   // Besides the annotations of GitHub, for people who read the log.

@@ -118,6 +118,39 @@ test('what GitHub would take for the end of a message or a property is escaped',
   });
 });
 
+test('the task of VS Code finds the place and the words of each finding', async () => {
+  const { tasks } = JSON.parse(await readFile('.vscode/tasks.json', 'utf8'));
+  const [{ command, problemMatcher }] = tasks;
+  const [, words = ''] = command.split('content:check -- ');
+  await withCopy(FAULTY, async (folder) => {
+    const shown = path.relative(process.cwd(), folder);
+    const { regexp, ...groups } = problemMatcher.pattern;
+    const problems = check(folder, ...words.split(' '))
+      .stdout.split('\n')
+      .map((line) => new RegExp(regexp).exec(line))
+      .filter((match) => match !== null)
+      .map((match) => Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, match[Number(group)]])));
+    expect(problems).toEqual([
+      {
+        file: `${shown}/app.yaml`,
+        line: '1',
+        column: '1',
+        endColumn: '2',
+        severity: 'warning',
+        message: expect.stringMatching(/^ton éditeur a mis une marque invisible au début du fichier/),
+      },
+      {
+        file: `${shown}/training/phase1/week-01.yaml`,
+        line: '14',
+        column: '16',
+        endColumn: '23',
+        severity: 'error',
+        message: expect.stringMatching(/attendu : récupération.* Voulais-tu dire « facile » \?$/),
+      },
+    ]);
+  });
+});
+
 test('warnings alone let the content pass', async () => {
   await withCopy(FAULTY.slice(1), async (folder) => {
     const { status, stdout, stderr } = check(folder);
@@ -135,7 +168,11 @@ test.each([
     'package.json : ce n’est pas un dossier : donne le dossier du contenu',
   ],
   ['an unknown option', ['check', '--folder', FIXTURE], '--folder'],
-  ['an unknown format', ['check', '--format', 'xml'], '--format « xml » n’existe pas, formats : text, json, github'],
+  [
+    'an unknown format',
+    ['check', '--format', 'xml'],
+    '--format « xml » n’existe pas, formats : text, json, github, lines',
+  ],
   [
     'a folder to build without a place for it',
     ['build', '--dir', FIXTURE],

@@ -1,7 +1,10 @@
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 
-/** `github` writes annotations, which GitHub shows beside the lines of a pull request. */
-export const FORMATS = ['text', 'json', 'github'] as const;
+/**
+ * `github` writes annotations, which GitHub shows beside the lines of a pull request; `lines` what the problem matcher of
+ * .vscode/tasks.json reads.
+ */
+export const FORMATS = ['text', 'json', 'github', 'lines'] as const;
 export type Format = (typeof FORMATS)[number];
 
 const COUNTED: Record<Severity, (count: number) => string> = {
@@ -36,6 +39,18 @@ function formatOne(diagnostic: Diagnostic, folder: string): string {
   ].join('\n');
 }
 
+/** Each diagnostic on a line of its own; then the summary. */
+export function formatLines(diagnostics: readonly Diagnostic[], folder: string): string {
+  const lines = diagnostics.map(
+    ({ file, range: { line, column, endColumn }, severity, message, suggestion }) =>
+      `${folder}/${file}:${line}:${column}-${endColumn} ${severity} ${withSuggestion(message, suggestion)}`,
+  );
+  return [...lines, summarise(diagnostics)].join('\n');
+}
+
+const withSuggestion = (message: string, suggestion: string | undefined) =>
+  suggestion === undefined ? message : `${message}. Voulais-tu dire « ${suggestion} » ?`;
+
 /** For other tools; its keys are part of the command's interface. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -65,10 +80,9 @@ export const failureAnnotation = (failure: string) => `::error::${escapeData(fai
 export function formatGithub(diagnostics: readonly Diagnostic[], folder: string): string {
   return diagnostics
     .map(({ file, range: { line, column, endColumn }, severity, message, suggestion }) => {
-      const words = suggestion === undefined ? message : `${message}. Voulais-tu dire « ${suggestion} » ?`;
       const place = { file: `${folder}/${file}`, line, col: column, endColumn };
       const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${severity} ${properties.join(',')}::${escapeData(words)}`;
+      return `::${severity} ${properties.join(',')}::${escapeData(withSuggestion(message, suggestion))}`;
     })
     .join('\n');
 }
