@@ -23,6 +23,32 @@ test('a part that a new version took away is fetched by one reload', async ({ pa
   await expectVersion(page, 'v2');
 });
 
+test('the accounts that are lost twice reload /login, with the email as it was typed and a word', async ({
+  page,
+  host,
+}) => {
+  await host.deploy('v1');
+  await page.route('**/assets/firebase-*.js', (route) => route.abort());
+  await page.goto(`${host.address}login`);
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('Pas de réseau ou serveur injoignable');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await reloaded;
+  await expect(page.getByRole('alert')).toHaveText('La page s’est rechargée\u00a0: retape ton mot de passe');
+  await expect(email).toHaveValue(DEMO_MEMBER);
+  await expect(password).toHaveValue('');
+  await expect(password).toHaveAccessibleDescription(/retape ton mot de passe/);
+  const kept = await page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage]));
+  expect(kept).not.toContain(DEMO_PASSWORD);
+  // The word is said once.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  await expect(page.getByText('La page s’est rechargée')).toHaveCount(0);
+});
+
 test('a part that stays away is told, and asked for once more only', async ({ page, host }) => {
   await host.deploy('v1');
   await host.remove(/^assets\/SignedInApp.*\.js$/);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { app } from '../../generated/app.ts';
 import { InstallHint } from '../../pwa/InstallHint.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import type { EndReason } from '../authClient.ts';
 import { contactHref } from '../contact.ts';
-import { EMPTY_FIELDS, END_REASON_TEXTS, SIGN_IN } from '../messages.ts';
+import { EMPTY_FIELDS, END_REASON_TEXTS, RELOADED, SIGN_IN } from '../messages.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import styles from './LoginPage.module.css';
@@ -28,21 +28,37 @@ function useEndReason(): EndReason | undefined {
   );
 }
 
+/** What a reload in the middle of a sign-in finds again; the password is kept nowhere. */
+function keepEmail(email?: string): void {
+  history.replaceState({ ...history.state, email }, '');
+}
+
 export function LoginPage() {
   const { auth, signedOutHere } = useAuth();
   const endReason = useEndReason();
   const { busy, field, notify, run } = useAccountCall();
   const endNotice = useRef<HTMLParagraphElement>(null);
+  const [typedEmail, setTypedEmail] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was loaded.
+  useEffect(() => {
+    const { email } = history.state;
+    if (!email) return;
+    keepEmail();
+    setTypedEmail(email);
+    notify(RELOADED);
+  }, []);
   useEffect(() => {
     if (signedOutHere) endNotice.current?.focus();
   }, [signedOutHere]);
 
-  function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
+  async function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
     const empty = focusEmptyField(form);
-    if (empty.length > 0) notify(EMPTY_FIELDS, empty);
+    if (empty.length > 0) return notify(EMPTY_FIELDS, empty);
+    keepEmail(email);
     // Once signed in, the routes of a member send /login on to /introduction.
-    else void run(SIGN_IN, () => auth.signIn(email, password), { leaving: true });
+    await run(SIGN_IN, () => auth.signIn(email, password), { leaving: true });
+    keepEmail();
   }
 
   return (
@@ -59,7 +75,14 @@ export function LoginPage() {
         </p>
       )}
       <Form onSubmit={signIn}>
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          defaultValue={typedEmail}
+          required
+        />
         <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
         <Link to={PASSWORD_RESET} className={styles.forgotten}>
           Mot de passe oublié ?
