@@ -1,4 +1,5 @@
 import type { DoneMarks } from '../programme/model/done.ts';
+import type { Race } from '../programme/model/race.ts';
 import type { ParsedState } from './parseState.ts';
 import { raceOf, withoutDay, withPreparationPast } from './preparation.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from './state.ts';
@@ -17,7 +18,7 @@ export function replaced(device: StoredState, { state, invalidKeys }: ParsedStat
  * joins the past ones; what either knows of the race under way joins that.
  */
 export function merged(device: StoredState, imported: StoredState): StoredState {
-  const theirs = isOfAnotherRace(device, imported) ? asPast(imported) : imported;
+  const theirs = isOfSameRace(device, imported) ? imported : asPast(imported, device.pastPreparations);
   const { [raceOf(device)?.id ?? '']: ofThisRace, ...others } = theirs.pastPreparations;
   const isOwn = (slice: SliceName) =>
     (DATE_SLICES.includes(slice) ? DATE_SLICES : [slice]).some((one) => isSliceSet(one, device));
@@ -29,16 +30,31 @@ export function merged(device: StoredState, imported: StoredState): StoredState 
   };
 }
 
-/** Two devices may each have given the same race an id of its own; states of older versions have none. */
-function isOfAnotherRace(device: StoredState, imported: StoredState): boolean {
-  const [race, other] = [raceOf(device), raceOf(imported)];
-  if (race?.id === undefined || other?.id === undefined) return false;
-  return race.id !== other.id && race.date !== other.date;
+type RaceDates = Pick<StoredState, 'race' | 'dateHistory'>;
+
+/**
+ * Two devices may each have given the same race an id of its own, and states of older versions have none: then one of
+ * them has, or had, the other's date. What has no race belongs to any.
+ */
+function isOfSameRace(one: RaceDates, other: RaceDates): boolean {
+  const [race, otherRace] = [raceOf(one), raceOf(other)];
+  if (!race || !otherRace || race.date === otherRace.date) return true;
+  if (race.id !== undefined && otherRace.id !== undefined) return race.id === otherRace.id;
+  const had = ({ dateHistory }: RaceDates, { date }: Race) => dateHistory.some((entry) => entry.date === date);
+  return had(one, otherRace) || had(other, race);
 }
 
 /** With its preparation under way among the past ones; no day of this device's is one of it. */
-function asPast(imported: StoredState): StoredState {
-  return { ...imported, ...withPreparationPast(imported), run: withoutDay(imported) };
+function asPast(imported: StoredState, known: PastPreparations): StoredState {
+  const race = raceOf(imported);
+  const knownId = Object.keys(known).find((id) => known[id] && raceOf(known[id])?.date === race?.date);
+  // The same file imported again is the same preparation.
+  const newId = knownId ?? race?.date;
+  return {
+    ...imported,
+    ...withPreparationPast(imported, newId === undefined ? {} : { newId }),
+    run: withoutDay(imported),
+  };
 }
 
 type PastPreparations = StoredState['pastPreparations'];

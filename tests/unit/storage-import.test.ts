@@ -19,7 +19,7 @@ test('merging joins the marks; in all else the device counts where it has someth
   const device = { done: { '1-lundi': { on: TODAY }, '1-mardi': {} }, race: RACE };
   const file = {
     done: { '1-lundi': { on: '2027-01-01' }, '1-mardi': { on: TODAY }, '2-lundi': {} },
-    race: OTHER_RACE,
+    race: { ...RACE, startedOn: '2027-02-01' },
     times: { lundi: '18:30' },
   };
   expect(merged(stateOf(device), stateOf(file))).toEqual(
@@ -29,7 +29,43 @@ test('merging joins the marks; in all else the device counts where it has someth
       times: { lundi: '18:30' },
     }),
   );
-  expect(merged(stateOf({}), stateOf(file)).race).toEqual(OTHER_RACE);
+  expect(merged(stateOf({}), stateOf(file)).race).toEqual(file.race);
+});
+
+describe('merging a state from before races had ids', () => {
+  const ID = '0123456789abcdef';
+  const device = stateOf({ race: { ...RACE, id: ID }, done: MONDAY });
+  const old = (date: string) => stateOf({ race: { ...RACE, date }, done: TUESDAY });
+
+  test('of the race under way joins its marks', () => {
+    expect(merged(device, old(RACE.date))).toEqual({ ...device, done: { ...MONDAY, ...TUESDAY } });
+  });
+
+  test('of a date that the race had before joins its marks', () => {
+    const moved = { ...device, dateHistory: [{ ...RACE, date: OTHER_RACE.date }] };
+    expect(merged(moved, old(OTHER_RACE.date))).toEqual({ ...moved, done: { ...MONDAY, ...TUESDAY } });
+    const before = stateOf({ race: RACE, dateHistory: [OTHER_RACE], done: MONDAY });
+    expect(merged(before, stateOf({ race: OTHER_RACE, done: TUESDAY })).pastPreparations).toEqual({});
+  });
+
+  test('of another race makes one past preparation of it, however often it is imported', () => {
+    const once = merged(device, old(OTHER_RACE.date));
+    expect(once).toMatchObject({ race: device.race, done: MONDAY });
+    expect(Object.values(once.pastPreparations)).toMatchObject([{ race: { date: OTHER_RACE.date }, done: TUESDAY }]);
+    expect(merged(once, old(OTHER_RACE.date))).toEqual(once);
+  });
+
+  test('of the race of a past preparation joins that one', () => {
+    const past = { [ID]: { race: { ...RACE, id: ID }, done: MONDAY } };
+    const { pastPreparations, done } = merged(stateOf({ race: OTHER_RACE, pastPreparations: past }), old(RACE.date));
+    expect(done).toEqual({});
+    expect(pastPreparations).toMatchObject({ [ID]: { race: { id: ID }, done: { ...MONDAY, ...TUESDAY } } });
+    expect(Object.keys(pastPreparations)).toEqual([ID]);
+  });
+
+  test('without a race joins its marks', () => {
+    expect(merged(device, OTHER).done).toEqual({ ...MONDAY, ...TUESDAY });
+  });
 });
 
 test('replacing keeps nothing of the device, but where the file can not be read', () => {
