@@ -32,7 +32,7 @@ interface PhaseChartProps {
  * is done. Each leads to its week.
  */
 export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseChartProps) {
-  const longest = Math.max(...weeks.flatMap(({ days }) => days.map(dayMinutes)));
+  const longest = Math.max(1, ...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">
       <ol className={styles.weeks}>

@@ -7,7 +7,7 @@ import styles from './ProgrammeChart.module.css';
 /** The whole programme as one row of bars: the time that each week asks for. */
 export function ProgrammeChart({ caption, phases }: { caption: string; phases: readonly PublishedPhase[] }) {
   const all = phases.flatMap(({ weeks }) => weeks);
-  const longest = Math.max(...all.map(weekMinutes));
+  const longest = Math.max(1, ...all.map(weekMinutes));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
