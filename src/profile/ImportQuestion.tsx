@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { isCorrupt, type ParsedState } from '../storage/parseState.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';
@@ -24,6 +25,7 @@ interface ImportQuestionProps extends StateImport {
 /** How an import is to meet what this device has. */
 export function ImportQuestion(props: ImportQuestionProps) {
   const { source, parsed, exportedOn, summary, onImport, returnTo, onCancel } = props;
+  const today = useToday();
   const { within, merging, replacing } = IMPORT_MESSAGES[source];
   // The place of the backup is taken by what is replaced, and what could not be read of it is nowhere else.
   const canReplace = source === 'file' || !isCorrupt(parsed);
@@ -48,7 +50,7 @@ export function ImportQuestion(props: ImportQuestionProps) {
     >
       <p>
         {within}
-        {exportedOn && ` du ${formatDay(exportedOn)}`} : <strong>{stateSummary(parsed.state) || 'rien'}</strong>.
+        {exportedOn && ` du ${formatDay(exportedOn, today)}`} : <strong>{stateSummary(parsed.state) || 'rien'}</strong>.
       </p>
       <p>
         Sur cet appareil : <strong>{summary}</strong>.

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
+import { countDone } from '../programme/weeks.ts';
 import { raceOf, resumedPreparation, withoutPreparation } from '../storage/preparation.ts';
 import type { StoredState } from '../storage/state.ts';
 import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
@@ -72,7 +73,7 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
   const eraseButton = useRef<HTMLButtonElement>(null);
   const race = raceOf(preparation);
   const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
-  const count = Object.keys(preparation.done).length;
+  const count = countDone({ race, done: preparation.done });
   return (
     <Disclosure
       summary={

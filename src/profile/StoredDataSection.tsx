@@ -76,7 +76,13 @@ export function StoredDataSection() {
 
   function offer(next: StateImport) {
     if (summary === '') importState(next, 'merge');
-    else setAsking(next);
+    else ask(next);
+  }
+
+  function ask(question: 'erase' | StateImport) {
+    // A question takes the focus as it comes, also in the place of another one.
+    flushSync(() => setAsking(undefined));
+    setAsking(question);
   }
 
   function importState({ source, parsed }: StateImport, mode: 'merge' | 'replace') {
@@ -137,7 +143,7 @@ export function StoredDataSection() {
             variant="outline"
             onClick={() => {
               setFeedback({});
-              setAsking('erase');
+              ask('erase');
             }}
           >
             Tout effacer

@@ -1,11 +1,15 @@
 import { formatDay } from '../calendar/dateText.ts';
+import { countDone } from '../programme/weeks.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from '../storage/state.ts';
 
 /** What a slice with something in it is called; the others go as settings. */
-const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S]) => string }> = {
-  done(marks) {
-    const count = Object.keys(marks).length;
-    return `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
+const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: StoredState) => string }> = {
+  done(marks, state) {
+    const count = countDone(state);
+    const others = Object.keys(marks).length - count;
+    if (count === 0) return `${others} ${others === 1 ? 'séance' : 'séances'} hors programme`;
+    const done = `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
+    return others === 0 ? done : `${done}, ${others} hors programme`;
   },
   race: (race) => `course le ${race && `${formatDay(race.date)} ${race.date.slice(0, 4)}`}`,
   dateHistory: () => 'tes anciennes dates',
@@ -20,6 +24,6 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S]) => strin
 /** « 7 séances faites, course le 18 avril 2027, tes listes »; empty where there is nothing. */
 export function stateSummary(state: StoredState): string {
   const describe = <S extends SliceName>(slice: S) =>
-    isSliceSet(slice, state) ? (DESCRIPTIONS[slice]?.(state[slice]) ?? 'tes réglages') : [];
+    isSliceSet(slice, state) ? (DESCRIPTIONS[slice]?.(state[slice], state) ?? 'tes réglages') : [];
   return [...new Set(['done' as const, 'race' as const, ...SLICES].flatMap(describe))].join(', ');
 }

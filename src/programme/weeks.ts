@@ -1,9 +1,24 @@
 import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
 import { type Address, dayAddress, weekAddress } from '../memberRoutes.ts';
 import { type CalendarDay, type CalendarWeek, undatedWeek } from './model/day.ts';
+import type { DoneMarks } from './model/done.ts';
+import { progressOf } from './model/progress.ts';
+import type { Race } from './model/race.ts';
+import { scheduleOf } from './model/schedule.ts';
 
 /** Every week of the programme, in order, on no date. */
 export const WEEKS: readonly CalendarWeek[] = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
+
+/** The weeks that lead to a race, on their dates; without a race all of them, on none. */
+export function weeksBefore(race: Race | undefined): readonly CalendarWeek[] {
+  return race ? scheduleOf(race, WEEKS, training.lateStart).weeks : WEEKS;
+}
+
+/** How many sessions of those weeks are done. */
+export function countDone({ race, done }: { race: Race | undefined; done: DoneMarks }): number {
+  return progressOf(weeksBefore(race), done)?.filter(Boolean).length ?? 0;
+}
 
 /** Where a week stands in the app. */
 export function addressOfWeek(week: { number: number }): Address {

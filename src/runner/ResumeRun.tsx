@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
 import { programme } from '../generated/programme.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -16,6 +17,7 @@ export function ResumeRun() {
   const [, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
   const known = useUnfinishedRun(programme);
+  const today = useToday();
   const [isAsking, setAsking] = useState(false);
   if (!known) return null;
   const { run, option } = known;
@@ -33,7 +35,7 @@ export function ResumeRun() {
         <p className={styles.name}>
           <strong>{option.name}</strong>{' '}
           {isStale(run, Date.now())
-            ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)))}, interrompue`
+            ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
             : 'Séance en cours'}
         </p>
         <div className={styles.ways}>

@@ -47,6 +47,16 @@ test('a new race finds nothing done, and the past preparation is in the profile'
   await expectFits(page);
 });
 
+test('a past preparation counts the sessions of its own weeks', async ({ page }) => {
+  // Seven weeks before the race, without week 2.
+  const race = { date: '2027-04-18', startedOn: '2027-03-01', id: ID };
+  const done = { '1-lundi': { on: '2027-03-01' }, '2-lundi': {}, '2-mardi': {} };
+  await setCalendar(page, '2027-07-13T09:00', { pastPreparations: { [ID]: { race, done } } });
+  await page.goto('./profile');
+  const past = page.getByRole('region', { name: 'Mes préparations passées' });
+  await expect(past).toContainText('1 séance faite');
+});
+
 test('a past preparation can be taken up again, and the one under way takes its place', async ({ page }) => {
   const race = { date: '2027-10-03', startedOn: '2027-04-20', id: 'fedcba9876543210' };
   await setCalendar(page, '2027-07-13T09:00', {

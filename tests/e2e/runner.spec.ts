@@ -233,6 +233,9 @@ test('a run of another day is offered as one that was broken off', async ({ page
   await page.goto('./training');
   const offer = page.getByRole('complementary', { name: 'Séance en cours' });
   await expect(offer).toContainText('Séance du mardi 24 novembre, interrompue');
+  await page.clock.setFixedTime(new Date('2027-01-05T18:00:00+01:00'));
+  await page.reload();
+  await expect(offer).toContainText('Séance du mardi 24 novembre\u00a02026, interrompue');
   await offer.getByRole('link', { name: 'Reprendre la séance' }).click();
   await expect(page.getByText('En pause').first()).toBeVisible();
   await expect(progress(page)).toHaveText('1 sur 15 séries');

@@ -17,7 +17,8 @@ const said = (page: Page) => section(page).getByRole('status');
 const fault = (page: Page) => section(page).getByRole('alert');
 const summary = (page: Page) => section(page).getByRole('definition');
 
-const fileOf = (record: unknown) => JSON.stringify({ app: 'objectif-8', exportedOn: '2027-03-01', record });
+const fileOf = (record: unknown, exportedOn = '2027-03-01') =>
+  JSON.stringify({ app: 'objectif-8', exportedOn, record });
 
 async function importText(page: Page, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -79,6 +80,16 @@ test.describe('a file for a device that already keeps something', () => {
     await page.keyboard.press('Escape');
     await expect(button(page, 'Importer un fichier')).toBeFocused();
     await expect(said(page)).toHaveText('Rien n’a changé sur cet appareil');
+  });
+
+  test('makes way for another file, whose question takes the focus', async ({ page }) => {
+    await importText(page, fileOf({ ...OTHERS, done: ['3-lundi'] }, '2026-12-30'));
+    const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
+    await expect(question).toContainText('Dans le fichier du 30 décembre 2026 : 1 séance faite.');
+    await expect(question.getByRole('heading')).toBeFocused();
+    await button(page, 'Tout effacer').click();
+    await button(page, 'Tout effacer').click();
+    await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
   });
 
   test('joins it, and that can be taken back', async ({ page }) => {

@@ -35,3 +35,17 @@ test.each([
 ])('%s is told in words', (_, parts, expected) => {
   expect(words(parts)).toBe(expected);
 });
+
+test.each([
+  [
+    'of a week that a late start leaves out',
+    { '1-lundi': {}, '2-lundi': {}, '2-mardi': {} },
+    '1 séance faite, 2 hors programme',
+  ],
+  ['all of such a week', { '2-lundi': {} }, '1 séance hors programme'],
+  ['of a day that the programme no longer has', { '1-lundi': {}, '40-lundi': {} }, '1 séance faite, 1 hors programme'],
+])('marks %s are told apart', (_, done, expected) => {
+  expect(words({ race: { date: '2027-04-18', startedOn: '2027-03-01' }, done })).toBe(
+    `${expected}, course le 18\u00a0avril 2027`,
+  );
+});
