@@ -9,8 +9,8 @@ export interface Entry<K extends Kind> {
   kind: K;
   file: string;
   value: ValueOf<K> | undefined;
-  /** The same before the schema turned texts into figures. */
-  written: unknown;
+  /** As parsed from YAML, before the schema turned texts into figures. */
+  raw: unknown;
 }
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 
@@ -40,9 +40,9 @@ export class Content {
   }
 
   /** What stands at `path` of a file, as the coach wrote it: a diagnostic quotes that, not what it was read as. */
-  written(file: string, path: ValuePath): string {
+  rawValueAt(file: string, path: ValuePath): string {
     const entry = this.entries.find((candidate) => candidate.file === file);
-    return String(path.reduce<unknown>((value, step) => Object(value)[step], entry?.written));
+    return String(path.reduce<unknown>((value, step) => Object(value)[step], entry?.raw));
   }
 
   /** True when a file of the kind exists that could not be read or is not valid. */

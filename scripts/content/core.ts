@@ -80,7 +80,7 @@ function checkFile(contentFile: ContentFile): CheckedFile {
 }
 
 const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) =>
-  ({ kind, file, value, written: source.value }) as AnyEntry;
+  ({ kind, file, value, raw: source.value }) as AnyEntry;
 
 function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
   const { file, path, key = false, severity = 'error', message, suggestion } = found;

@@ -22,9 +22,9 @@ export function isPreprocessed(schema: Schema): boolean {
 }
 
 /** What a coach writes there: without what makes it optional or turns it into something else. */
-export function written(schema: Schema): Schema {
+export function unwrap(schema: Schema): Schema {
   const inside = insideOf(schema);
-  return inside ? written(inside) : schema;
+  return inside ? unwrap(inside) : schema;
 }
 
 function insideOf(schema: Schema): Schema | undefined {
@@ -42,21 +42,21 @@ export function metaOf(schema: Schema): z.core.GlobalMeta {
 export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
-  const { shape, element, valueType } = definitionOf(written(schema));
+  const { shape, element, valueType } = definitionOf(unwrap(schema));
   const next = shape?.[step] ?? element ?? valueType;
   return next && schemaAt(next, rest);
 }
 
 /** The keys that may stand in the fields of `schema`. */
 export function keysOf(schema: Schema | undefined): string[] {
-  return schema ? Object.keys(definitionOf(written(schema)).shape ?? {}) : [];
+  return schema ? Object.keys(definitionOf(unwrap(schema)).shape ?? {}) : [];
 }
 
 /** The keys whose fields, or the fields of whose list, may hold `key`. */
 export function parentsOf(key: string, schema: Schema): string[] {
-  const { shape = {}, element, valueType } = definitionOf(written(schema));
+  const { shape = {}, element, valueType } = definitionOf(unwrap(schema));
   const parents = Object.entries(shape)
-    .filter(([, child]) => [child, definitionOf(written(child)).element].some((inner) => keysOf(inner).includes(key)))
+    .filter(([, child]) => [child, definitionOf(unwrap(child)).element].some((inner) => keysOf(inner).includes(key)))
     .map(([parent]) => parent);
   const inner = [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
   return [...parents, ...inner.flatMap((child) => parentsOf(key, child))];
@@ -64,7 +64,7 @@ export function parentsOf(key: string, schema: Schema): string[] {
 
 /** The keys that may stand anywhere in a value of `schema`. */
 export function keysWithin(schema: Schema): string[] {
-  const { shape = {}, element, valueType } = definitionOf(written(schema));
+  const { shape = {}, element, valueType } = definitionOf(unwrap(schema));
   const inner = [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
   return [...Object.keys(shape), ...inner.flatMap(keysWithin)];
 }

@@ -202,7 +202,7 @@ test(
 );
 
 test.each([PRODUCTION, { mode: 'demo' } as const])(
-  'no $mode build holds the panel of npm run dev',
+  'no $mode build holds the overlay of npm run dev',
   async (recipe) => {
     const { folder } = await appBuild(recipe);
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:html|js|css)$/.test(name));

@@ -12,7 +12,7 @@ import { DIAGNOSTICS, type DiagnosticsMessage, REQUEST_DIAGNOSTICS } from './mes
 type App = ValueOf<'app'>;
 
 const APP_SCRIPT = '<script type="module" src="/src/start/boot.ts"></script>';
-const PANEL_SCRIPT = '<script type="module" src="/scripts/content/dev/overlay/overlay.ts"></script>';
+const OVERLAY_SCRIPT = '<script type="module" src="/scripts/content/dev/overlay/overlay.ts"></script>';
 /** Stands in the page as long as nobody knows the product's name. */
 const NAMELESS = { name: 'Contenu à corriger', description: '' };
 
@@ -80,7 +80,7 @@ export function liveContent(): Plugin {
       order: 'pre',
       handler(html) {
         const named = withName(html, live?.content?.one('app') ?? NAMELESS);
-        return named.replace(APP_SCRIPT, PANEL_SCRIPT + (isPublished() ? APP_SCRIPT : ''));
+        return named.replace(APP_SCRIPT, OVERLAY_SCRIPT + (isPublished() ? APP_SCRIPT : ''));
       },
     },
   };

@@ -1,8 +1,8 @@
 import type { Week } from '../../../schema/week.ts';
 import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
-import { Calendar } from './rules/training/calendar.ts';
 import { TRAINING_RULES, thresholdsKey } from './rules/training/index.ts';
+import { WeekSequence } from './rules/training/week-sequence.ts';
 
 interface Acceptance {
   file: string;
@@ -25,13 +25,13 @@ interface CodedDiagnostic {
 export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<string>): Generator<CodedDiagnostic> {
   const thresholds = content.one('limits')?.warnings;
   if (!thresholds) return;
-  const calendar = new Calendar(content, invalid);
+  const sequence = new WeekSequence(content, invalid);
   const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
   const needed = new Set<Acceptance>();
   const indeterminate = new Set<string>();
   const reported: { file: string; name: string; within: ValuePath }[] = [];
   for (const { name, scope, check } of TRAINING_RULES) {
-    for (const diagnostic of check({ calendar, content }, thresholds[thresholdsKey(name)])) {
+    for (const diagnostic of check({ sequence, content }, thresholds[thresholdsKey(name)])) {
       if ('indeterminate' in diagnostic) {
         indeterminate.add(`${name} ${diagnostic.file}`);
         continue;

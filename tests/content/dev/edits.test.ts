@@ -26,7 +26,7 @@ let dev: DevServer;
 let sound: Map<string, string>;
 
 const inContent = (file: string) => path.join(dev.content, file);
-const panel = () => dev.page.getByRole('region', { name: /faute|avertissement/ });
+const overlay = () => dev.page.getByRole('region', { name: /faute|avertissement/ });
 const badge = () => dev.page.getByRole('button', { name: /faute|avertissement/ });
 
 async function restore(): Promise<void> {
@@ -41,21 +41,21 @@ beforeAll(async () => {
 afterAll(() => dev?.stop(), 60_000);
 afterEach(async () => {
   await restore();
-  await expectPage(panel()).toBeHidden();
+  await expectPage(overlay()).toBeHidden();
   await expectPage(badge()).toBeHidden();
 });
 
 test('a server that starts on faults tells them over an empty page, and opens the app when they are mended', async () => {
   const { page, address, content, generated } = dev;
   await page.goto(address);
-  await expectPage(panel()).toContainText(EMAIL_FAULT);
-  await expectPage(panel()).toContainText('pas encore de version sans faute');
+  await expectPage(overlay()).toContainText(EMAIL_FAULT);
+  await expectPage(overlay()).toContainText('pas encore de version sans faute');
   expect(await page.locator('#root').innerHTML()).toBe('');
   await expect(readFile(path.join(generated, APP))).rejects.toThrow('ENOENT');
 
   await writeFile(path.join(content, APP), sound.get(APP) ?? '');
   await expectPage(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
-  await expectPage(panel()).toBeHidden();
+  await expectPage(overlay()).toBeHidden();
   await expectPage(page).toHaveTitle(/Objectif 8/);
 });
 
@@ -76,10 +76,10 @@ test('all faults are told in the words of content:check, over the last good vers
   await page.getByLabel('Email').focus();
   await breakEmail(dev.content);
   await breakDay(dev.content);
-  await expectPage(panel()).toContainText('2 fautes');
+  await expectPage(overlay()).toContainText('2 fautes');
   const { diagnostics } = await checkFolder(dev.content);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const shown = await panel().getByRole('listitem').allTextContents();
+  const shown = await overlay().getByRole('listitem').allTextContents();
   const reported = diagnostics.map((diagnostic) =>
     formatText([diagnostic], 'content').split('\n\n').slice(0, -1).join('\n\n'),
   );
@@ -91,24 +91,24 @@ test('all faults are told in the words of content:check, over the last good vers
   await expectPage(page.getByLabel('Email')).toBeFocused();
 
   await page.reload();
-  await expectPage(panel()).toContainText('2 fautes');
+  await expectPage(overlay()).toContainText('2 fautes');
   await page.keyboard.press('Escape');
-  await expectPage(panel()).toBeHidden();
+  await expectPage(overlay()).toBeHidden();
   await badge().click();
-  await expectPage(panel()).toBeVisible();
+  await expectPage(overlay()).toBeVisible();
 
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await replace(APP, 'email: contact chez ', 'email: contact@')(dev.content);
-  await expectPage(panel()).toContainText('1 faute');
+  await expectPage(overlay()).toContainText('1 faute');
   await replace(WEEK, 'day: mercredy', 'day: mercredi')(dev.content);
-  await expectPage(panel()).toBeHidden();
+  await expectPage(overlay()).toBeHidden();
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('the panel can be read and used by everybody, in light and dark', async () => {
+test('the overlay can be read and used by everybody, in light and dark', async () => {
   const { page } = dev;
   await replace(APP, 'contact:', `${'a'.repeat(90)}: b\ncontact:`)(dev.content);
-  await expectPage(panel()).toBeVisible();
+  await expectPage(overlay()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include('content-diagnostics').analyze();
@@ -120,9 +120,9 @@ test('the panel can be read and used by everybody, in light and dark', async () 
 test('a warning waits behind a button', async () => {
   await writeFile(inContent(APP), `\ufeff${sound.get(APP)}`);
   await expectPage(badge()).toHaveText('1 avertissement');
-  await expectPage(panel()).toBeHidden();
+  await expectPage(overlay()).toBeHidden();
   await badge().click();
-  await expectPage(panel()).toContainText('BOM');
+  await expectPage(overlay()).toContainText('BOM');
 });
 
 test('files that come and go are taken in without a restart', async () => {

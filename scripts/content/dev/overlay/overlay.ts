@@ -12,7 +12,7 @@ class DiagnosticsOverlay extends HTMLElement {
   readonly #title = element('h2', { id: 'title' });
   readonly #advice = element('p');
   readonly #list = element('ol', { tabindex: '0', 'aria-labelledby': 'title' });
-  readonly #panel = element('section', { 'aria-labelledby': 'title' });
+  readonly #section = element('section', { 'aria-labelledby': 'title' });
   readonly #badge = element('button', { class: 'badge', type: 'button' });
 
   constructor() {
@@ -28,16 +28,16 @@ class DiagnosticsOverlay extends HTMLElement {
       this.#list.focus();
     });
     document.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape' && !this.#panel.hidden) this.#close();
+      if (key === 'Escape' && !this.#section.hidden) this.#close();
     });
     const heading = element('div');
     heading.append(this.#title, this.#advice);
     const header = element('header');
     header.append(heading, close);
-    this.#panel.append(header, this.#list);
-    this.#panel.hidden = true;
+    this.#section.append(header, this.#list);
+    this.#section.hidden = true;
     this.#badge.hidden = true;
-    root.append(this.#announcement, this.#panel, this.#badge);
+    root.append(this.#announcement, this.#section, this.#badge);
   }
 
   show({ diagnostics, folder, published }: DiagnosticsMessage): void {
@@ -50,19 +50,19 @@ class DiagnosticsOverlay extends HTMLElement {
     const sorted = [...errors, ...diagnostics.filter(({ severity }) => severity === 'warning')];
     this.#list.replaceChildren(...sorted.map((diagnostic) => renderDiagnostic(diagnostic, folder)));
     if (errors.length > 0) this.#open();
-    else this.#panel.hidden = true;
-    this.#badge.hidden = diagnostics.length === 0 || !this.#panel.hidden;
+    else this.#section.hidden = true;
+    this.#badge.hidden = diagnostics.length === 0 || !this.#section.hidden;
   }
 
   #open(): void {
-    this.#panel.hidden = false;
+    this.#section.hidden = false;
     this.#badge.hidden = true;
     revealCarets(this.#list);
   }
 
   #close(): void {
     const hadFocus = this.shadowRoot?.activeElement !== null;
-    this.#panel.hidden = true;
+    this.#section.hidden = true;
     this.#badge.hidden = false;
     if (hadFocus) this.#badge.focus();
   }
@@ -86,7 +86,7 @@ function adviceOn(hasErrors: boolean, published: boolean): string {
 }
 
 customElements.define('content-diagnostics', DiagnosticsOverlay);
-const panel = new DiagnosticsOverlay();
-document.body.append(panel);
-import.meta.hot?.on(DIAGNOSTICS, (message: DiagnosticsMessage) => panel.show(message));
+const overlay = new DiagnosticsOverlay();
+document.body.append(overlay);
+import.meta.hot?.on(DIAGNOSTICS, (message: DiagnosticsMessage) => overlay.show(message));
 import.meta.hot?.send(REQUEST_DIAGNOSTICS);

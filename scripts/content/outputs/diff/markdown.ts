@@ -1,5 +1,5 @@
 import type { Difference } from './difference.ts';
-import { hasMoved, type WeekMinutes } from './minutes.ts';
+import { hasChanged, type WeekMinutes } from './minutes.ts';
 import type { Change, Outline } from './node.ts';
 
 /** Keeps `@someone` and `#12` from calling a person or an issue; it has no width. */
@@ -88,7 +88,7 @@ function tableOf(minutes: readonly WeekMinutes[]): string {
       const { before, after } = week;
       const cells = (['run', 'gym', 'total'] as const).map((part) => cell(before?.[part], after?.[part]));
       const gap = (after?.total ?? 0) - (before?.total ?? 0);
-      const name = hasMoved(week) ? `**${week.week}**` : `${week.week}`;
+      const name = hasChanged(week) ? `**${week.week}**` : `${week.week}`;
       return `| ${[name, ...cells, gap === 0 ? '' : signed(gap)].join(' | ')} |`;
     }),
   ].join('\n');

@@ -13,10 +13,10 @@ export function minutesOf(before: Content, after: Content, skipped: ReadonlySet<
   const [old, current] = [before, after].map((content) => timesOf(content, skipped)) as [Times, Times];
   const weeks = [...new Set([...old.keys(), ...current.keys()])].sort((a, b) => a - b);
   const minutes = weeks.map((week) => ({ week, before: old.get(week), after: current.get(week) }));
-  return minutes.some(hasMoved) ? minutes : [];
+  return minutes.some(hasChanged) ? minutes : [];
 }
 
-export function hasMoved({ before, after }: WeekMinutes): boolean {
+export function hasChanged({ before, after }: WeekMinutes): boolean {
   return before?.run !== after?.run || before?.gym !== after?.gym || before?.total !== after?.total;
 }
 

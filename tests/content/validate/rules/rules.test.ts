@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import type { Content } from '../../../../scripts/content/content.ts';
 import { RULES } from '../../../../scripts/content/validate/rules/structure/index.ts';
-import { Calendar } from '../../../../scripts/content/validate/rules/training/calendar.ts';
 import { TRAINING_RULES, thresholdsKey } from '../../../../scripts/content/validate/rules/training/index.ts';
+import { WeekSequence } from '../../../../scripts/content/validate/rules/training/week-sequence.ts';
 import { type BrokenCopy, diagnosticsIn, withCopy } from '../../broken-copy.ts';
 import { BROKEN_COPIES } from './structure/table.ts';
 import { BROKEN_TRAINING } from './training/table.ts';
@@ -17,7 +17,7 @@ const CHECKS = [
       const thresholds = content.one('limits')?.warnings;
       if (!thresholds) return [];
       const found = rule.check(
-        { calendar: new Calendar(content, new Set()), content },
+        { sequence: new WeekSequence(content, new Set()), content },
         thresholds[thresholdsKey(rule.name)],
       );
       return [...found].filter((diagnostic) => !('indeterminate' in diagnostic));

@@ -11,7 +11,7 @@ export const dayDurations: Rule = {
     const { dayDurations = [], phases = [] } = content.one('limits') ?? {};
     const limits = dayDurations.map((limit, index) => ({
       ...limit,
-      agreed: content.written('limits.yaml', ['dayDurations', index, 'within']),
+      agreed: content.rawValueAt('limits.yaml', ['dayDurations', index, 'within']),
     }));
     const planned = phases.flatMap(({ weeks }) => weeks);
     const bounded = new Set(limits.map(({ type }) => type));
@@ -35,7 +35,7 @@ export const dayDurations: Rule = {
             yield {
               file,
               path,
-              message: `« ${content.written(file, path)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si vous êtes d’accord, la limite`,
+              message: `« ${content.rawValueAt(file, path)} » trouvé, prévu : ${agreed} ${where}. Change cette durée ou, si vous êtes d’accord, la limite`,
             };
           }
         }

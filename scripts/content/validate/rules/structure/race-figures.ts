@@ -26,7 +26,7 @@ export const raceFigures: Rule = {
         yield {
           file,
           path: ['race', 'lapDistance'],
-          message: `tour de ${content.written(file, ['race', 'lapDistance'])}, attendu : ${content.written('limits.yaml', ['race', 'lapDistance'])} (limits.yaml)`,
+          message: `tour de ${content.rawValueAt(file, ['race', 'lapDistance'])}, attendu : ${content.rawValueAt('limits.yaml', ['race', 'lapDistance'])} (limits.yaml)`,
         };
       }
       if (value.stations.length !== race.stations) {
@@ -47,7 +47,7 @@ export const raceFigures: Rule = {
         yield {
           file,
           path,
-          message: `« ${content.written(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
+          message: `« ${content.rawValueAt(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
         };
       }
     }

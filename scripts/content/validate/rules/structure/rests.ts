@@ -28,12 +28,12 @@ export const rests: Rule = {
       ]);
       const tooFar = ({ rest }: { rest?: RestRule | undefined }) =>
         rest && (rest.minSeconds < within.minSeconds || rest.maxSeconds > within.maxSeconds);
-      const agreed = content.written('limits.yaml', ['rests', route]);
+      const agreed = content.rawValueAt('limits.yaml', ['rests', route]);
       for (const { path } of rests.filter(tooFar)) {
         yield {
           file: page.file,
           path,
-          message: messageFor(content.written(page.file, path), agreed, 'sur cette page'),
+          message: messageFor(content.rawValueAt(page.file, path), agreed, 'sur cette page'),
         };
       }
       for (const { file, value } of content.valid('week')) {
@@ -43,7 +43,7 @@ export const rests: Rule = {
           // A matter of suggested-rests.
           if (restingAs(day, content)) continue;
           const path = ['days', index, 'rest'];
-          yield { file, path, message: messageFor(content.written(file, path), agreed, `sur la page ${route}`) };
+          yield { file, path, message: messageFor(content.rawValueAt(file, path), agreed, `sur la page ${route}`) };
         }
       }
     }

@@ -14,7 +14,7 @@ export const suggestedRests: Rule = {
         yield {
           file,
           path,
-          message: `« ${content.written(file, path)} » trouvé, mais la séance conseillée, « ${workout.name} », a « ${formatRest(workout.rest)} » : retire cette ligne, le repos affiché sera celui de la séance`,
+          message: `« ${content.rawValueAt(file, path)} » trouvé, mais la séance conseillée, « ${workout.name} », a « ${formatRest(workout.rest)} » : retire cette ligne, le repos affiché sera celui de la séance`,
         };
       }
     }

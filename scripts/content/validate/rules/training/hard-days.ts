@@ -1,8 +1,8 @@
-import type { CalendarDay } from './calendar.ts';
 import { isHard, legDaysIn } from './day-effort.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
+import type { ProgrammeDay } from './week-sequence.ts';
 
-const labelOf = ({ entry }: CalendarDay) => `${entry.day} (${entry.intensity})`;
+const labelOf = ({ entry }: ProgrammeDay) => `${entry.day} (${entry.intensity})`;
 
 /** After a hard day comes an easier one, and legs that have lifted don't run fast the day after. */
 export const hardDays = trainingRule({
@@ -10,10 +10,10 @@ export const hardDays = trainingRule({
   scope: 'day',
   summary: 'pas deux jours durs (`difficile`, `maximale`) de suite, pas de fractionné au lendemain des jambes',
   advice: 'adoucis ou déplace l’un des deux',
-  *check({ calendar, content }) {
+  *check({ sequence, content }) {
     const isLegDay = legDaysIn(content);
-    for (const day of calendar.days) {
-      const before = calendar.daysBefore(day, 1)?.[0];
+    for (const day of sequence.days) {
+      const before = sequence.daysBefore(day, 1)?.[0];
       if (!before) continue;
       // Moving one of the two solves both.
       if (isLegDay(before) && day.entry.type === 'fractionné') {

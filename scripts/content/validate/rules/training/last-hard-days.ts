@@ -19,10 +19,10 @@ export const lastHardDays = trainingRule({
       noun: plural(masculine('derniers jours durs')),
       description: 'Les seuils de l’avertissement last-hard-days.',
     }),
-  *check({ calendar, content }, { legs, hard }) {
+  *check({ sequence, content }, { legs, hard }) {
     const isLegDay = legDaysIn(content);
-    for (const day of calendar.days) {
-      const left = calendar.daysToRace(day);
+    for (const day of sequence.days) {
+      const left = sequence.daysToRace(day);
       if (left === undefined) continue;
       if (isLegDay(day) && isHeavy(day) && left < legs) {
         yield {

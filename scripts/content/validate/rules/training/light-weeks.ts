@@ -13,13 +13,13 @@ export const lightWeeks = trainingRule({
   thresholds: z
     .strictObject({ percent: percent('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })
     .meta({ noun: plural(feminine('semaines allégées')), description: 'Le seuil de l’avertissement light-weeks.' }),
-  *check({ calendar, content }, { percent }) {
+  *check({ sequence, content }, { percent }) {
     const rpe = new Map(
       content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]),
     );
-    for (const week of calendar.weeks.filter(({ value }) => value.kind === 'allégée')) {
+    for (const week of sequence.weeks.filter(({ value }) => value.kind === 'allégée')) {
       const load = weekLoad(week, rpe);
-      const before = calendar.weeksBefore(week.value.number, 1)?.[0];
+      const before = sequence.weeksBefore(week.value.number, 1)?.[0];
       const heavier = before && weekLoad(before, rpe);
       if (load === undefined || heavier === undefined) {
         yield indeterminate(week.file);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
-import type { CalendarDay } from './calendar.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
+import type { ProgrammeDay } from './week-sequence.ts';
 
-const isRestDay = ({ entry }: CalendarDay) => entry.type === 'repos' || (!entry.type && !entry.duration);
+const isRestDay = ({ entry }: ProgrammeDay) => entry.type === 'repos' || (!entry.type && !entry.duration);
 
 /** Every week has a rest day, a light week and that of the race have two. */
 export const restDays = trainingRule({
@@ -20,9 +20,9 @@ export const restDays = trainingRule({
       race: count(feminine('semaine de la course'), 7, 'Les jours de repos de la semaine de la course, au moins.', 2),
     })
     .meta({ noun: plural(masculine('jours de repos')), description: 'Les seuils de l’avertissement rest-days.' }),
-  *check({ calendar }, { normal, light, race }) {
+  *check({ sequence }, { normal, light, race }) {
     const leastIn: Partial<Record<WeekKind, number>> = { allégée: light, course: race };
-    for (const { file, value, days } of calendar.weeks) {
+    for (const { file, value, days } of sequence.weeks) {
       const found = days.filter(isRestDay).length;
       const least = (value.kind && leastIn[value.kind]) ?? normal;
       if (found >= least) continue;

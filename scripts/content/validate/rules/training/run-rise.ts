@@ -6,7 +6,7 @@ import { highest, inMinutes, isRun, minutesOf } from './volume.ts';
 
 const DAYS_PER_WEEK = 7;
 
-const weeksBefore = (weeks: number) => (weeks === 1 ? 'de la semaine d’avant' : `des ${weeks} semaines d’avant`);
+const weeksBeforePhrase = (weeks: number) => (weeks === 1 ? 'de la semaine d’avant' : `des ${weeks} semaines d’avant`);
 
 /** A run is hardly longer than the longest of the weeks before it. The first week builds on what came before the programme. */
 export const runRise = trainingRule({
@@ -21,11 +21,11 @@ export const runRise = trainingRule({
       weeks: weeks('Les semaines d’avant qui comptent.', 4),
     })
     .meta({ noun: feminine('hausse d’une course'), description: 'Les seuils de l’avertissement run-rise.' }),
-  *check({ calendar, content }, { percent, minutes: more, weeks }) {
+  *check({ sequence, content }, { percent, minutes: more, weeks }) {
     const daysBack = weeks * DAYS_PER_WEEK;
-    for (const day of calendar.days.filter((day) => isRun(day) && day.week > calendar.first)) {
+    for (const day of sequence.days.filter((day) => isRun(day) && day.week > sequence.first)) {
       const minutes = minutesOf(day.entry);
-      const before = calendar.daysBefore(day, daysBack);
+      const before = sequence.daysBefore(day, daysBack);
       const runs = before?.filter(isRun);
       if (runs?.length === 0) continue;
       const longest = highest((runs ?? []).map(({ entry }) => minutesOf(entry)));
@@ -35,9 +35,9 @@ export const runRise = trainingRule({
       }
       const most = Math.max((longest * percent) / 100, longest + more);
       if (minutes <= most) continue;
-      const since = before.length < daysBack ? 'depuis le début du programme' : weeksBefore(weeks);
+      const since = before.length < daysBack ? 'depuis le début du programme' : weeksBeforePhrase(weeks);
       const path = [...day.path, 'duration'];
-      const written = content.written(day.file, path);
+      const written = content.rawValueAt(day.file, path);
       const counted = inMinutes(minutes);
       yield {
         file: day.file,

@@ -14,10 +14,10 @@ export const simulation = trainingRule({
       days: count(plural(masculine('jours')), 60, 'Les jours entre une simulation et la course, au moins.', 14),
     })
     .meta({ noun: feminine('simulation de course'), description: 'Le seuil de l’avertissement simulation.' }),
-  *check({ calendar, content }, { days }) {
-    for (const day of calendar.days) {
+  *check({ sequence, content }, { days }) {
+    for (const day of sequence.days) {
       const option = content.suggestedWorkout(day.entry);
-      const left = calendar.daysToRace(day);
+      const left = sequence.daysToRace(day);
       if (!option?.simulation || left === undefined || left >= days) continue;
       yield {
         file: day.file,

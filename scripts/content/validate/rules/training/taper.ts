@@ -29,15 +29,15 @@ export const taper = trainingRule({
       race: share('semaine de la course', 'La durée de la semaine de la course.', 25, 40),
     })
     .meta({ noun: masculine('affûtage'), description: 'Les seuils de l’avertissement taper.' }),
-  *check({ calendar }, { taper, race }) {
+  *check({ sequence }, { taper, race }) {
     const parts: Partial<Record<WeekKind, { min: number; max: number }>> = {
       affûtage: taper,
       course: race,
     };
-    const tapering = calendar.weeks.filter(({ value }) => value.kind && parts[value.kind]);
+    const tapering = sequence.weeks.filter(({ value }) => value.kind && parts[value.kind]);
     const begins = tapering[0]?.value.number;
     if (begins === undefined) return;
-    const longest = highest((calendar.weeksBefore(begins, begins) ?? []).map((week) => weekMinutes(week)));
+    const longest = highest((sequence.weeksBefore(begins, begins) ?? []).map((week) => weekMinutes(week)));
     if (longest === 0) return;
     for (const week of tapering) {
       const minutes = weekMinutes(week);

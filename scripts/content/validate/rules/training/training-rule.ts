@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Content } from '../../../content.ts';
 import type { ValueDiagnostic } from '../../../diagnostic.ts';
-import type { Calendar } from './calendar.ts';
+import type { WeekSequence } from './week-sequence.ts';
 
 export interface JudgedProgramme {
-  calendar: Calendar;
+  sequence: WeekSequence;
   content: Content;
 }
 
@@ -18,7 +18,7 @@ export const indeterminate = (file: string): Indeterminate => ({ file, indetermi
 
 /**
  * A rule of good training. Its diagnostics are warnings, for a coach to judge: each says what is found, what is asked, what
- * to do, why, and the source. Where `calendar` knows too little it reports that it can't judge.
+ * to do, why, and the source. Where `sequence` knows too little it reports that it can't judge.
  */
 export interface TrainingRule<Thresholds = unknown> {
   /** What coaches accept its warnings by. */

@@ -1,9 +1,9 @@
 import { type Intensity, RUN_TYPES } from '../../../../../schema/vocabulary.ts';
 import type { DayEntry } from '../../../../../schema/week.ts';
 import { dayMinutes } from '../../../../../src/format/minutes.ts';
-import type { CalendarDay, CalendarWeek } from './calendar.ts';
+import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
-export const isRun = ({ entry }: CalendarDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);
+export const isRun = ({ entry }: ProgrammeDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);
 
 /**
  * Minutes that a day takes, as the app counts them: of a range, its middle. The race counts for nothing; undefined on a day whose
@@ -16,12 +16,12 @@ export function minutesOf({ type, duration }: DayEntry): number | undefined {
 }
 
 /** Minutes of a week, of all days or of some; undefined when one of them is not known. */
-export function weekMinutes({ days }: CalendarWeek, counts: (day: CalendarDay) => boolean = () => true) {
+export function weekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) {
   return sum(days.filter(counts).map(({ entry }) => minutesOf(entry)));
 }
 
 /** Load of a week, in minutes × RPE; undefined when a day of training has no duration or no intensity. */
-export function weekLoad({ days }: CalendarWeek, rpe: ReadonlyMap<Intensity, number>): number | undefined {
+export function weekLoad({ days }: ProgrammeWeek, rpe: ReadonlyMap<Intensity, number>): number | undefined {
   return sum(
     days.map(({ entry }) => {
       const minutes = minutesOf(entry);

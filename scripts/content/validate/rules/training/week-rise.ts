@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent, weeks } from '../../../../../schema/threshold.ts';
-import type { CalendarDay, CalendarWeek } from './calendar.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import { highest, inMinutes, isRun, minutesOf, weekMinutes } from './volume.ts';
+import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 const VOLUMES = [
   { of: ' de course à pied', counts: isRun },
@@ -22,9 +22,9 @@ export const weekRise = trainingRule({
       weeks: weeks('Les semaines d’avant qui comptent.', 3),
     })
     .meta({ noun: feminine('hausse d’une semaine'), description: 'Les seuils de l’avertissement week-rise.' }),
-  *check({ calendar }, { percent, weeks }) {
-    for (const week of calendar.weeks) {
-      const before = calendar.weeksBefore(week.value.number, weeks);
+  *check({ sequence }, { percent, weeks }) {
+    for (const week of sequence.weeks) {
+      const before = sequence.weeksBefore(week.value.number, weeks);
       if (before?.length === 0) continue;
       const known = [week, ...(before ?? [])].map((one) => weekMinutes(one));
       if (!before || known.includes(undefined)) yield indeterminate(week.file);
@@ -54,8 +54,8 @@ export const weekRise = trainingRule({
 });
 
 /** The day of `week` that takes most minutes more than the same day of `reference`. */
-function mostGrown(week: CalendarWeek, reference: CalendarWeek, counts: (day: CalendarDay) => boolean) {
-  const minutes = (day: CalendarDay | undefined) => (day && counts(day) ? (minutesOf(day.entry) ?? 0) : 0);
+function mostGrown(week: ProgrammeWeek, reference: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean) {
+  const minutes = (day: ProgrammeDay | undefined) => (day && counts(day) ? (minutesOf(day.entry) ?? 0) : 0);
   const growth = week.days.map((day, index) => minutes(day) - minutes(reference.days[index]));
   return week.days[growth.indexOf(Math.max(...growth))];
 }

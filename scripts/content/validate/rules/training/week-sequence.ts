@@ -3,36 +3,36 @@ import type { DayEntry, Week } from '../../../../../schema/week.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
 
-export interface CalendarDay {
+export interface ProgrammeDay {
   file: string;
   /** Where the day stands in its file. */
   path: ValuePath;
   /** Number of the week it belongs to. */
   week: number;
   /** Counts the days through the weeks: tomorrow is one more. */
-  ordinal: number;
+  dayIndex: number;
   entry: DayEntry;
 }
 
-export interface CalendarWeek {
+export interface ProgrammeWeek {
   file: string;
   value: Week;
   /** From lundi to dimanche. */
-  days: readonly CalendarDay[];
+  days: readonly ProgrammeDay[];
 }
 
 /**
  * The days of the programme in order, as far as they are known. A missing or invalid week is not known: no rule
  * judges what depends on it.
  */
-export class Calendar {
+export class WeekSequence {
   /** The weeks that are known, in order. */
-  readonly weeks: readonly CalendarWeek[];
+  readonly weeks: readonly ProgrammeWeek[];
   /** Number of the programme's first week. */
   readonly first: number;
-  /** Ordinal of the race day; undefined while its week is not known. */
+  /** Day index of the race; undefined while its week is not known. */
   readonly #race: number | undefined;
-  readonly #byNumber: ReadonlyMap<number, CalendarWeek>;
+  readonly #byNumber: ReadonlyMap<number, ProgrammeWeek>;
 
   /** Weeks of the files in `invalid`, which have errors, are not known. */
   constructor(content: Content, invalid: ReadonlySet<string>) {
@@ -44,17 +44,17 @@ export class Calendar {
     this.#byNumber = new Map(this.weeks.map((week) => [week.value.number, week]));
     const { phases = [], race } = content.one('limits') ?? {};
     this.first = Math.min(...phases.flatMap(({ weeks }) => weeks));
-    const raceDay = race && this.#dayAt(ordinalOf(race.week, DAYS.indexOf(race.day)));
-    this.#race = raceDay?.ordinal;
+    const raceDay = race && this.#dayAt(dayIndexOf(race.week, DAYS.indexOf(race.day)));
+    this.#race = raceDay?.dayIndex;
   }
 
-  get days(): CalendarDay[] {
+  get days(): ProgrammeDay[] {
     return this.weeks.flatMap(({ days }) => [...days]);
   }
 
   /** At most `count` weeks right before week `number`, fewer at the beginning; undefined when one is not known. */
-  weeksBefore(number: number, count: number): CalendarWeek[] | undefined {
-    const weeks: CalendarWeek[] = [];
+  weeksBefore(number: number, count: number): ProgrammeWeek[] | undefined {
+    const weeks: ProgrammeWeek[] = [];
     for (let before = Math.max(this.first, number - count); before < number; before++) {
       const week = this.#byNumber.get(before);
       if (!week) return undefined;
@@ -64,9 +64,9 @@ export class Calendar {
   }
 
   /** At most `count` days right before `day`, fewer at the beginning; undefined when one is not known. */
-  daysBefore({ ordinal }: CalendarDay, count: number): CalendarDay[] | undefined {
-    const days: CalendarDay[] = [];
-    for (let before = Math.max(ordinalOf(this.first, 0), ordinal - count); before < ordinal; before++) {
+  daysBefore({ dayIndex }: ProgrammeDay, count: number): ProgrammeDay[] | undefined {
+    const days: ProgrammeDay[] = [];
+    for (let before = Math.max(dayIndexOf(this.first, 0), dayIndex - count); before < dayIndex; before++) {
       const day = this.#dayAt(before);
       if (!day) return undefined;
       days.push(day);
@@ -75,23 +75,23 @@ export class Calendar {
   }
 
   /** Days from `day` to the race; undefined on the race day, after it, and while the race day is not known. */
-  daysToRace({ ordinal }: CalendarDay): number | undefined {
-    return this.#race !== undefined && ordinal < this.#race ? this.#race - ordinal : undefined;
+  daysToRace({ dayIndex }: ProgrammeDay): number | undefined {
+    return this.#race !== undefined && dayIndex < this.#race ? this.#race - dayIndex : undefined;
   }
 
-  #dayAt(ordinal: number): CalendarDay | undefined {
-    return this.#byNumber.get(Math.floor(ordinal / DAYS.length))?.days[ordinal % DAYS.length];
+  #dayAt(dayIndex: number): ProgrammeDay | undefined {
+    return this.#byNumber.get(Math.floor(dayIndex / DAYS.length))?.days[dayIndex % DAYS.length];
   }
 }
 
-const ordinalOf = (week: number, position: number) => week * DAYS.length + position;
+const dayIndexOf = (week: number, position: number) => week * DAYS.length + position;
 
-function daysOf(file: string, { number, days }: Week): CalendarDay[] {
+function daysOf(file: string, { number, days }: Week): ProgrammeDay[] {
   return days.map((entry, index) => ({
     file,
     path: ['days', index],
     week: number,
-    ordinal: ordinalOf(number, index),
+    dayIndex: dayIndexOf(number, index),
     entry,
   }));
 }
