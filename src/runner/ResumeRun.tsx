@@ -39,7 +39,11 @@ export function ResumeRun() {
             : 'Séance en cours'}
         </p>
         <div className={styles.ways}>
-          <ButtonLink to={runAddress(run)} onClick={cues.sound ? unlockSound : undefined}>
+          <ButtonLink
+            to={runAddress(run)}
+            state={{ isOpenedFromPreviousEntry: true }}
+            onClick={cues.sound ? unlockSound : undefined}
+          >
             Reprendre la séance
           </ButtonLink>
           <Button variant="outline" onClick={() => setAsking(true)}>

@@ -12,8 +12,8 @@ export function useLeaveRun(page: PublishedPage): { search: string; leave: () =>
   const search = leftRunSearch(here, linking?.day.suggested?.id);
 
   function leave() {
-    // The entry before this one is the screen that it was started from.
-    if (location.state?.previousEntryStartedRun) navigate(-1);
+    // Back to the screen that it was opened from.
+    if (location.state?.isOpenedFromPreviousEntry) navigate(-1);
     else navigate({ search }, { replace: true });
   }
 

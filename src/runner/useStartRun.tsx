@@ -33,8 +33,8 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   function show(run: Run) {
     // The press that begins a workout is the first that lets the page sound.
     if (cues.sound) unlockSound();
-    const previousEntryStartedRun = run.route === page.route && run.workout === option.id;
-    navigate(runAddress(run), { state: { previousEntryStartedRun } });
+    const isOpenedFromPreviousEntry = run.route === page.route && run.workout === option.id;
+    navigate(runAddress(run), { state: { isOpenedFromPreviousEntry } });
   }
 
   function start() {

@@ -41,6 +41,20 @@ test('a workout that is left for later is resumed above today, not started twice
   await expect(page).toHaveURL(/workout=endurance-haut&day=7-lundi&run=1$/);
 });
 
+test('a workout that is resumed from today comes back to it', async ({ page }) => {
+  await setCalendar(page, MONDAY, { race: RACE });
+  await page.goto('./training');
+  await start(page).click();
+  await expect(heading(page)).toHaveText('Échauffement');
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Reprendre la séance' }).click();
+  await doAllSets(page);
+  await press(page, 'Terminer');
+  await expect(page).toHaveURL('./training');
+  await expect(todays(page).getByRole('checkbox')).toBeChecked();
+  await expect(tomorrow(page)).toBeVisible();
+});
+
 test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
