@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { setCalendar } from './calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFocusInSight } from './keyboard.ts';
+import { RACE, todays } from './raceDate.ts';
 import { begin, button, heading, press, STRENGTH } from './runner.ts';
 import { openWithStoppedClock } from './toasts.ts';
 import { hold } from './wire.ts';
@@ -68,6 +70,33 @@ test('with text at 200 % tabs keep their words whole, and the main buttons grow'
   }
 });
 
+test('with text at 200 % no heading is smaller than the text below it', async ({ page }) => {
+  /** The name of a phase may be a little smaller, which keeps it whole. */
+  const smaller = () =>
+    page
+      .getByRole('main')
+      .filter({ has: heading(page) })
+      .evaluate((main) => {
+        const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+        const isBelow = (one: Element, other: Element) =>
+          one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+        const texts = [...main.querySelectorAll('p')].filter((text) => text.checkVisibility());
+        return [...main.querySelectorAll('h1, h2')]
+          .filter((title) => {
+            const below = texts.find((text) => isBelow(title, text));
+            return below && sizeOf(title) < 0.95 * sizeOf(below);
+          })
+          .map(({ textContent }) => textContent);
+      });
+  const addresses = ['./introduction', './understanding', './training', './competition', './profile'];
+  for (const address of [...addresses, STRENGTH.address]) {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    await setText(page, '200%');
+    expect.soft(await smaller(), address).toEqual([]);
+  }
+});
+
 for (const [width, height] of [
   [844, 390],
   [740, 360],
@@ -81,6 +110,19 @@ for (const [width, height] of [
     expect(await shareOf(text)).toBeGreaterThan(0.6);
   });
 }
+
+test('on a phone held sideways the way into today’s workouts is level with « Démarrer »', async ({ page }) => {
+  await setCalendar(page, '2027-03-08T18:00', { race: RACE });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('./training');
+  const today = todays(page).getByRole('listitem');
+  const middle = async (locator: Locator) => {
+    const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const start = await middle(today.getByRole('button', { name: 'Démarrer', exact: true }));
+  expect(await middle(today.locator('svg').last())).toBeCloseTo(start, 0);
+});
 
 test('a window as low as 400 % of zoom leaves room for a workout, and focus stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

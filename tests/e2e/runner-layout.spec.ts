@@ -2,7 +2,7 @@ import { setCalendar } from './calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { RACE, todays } from './raceDate.ts';
-import { begin, button, doAllSets, heading, press, STRENGTH } from './runner.ts';
+import { begin, button, doAllSets, figure, heading, press, SIMULATION, STRENGTH } from './runner.ts';
 
 test('what helps with a set is whole above the controls, below a name of two lines', async ({ page }) => {
   await begin(page, STRENGTH);
@@ -55,4 +55,24 @@ test('the day that a workout counts for is whole above « Terminer », with sets
   await expect(page.getByRole('region', { name: 'Séries non faites' })).toBeVisible();
   await expectWhollyInSight(page.getByRole('checkbox').locator('..'));
   await expectWhollyInSight(button(page, 'Terminer'));
+});
+
+test('a figure of the summary stands beside its words, however many lines they take', async ({ page }) => {
+  await begin(page, SIMULATION);
+  await press(page, 'Quitter la séance', 'La terminer ici');
+  const time = figure(page, 'de simulation, sans échauffement ni retour au calme');
+  const figures = await time.boundingBox();
+  const words = await time.locator('xpath=preceding-sibling::dt').boundingBox();
+  expect(figures?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+});
+
+test('the ways on from a workout under way end on the same edge on a small phone', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Quitter la séance', 'La garder pour plus tard');
+  await page.goto('./training');
+  const offer = page.getByRole('complementary', { name: 'Séance en cours' });
+  const resume = await offer.getByRole('link', { name: 'Reprendre la séance' }).boundingBox();
+  const abandon = await offer.getByRole('button', { name: 'L’abandonner' }).boundingBox();
+  expect(abandon?.y).toBeGreaterThan(resume?.y ?? 0);
+  expect((abandon?.x ?? 0) + (abandon?.width ?? 0)).toBe((resume?.x ?? 0) + (resume?.width ?? 0));
 });
