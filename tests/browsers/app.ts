@@ -1,7 +1,7 @@
 import { inject, onTestFinished } from 'vitest';
 import { startHost } from '../fixtures/deploys.ts';
 import { openWindow } from './engines/open.ts';
-import { WATCH_FAULTS } from './faults.ts';
+import { RECORD_PAGE_ERRORS } from './page-errors.ts';
 import { Tab } from './tab.ts';
 import { button } from './target.ts';
 
@@ -11,7 +11,7 @@ export async function startApp(maxAgeSeconds: number) {
   onTestFinished(() => host.stop());
   await host.deploy('v1');
   const engine = inject('engine');
-  const window = await openWindow(engine, WATCH_FAULTS);
+  const window = await openWindow(engine, RECORD_PAGE_ERRORS);
   onTestFinished(() => window.close());
   return { host, tab: new Tab(engine, window) };
 }

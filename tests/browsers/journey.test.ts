@@ -67,5 +67,5 @@ test.each([0, 600])('a member’s days with the app, on a host with max-age=%i',
   await tab.goto(addressOf('/training'));
   await expectAddress(tab, '/login');
 
-  expect(await tab.faults()).toEqual([]);
+  expect(await tab.pageErrors()).toEqual([]);
 });

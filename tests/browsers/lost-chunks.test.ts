@@ -10,14 +10,14 @@ import { programme } from '../fixtures/generated/programme.ts';
 import { signIn } from './app.ts';
 import { openWindow } from './engines/open.ts';
 import type { BrowserWindow } from './engines/window.ts';
-import { WATCH_FAULTS } from './faults.ts';
+import { RECORD_PAGE_ERRORS } from './page-errors.ts';
 import { Tab } from './tab.ts';
 import { button, link } from './target.ts';
 
 const LOSSES: readonly [Loss, Loss] = ['not-found', 'dropped'];
-/** What the page itself names: without it nothing runs, or looks as it should, until its reader reloads. */
+/** What the page itself names: without it nothing runs, or looks as it should, until the user reloads. */
 const NAMED_BY_PAGE = /^assets\/(?:boot-.*\.js|main-.*\.css)$/;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const [page] = programme.workoutPages;
 const option = page?.options[0];
@@ -47,14 +47,14 @@ const clickButton = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 
 /** Runs in the page. */
-const isMissed = () => document.body.innerText.includes('Réessayer');
+const showsRetry = () => document.body.innerText.includes('Réessayer');
 
 /**
  * Waits for the screen with this heading. When the app says that a part did not come, the loss changes, and its way on
  * is taken. A second loss of the accounts' SDK loads the page again: its form is filled once more.
  */
 async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: () => void): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let shown = '';
   while (Date.now() < deadline) {
     const [title = '', text = '', isEmptyForm] = await tab
@@ -68,7 +68,7 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
     shown = text;
     const [, wayOn] = WAYS_ON.find(([what]) => shown.includes(what)) ?? [];
     if (wayOn) {
-      if (host.isMissed()) changeLoss();
+      if (host.wasRequested()) changeLoss();
       // It leads to another page, where nothing is left to answer.
       await tab.ask(clickButton, wayOn).catch(() => undefined);
     } else if (isEmptyForm && heading === introduction.title && host.isLost(/firebase/)) {
@@ -82,7 +82,7 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
 
 let window: BrowserWindow;
 beforeAll(async () => {
-  window = await openWindow(inject('engine'), WATCH_FAULTS);
+  window = await openWindow(inject('engine'), RECORD_PAGE_ERRORS);
 });
 afterAll(() => window.close());
 
@@ -107,7 +107,7 @@ test.each(cases)(
     if (NAMED_BY_PAGE.test(file)) {
       for (const _ of LOSSES) {
         await tab.until('end of the load', () => document.readyState === 'complete');
-        expect(host.isMissed()).toBe(true);
+        expect(host.wasRequested()).toBe(true);
         changeLoss();
         await tab.reload();
       }
@@ -123,8 +123,8 @@ test.each(cases)(
     await tab.fill('Mot de passe', DEMO_PASSWORD);
     // Word of a loss moves the form: no press is to meet that.
     await expect
-      .poll(async () => host.arrived.some((name) => /main-.*js$/.test(name)) || (await tab.ask(isMissed)), {
-        timeout: PATIENCE_MS,
+      .poll(async () => host.arrived.some((name) => /main-.*js$/.test(name)) || (await tab.ask(showsRetry)), {
+        timeout: TIMEOUT_MS,
       })
       .toBe(true);
     await tab.press(button('Se connecter'));
@@ -137,7 +137,7 @@ test.each(cases)(
     // Nobody pressed for some parts: the app fetches them ahead, again at each start.
     host.mend();
     await tab.reload();
-    await expect.poll(() => host.arrived, { timeout: PATIENCE_MS }).toContain(file);
+    await expect.poll(() => host.arrived, { timeout: TIMEOUT_MS }).toContain(file);
     await expectScreen('Échauffement');
     // Leaves no run behind in the next test's way.
     await tab.ask(() => localStorage.clear());

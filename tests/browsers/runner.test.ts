@@ -87,5 +87,5 @@ test('runs a workout in real time, without a network and through a reload in a r
   await press(tab, 'Terminer');
   await expectHeading(tab, option.name);
 
-  expect(await tab.faults()).toEqual([]);
+  expect(await tab.pageErrors()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from '../../scripts/verify/engines.ts';
 import type { BrowserWindow } from './engines/window.ts';
-import { KEPT_FAULTS, WATCH_FAULTS } from './faults.ts';
+import { PAGE_ERRORS, RECORD_PAGE_ERRORS } from './page-errors.ts';
 import { field, findInReach, type Target } from './target.ts';
 
-/** A window for each core: a slow machine is not a fault. */
-const PATIENCE_MS = 40_000;
+/** Generous: there is a window per core, and machines are slow. */
+const TIMEOUT_MS = 40_000;
 const POLL_MS = 50;
 
 type Value = string | number | boolean | null | readonly string[];
 
-/** The app in a browser's window, used as its reader does. Whatever is asked for is waited for. */
+/** The app in a browser's window, used as a member uses it. Each call waits for what it needs. */
 export class Tab {
   readonly #engine: Engine;
   readonly #window: BrowserWindow;
@@ -33,7 +33,7 @@ export class Tab {
     question: (...values: Arguments) => Answer,
     ...values: Arguments
   ): Promise<Awaited<Answer>> {
-    return (await this.#window.evaluate(`(${WATCH_FAULTS}, ${call(question, values)})`)) as Awaited<Answer>;
+    return (await this.#window.evaluate(`(${RECORD_PAGE_ERRORS}, ${call(question, values)})`)) as Awaited<Answer>;
   }
 
   /** Waits until the page answers yes; `what` is what is waited for. */
@@ -58,12 +58,12 @@ export class Tab {
   }
 
   /** What went wrong in the page so far, apart from what it showed to the user. */
-  async faults(): Promise<unknown> {
-    return this.#window.evaluate(KEPT_FAULTS);
+  async pageErrors(): Promise<unknown> {
+    return this.#window.evaluate(PAGE_ERRORS);
   }
 
   async #eventually(what: string, attempt: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     let complaint: unknown;
     do {
       try {
@@ -76,7 +76,7 @@ export class Tab {
       await pause(POLL_MS);
     } while (Date.now() < deadline);
     const shown = await this.ask(screenShown).catch((error: unknown) => error);
-    throw new Error(`${this.#engine} has no ${what} after ${PATIENCE_MS / 1000} s. It shows ${shown}`, {
+    throw new Error(`${this.#engine} has no ${what} after ${TIMEOUT_MS / 1000} s. It shows ${shown}`, {
       cause: complaint,
     });
   }

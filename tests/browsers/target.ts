@@ -1,4 +1,4 @@
-/** Something to press, as a reader finds it. */
+/** Something to press, as a user finds it. */
 export interface Target {
   /** For messages. */
   what: string;

@@ -20,5 +20,5 @@ test('« Plus tard » before signing in keeps what a visitor has not opened yet'
   await expectHeading(tab, 'Objectif 8 v1 Connexion');
   await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
   await visitEveryScreen(tab, 'v1');
-  expect(await tab.faults()).toEqual([]);
+  expect(await tab.pageErrors()).toEqual([]);
 });

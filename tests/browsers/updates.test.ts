@@ -20,5 +20,5 @@ test('the first install asks nothing; « Mettre à jour » brings the new versio
   await tab.press(button('Mettre à jour'));
   await expectScreen(tab, introduction.title, 'v2');
   await expectNoOffer(tab);
-  expect(await tab.faults()).toEqual([]);
+  expect(await tab.pageErrors()).toEqual([]);
 });

@@ -3,14 +3,13 @@ import type { PublishedPage } from '../../schema/programme.ts';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { createAccount, createResetCode } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
+import { expectReadable } from './readable.ts';
 import {
   adminScreen,
+  authScreen,
   documentTitle,
-  entrance,
   fixedScreens,
   phaseScreens,
   type Screen,
@@ -44,7 +43,7 @@ const groups: Record<string, readonly Screen[]> = {
   ),
 };
 
-async function expectStands(page: Page, { path, heading, title }: Screen): Promise<void> {
+async function expectUsable(page: Page, { path, heading, title }: Screen): Promise<void> {
   await page.goto(`.${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   await expect(page).toHaveTitle(documentTitle({ title }));
@@ -55,23 +54,18 @@ async function expectStands(page: Page, { path, heading, title }: Screen): Promi
   await expectReadable(page);
 }
 
-async function expectReadable(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectFits(page);
-}
-
 /** A message leaves after 3 s, sooner than axe may be done with it. */
 async function keepToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    const patient = (handler: TimerHandler, delay = 0) => (delay === 3000 ? 0 : setTimeout(handler, delay));
-    Object.assign(window, { setTimeout: patient });
+    const withoutToastTimers = (handler: TimerHandler, delay = 0) => (delay === 3000 ? 0 : setTimeout(handler, delay));
+    Object.assign(window, { setTimeout: withoutToastTimers });
   });
 }
 
 for (const [name, screens] of Object.entries(groups)) {
   test(`everyone can read and use ${name}`, async ({ page }) => {
-    for (const screen of screens) await test.step(screen.path, () => expectStands(page, screen));
+    for (const screen of screens) await test.step(screen.path, () => expectUsable(page, screen));
   });
 }
 
@@ -81,7 +75,7 @@ test.describe('for the admin', () => {
   test('everyone can read and use the admin panel, its help too', async ({ page }) => {
     await keepToasts(page);
     await refuse(page, 'signUp', 'ADMIN_ONLY_OPERATION');
-    await expectStands(page, adminScreen);
+    await expectUsable(page, adminScreen);
     await page.getByLabel('Email').fill('nouveau@objectif8.test');
     await page.getByRole('button', { name: 'Créer l’utilisateur' }).click();
     await expect(page.getByRole('heading', { name: 'Créer les membres autrement' })).toBeVisible();
@@ -96,7 +90,7 @@ test.describe('signed out', () => {
 
   test('everyone can read and use the login, its messages too', async ({ page }) => {
     await keepToasts(page);
-    await expectStands(page, entrance('Connexion', '/login'));
+    await expectUsable(page, authScreen('Connexion', '/login'));
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expectToast(page, 'warning', 'Veuillez remplir tous les champs');
     await expectReadable(page);
@@ -104,7 +98,7 @@ test.describe('signed out', () => {
 
   test('everyone can ask for a new password', async ({ page }) => {
     const email = await createAccount({ password: DEMO_PASSWORD });
-    await expectStands(page, entrance('Mot de passe oublié', '/login?mode=resetPassword'));
+    await expectUsable(page, authScreen('Mot de passe oublié', '/login?mode=resetPassword'));
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Recevoir un lien par email' }).click();
     await expect(page.getByText(`Si un compte existe pour ${email}`)).toBeVisible();
@@ -115,7 +109,7 @@ test.describe('signed out', () => {
     const code = await createResetCode(await createAccount({ password: DEMO_PASSWORD }));
     await keepToasts(page);
     await demandEveryKind(page);
-    await expectStands(page, entrance('Choisis ton mot de passe', `/login?mode=resetPassword&oobCode=${code}`));
+    await expectUsable(page, authScreen('Choisis ton mot de passe', `/login?mode=resetPassword&oobCode=${code}`));
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('huit');
     await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click();
     await expectToast(page, 'danger', 'Ce mot de passe ne respecte pas les règles');
@@ -124,13 +118,13 @@ test.describe('signed out', () => {
 
   test('everyone can use a link that is of no use', async ({ page }) => {
     const path = '/login?mode=resetPassword&oobCode=invente';
-    await expectStands(page, entrance('Ce lien n’est plus valable', path));
+    await expectUsable(page, authScreen('Ce lien n’est plus valable', path));
     for (const { code, status = 400, title } of [
       { code: 'USER_DISABLED', title: 'Ce compte a été désactivé' },
       { code: 'UNAVAILABLE', status: 503, title: 'Lien impossible à vérifier' },
     ]) {
       await refuse(page, 'resetPassword', code, status);
-      await expectStands(page, entrance(title, path));
+      await expectUsable(page, authScreen(title, path));
     }
   });
 });

@@ -8,19 +8,19 @@ const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Runs axe on what the page shows now, in both colour schemes, which differ in their colours alone. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const findings = await inWholeSight(page, () => faults(axe(page).withTags(WCAG_2_2_AA)));
-  expect.soft(findings, `axe in light on ${page.url()}`).toEqual([]);
+  const inLight = await atFullHeight(page, () => violations(axe(page).withTags(WCAG_2_2_AA)));
+  expect.soft(inLight, `axe in light on ${page.url()}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await faults(axe(page).withRules(ABOUT_COLOURS)), `axe in dark on ${page.url()}`).toEqual([]);
+  expect.soft(await violations(axe(page).withRules(ABOUT_COLOURS)), `axe in dark on ${page.url()}`).toEqual([]);
 }
 
 /** In a window as high as the page: half below the tab bar, a control would be too small for axe. */
-async function inWholeSight<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+async function atFullHeight<Result>(page: Page, analyse: () => Promise<Result>): Promise<Result> {
   const viewport = page.viewportSize();
-  if (!viewport) return look();
+  if (!viewport) return analyse();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) });
-  const result = await look();
+  const result = await analyse();
   await page.setViewportSize(viewport);
   return result;
 }
@@ -30,7 +30,7 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
 }
 
-async function faults(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await builder.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { CALENDAR, pathOf } from '../../scripts/verify/programs.ts';
-import { setCalendar } from './calendar.ts';
+import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A calendar of khal's in `folder`; `import` answers what khal complains of, `list` what it has on a day. */
@@ -52,7 +52,7 @@ test('a calendar program takes the sessions without a word, again without double
 }) => {
   await mkdir(outputDir, { recursive: true });
   const calendar = await calendarIn(outputDir);
-  await setCalendar(page, '2026-12-07T09:00', { race: { date: '2027-04-18', startedOn: '2026-12-01' } });
+  await setClockAndState(page, '2026-12-07T09:00', { race: { date: '2027-04-18', startedOn: '2026-12-01' } });
   await page.goto('./training');
   await page.getByText('Ajouter à mon calendrier').click();
   await page.getByLabel('lundi').fill('18:30');

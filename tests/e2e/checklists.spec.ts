@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 import { storedState } from './storedState.ts';
 import { expectToast } from './toasts.ts';
 
@@ -26,8 +25,7 @@ test('a list remembers its ticks, each list its own', async ({ page }) => {
   await expect(bag.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(bag.getByRole('checkbox', { name: 'Billet avec QR code', exact: true })).toBeChecked();
   await expect(food.getByRole('status')).toHaveText(`1 sur ${nutrition.items.length}`);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
 });
 
 test('a list is unticked at once, and ticked again by whoever did not mean it', async ({ page }) => {

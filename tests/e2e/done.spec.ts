@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { isSession } from '../../src/programme/model/day.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 import { doneTick, storedState, storeState } from './storedState.ts';
 
 const week = (page: Page, number: number) => page.getByRole('region', { name: `Semaine ${number}`, exact: true });
@@ -122,8 +122,7 @@ test('everyone can read a programme that is done', async ({ page }) => {
   for (const path of ['./training', './training/phase1', './training/phase3']) {
     await page.goto(path);
     await expect(page.getByText(/séances faites sur/).first()).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectReadable(page);
   }
   await expect(doneTick(page, 12, 'dimanche')).toHaveAccessibleName(
     'Course courue le 1er mars : dimanche, Jour de course',

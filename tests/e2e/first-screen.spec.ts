@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setCalendar, wallTime } from './calendar.ts';
+import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { main, RACE, todays } from './raceDate.ts';
@@ -21,13 +21,13 @@ for (const phone of PHONES) {
     test.use({ viewport: phone });
 
     test('today’s workout can be started', async ({ page }) => {
-      await setCalendar(page, MONDAY, { race: RACE });
+      await setClockAndState(page, MONDAY, { race: RACE });
       await page.goto('./training');
       await expectWhollyInSight(start(page));
     });
 
     test('today’s workout can be started below one that was interrupted long ago', async ({ page }) => {
-      await setCalendar(page, MONDAY, { race: RACE });
+      await setClockAndState(page, MONDAY, { race: RACE });
       await page.goto(STRENGTH.address);
       await button(page, 'Démarrer la séance').click();
       await press(page, 'Quitter la séance', 'La garder pour plus tard');
@@ -38,7 +38,7 @@ for (const phone of PHONES) {
     });
 
     test('the hours of the race lead on race day', async ({ page }) => {
-      await setCalendar(page, '2027-04-18T07:00', { race: RACE, racePlan: { wave: '09:20' } });
+      await setClockAndState(page, '2027-04-18T07:00', { race: RACE, racePlan: { wave: '09:20' } });
       await page.goto('./training');
       await expectWhollyInSight(todays(page).getByRole('link', { name: 'La course, heure par heure' }));
     });
@@ -46,7 +46,7 @@ for (const phone of PHONES) {
 }
 
 test('once today is done, tomorrow is there', async ({ page }) => {
-  await setCalendar(page, MONDAY, { race: RACE });
+  await setClockAndState(page, MONDAY, { race: RACE });
   await page.goto('./training');
   await todays(page).getByRole('checkbox').check();
   const tomorrow = page.getByRole('region', { name: 'Demain' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
-import { expectStands } from './raceDate.ts';
+import { expectReadable } from './readable.ts';
 
 const { equipment, nutrition, timetable, strategy, goals, plan, mistakes, after } = competition;
 const TITLES = [equipment, nutrition, timetable, strategy, goals, plan, mistakes, after].map(({ title }) => title);
@@ -28,7 +28,7 @@ test('the guide has a table of contents, which leads to each of its parts in the
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
   }
-  await expectStands(page);
+  await expectReadable(page);
 });
 
 test('everyone can reach each part by the keyboard', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { devices, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Emporte le programme en salle' });
 
@@ -30,8 +29,7 @@ test('where the browser can install the app, one button does it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(hint(page)).toHaveCount(0);
   expect(await offerInstallation(page), 'the browser’s own banner').toBe(false);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
   await hint(page).getByRole('button', { name: 'Installer l’app' }).click();
   expect(await page.evaluate(() => window.asked)).toBe(1);
   await expect(hint(page)).toHaveCount(0);
@@ -74,8 +72,7 @@ test.describe('on an iPhone', () => {
   test('/login explains how, before the sign-in', async ({ page }) => {
     await page.goto('./login');
     await expect(hint(page)).toContainText('Installe d’abord, connecte-toi ensuite');
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectReadable(page);
     await hint(page).getByRole('button', { name: 'Ne plus proposer' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expireToken, leaveApp, SESSION_CALLS, signInAsNewMember } from './sessi
 const [phase = { path: '', heading: '', title: '' }] = phaseScreens;
 /** How long the app waits for an answer of the accounts, at most. */
 const TIMEOUT_MS = 10_000;
-const AFTER_PATIENCE_MS = 11_000;
+const AFTER_TIMEOUT_MS = 11_000;
 const TEN_MINUTES_MS = 600_000;
 const isLookup = (response: Response) => response.url().includes('accounts:lookup');
 
@@ -50,7 +50,7 @@ test.describe('a signed-in member opens the app', () => {
         await expect.poll(() => asked).toBeGreaterThan(0);
         // Asks again and again, and hears nothing that ends a session.
         await expect(async () => {
-          await page.clock.runFor(AFTER_PATIENCE_MS);
+          await page.clock.runFor(AFTER_TIMEOUT_MS);
           expect(asked).toBeGreaterThan(2);
         }).toPass({ intervals: [0] });
         await expect(heading).toHaveAccessibleName(phase.heading);
@@ -117,7 +117,7 @@ test.describe('whoever calls the accounts under the same faults is told', () => 
       await page.clock.pauseAt(Date.now() + 60_000);
       const asked = page.waitForRequest('**/accounts:signInWithPassword?*');
       await signIn(page, email, DEMO_PASSWORD);
-      // The patience counts from the question; the accounts may be on their way still.
+      // The timeout counts from the question; the accounts may be on their way still.
       await asked;
       const button = page.getByRole('button', { name: 'Se connecter' });
       // What only the accounts' own server could say is no fault of the network.

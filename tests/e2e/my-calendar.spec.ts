@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expectAccessible } from './axe.ts';
-import { setCalendar, wallTime } from './calendar.ts';
-import { expectFits } from './fit.ts';
+import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 import { enterInstalled, test as installed } from './versions.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-04' };
@@ -25,7 +24,7 @@ const starts = (events: ICAL.Event[]) =>
 const uids = (events: ICAL.Event[]) => events.map(({ uid }) => uid);
 
 test('what is left goes to the member’s calendar, and moves there with the race', async ({ page }) => {
-  await setCalendar(page, '2027-04-07T09:00', { race: RACE });
+  await setClockAndState(page, '2027-04-07T09:00', { race: RACE });
   await page.goto('./training');
   await page.getByText('Ajouter à mon calendrier').click();
   await page.getByLabel('lundi').fill('18:30');
@@ -68,7 +67,7 @@ test('what is left goes to the member’s calendar, and moves there with the rac
 });
 
 test('the race begins at the time of its wave, which a later file moves', async ({ page }) => {
-  await setCalendar(page, '2027-04-16T09:00', { race: RACE, racePlan: { wave: '09:20', targetSeconds: 5400 } });
+  await setClockAndState(page, '2027-04-16T09:00', { race: RACE, racePlan: { wave: '09:20', targetSeconds: 5400 } });
   await page.goto('./training');
   await page.getByText('Ajouter à mon calendrier').click();
   await expect(page.getByLabel('Heure de ta vague')).toHaveValue('09:20');
@@ -89,7 +88,7 @@ test('the race begins at the time of its wave, which a later file moves', async 
 
 test('a wave that changes after the export says that the calendar has another time', async ({ page }) => {
   const race = { ...RACE, id: '0123456789abcdef', sequence: 7 };
-  await setCalendar(page, '2027-04-16T09:00', { race, racePlan: { wave: '09:20' } });
+  await setClockAndState(page, '2027-04-16T09:00', { race, racePlan: { wave: '09:20' } });
   await page.goto('./competition');
   const hint = page.getByText('Ton calendrier garde l’heure d’avant');
   await expect(page.getByLabel('Heure de ta vague')).toHaveValue('09:20');
@@ -101,7 +100,7 @@ test('a wave that changes after the export says that the calendar has another ti
 });
 
 test('what is done stays out, and a later file is a later revision whatever the clock says', async ({ page }) => {
-  await setCalendar(page, '2027-04-12T09:00', { race: RACE, done: ['12-lundi', '11-lundi'] });
+  await setClockAndState(page, '2027-04-12T09:00', { race: RACE, done: ['12-lundi', '11-lundi'] });
   await page.goto('./training');
   await page.getByText('Ajouter à mon calendrier').click();
   const first = await downloadEvents(page);
@@ -115,7 +114,7 @@ test('what is done stays out, and a later file is a later revision whatever the 
 });
 
 test('the race after has events of its own', async ({ page }) => {
-  await setCalendar(page, '2027-04-12T09:00', { race: RACE, done: ['1-lundi', '2-mardi'] });
+  await setClockAndState(page, '2027-04-12T09:00', { race: RACE, done: ['1-lundi', '2-mardi'] });
   await page.goto('./training');
   await page.getByText('Ajouter à mon calendrier').click();
   const first = await downloadEvents(page);
@@ -131,12 +130,11 @@ test('the race after has events of its own', async ({ page }) => {
 });
 
 test('everyone can read and use the times of the week', async ({ page }) => {
-  await setCalendar(page, '2027-03-10T09:00', { race: RACE, times: { lundi: '18:30' } });
+  await setClockAndState(page, '2027-03-10T09:00', { race: RACE, times: { lundi: '18:30' } });
   await page.goto('./training');
   await page.getByText('Ajouter à mon calendrier').click();
   await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
 });
 
 for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
@@ -145,7 +143,10 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
 
     test('the file has the dates and times of the member’s wall', async ({ page }) => {
       // Clocks change on the night before in Auckland.
-      await setCalendar(page, '2027-04-04T23:30', { race: { ...RACE, date: '2027-04-11' }, times: { lundi: '18:30' } });
+      await setClockAndState(page, '2027-04-04T23:30', {
+        race: { ...RACE, date: '2027-04-11' },
+        times: { lundi: '18:30' },
+      });
       await page.goto('./training');
       await page.getByText('Ajouter à mon calendrier').click();
       expect(starts(await downloadEvents(page))).toEqual({

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './axe.ts';
-import { setCalendar, wallTime } from './calendar.ts';
+import { setClockAndState, wallTime } from './clock.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, main, RACE, setDate, week } from './raceDate.ts';
+import { expectReadable } from './readable.ts';
 import { storedState } from './storedState.ts';
 
 const DONE = { '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-26' }, '5-lundi': { on: '2027-02-22' } };
@@ -11,7 +11,7 @@ const ID = '0123456789abcdef';
 const PAST = { [ID]: { race: { ...RACE, id: ID }, done: DONE, ticks: {}, racePlan: {}, dateHistory: [] } };
 
 test('a new race finds nothing done, and the past preparation is in the profile', async ({ page }) => {
-  await setCalendar(page, '2027-04-20T09:00', {
+  await setClockAndState(page, '2027-04-20T09:00', {
     race: { ...RACE, id: ID },
     done: DONE,
     ticks: { equipment: ['shoes'] },
@@ -41,8 +41,7 @@ test('a new race finds nothing done, and the past preparation is in the profile'
   await expect(first).toContainText('Semaine 1');
   await expect(first).toContainText('2 sur');
   await expect(page.getByRole('definition').filter({ hasText: 'course le' })).toContainText('1 préparation passée');
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFits(page);
 });
@@ -51,7 +50,7 @@ test('a past preparation counts the sessions of its own weeks', async ({ page })
   // Seven weeks before the race, without week 2.
   const race = { date: '2027-04-18', startedOn: '2027-03-01', id: ID };
   const done = { '1-lundi': { on: '2027-03-01' }, '2-lundi': {}, '2-mardi': {} };
-  await setCalendar(page, '2027-07-13T09:00', { pastPreparations: { [ID]: { race, done } } });
+  await setClockAndState(page, '2027-07-13T09:00', { pastPreparations: { [ID]: { race, done } } });
   await page.goto('./profile');
   const past = page.getByRole('region', { name: 'Mes préparations passées' });
   await expect(past).toContainText('1 séance faite');
@@ -59,7 +58,7 @@ test('a past preparation counts the sessions of its own weeks', async ({ page })
 
 test('a past preparation can be taken up again, and the one under way takes its place', async ({ page }) => {
   const race = { date: '2027-10-03', startedOn: '2027-04-20', id: 'fedcba9876543210' };
-  await setCalendar(page, '2027-07-13T09:00', {
+  await setClockAndState(page, '2027-07-13T09:00', {
     race,
     done: { '1-lundi': { on: '2027-07-12' } },
     pastPreparations: PAST,
@@ -77,7 +76,7 @@ test('a past preparation can be taken up again, and the one under way takes its 
 });
 
 test('a past preparation is exported, imported and erased', async ({ page }) => {
-  await setCalendar(page, '2027-07-13T09:00', { pastPreparations: PAST });
+  await setClockAndState(page, '2027-07-13T09:00', { pastPreparations: PAST });
   await page.goto('./profile');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();
@@ -113,7 +112,7 @@ for (const { name, slip, later } of [
   for (const reload of [false, true]) {
     test(`who typed ${name} is back in their week${reload ? ', after a reload too' : ''}`, async ({ page }) => {
       const race = { date: RACE.date, startedOn: '2027-02-10', begun: false, id: ID };
-      await setCalendar(page, '2027-03-03T09:00', { race, done: DONE });
+      await setClockAndState(page, '2027-03-03T09:00', { race, done: DONE });
       const shown = async (path: string) => {
         await page.goto(path);
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,13 +1,14 @@
 import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { setCalendar, wallTime } from './calendar.ts';
+import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
-import { expectStands, heading, main, RACE, setDate, todays, week } from './raceDate.ts';
+import { heading, main, RACE, setDate, todays, week } from './raceDate.ts';
+import { expectReadable } from './readable.ts';
 import { storedState } from './storedState.ts';
 
 test('a date puts the programme on the calendar, and moving the race moves it', async ({ page }) => {
-  await setCalendar(page, '2027-01-20T09:00');
+  await setClockAndState(page, '2027-01-20T09:00');
   await page.goto('./training');
   await expect(heading(page, 'Quand est ta course\u202f?')).toBeVisible();
   await setDate(page, '2027-04-18');
@@ -34,34 +35,34 @@ test('a date puts the programme on the calendar, and moving the race moves it', 
 });
 
 test('a date that can’t be is refused, in words', async ({ page }) => {
-  await setCalendar(page, '2027-01-20T09:00');
+  await setClockAndState(page, '2027-01-20T09:00');
   await page.goto('./training');
   const field = page.getByLabel('Date de ta course');
   const save = page.getByRole('button', { name: 'Enregistrer' });
-  const fault = main(page).getByRole('alert');
+  const error = main(page).getByRole('alert');
   await save.click();
-  await expect(fault).toHaveText('Choisis d’abord la date de ta course.');
+  await expect(error).toHaveText('Choisis d’abord la date de ta course.');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Choisis d’abord la date de ta course.');
   await setDate(page, '2027-01-19');
-  await expect(fault).toHaveText('Cette date est déjà passée.');
+  await expect(error).toHaveText('Cette date est déjà passée.');
   await setDate(page, '2031-01-01');
-  await expect(fault).toHaveText('Choisis une date dans les deux ans qui viennent.');
+  await expect(error).toHaveText('Choisis une date dans les deux ans qui viennent.');
   await field.fill('');
   await field.pressSequentially('0231');
   await save.click();
-  await expect(fault).toHaveText('Cette date n’existe pas\u00a0: vérifie le jour, le mois et l’année.');
+  await expect(error).toHaveText('Cette date n’existe pas\u00a0: vérifie le jour, le mois et l’année.');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expectStands(page);
+  await expectReadable(page);
   await setDate(page, '2027-01-20');
   await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toBeVisible();
 });
 
 test('today’s session is one tap away, marked here or in its week', async ({ page }) => {
-  await setCalendar(page, '2027-03-08T09:00', { race: RACE });
+  await setClockAndState(page, '2027-03-08T09:00', { race: RACE });
   await page.goto('./training');
   await expectKeyboardReachesAll(page);
-  await expectStands(page);
+  await expectReadable(page);
   await expect(todays(page).getByRole('listitem')).toContainText('lundi 8\u00a0mars');
   await expect(todays(page)).toContainText('Endurance haut');
   await todays(page).getByRole('checkbox').check();
@@ -74,11 +75,11 @@ test('today’s session is one tap away, marked here or in its week', async ({ p
   await expect(day).toContainText('Aujourd’hui');
   await expect(page.getByText('Aujourd’hui', { exact: true })).toHaveCount(1);
   await expect(day.getByRole('checkbox')).toBeChecked();
-  await expectStands(page);
+  await expectReadable(page);
 });
 
 test('a day of rest says what comes next', async ({ page }) => {
-  await setCalendar(page, '2027-03-13T09:00', { race: RACE });
+  await setClockAndState(page, '2027-03-13T09:00', { race: RACE });
   await page.goto('./training');
   await expect(todays(page).getByRole('heading', { level: 3 })).toHaveText('Repos et mobilité');
   await expect(todays(page)).toContainText('Ensuite\u00a0: Sortie longue, dimanche 14\u00a0mars');
@@ -86,10 +87,10 @@ test('a day of rest says what comes next', async ({ page }) => {
 });
 
 test('race day leads to its guide; the day after, to another race and a clean slate', async ({ page }) => {
-  await setCalendar(page, '2027-04-18T23:59', { race: RACE, done: ['1-lundi', '1-mardi', '40-lundi'] });
+  await setClockAndState(page, '2027-04-18T23:59', { race: RACE, done: ['1-lundi', '1-mardi', '40-lundi'] });
   await page.goto('./training');
   await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toHaveAttribute('href', /competition$/);
-  await expectStands(page);
+  await expectReadable(page);
   await page.clock.runFor('02:00');
   await expect(heading(page, 'Ta course est passée')).toBeVisible();
   await page.getByText('Choisir une nouvelle date').click();
@@ -97,13 +98,13 @@ test('race day leads to its guide; the day after, to another race and a clean sl
   const sameRace = page.getByRole('checkbox', { name: 'C’est la même course, à une autre date' });
   await expect(sameRace).not.toBeChecked();
   await expect(sameRace).toHaveAccessibleDescription(/une nouvelle préparation commence/);
-  await expectStands(page);
+  await expectReadable(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(heading(page, 'Ton programme commence le lundi 12\u00a0juillet')).toBeVisible();
   await expect(main(page).getByRole('status')).toHaveText(
     'Une nouvelle préparation commence, la précédente est dans ton profil',
   );
-  await expectStands(page);
+  await expectReadable(page);
   expect(await storedState(page)).toMatchObject({ race: { date: '2027-10-03' } });
   expect(await storedState(page)).not.toHaveProperty('done');
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -117,13 +118,13 @@ test('race day leads to its guide; the day after, to another race and a clean sl
 
 test('a date can be withdrawn, and come back as it was', async ({ page }) => {
   const race = { ...RACE, id: '0123456789abcdef', begun: true };
-  await setCalendar(page, '2027-03-08T09:00', { race, done: ['1-lundi'] });
+  await setClockAndState(page, '2027-03-08T09:00', { race, done: ['1-lundi'] });
   await page.goto('./training');
   await page.getByText('Changer la date').click();
   await page.getByRole('button', { name: 'Retirer la date' }).click();
   await expect(heading(page, 'Quand est ta course\u202f?')).toBeFocused();
   await expect(main(page).getByRole('status')).toHaveText('Ta date de course est retirée');
-  await expectStands(page);
+  await expectReadable(page);
   expect(await storedState(page)).toEqual({
     version: VERSION,
     dateHistory: [{ ...race, withdrawnOn: '2027-03-08' }],
@@ -135,7 +136,7 @@ test('a date can be withdrawn, and come back as it was', async ({ page }) => {
 });
 
 test('a race that was postponed keeps its preparation, when the member says so', async ({ page }) => {
-  await setCalendar(page, '2027-04-20T09:00', { race: RACE, done: ['1-lundi'] });
+  await setClockAndState(page, '2027-04-20T09:00', { race: RACE, done: ['1-lundi'] });
   await page.goto('./training');
   await page.getByText('Choisir une nouvelle date').click();
   await page.getByLabel('Date de ta course').fill('2027-05-02');
@@ -162,7 +163,7 @@ for (const { name, race, done, phase, says } of [
   },
 ]) {
   test(`with ${name}, a phase counts the same sessions on its card and its page`, async ({ page }) => {
-    await setCalendar(page, '2027-03-10T09:00', { race, done });
+    await setClockAndState(page, '2027-03-10T09:00', { race, done });
     await page.goto(`./training/phase${phase}`);
     await expect(page.getByText(says, { exact: true })).toBeVisible();
     await page.goto('./training');
@@ -171,7 +172,7 @@ for (const { name, race, done, phase, says } of [
 }
 
 test('the week of a race on a mercredi counts back from it', async ({ page }) => {
-  await setCalendar(page, '2027-04-19T09:00', { race: { ...RACE, date: '2027-04-21' } });
+  await setClockAndState(page, '2027-04-19T09:00', { race: { ...RACE, date: '2027-04-21' } });
   await page.goto('./training');
   const twoDaysBefore = programme.phases.at(-1)?.weeks.at(-1)?.days.at(-3);
   await expect(todays(page)).toContainText(twoDaysBefore?.description ?? 'nothing is written');
@@ -187,7 +188,7 @@ for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angel
 
     test('today ends at midnight, be the app awake or asleep', async ({ page }) => {
       // The nights in which clocks change in Paris, Auckland and Los Angeles lie in these weeks.
-      await setCalendar(page, '2027-03-27T23:59:50', { race: RACE });
+      await setClockAndState(page, '2027-03-27T23:59:50', { race: RACE });
       await page.goto('./training');
       const day = todays(page).getByRole('listitem');
       await expect(day).toContainText('samedi 27\u00a0mars');
@@ -205,7 +206,7 @@ for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angel
     });
 
     test('the programme has the same dates', async ({ page }) => {
-      await setCalendar(page, '2027-01-31T00:10', { race: RACE });
+      await setClockAndState(page, '2027-01-31T00:10', { race: RACE });
       await page.goto('./training');
       await expect(todays(page).getByRole('listitem')).toContainText('dimanche 31\u00a0janvier');
       await page.goto('./training/phase3');

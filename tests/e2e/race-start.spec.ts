@@ -1,21 +1,22 @@
-import { setCalendar } from './calendar.ts';
+import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { expectStands, main, RACE, setDate, todays, week } from './raceDate.ts';
+import { main, RACE, setDate, todays, week } from './raceDate.ts';
+import { expectReadable } from './readable.ts';
 
 test('a race moved later says where it puts its member, who may take that back', async ({ page }) => {
-  await setCalendar(page, '2026-11-21T09:00', { race: { date: '2027-01-03', startedOn: '2026-10-12' } });
+  await setClockAndState(page, '2026-11-21T09:00', { race: { date: '2027-01-03', startedOn: '2026-10-12' } });
   await page.goto('./training');
   await page.getByText('Changer la date').click();
   await setDate(page, '2027-02-07');
   await expect(page.getByText('Ta nouvelle date te place en semaine 1, au lieu de la semaine 6')).toBeVisible();
-  await expectStands(page);
+  await expectReadable(page);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(page.getByText('Ton ancienne date est revenue')).toBeVisible();
   await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
 });
 
 test('who joins in the week of the race reads its advice alone', async ({ page }) => {
-  await setCalendar(page, '2027-04-17T09:00');
+  await setClockAndState(page, '2027-04-17T09:00');
   await page.goto('./training');
   await setDate(page, '2027-04-18');
   await expect(main(page)).toContainText('La course est là');
@@ -26,12 +27,12 @@ test('who joins in the week of the race reads its advice alone', async ({ page }
 });
 
 test('a late joiner reads where they are and which weeks the coaches keep', async ({ page }) => {
-  await setCalendar(page, '2027-03-10T09:00');
+  await setClockAndState(page, '2027-03-10T09:00');
   await page.goto('./training');
   await setDate(page, '2027-04-18');
   await expect(main(page)).toContainText('Il te reste 6 semaines\u00a0: tu en es à la semaine 1 du programme.');
   await expect(main(page)).toContainText('Tu fais les semaines 1, 3, 5, 10, 11 et 12.');
-  await expectStands(page);
+  await expectReadable(page);
   await page.goto('./training/phase1');
   await expect(week(page, 1)).toContainText('8–14\u00a0mars');
   await expect(week(page, 2)).toContainText('sautée');
@@ -42,7 +43,7 @@ test('a late joiner reads where they are and which weeks the coaches keep', asyn
 });
 
 test('a member in mid-programme says so, and is where they were', async ({ page }) => {
-  await setCalendar(page, '2027-03-03T09:00');
+  await setClockAndState(page, '2027-03-03T09:00');
   await page.goto('./training');
   const begun = page.getByRole('checkbox', { name: 'J’ai déjà commencé le programme' });
   await page.getByLabel('Date de ta course').fill('2027-07-18');
@@ -56,7 +57,7 @@ test('a member in mid-programme says so, and is where they were', async ({ page 
   await expect(begun).toHaveAccessibleDescription(
     'Avec cette coche, tu en es à la semaine 6 et le programme garde ses 12\u00a0semaines.',
   );
-  await expectStands(page);
+  await expectReadable(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
   await expect(main(page)).not.toContainText('les coachs gardent l’essentiel');
@@ -72,14 +73,14 @@ test('a member in mid-programme says so, and is where they were', async ({ page 
 });
 
 test('marks tell that a member has begun, without a tap', async ({ page }) => {
-  await setCalendar(page, '2027-03-03T09:00', { done: { '1-lundi': { on: '2027-01-25' } } });
+  await setClockAndState(page, '2027-03-03T09:00', { done: { '1-lundi': { on: '2027-01-25' } } });
   await page.goto('./training');
   await setDate(page, '2027-04-18');
   await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
 });
 
 test('a race that comes nearer in mid-programme leaves the weeks behind as they were', async ({ page }) => {
-  await setCalendar(page, '2027-02-24T09:00', { race: RACE });
+  await setClockAndState(page, '2027-02-24T09:00', { race: RACE });
   await page.goto('./training');
   await page.getByText('Changer la date').click();
   await setDate(page, '2027-03-21');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 
 const { timetable } = competition;
 
@@ -54,8 +53,7 @@ test('with a wave each appointment has its time, kept for the next visit', async
   expect(
     texts.map((text) => /^(?:\d+\u00a0h(?:\u00a0\d\d)?(?: à )?)+/.exec(text)?.[0].replaceAll('\u00a0', ' ')),
   ).toEqual(['5 h 20 à 6 h 20', '7 h 20', '8 h 20', '8 h 40', '9 h 05', '9 h 20']);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
 
   await wave.fill('');
   await page.reload();

@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 import { begin, button, CIRCUIT, EVENING, heading, RANGE, STRENGTH } from './runner.ts';
 
 test.setTimeout(240_000);
-
-async function expectReadable(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectFits(page);
-}
 
 /** Time stands still but for the presses; the timers run, which axe needs. */
 function frozen(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { setCalendar } from './calendar.ts';
+import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, CIRCUIT, EVENING, heading, press, STRENGTH } from './runner.ts';
 import { storedState, storeState } from './storedState.ts';
@@ -116,7 +116,7 @@ test('a day that is done keeps the date of its mark', async ({ page }) => {
 
 test('with a race date, the summary offers the days that are left, today first', async ({ page }) => {
   // Eight weeks: a late start leaves out two of the four that lead here.
-  await setCalendar(page, '2026-11-02T18:00', { race: { date: '2026-12-20', startedOn: '2026-10-26' } });
+  await setClockAndState(page, '2026-11-02T18:00', { race: { date: '2026-12-20', startedOn: '2026-10-26' } });
   await page.goto(STRENGTH.address);
   await press(page, 'Démarrer la séance');
   await finish(page);

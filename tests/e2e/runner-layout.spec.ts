@@ -1,4 +1,4 @@
-import { setCalendar } from './calendar.ts';
+import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { RACE, todays } from './raceDate.ts';
@@ -47,7 +47,7 @@ test('the progress reaches from edge to edge', async ({ page }) => {
 });
 
 test('the day that a workout counts for is whole above « Terminer », with sets left out', async ({ page }) => {
-  await setCalendar(page, '2027-03-08T18:00', { race: RACE });
+  await setClockAndState(page, '2027-03-08T18:00', { race: RACE });
   await page.goto('./training');
   await todays(page).getByRole('button', { name: 'Démarrer', exact: true }).click();
   await expect(heading(page)).toHaveText('Échauffement');

@@ -4,13 +4,13 @@ import { memberScreens, type Screen } from './memberScreens.ts';
 export type { Screen } from './memberScreens.ts';
 
 /** A screen around the sign-in. */
-export const entrance = (title: string, path: string): Screen => ({
+export const authScreen = (title: string, path: string): Screen => ({
   path,
   heading: `${content.app.name} ${title}`,
   title,
 });
 
-export const LOGIN_HEADING = entrance('Connexion', '/login').heading;
+export const LOGIN_HEADING = authScreen('Connexion', '/login').heading;
 
 export const documentTitle = ({ title }: Pick<Screen, 'title'>) => `${title} – ${content.app.name}`;
 

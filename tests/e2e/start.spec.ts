@@ -13,7 +13,7 @@ import { signIn } from './fixtures.ts';
 
 // They build into one folder.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-const PATIENCE = { timeout: 120_000 };
+const SLOW = { timeout: 120_000 };
 
 interface StartEnvironment {
   PORT: number;
@@ -132,7 +132,7 @@ test('an invited member chooses a password by the printed link and signs in; Ctr
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
   const port = ports.PORT;
   const app = start(ports);
-  await expect.poll(() => app.output, PATIENCE).toContain(addressOn(port));
+  await expect.poll(() => app.output, SLOW).toContain(addressOn(port));
   for (const account of [DEMO_MEMBER, DEMO_ADMIN]) {
     expect(app.lines).toContainEqual(expect.stringMatching(new RegExp(`${account}\\s+${DEMO_PASSWORD}`)));
   }
@@ -179,9 +179,9 @@ test('Ctrl-C ends everything while the app is still being prepared, and leaves n
   const leftIn = async (folder: string) => (await readdir(folder)).filter((name) => name.startsWith('objectif-8-'));
   const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
   const app = start({ ...ports, TMPDIR: temporary });
-  await expect.poll(() => app.output, PATIENCE).toContain('Préparation');
+  await expect.poll(() => app.output, SLOW).toContain('Préparation');
   // The configuration of the emulator: there is something to take away, and the build is at work.
-  await expect.poll(() => leftIn(temporary), PATIENCE).toHaveLength(1);
+  await expect.poll(() => leftIn(temporary), SLOW).toHaveLength(1);
   await app.interrupt();
   expect(app.isRunning()).toBe(false);
   expect(await Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
@@ -193,7 +193,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`${signal} to npm alone ends the app and its accounts too`, async () => {
     const ports = { PORT: await freePort(), AUTH_PORT: await freePort() };
     const app = start(ports);
-    await expect.poll(() => app.output, PATIENCE).toContain(addressOn(ports.PORT));
+    await expect.poll(() => app.output, SLOW).toContain(addressOn(ports.PORT));
     app.kill(signal);
     await expect.poll(() => Promise.all([isOpen(ports.PORT), isOpen(ports.AUTH_PORT)])).toEqual([false, false]);
     await expect.poll(() => app.isRunning()).toBe(false);

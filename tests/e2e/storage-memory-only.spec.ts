@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
-import { wallTime } from './calendar.ts';
+import { wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, button, countdown, heading, press, progress, STRENGTH } from './runner.ts';
 import { FAULTS } from './storageFaults.ts';

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/state.ts';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 import { doneTick, storedState, storeState } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
@@ -14,7 +13,7 @@ const OTHERS = { version: 1, done: ['1-lundi', '2-lundi'] };
 const section = (page: Page) => page.locator('section').filter({ hasText: 'Mes données sur cet appareil' });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
 const said = (page: Page) => section(page).getByRole('status');
-const fault = (page: Page) => section(page).getByRole('alert');
+const alert = (page: Page) => section(page).getByRole('alert');
 const summary = (page: Page) => section(page).getByRole('definition');
 
 const fileOf = (record: unknown, exportedOn = '2027-03-01') =>
@@ -68,8 +67,7 @@ test.describe('a file for a device that already keeps something', () => {
     const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
     await expect(question).toContainText('Dans le fichier du 1er mars : 2 séances faites.');
     await expect(question).toContainText('Sur cet appareil : 2 séances faites, course le 18 avril 2027.');
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectReadable(page);
     await question.getByRole('button', { name: 'Ne rien changer' }).click();
     await expect(question).toHaveCount(0);
     await expect(button(page, 'Importer un fichier')).toBeFocused();
@@ -148,15 +146,14 @@ test.describe('data that were put aside', () => {
     await expect(question).toContainText('Sur cet appareil : 1 séance faite, course le 18 avril 2027.');
     // What can't be read of them has no other place than the backup.
     await expect(button(page, 'Remplacer')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectReadable(page);
     await page.keyboard.press('Escape');
     await expect(button(page, restore)).toBeFocused();
 
     await page.keyboard.press('Enter');
     await button(page, 'Fusionner').click();
     await expect(said(page)).toHaveText('Données récupérées');
-    await expect(fault(page)).toHaveText('Une partie de ces données est illisible : elle reste de côté.');
+    await expect(alert(page)).toHaveText('Une partie de ces données est illisible : elle reste de côté.');
     await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
     expect(await storedState(page)).toMatchObject({ done: { ...KEPT.done, '1-mercredi': {} } });
     await button(page, 'Annuler la récupération').click();
@@ -175,7 +172,7 @@ test.describe('data that were put aside', () => {
     await button(page, restore).click();
     await button(page, 'Remplacer').click();
     await expect(said(page)).toHaveText('Données récupérées');
-    await expect(fault(page)).toHaveText('');
+    await expect(alert(page)).toHaveText('');
     expect(await storedState(page)).toEqual(KEPT);
     await page.reload();
     await button(page, restore).click();
@@ -187,10 +184,10 @@ test.describe('data that were put aside', () => {
     await storeState(page, '{"version":2,"done":{"1-lun');
     await page.goto('./profile');
     await button(page, restore).click();
-    await expect(fault(page)).toContainText(
+    await expect(alert(page)).toContainText(
       'Cette version de l’app ne sait pas lire ces données : elles restent de côté.',
     );
-    await expect(fault(page)).toContainText('Rien n’a changé sur cet appareil.');
+    await expect(alert(page)).toContainText('Rien n’a changé sur cet appareil.');
     await expect(button(page, restore)).toBeFocused();
   });
 });
@@ -215,8 +212,8 @@ for (const { name, text, says } of [
     await storeState(page, KEPT);
     await page.goto('./profile');
     await importText(page, text);
-    await expect(fault(page)).toContainText(says);
-    await expect(fault(page)).toContainText('Rien n’a changé sur cet appareil.');
+    await expect(alert(page)).toContainText(says);
+    await expect(alert(page)).toContainText('Rien n’a changé sur cet appareil.');
     await expect(button(page, 'Importer un fichier')).toBeFocused();
     expect(await storedState(page)).toEqual(KEPT);
   });
@@ -225,7 +222,7 @@ for (const { name, text, says } of [
 test('the same words twice are announced twice', async ({ page }) => {
   await page.goto('./profile');
   await importText(page, '{}');
-  await expect(fault(page)).toContainText('Ce fichier ne vient pas de l’app Objectif 8');
+  await expect(alert(page)).toContainText('Ce fichier ne vient pas de l’app Objectif 8');
   // What screen readers hear of: texts that come into a live region.
   await section(page).evaluate((element) => {
     const heard: string[] = [];
@@ -252,7 +249,7 @@ test('a file that can be read in part brings that part', async ({ page }) => {
   await page.goto('./profile');
   await importText(page, fileOf({ ...OTHERS, race: 'bientôt' }));
   await expect(said(page)).toHaveText('Import fait');
-  await expect(fault(page)).toContainText('Une partie du fichier était illisible');
+  await expect(alert(page)).toContainText('Une partie du fichier était illisible');
   await expect(summary(page)).toHaveText('2 séances faites');
 });
 
@@ -262,7 +259,7 @@ test('a file with a time outside the range of dates brings the rest, and no scre
   await page.goto('./profile');
   await importText(page, fileOf({ ...OTHERS, run: { ...run, ...times, ticks: {}, replaced: {}, trail: [] } }));
   await expect(said(page)).toHaveText('Import fait');
-  await expect(fault(page)).toContainText('Une partie du fichier était illisible');
+  await expect(alert(page)).toContainText('Une partie du fichier était illisible');
   await expect(summary(page)).toHaveText('2 séances faites');
   await page.getByRole('link', { name: 'Programme' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme de 12 semaines');
@@ -277,8 +274,7 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   const question = page.getByRole('region', { name: 'Tout effacer de cet appareil' });
   await expect(question.getByRole('heading')).toBeFocused();
   await expect(question).toContainText('Tu perds : 3 séances faites, course le 18 avril 2027.');
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Tout effacer')).toBeFocused();
   await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');

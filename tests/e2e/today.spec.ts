@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
-import { setCalendar } from './calendar.ts';
+import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { expectStands, main, RACE, todays, week } from './raceDate.ts';
+import { main, RACE, todays, week } from './raceDate.ts';
+import { expectReadable } from './readable.ts';
 import { button, doAllSets, heading, press } from './runner.ts';
 import { storedState } from './storedState.ts';
 
@@ -13,7 +14,7 @@ const start = (page: Page) => todays(page).getByRole('button', { name: 'Démarre
 const tomorrow = (page: Page) => page.getByRole('region', { name: 'Demain' });
 
 test('today’s suggested workout starts in one tap, counts for today and comes back to it', async ({ page }) => {
-  await setCalendar(page, MONDAY, { race: RACE });
+  await setClockAndState(page, MONDAY, { race: RACE });
   await page.goto('./');
   await expect(start(page)).toBeInViewport();
   await start(page).click();
@@ -30,13 +31,13 @@ test('today’s suggested workout starts in one tap, counts for today and comes 
 });
 
 test('a workout that is left for later is resumed above today, not started twice', async ({ page }) => {
-  await setCalendar(page, MONDAY, { race: RACE });
+  await setClockAndState(page, MONDAY, { race: RACE });
   await page.goto('./training');
   await start(page).click();
   await press(page, 'Quitter la séance', 'La garder pour plus tard');
   await expect(page).toHaveURL('./training');
   await expect(start(page)).toHaveCount(0);
-  await expectStands(page);
+  await expectReadable(page);
   await page.getByRole('link', { name: 'Reprendre la séance' }).click();
   await expect(page).toHaveURL(/workout=endurance-haut&day=7-lundi&run=1$/);
 });
@@ -59,7 +60,7 @@ test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
   test('today’s workout starts, and counts', async ({ page, context }) => {
-    await setCalendar(page, MONDAY, { race: RACE });
+    await setClockAndState(page, MONDAY, { race: RACE });
     const runner = page.waitForEvent('requestfinished', (request) => /RunnerPage-.*\.js/.test(request.url()));
     await page.goto('./training');
     await expect(start(page)).toBeVisible();
@@ -78,7 +79,7 @@ test.describe('without a network', () => {
 });
 
 test('a run of another workout is asked about first', async ({ page }) => {
-  await setCalendar(page, MONDAY, { race: RACE });
+  await setClockAndState(page, MONDAY, { race: RACE });
   await page.goto('./training/phase2/lower-body');
   await main(page).getByRole('listitem').getByRole('link').first().click();
   await button(page, 'Démarrer la séance').click();
@@ -91,7 +92,7 @@ test('a run of another workout is asked about first', async ({ page }) => {
 });
 
 test('a day without a suggested workout leads to the choice, which keeps the day', async ({ page }) => {
-  await setCalendar(page, '2027-03-31T18:00', { race: RACE });
+  await setClockAndState(page, '2027-03-31T18:00', { race: RACE });
   await page.goto('./training');
   await expect(start(page)).toHaveCount(0);
   await todays(page).getByRole('link', { name: 'Choisir ma séance' }).click();
@@ -102,7 +103,7 @@ test('a day without a suggested workout leads to the choice, which keeps the day
 });
 
 test('a run has nothing to start, only its mark', async ({ page }) => {
-  await setCalendar(page, '2027-03-09T09:00', { race: RACE });
+  await setClockAndState(page, '2027-03-09T09:00', { race: RACE });
   await page.goto('./training');
   await expect(todays(page).getByRole('checkbox')).toBeVisible();
   await expect(start(page)).toHaveCount(0);
@@ -110,7 +111,7 @@ test('a run has nothing to start, only its mark', async ({ page }) => {
 
 test('after today’s mark tomorrow is shown, and goes with the mark', async ({ page }) => {
   const [day] = programme.phases[1]?.weeks.find(({ number }) => number === 7)?.days.slice(1, 2) ?? [];
-  await setCalendar(page, MONDAY, { race: RACE });
+  await setClockAndState(page, MONDAY, { race: RACE });
   await page.goto('./training');
   await expect(todays(page).getByRole('checkbox')).toBeVisible();
   await expect(tomorrow(page)).toHaveCount(0);
@@ -120,20 +121,20 @@ test('after today’s mark tomorrow is shown, and goes with the mark', async ({ 
   await expect(tomorrow(page)).toContainText(day?.activity ?? 'no day');
   await expect(tomorrow(page)).toContainText(day?.description ?? 'no day');
   await expect(tomorrow(page).getByRole('checkbox')).toHaveCount(0);
-  await expectStands(page);
+  await expectReadable(page);
   await todays(page).getByRole('checkbox').uncheck();
   await expect(tomorrow(page)).toHaveCount(0);
 });
 
 test('a rest tomorrow says what comes after it', async ({ page }) => {
-  await setCalendar(page, '2027-03-12T09:00', { race: RACE, done: ['7-vendredi'] });
+  await setClockAndState(page, '2027-03-12T09:00', { race: RACE, done: ['7-vendredi'] });
   await page.goto('./training');
   await expect(tomorrow(page)).toContainText('Repos et mobilité');
   await expect(tomorrow(page)).toContainText('Ensuite\u00a0: Sortie longue, dimanche 14\u00a0mars');
 });
 
 test('the last session of a week leads into the next week', async ({ page }) => {
-  await setCalendar(page, '2027-03-14T09:00', { race: RACE, done: ['7-dimanche'] });
+  await setClockAndState(page, '2027-03-14T09:00', { race: RACE, done: ['7-dimanche'] });
   await page.goto('./training');
   await expect(todays(page).getByRole('link', { name: 'Semaine 7' })).toBeVisible();
   await expect(tomorrow(page)).toContainText('lundi 15\u00a0mars');
@@ -144,7 +145,7 @@ test.describe('the wave', () => {
   const racePlan = { wave: '09:20' };
 
   test('stands beside the date of the race, on its day, and in its week', async ({ page }) => {
-    await setCalendar(page, '2027-03-10T09:00', { race: RACE, racePlan });
+    await setClockAndState(page, '2027-03-10T09:00', { race: RACE, racePlan });
     await page.goto('./training');
     await expect(main(page)).toContainText('Course le dimanche 18\u00a0avril à 9\u00a0h\u00a020, dans 39\u00a0jours');
     await page.goto('./training/phase3');
@@ -154,7 +155,7 @@ test.describe('the wave', () => {
   });
 
   test('leads the eve and the day of the race to its hours', async ({ page }) => {
-    await setCalendar(page, '2027-04-17T09:00', { race: RACE, racePlan });
+    await setClockAndState(page, '2027-04-17T09:00', { race: RACE, racePlan });
     await page.goto('./');
     await expect(todays(page)).toContainText(
       'Ensuite\u00a0: Jour de course, dimanche 18\u00a0avril à 9\u00a0h\u00a020',
@@ -162,21 +163,21 @@ test.describe('the wave', () => {
     await expect(todays(page).getByRole('link', { name: 'La course, heure par heure' })).toBeVisible();
     await page.clock.fastForward('24:00:00');
     await expect(todays(page).getByRole('listitem')).toContainText('dimanche 18\u00a0avril à 9\u00a0h\u00a020');
-    await expectStands(page);
+    await expectReadable(page);
     await todays(page).getByRole('link', { name: 'La course, heure par heure' }).click();
     await expect(page).toHaveURL('./competition#timetable');
     await expect(page.getByRole('heading', { name: 'La course, heure par heure' })).toBeFocused();
   });
 
   test('that is none changes nothing', async ({ page }) => {
-    await setCalendar(page, '2027-04-18T07:00', { race: RACE, racePlan: { wave: '25:99' } });
+    await setClockAndState(page, '2027-04-18T07:00', { race: RACE, racePlan: { wave: '25:99' } });
     await page.goto('./training');
     await expect(todays(page).getByRole('listitem')).toContainText(/dimanche 18\u00a0avril(?! à)/);
   });
 });
 
 test('a race that is run shows what the coaches say of the days after, at once', async ({ page }) => {
-  await setCalendar(page, '2027-04-18T16:00', { race: RACE });
+  await setClockAndState(page, '2027-04-18T16:00', { race: RACE });
   await page.goto('./training');
   await expect(todays(page).getByRole('link', { name: 'La course, heure par heure' })).toBeVisible();
   await todays(page)

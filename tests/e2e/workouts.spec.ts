@@ -3,9 +3,8 @@ import type { PublishedOption, PublishedPage, PublishedPrescription } from '../.
 import { formatAlternative } from '../../src/format/alternative.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { expectAccessible } from './axe.ts';
-import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
 import { doneTick } from './storedState.ts';
 
 function dose({ sets, reps, time, distance, perSide }: PublishedPrescription): string {
@@ -122,8 +121,7 @@ test('a workout says what the day that led to it asks, and takes its mark', asyn
   const note = page.getByRole('complementary', { name: `Semaine ${week.number}, ${day.day}` });
   await expect(note).toContainText(day.description);
   await note.getByRole('checkbox').check();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectReadable(page);
   await note.getByRole('link').click();
   await expect(page.getByRole('heading', { name: `Semaine ${week.number}`, exact: true })).toBeFocused();
   await expect(doneTick(page, week.number, day.day)).toBeChecked();

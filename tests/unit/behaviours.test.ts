@@ -26,7 +26,7 @@ function hasTitle(source: string, shortened: string): boolean {
 }
 
 /** What is wrong in the tables of the list. */
-function faultsIn(list: string): string[] {
+function problemsIn(list: string): string[] {
   const rows = list.split('\n').filter((line) => line.startsWith('| ') && line !== '| promise | held by |');
   return rows.flatMap((row) => {
     const [, , cell = ''] = row.split(/ ?\| ?/);
@@ -44,7 +44,7 @@ const list = readFileSync('tests/BEHAVIOURS.md', 'utf8');
 
 test('every test that the list of behaviours names exists', () => {
   expect(list.match(/^\| .+ \| `/gm)?.length).toBeGreaterThan(150);
-  expect(faultsIn(list)).toEqual([]);
+  expect(problemsIn(list)).toEqual([]);
 });
 
 test('a test that is gone, and a promise without one, are found', () => {
@@ -55,7 +55,7 @@ test('a test that is gone, and a promise without one, are found', () => {
     '| gone | `unit/gone.test.ts` › a title |',
     '| none | |',
   ];
-  expect(faultsIn(rows.join('\n'))).toEqual([
+  expect(problemsIn(rows.join('\n'))).toEqual([
     `no such title: ${self}are found … a test that is gone`,
     'no file: `unit/gone.test.ts` › a title',
     'no test: | none | |',

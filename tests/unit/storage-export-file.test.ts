@@ -67,8 +67,8 @@ test.each([
   ['nested 4000 deep', deepFile(4000), 'damaged'],
   ['nested 100 000 deep', deepFile(100_000), 'damaged'],
   ['huge', new Blob(['{"app":"objectif-8"', ' '.repeat(2_000_000)]), 'too-big'],
-])('a file that is %s is refused', async (_, file, fault) => {
-  expect(await readExportFile(file)).toBe(fault);
+])('a file that is %s is refused', async (_, file, error) => {
+  expect(await readExportFile(file)).toBe(error);
 });
 
 test('a file that cannot be opened says so', async () => {

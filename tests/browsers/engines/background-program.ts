@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const PATIENCE_MS = 3000;
+const KILL_AFTER_MS = 3000;
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface BackgroundProgram {
@@ -40,9 +40,9 @@ export async function startProgram(
       for (const interruption of INTERRUPTIONS) process.off(interruption, endInterrupted);
       const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
       signal('SIGTERM');
-      const impatience = setTimeout(() => signal('SIGKILL'), PATIENCE_MS);
+      const killTimer = setTimeout(() => signal('SIGKILL'), KILL_AFTER_MS);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
       // What it started may outlive it.
       signal('SIGKILL');
     },

@@ -11,9 +11,9 @@ import { replace } from '../broken-copy.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 /** A slow machine is not a fault. */
-const PATIENCE_MS = 50_000;
-const expectPage = expectScreen.configure({ timeout: PATIENCE_MS });
-vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
+const TIMEOUT_MS = 50_000;
+const expectPage = expectScreen.configure({ timeout: TIMEOUT_MS });
+vi.setConfig({ testTimeout: 3 * TIMEOUT_MS });
 
 const TAGLINE = '8 ateliers';
 const APP = 'app.yaml';
@@ -131,9 +131,9 @@ test('files that come and go are taken in without a restart', async () => {
   const exercise =
     '- id: pont-fessier-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    alternatives: [rien]\n';
   await writeFile(family, `family: Neuve\nexercises:\n  ${exercise}`);
-  await expect.poll(programme, { timeout: PATIENCE_MS }).toContain('Pont neuf');
+  await expect.poll(programme, { timeout: TIMEOUT_MS }).toContain('Pont neuf');
   await rm(family);
-  await expect.poll(programme, { timeout: PATIENCE_MS }).not.toContain('Pont neuf');
+  await expect.poll(programme, { timeout: TIMEOUT_MS }).not.toContain('Pont neuf');
 });
 
 test('half of a save is never reported', async () => {
@@ -164,7 +164,7 @@ test('half of a save is never reported', async () => {
   }
   // What comes next is reported, and nothing before it.
   await appendFile(inContent(APP), 'nom: Huit\n');
-  await expect.poll(() => dev.reports.length, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+  await expect.poll(() => dev.reports.length, { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
   expect(dev.reports).toEqual([expect.stringMatching(/« nom »(?:.|\n)*\n1 faute : /)]);
   await rm(`${week}~`);
 });
