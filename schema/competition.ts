@@ -111,7 +111,7 @@ const stationShare = z
   .meta({ title: 'Part d’un atelier', description: 'Ce qu’un atelier prend du temps aux ateliers.' });
 
 /** How a finish time becomes laps, stations and transitions; between the goals, and beyond them in their proportions. */
-const racePlan = z
+const method = z
   .strictObject({
     title: title.meta({ description: 'Le titre de la partie.', examples: ['Ton plan de course'] }),
     intro: intro.meta({
@@ -140,7 +140,7 @@ const racePlan = z
     noun: masculine('plan de course'),
     description: 'La méthode qui découpe un chrono en tours, ateliers et transitions.',
   });
-export type RacePlanMethod = z.infer<typeof racePlan>;
+export type RacePlanMethod = z.infer<typeof method>;
 
 export const competition = z
   .strictObject({
@@ -194,7 +194,7 @@ export const competition = z
           }),
       })
       .meta({ noun: plural(masculine('objectifs')), description: 'Les chronos à viser.' }),
-    plan: racePlan,
+    plan: method,
     mistakes: section.meta({ noun: plural(feminine('erreurs')), description: 'Les erreurs classiques.' }),
     after: section.meta({ noun: masculine('après la course', 'après'), description: 'Quoi faire après l’arrivée.' }),
   })

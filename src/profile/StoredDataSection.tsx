@@ -87,7 +87,7 @@ export function StoredDataSection() {
 
   function importState({ source, parsed }: StateImport, mode: 'merge' | 'replace') {
     const messages = IMPORT_MESSAGES[source];
-    const { saveStatus: status, undo } = store.replaceAll(
+    const { saveStatus: status, undo } = store.replaceState(
       (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),
       { backsUp: mode === 'replace' },
     );

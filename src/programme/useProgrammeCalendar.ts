@@ -25,7 +25,7 @@ interface ProgrammeCalendar {
   /** True for a week that a late start leaves out. */
   isSkipped: (week: CalendarWeek) => boolean;
   whenOf: (week: CalendarWeek) => string | undefined;
-  calendarPropsOf: (day: CalendarDay) => Pick<DayRowOptions, 'date' | 'isToday' | 'href'>;
+  rowPropsOf: (day: CalendarDay) => Pick<DayRowOptions, 'date' | 'isToday' | 'href'>;
 }
 
 /** What the screens of the programme show of the calendar. */
@@ -47,7 +47,7 @@ export function useProgrammeCalendar(): ProgrammeCalendar {
       const days = dated(week.number)?.days;
       return days && formatSpan(days[0]?.date ?? '', days.at(-1)?.date ?? '');
     },
-    calendarPropsOf(day) {
+    rowPropsOf(day) {
       const href = dayAddress(day);
       if (day.date === undefined) return { href };
       const start = day.type === 'compétition' && wave ? ` à ${wave}` : '';

@@ -21,18 +21,18 @@ interface WeekTableProps {
   done?: DoneMarks;
   /** Below the week's focus. */
   children?: ReactNode;
-  calendarPropsOf?: (day: CalendarDay) => DayRowOptions;
+  rowPropsOf?: (day: CalendarDay) => DayRowOptions;
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, id, when, isSkipped = false, done = {}, children, calendarPropsOf }: WeekTableProps) {
+export function WeekTable({ week, id, when, isSkipped = false, done = {}, children, rowPropsOf }: WeekTableProps) {
   const progress = progressOf([week], done);
   const days = (
     <>
       {children}
       <ol className={styles.days}>
         {week.days.map((day) => (
-          <DayRow key={day.id} day={day} {...calendarPropsOf?.(day)} />
+          <DayRow key={day.id} day={day} {...rowPropsOf?.(day)} />
         ))}
       </ol>
     </>

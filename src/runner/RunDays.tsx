@@ -13,8 +13,8 @@ export function RunDays({ page, run }: { page: PublishedPage; run: Run }) {
   const begunOn = localDateOf(new Date(run.startedAt));
   // Also after a reload, a day that was ticked here stays to be unticked.
   const isFromBefore = (id: DayId) => isDone(id) && (markOf(id)?.on ?? '') < begunOn;
-  const { isSkipped, calendarPropsOf } = useProgrammeCalendar();
-  const linking = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...calendarPropsOf(day) }));
+  const { isSkipped, rowPropsOf } = useProgrammeCalendar();
+  const linking = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...rowPropsOf(day) }));
   const open = linking
     .filter(({ day, week }) => !isSkipped(week) && !isFromBefore(day.id))
     .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));

@@ -78,7 +78,7 @@ export class StateStore {
   }
 
   /** Puts another state in the place of this one. `undo` brings it back; what was changed since is the backup then. */
-  replaceAll(
+  replaceState(
     next: (state: StoredState) => StoredState,
     options: { backsUp: boolean },
   ): { saveStatus: SaveStatus; undo: () => void } {

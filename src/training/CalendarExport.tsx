@@ -38,12 +38,12 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       const now = new Date();
       const raceId = race?.id ?? newRaceId();
       const sequence = nextSequence(race?.sequence, now);
-      const racePlan = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
+      const raceDay = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
       const file = calendarFile({
         name: app.name,
         sessions,
         times,
-        racePlan,
+        raceDay,
         urlOf: sessionUrl,
         raceId,
         sequence,

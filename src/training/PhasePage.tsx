@@ -49,8 +49,8 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           done={done}
           when={calendar.whenOf(week)}
           isSkipped={calendar.isSkipped(week)}
-          calendarPropsOf={(day) => ({
-            ...calendar.calendarPropsOf(day),
+          rowPropsOf={(day) => ({
+            ...calendar.rowPropsOf(day),
             control: isSession(day) && <DoneCheckbox day={day} />,
           })}
         >

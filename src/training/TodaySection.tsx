@@ -55,7 +55,7 @@ interface NowProps {
 }
 
 function Now({ day, schedule }: NowProps) {
-  const { calendarPropsOf } = useProgrammeCalendar();
+  const { rowPropsOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
   const done = isDone(day.id);
   const isRace = day.date === schedule.raceDate;
@@ -74,7 +74,7 @@ function Now({ day, schedule }: NowProps) {
   return (
     <>
       <ol>
-        <DayRow day={day} {...calendarPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
+        <DayRow day={day} {...rowPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       {isEve && <p className={styles.next}>{toTimetable}</p>}

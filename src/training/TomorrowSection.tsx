@@ -13,7 +13,7 @@ import { WeekLink } from './WeekLink.tsx';
 export function TomorrowSection({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
   const id = useId();
   const { isDone } = useDoneDays();
-  const { calendarPropsOf } = useProgrammeCalendar();
+  const { rowPropsOf } = useProgrammeCalendar();
   const now = positionOf(schedule, today);
   const tomorrow = positionOf(schedule, addDays(today, 1));
   if (typeof now !== 'object' || typeof tomorrow !== 'object' || !isDone(now.day.id)) return null;
@@ -25,7 +25,7 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
         {week !== now.week && <WeekLink week={week} />}
       </header>
       <ol>
-        <DayRow day={day} {...calendarPropsOf(day)} />
+        <DayRow day={day} {...rowPropsOf(day)} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
     </section>

@@ -3,23 +3,18 @@ import { addDays, asUtc, type LocalDate } from '../calendar/localDate.ts';
 import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
 import { formatDuration } from '../format/quantities.ts';
 import type { DatedDay, DatedWeek } from '../programme/model/schedule.ts';
+import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 
 /** When members train, by weekday: `18:30`. A session of another day takes the whole day. */
 export type Times = Readonly<Record<string, WallTime>>;
-
-interface RacePlan {
-  /** When the member's wave starts; without it the race takes the whole day. */
-  wave?: WallTime | undefined;
-  targetSeconds?: number | undefined;
-}
 
 interface CalendarFile {
   /** What the calendar is called. */
   name: string;
   sessions: readonly { week: DatedWeek; day: DatedDay }[];
   times: Times;
-  /** What the member plans for the race. */
-  racePlan?: RacePlan;
+  /** Without a wave the race takes the whole day. */
+  raceDay?: RaceDayChoices;
   /** The address in the app that a session leads to. */
   urlOf: (week: DatedWeek, day: DatedDay) => string;
   raceId: string;
@@ -40,7 +35,7 @@ export function calendarFile({
   name,
   sessions,
   times,
-  racePlan = {},
+  raceDay = {},
   urlOf,
   raceId,
   sequence,
@@ -54,7 +49,7 @@ export function calendarFile({
       id: `${day.id}-${raceId}@objectif-8`,
       sequence,
       stamp: now,
-      ...spanOf(day.type === 'compétition' ? raceTimeOf(day, racePlan) : timeOf(day, times)),
+      ...spanOf(day.type === 'compétition' ? raceTimeOf(day, raceDay) : timeOf(day, times)),
       summary: titleOf(day),
       description: descriptionOf(week, day, url),
       url,
@@ -80,7 +75,7 @@ function timeOf({ date, day, duration }: DatedDay, times: Times): Time {
 }
 
 /** The time at which a member trains that weekday says nothing of the race. */
-function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RacePlan): Time {
+function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RaceDayChoices): Time {
   return { date, start: wave, seconds: targetSeconds ?? duration?.maxSeconds };
 }
 

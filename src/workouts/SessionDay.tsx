@@ -14,7 +14,7 @@ export function SessionDay({ page }: { page: PublishedPage }) {
   const linking = useDayLinkingTo(page, workoutQuery(search).day);
   if (!linking) return null;
   const { week, day } = linking;
-  const { date } = calendar.calendarPropsOf(day);
+  const { date } = calendar.rowPropsOf(day);
   const name = [day.day, date].filter(Boolean).join(' ');
   return (
     <aside className={styles.day} aria-label={`Semaine ${week.number}, ${name}`}>

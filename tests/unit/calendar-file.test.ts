@@ -20,7 +20,7 @@ interface Situation {
   now?: string;
   raceId?: string;
   last?: number;
-  racePlan?: { wave?: string; targetSeconds?: number };
+  raceDay?: { wave?: string; targetSeconds?: number };
 }
 
 function fileOf({
@@ -28,7 +28,7 @@ function fileOf({
   from = '2027-01-01',
   times = {},
   raceId = RACE_1,
-  racePlan = {},
+  raceDay = {},
   ...revision
 }: Situation) {
   const now = new Date(revision.now ?? '2027-01-01T10:00:00Z');
@@ -37,7 +37,7 @@ function fileOf({
     name: 'Objectif 8',
     sessions: sessionsFrom(schedule, from),
     times,
-    racePlan,
+    raceDay,
     urlOf: (week, day) => `${ADDRESS}#${week.number}-${day.day}`,
     raceId,
     sequence: nextSequence(revision.last, now),
@@ -130,8 +130,8 @@ describe('the file', () => {
   });
 
   test('has the race from the time of its wave, for as long as its member aims at, at the wall of its place', () => {
-    const spanOf = (racePlan: Situation['racePlan'] = {}, race = '2027-04-18') => {
-      const { startDate, endDate } = eventOf(fileOf({ race, racePlan, times: { dimanche: '18:30' } }), '12-dimanche');
+    const spanOf = (raceDay: Situation['raceDay'] = {}, race = '2027-04-18') => {
+      const { startDate, endDate } = eventOf(fileOf({ race, raceDay, times: { dimanche: '18:30' } }), '12-dimanche');
       return [String(startDate), String(endDate)];
     };
     expect(spanOf({ wave: '09:20', targetSeconds: 5400 })).toEqual(['2027-04-18T09:20:00', '2027-04-18T10:50:00']);
@@ -139,7 +139,7 @@ describe('the file', () => {
     expect(spanOf({ wave: '23:30', targetSeconds: 5400 })).toEqual(['2027-04-18T23:30:00', '2027-04-19T01:00:00']);
     // Paris knows no 2:30 that night.
     expect(spanOf({ wave: '02:30' }, '2027-03-28')[0]).toBe('2027-03-28T02:30:00');
-    const { startDate } = eventOf(fileOf({ racePlan: { wave: '09:20' } }), '12-dimanche');
+    const { startDate } = eventOf(fileOf({ raceDay: { wave: '09:20' } }), '12-dimanche');
     expect(startDate.zone).toBe(ICAL.Timezone.localTimezone);
     for (const wave of ['midi', '24:00', '9:20', '']) expect(spanOf({ wave })).toEqual(['2027-04-18', '2027-04-19']);
   });

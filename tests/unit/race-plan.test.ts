@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/model/adjustedPlan.ts';
-import { type PlanBasis, racePlan, type Segment } from '../../src/race/model/plan.ts';
+import { type PlanBasis, type Segment, segmentsFor } from '../../src/race/model/plan.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
 const pace = (secondsPerKm: number) => ({ secondsPerKm });
@@ -26,7 +26,7 @@ const BASIS: PlanBasis = {
   lapKm: 1,
 };
 
-const planOf = (target: number) => racePlan(target, BASIS);
+const planOf = (target: number) => segmentsFor(target, BASIS);
 const secondsOf = (plan: readonly Segment[], kind?: Segment['kind']) =>
   plan.filter((segment) => !kind || segment.kind === kind).map(({ seconds }) => seconds);
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
@@ -93,7 +93,7 @@ describe('a race plan', () => {
 
   test('knows no order of the goals', () => {
     const shuffled = { ...BASIS, goals: GOALS.toReversed() };
-    expect(racePlan(5000, shuffled)).toEqual(planOf(5000));
+    expect(segmentsFor(5000, shuffled)).toEqual(planOf(5000));
   });
 });
 

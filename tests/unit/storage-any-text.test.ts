@@ -12,7 +12,7 @@ import { progressOf } from '../../src/programme/model/progress.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';
 import { startsOf } from '../../src/programme/model/starts.ts';
 import { adjustedPlan, LONGEST_SECONDS } from '../../src/race/model/adjustedPlan.ts';
-import { racePlan } from '../../src/race/model/plan.ts';
+import { segmentsFor } from '../../src/race/model/plan.ts';
 import { timetableOf } from '../../src/race/model/timetable.ts';
 import { stepMessages } from '../../src/runner/components/runMessages.ts';
 import { rebaseTimes } from '../../src/runner/model/clock.ts';
@@ -217,7 +217,7 @@ test('whatever storage holds, the backup can be restored as far as it can be rea
       if (store.change('ticks', () => ({ equipment: ['watch'] })) === 'readOnly') return;
       store.update(() => ({ race: undefined, dateHistory: [], done: {} }));
       if (store.backup() !== stored) return;
-      store.replaceAll((state) => merged(state, parseState(store.backup()).state), { backsUp: false });
+      store.replaceState((state) => merged(state, parseState(store.backup()).state), { backsUp: false });
       expect(new StateStore(() => storage).state()).toMatchObject({ race, done, ticks: { equipment: ['watch'] } });
       expect(store.backup()).toBe(stored);
     }),
@@ -225,7 +225,7 @@ test('whatever storage holds, the backup can be restored as far as it can be rea
 });
 
 const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
-const PLAN = racePlan(5400, {
+const PLAN = segmentsFor(5400, {
   method: competition.plan,
   goals: competition.goals.items,
   stations: understanding.stations,

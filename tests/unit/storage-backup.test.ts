@@ -87,7 +87,7 @@ describe('what can’t be read', () => {
     change({ done: { ...MONDAY, '1-mercredi': 7 } });
     store.change('done', () => TUESDAY);
     const repaired = store.backup()?.replace('"1-mercredi":7', '"1-mercredi":{}') ?? '';
-    store.replaceAll((state) => merged(state, parseState(repaired).state), { backsUp: false });
+    store.replaceState((state) => merged(state, parseState(repaired).state), { backsUp: false });
     expect(store.state().done).toEqual({ ...MONDAY, ...TUESDAY, '1-mercredi': {} });
     expect(stored().done).toEqual(store.state().done);
   });

@@ -31,7 +31,7 @@ test('a file brings another device what this one has, backup included', async ()
   expect(file.exportedOn).toBe(TODAY);
   const other = new StateStore(() => otherStorage);
   const otherStorage = new TestStorage();
-  other.replaceAll((state) => merged(state, file.parsed.state), { backsUp: false });
+  other.replaceState((state) => merged(state, file.parsed.state), { backsUp: false });
   expect(other.state()).toEqual(store.state());
   expect(otherStorage.get(STORAGE_KEY)).toBe(storage.get(STORAGE_KEY));
 });

@@ -155,10 +155,10 @@ test('storage that could be erased is no longer said to be full', () => {
 
 test('an import that finds no room leaves the backup that is there', () => {
   store.change('done', () => MONDAY);
-  store.replaceAll(() => INITIAL_STATE, { backsUp: true });
+  store.replaceState(() => INITIAL_STATE, { backsUp: true });
   const former = store.backup();
   expect(former).toContain('1-lundi');
   storage.fullFor = STORAGE_KEY;
-  expect(store.replaceAll((state) => ({ ...state, race: RACE }), { backsUp: true }).saveStatus).toBe('memoryOnly');
+  expect(store.replaceState((state) => ({ ...state, race: RACE }), { backsUp: true }).saveStatus).toBe('memoryOnly');
   expect(new StateStore(() => storage).backup()).toBe(former);
 });

@@ -88,7 +88,7 @@ describe('another state', () => {
   test('takes the place of what there is, which is the backup until it is taken back', () => {
     store.change('done', () => MONDAY);
     const before = storage.get(STORAGE_KEY);
-    const { saveStatus, undo } = store.replaceAll(() => OTHER, REPLACING);
+    const { saveStatus, undo } = store.replaceState(() => OTHER, REPLACING);
     expect(saveStatus).toBe('saved');
     expect(store.state().done).toEqual(TUESDAY);
     expect(store.backup()).toBe(before);
@@ -99,16 +99,16 @@ describe('another state', () => {
 
   test('that has all that there is needs no backup', () => {
     store.change('done', () => MONDAY);
-    store.replaceAll(() => stateOf({ done: { ...MONDAY, ...TUESDAY }, race: RACE }), MERGING);
+    store.replaceState(() => stateOf({ done: { ...MONDAY, ...TUESDAY }, race: RACE }), MERGING);
     expect(store.backup()).toBeNull();
   });
 
   test('leaves the backup in its place, and brings it back with what it replaced', () => {
     storage.set(STORAGE_KEY, '{broken');
     store.change('done', () => MONDAY);
-    store.replaceAll(() => OTHER, MERGING);
+    store.replaceState(() => OTHER, MERGING);
     expect(store.backup()).toBe('{broken');
-    const { undo } = store.replaceAll(() => stateOf({ race: RACE }), REPLACING);
+    const { undo } = store.replaceState(() => stateOf({ race: RACE }), REPLACING);
     expect(store.backup()).toContain('1-mardi');
     undo();
     expect(store.backup()).toBe('{broken');
@@ -117,7 +117,7 @@ describe('another state', () => {
 
   test('in the place of what can’t be read makes it the backup, taken back or not', () => {
     storage.set(STORAGE_KEY, '{broken');
-    const { undo } = store.replaceAll(() => OTHER, MERGING);
+    const { undo } = store.replaceState(() => OTHER, MERGING);
     expect(store.backup()).toBe('{broken');
     undo();
     expect(store.state().done).toEqual({});
@@ -127,18 +127,18 @@ describe('another state', () => {
   test('is made from what another tab has just written', () => {
     store.state();
     new StateStore(() => storage).change('done', () => MONDAY);
-    store.replaceAll((state) => merged(state, OTHER), MERGING);
+    store.replaceState((state) => merged(state, OTHER), MERGING);
     expect(stored().done).toEqual({ ...MONDAY, ...TUESDAY });
   });
 
   test('on an empty device leaves nothing behind when it is taken back', () => {
-    store.replaceAll(() => OTHER, MERGING).undo();
+    store.replaceState(() => OTHER, MERGING).undo();
     expect(stored()).toEqual({ version: VERSION });
     expect(store.backup()).toBeNull();
   });
 
   test('that was changed since becomes the backup when it is taken back', () => {
-    const { undo } = store.replaceAll(() => OTHER, MERGING);
+    const { undo } = store.replaceState(() => OTHER, MERGING);
     store.change('race', () => RACE);
     const changed = storage.get(STORAGE_KEY);
     undo();
@@ -149,14 +149,14 @@ describe('another state', () => {
   test('that storage does not take lasts as long as the page', () => {
     store.change('done', () => MONDAY);
     storage.full = true;
-    const { saveStatus, undo } = store.replaceAll(() => OTHER, REPLACING);
+    const { saveStatus, undo } = store.replaceState(() => OTHER, REPLACING);
     expect(saveStatus).toBe('memoryOnly');
     expect(store.state().done).toEqual(TUESDAY);
     expect(stored().done).toEqual(MONDAY);
     undo();
     expect(store.state().done).toEqual(MONDAY);
     storage.full = false;
-    const { undo: undoInTime } = store.replaceAll(() => stateOf({ done: MONDAY, race: RACE }), REPLACING);
+    const { undo: undoInTime } = store.replaceState(() => stateOf({ done: MONDAY, race: RACE }), REPLACING);
     undoInTime();
     expect(store.backup()).toBeNull();
     expect(stored().done).toEqual(MONDAY);
@@ -165,7 +165,7 @@ describe('another state', () => {
   test('that storage did not take loses nothing that another tab wrote when it is taken back', () => {
     store.change('done', () => MONDAY);
     storage.full = true;
-    const { undo } = store.replaceAll(() => OTHER, REPLACING);
+    const { undo } = store.replaceState(() => OTHER, REPLACING);
     storage.full = false;
     new StateStore(() => storage).change('done', (done) => ({ ...done, ...WEDNESDAY }));
     undo();
@@ -175,7 +175,7 @@ describe('another state', () => {
 
   test('that storage does not let be taken back is taken back as long as the page', () => {
     store.change('done', () => MONDAY);
-    const { undo } = store.replaceAll(() => OTHER, REPLACING);
+    const { undo } = store.replaceState(() => OTHER, REPLACING);
     storage.full = true;
     undo();
     expect(store.state().done).toEqual(MONDAY);
@@ -188,7 +188,7 @@ describe('another state', () => {
   test('beside the state of a newer version lasts as long as the page', () => {
     const newer = JSON.stringify({ version: VERSION + 1, done: { '1-lundi': 7 }, race: RACE });
     storage.set(STORAGE_KEY, newer);
-    const { saveStatus, undo } = store.replaceAll((state) => merged(state, OTHER), MERGING);
+    const { saveStatus, undo } = store.replaceState((state) => merged(state, OTHER), MERGING);
     expect(saveStatus).toBe('readOnly');
     expect(store.state()).toMatchObject({ race: RACE, done: TUESDAY });
     undo();

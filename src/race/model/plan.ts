@@ -30,7 +30,7 @@ interface Split {
  * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
  * first take the same time, and so do the transitions; the stations share what is left.
  */
-export function racePlan(targetSeconds: number, basis: PlanBasis): Segment[] {
+export function segmentsFor(targetSeconds: number, basis: PlanBasis): Segment[] {
   const { method, stations } = basis;
   const laps = stations.length;
   // In and out of each station; the last leads to the finish.

@@ -6,7 +6,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
-import { racePlan } from '../model/plan.ts';
+import { segmentsFor } from '../model/plan.ts';
 import { PlanChart } from './PlanChart.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
 import { PlanTable } from './PlanTable.tsx';
@@ -34,7 +34,7 @@ export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
   const [{ wave, adjustments = {} }, changePlan] = useStoredState('racePlan');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
-  const plan = adjustedPlan(racePlan(targetSeconds, BASIS), adjustments);
+  const plan = adjustedPlan(segmentsFor(targetSeconds, BASIS), adjustments);
   const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
 
   function forget() {

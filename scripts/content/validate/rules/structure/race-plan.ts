@@ -1,5 +1,5 @@
 import { LONGEST_SECONDS, SHORTEST_SECONDS } from '../../../../../src/race/model/adjustedPlan.ts';
-import { racePlan as planOf } from '../../../../../src/race/model/plan.ts';
+import { segmentsFor } from '../../../../../src/race/model/plan.ts';
 import type { Content } from '../../../content.ts';
 import type { ValueDiagnostic } from '../../../diagnostic.ts';
 import type { ValueOf } from '../../../kinds.ts';
@@ -88,7 +88,9 @@ function* stretchesOf({ plan, goals }: Competition, content: Content): Generator
     { seconds: plan.targets.maxSeconds, path: ['plan', 'targets'] },
   ];
   for (const { seconds: target, path } of targets) {
-    const odd = planOf(target, basis).find(({ seconds }) => seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS);
+    const odd = segmentsFor(target, basis).find(
+      ({ seconds }) => seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS,
+    );
     if (!odd) continue;
     const bound =
       odd.seconds < SHORTEST_SECONDS ? `moins que ${SHORTEST_SECONDS} s` : `plus que ${LONGEST_SECONDS / 60} min`;
