@@ -30,19 +30,19 @@ export class Tab {
 
   /** The answer of a function that runs in the page: it sees its arguments only. */
   async ask<Arguments extends Value[], Answer>(
-    question: (...values: Arguments) => Answer,
+    inPage: (...values: Arguments) => Answer,
     ...values: Arguments
   ): Promise<Awaited<Answer>> {
-    return (await this.#window.evaluate(`(${RECORD_PAGE_ERRORS}, ${call(question, values)})`)) as Awaited<Answer>;
+    return (await this.#window.evaluate(`(${RECORD_PAGE_ERRORS}, ${call(inPage, values)})`)) as Awaited<Answer>;
   }
 
   /** Waits until the page answers yes; `what` is what is waited for. */
   async until<Arguments extends Value[]>(
     what: string,
-    question: (...values: Arguments) => boolean | Promise<boolean>,
+    inPage: (...values: Arguments) => boolean | Promise<boolean>,
     ...values: Arguments
   ): Promise<void> {
-    await this.#eventually(what, () => this.ask(question, ...values));
+    await this.#eventually(what, () => this.ask(inPage, ...values));
   }
 
   async press({ what, selector, name }: Target): Promise<void> {
@@ -64,26 +64,26 @@ export class Tab {
 
   async #eventually(what: string, attempt: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + TIMEOUT_MS;
-    let complaint: unknown;
+    let lastError: unknown;
     do {
       try {
         if (await attempt()) return;
-        complaint = undefined;
+        lastError = undefined;
       } catch (error) {
         // The page is on its way to another one.
-        complaint = error;
+        lastError = error;
       }
       await pause(POLL_MS);
     } while (Date.now() < deadline);
     const shown = await this.ask(screenShown).catch((error: unknown) => error);
     throw new Error(`${this.#engine} has no ${what} after ${TIMEOUT_MS / 1000} s. It shows ${shown}`, {
-      cause: complaint,
+      cause: lastError,
     });
   }
 }
 
-const call = <Arguments extends Value[]>(question: (...values: Arguments) => unknown, values: Arguments) =>
-  `(${question})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+const call = <Arguments extends Value[]>(inPage: (...values: Arguments) => unknown, values: Arguments) =>
+  `(${inPage})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
 
 /** Runs in the page. */
 function screenShown(): string {

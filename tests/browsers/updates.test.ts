@@ -4,7 +4,7 @@ import { introduction } from '../fixtures/generated/introduction.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectScreen } from './screens.ts';
 import { button } from './target.ts';
-import { comeBackToTheSame, comeBackUntilOffered, expectInstalled, expectNoOffer } from './updates.ts';
+import { comeBackUntilOffered, comeBackWithoutUpdate, expectInstalled, expectNoOffer } from './updates.ts';
 
 test('the first install asks nothing; « Mettre à jour » brings the new version', async () => {
   const { host, tab } = await startApp(0);
@@ -12,7 +12,7 @@ test('the first install asks nothing; « Mettre à jour » brings the new versio
   await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
   await expectAddress(tab, '/introduction');
   await expectInstalled(tab);
-  await comeBackToTheSame(tab);
+  await comeBackWithoutUpdate(tab);
 
   await host.deploy('v2');
   await comeBackUntilOffered(tab);

@@ -31,7 +31,7 @@ export const expectNoOffer = (tab: Tab) =>
   tab.until('screen without the offer', (prompt) => !document.body.textContent.includes(prompt), PROMPT);
 
 /** Comes back to the app when there is no new version, and gives it the time to find that out. */
-export async function comeBackToTheSame(tab: Tab): Promise<void> {
+export async function comeBackWithoutUpdate(tab: Tab): Promise<void> {
   await tab.ask(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     const registration = await navigator.serviceWorker.ready;

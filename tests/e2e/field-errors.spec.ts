@@ -3,7 +3,7 @@ import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount, unusedAddress } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { expectTakenOver } from './takeover.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, refuse } from './wire.ts';
 
@@ -51,7 +51,7 @@ test.describe('at /login', () => {
 
   test('marked fields are accessible', async ({ page }) => {
     await page.goto('./login');
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await signIn(page, '', '');
     await expect(passwordField(page)).toHaveAccessibleDescription(EMPTY);
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { accountExists, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { accountShown } from './session.ts';
 import { expectToast } from './toasts.ts';
-import { everythingIn, keptSessions, overhear } from './traces.ts';
+import { everythingIn, recordConsoleAndRequests, storedSessions } from './traces.ts';
 import { addressOfCall, refuse } from './wire.ts';
 
 test.use({ visitor: 'admin', expectedNoise: /status of (?:400|503)/ });
@@ -35,12 +35,12 @@ const disguises = (password: string) => [
 test('five members in a row, two of them half-way: the admin stays signed in, no password is left anywhere', async ({
   page,
 }) => {
-  const heard = overhear(page.context());
+  const heard = recordConsoleAndRequests(page.context());
   // What the server says about the session is written into it.
   const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
   await page.goto('./admin');
   await (await checked).finished();
-  const [before] = await keptSessions(page);
+  const [before] = await storedSessions(page);
   expect(before?.email).toBe(DEMO_ADMIN);
 
   const passwords: string[] = [];
@@ -63,7 +63,7 @@ test('five members in a row, two of them half-way: the admin stays signed in, no
     if (refused) await page.unroute(addressOfCall(refused));
     expect(await accountExists(address)).toBe(true);
     expect(await resetCodes(address)).toHaveLength(sent ? 1 : 0);
-    expect(await keptSessions(page)).toEqual([before]);
+    expect(await storedSessions(page)).toEqual([before]);
     traces.push(await everythingIn(page));
     // An address that was just taken is taken.
     await email.fill(address);
@@ -74,7 +74,7 @@ test('five members in a row, two of them half-way: the admin stays signed in, no
   await expect(page).toHaveURL('./admin');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Administrateur');
-  expect(await keptSessions(page)).toEqual([before]);
+  expect(await storedSessions(page)).toEqual([before]);
   traces.push(await everythingIn(page));
   await page.getByRole('link', { name: 'Profil' }).click();
   await expect(accountShown(page)).toHaveText(DEMO_ADMIN);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { expectTakenOver } from './takeover.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold, refuse } from './wire.ts';
 
@@ -18,7 +18,7 @@ const sentText = (email: string) =>
 
 test('the login leads to the screen that sends a link, and back', async ({ page }) => {
   await page.goto('./login');
-  await expectTakenOver(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expect(page).toHaveURL(FORGOTTEN);
   await expect(heading(page)).toHaveAccessibleName('Objectif 8 Mot de passe oublié');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { expectTakenOver } from './takeover.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, intercept, leaveUnanswered, refuse } from './wire.ts';
 
@@ -81,7 +81,7 @@ test.describe('without the network', () => {
 
   test('the login names the network', async ({ page, context }) => {
     await openWithStoppedClock(page, './login');
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await context.setOffline(true);
     await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
     await expectTimedToast(page, 'danger', 'Pas de réseau\u00a0: connexion impossible');

@@ -1,8 +1,8 @@
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { app } from '../fixtures/generated/app.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { LOGIN_HEADING } from './screens.ts';
-import { expectTakenOver } from './takeover.ts';
 import { expectTimedToast, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold } from './wire.ts';
 
@@ -87,7 +87,7 @@ test('the fields work with password managers and paste, and leave the messages t
     await field.press('ControlOrMeta+V');
     await expect(field).toHaveValue(text);
   }
-  await expectTakenOver(page);
+  await expectHydrated(page);
   const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
   await reveal.click();
   await expect(password).toHaveAttribute('type', 'text');

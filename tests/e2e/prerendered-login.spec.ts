@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { LOGIN_HEADING } from './screens.ts';
-import { expectTakenOver } from './takeover.ts';
 
 /** The form that the build has prerendered into the page of /login, before the app itself is there. */
 
@@ -74,7 +74,7 @@ test.describe('a visitor', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill('hu');
     await expect(send).toHaveAttribute('aria-busy', 'false');
     release();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     expect(called.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
     await expect(page.getByRole('alert')).toHaveText('');
   });
@@ -86,7 +86,7 @@ test.describe('a visitor', () => {
     await email.fill(DEMO_MEMBER);
     const field = await email.elementHandle();
     release();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await expect(email).toHaveValue(DEMO_MEMBER);
     expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
   });

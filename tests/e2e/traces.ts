@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-interface KeptSession {
+interface StoredSession {
   uid: string;
   email: string;
 }
@@ -13,7 +13,7 @@ interface Store {
 }
 
 /** Everything in IndexedDB. */
-function keptStores(page: Page): Promise<Store[]> {
+function storedObjects(page: Page): Promise<Store[]> {
   return page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -35,11 +35,11 @@ function keptStores(page: Page): Promise<Store[]> {
 }
 
 /** The sessions that the browser keeps. */
-export async function keptSessions(page: Page): Promise<KeptSession[]> {
-  const stores = await keptStores(page);
+export async function storedSessions(page: Page): Promise<StoredSession[]> {
+  const stores = await storedObjects(page);
   return stores
     .filter(({ database }) => database === 'firebaseLocalStorageDb')
-    .flatMap(({ values }) => values as { value: KeptSession }[])
+    .flatMap(({ values }) => values as { value: StoredSession }[])
     .map(({ value: { uid, email } }) => ({ uid, email }));
 }
 
@@ -54,12 +54,12 @@ export async function everythingIn(page: Page): Promise<string> {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
     return [document.documentElement.outerHTML, ...fields, JSON.stringify(kept)].join('\n');
   });
-  const stores = JSON.stringify(await keptStores(page));
+  const stores = JSON.stringify(await storedObjects(page));
   return [page.url(), shownAndKept, stores, JSON.stringify(await page.context().cookies())].join('\n');
 }
 
 /** What the console says and which addresses are visited and asked from now on. */
-export function overhear(context: BrowserContext): string[] {
+export function recordConsoleAndRequests(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on('console', (message) => heard.push(message.text()));
   context.on('request', (request) => heard.push(request.url()));

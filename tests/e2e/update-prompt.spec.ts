@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { goWithinApp } from './goWithinApp.ts';
+import { expectHydrated } from './hydrated.ts';
 import { coveredByPrompt, offerVersion, promptOf } from './prompt.ts';
 import { begin, heading, press, STRENGTH } from './runner.ts';
 import { fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
-import { expectTakenOver } from './takeover.ts';
 
 test.setTimeout(120_000);
 
@@ -80,7 +80,7 @@ test.describe('signed out', () => {
 
   test('the update prompt covers nothing of the login', async ({ page }) => {
     await page.goto('./login');
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await offerVersion(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);

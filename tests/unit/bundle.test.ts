@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withImports } from '../../scripts/hosting/page-files.ts';
 import { contentSecurityPolicy } from '../../scripts/hosting/policy.ts';
-import { appBuild, type Chunk, type Recipe } from '../fixtures/app-build.ts';
+import { appBuild, type BuildOptions, type Chunk } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const EAGER_BYTES_MAX = 92_860;
@@ -16,7 +16,7 @@ const BUILD_TIMEOUT_MS = 120_000;
 /** Words of the demo's own code and settings. */
 const DEMO_MARKS = ['disableWarnings', 'demo-objectif-8', 'demo-api-key', 'objectif8.test'];
 
-const PRODUCTION: Recipe = { mode: 'production', environment: PRODUCTION_ENVIRONMENT };
+const PRODUCTION: BuildOptions = { mode: 'production', environment: PRODUCTION_ENVIRONMENT };
 
 const gzipped = (chunks: Chunk[]) => chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 

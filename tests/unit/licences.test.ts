@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticesOf } from '../../scripts/licences/notices.ts';
 import { packageFolderOf, readPackage } from '../../scripts/licences/packages.ts';
 import { licenceNotices } from '../../scripts/licences/plugin.ts';
-import { appBuild, type Recipe } from '../fixtures/app-build.ts';
+import { appBuild, type BuildOptions } from '../fixtures/app-build.ts';
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const BUILD_TIMEOUT_MS = 120_000;
@@ -131,7 +131,7 @@ test.each([
   await expect(built).rejects.toThrow(message);
 });
 
-const BUILDS: Recipe[] = [{ mode: 'production', environment: PRODUCTION_ENVIRONMENT }, { mode: 'demo' }];
+const BUILDS: BuildOptions[] = [{ mode: 'production', environment: PRODUCTION_ENVIRONMENT }, { mode: 'demo' }];
 
 describe.each(BUILDS)('a $mode build', (recipe) => {
   let notices = '';

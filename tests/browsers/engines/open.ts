@@ -10,11 +10,11 @@ import { openPuppeteer } from './puppeteer.ts';
 import { openWebkit } from './webkit.ts';
 import type { BrowserWindow } from './window.ts';
 
-/** `prelude` is a script that runs in every page before its own where the engine's driver has a way to do so. */
-export async function openWindow(engine: Engine, prelude: string): Promise<BrowserWindow> {
+/** `initScript` is a script that runs in every page before its own where the engine's driver has a way to do so. */
+export async function openWindow(engine: Engine, initScript: string): Promise<BrowserWindow> {
   if (engine !== 'webkit') {
     const executablePath = engine === 'chromium' ? findOrInstallTestChromium() : browserPath(engine);
-    return openPuppeteer({ engine, executablePath, prelude });
+    return openPuppeteer({ engine, executablePath, initScript });
   }
   return openWebkit({ driver: pathOf(WEBKIT_DRIVER), virtualScreen: pathOf(VIRTUAL_SCREEN) });
 }

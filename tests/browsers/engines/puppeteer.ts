@@ -14,11 +14,11 @@ interface PuppeteerBrowser {
   engine: 'chromium' | 'firefox';
   executablePath: string;
   /** A script that runs in every page before its own. */
-  prelude: string;
+  initScript: string;
 }
 
 /** Chromium through its DevTools, Firefox through WebDriver BiDi. */
-export async function openPuppeteer({ engine, executablePath, prelude }: PuppeteerBrowser): Promise<BrowserWindow> {
+export async function openPuppeteer({ engine, executablePath, initScript }: PuppeteerBrowser): Promise<BrowserWindow> {
   const browser = await puppeteer.launch({
     browser: engine === 'chromium' ? 'chrome' : 'firefox',
     executablePath,
@@ -26,7 +26,7 @@ export async function openPuppeteer({ engine, executablePath, prelude }: Puppete
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({ width: WIDTH, height: HEIGHT });
-  await page.evaluateOnNewDocument(prelude);
+  await page.evaluateOnNewDocument(initScript);
   return {
     async goto(address) {
       await page.goto(address);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The app has taken over the form that the build drew into /login: its buttons work, its links stay in the page. */
-export async function expectTakenOver(page: Page): Promise<void> {
+/** The prerendered /login is hydrated: its buttons work, its links navigate within the app. */
+export async function expectHydrated(page: Page): Promise<void> {
   const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
   await expect(async () => {
     if ((await reveal.getAttribute('aria-pressed')) === 'false') await reveal.click();
