@@ -3,67 +3,56 @@ import { expect, test } from './fixtures.ts';
 import { begin, button, heading, press, STRENGTH, toTimedSets } from './runner.ts';
 import { comeBack } from './versions.ts';
 
-interface Noticed {
+interface Recorded {
   vibrations: unknown[];
   /** In seconds from when it was asked for. */
   tones: { hz: number; inSeconds: number }[];
   silenced: number;
-  locks: string[];
   /** What the app opened to sound. */
   contexts: AudioContext[];
 }
 
-/** Notes what the app asks of the browser, which then does it. */
-async function notice(page: Page): Promise<void> {
+/** Records what the app asks of the browser, which still does it. */
+async function recordCues(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const noticed: Noticed = { vibrations: [], tones: [], silenced: 0, locks: [], contexts: [] };
-    Object.assign(window, { noticed });
+    const recorded: Recorded = { vibrations: [], tones: [], silenced: 0, contexts: [] };
+    Object.assign(window, { recorded });
     const { vibrate } = Navigator.prototype;
     Object.assign(Navigator.prototype, {
       vibrate(this: Navigator, pattern: VibratePattern) {
-        noticed.vibrations.push(pattern);
+        recorded.vibrations.push(pattern);
         return vibrate.call(this, pattern as number[]);
       },
     });
     const { start, stop } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.start = function (this: OscillatorNode, when = 0) {
-      noticed.tones.push({ hz: this.frequency.value, inSeconds: when - this.context.currentTime });
+      recorded.tones.push({ hz: this.frequency.value, inSeconds: when - this.context.currentTime });
       start.call(this, when);
     };
     AudioScheduledSourceNode.prototype.stop = function (when) {
-      if (when === undefined) noticed.silenced += 1;
+      if (when === undefined) recorded.silenced += 1;
       stop.call(this, when);
     };
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
-        noticed.contexts.push(this);
+        recorded.contexts.push(this);
       }
-    };
-    const { request } = WakeLock.prototype;
-    WakeLock.prototype.request = async function (type) {
-      noticed.locks.push('asked');
-      return request.call(this, type);
-    };
-    const { release } = WakeLockSentinel.prototype;
-    WakeLockSentinel.prototype.release = async function () {
-      noticed.locks.push('released');
-      return release.call(this);
     };
   });
 }
 
-const noticed = (page: Page) =>
+const recorded = (page: Page) =>
   page.evaluate(() => {
-    const { contexts, ...others } = (window as unknown as { noticed: Noticed }).noticed;
+    const { contexts, ...others } = (window as unknown as { recorded: Recorded }).recorded;
     return { ...others, audio: contexts.map(({ state }) => state) };
   });
-const audio = async (page: Page) => (await noticed(page)).audio;
+const audio = async (page: Page) => (await recorded(page)).audio;
 
 /** When the last tone will sound, in seconds from when it was asked for, once there are so many. */
 async function lastTone(page: Page, count: number): Promise<number> {
-  await expect.poll(async () => (await noticed(page)).tones.length).toBe(count);
-  return (await noticed(page)).tones.at(-1)?.inSeconds ?? Number.NaN;
+  await expect.poll(async () => (await recorded(page)).tones.length).toBe(count);
+  return (await recorded(page)).tones.at(-1)?.inSeconds ?? Number.NaN;
 }
 const flash = (page: Page) => page.locator('[data-flashing="true"]');
 
@@ -74,37 +63,37 @@ async function rest(page: Page): Promise<void> {
 }
 
 test('the end of a rest sounds, vibrates and flashes once', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await rest(page);
-  const { tones } = await noticed(page);
+  const { tones } = await recorded(page);
   // Three ticks, then two tones at the end, in the hands of the audio hardware from the start.
   const seconds = tones.map(({ inSeconds }) => Math.round(inSeconds));
   expect(seconds.slice(-5)).toEqual([87, 88, 89, 90, 90]);
   await page.clock.runFor(89_000);
   await expect(flash(page)).toHaveCount(0);
-  expect((await noticed(page)).vibrations).toEqual([]);
+  expect((await recorded(page)).vibrations).toEqual([]);
   await page.clock.runFor(1_000);
   await expect(flash(page)).toBeVisible();
-  expect((await noticed(page)).vibrations).toHaveLength(1);
-  expect((await noticed(page)).silenced).toBe(0);
+  expect((await recorded(page)).vibrations).toHaveLength(1);
+  expect((await recorded(page)).silenced).toBe(0);
   await page.clock.runFor(5_000);
   await expect(flash(page)).toHaveCount(0);
-  expect((await noticed(page)).vibrations).toHaveLength(1);
+  expect((await recorded(page)).vibrations).toHaveLength(1);
 });
 
 test('a rest that is skipped or paused takes its sound back', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await rest(page);
   await press(page, 'Pause');
-  expect((await noticed(page)).silenced).toBe(5);
+  expect((await recorded(page)).silenced).toBe(5);
   await press(page, 'Reprendre', 'Passer le repos');
-  expect((await noticed(page)).silenced).toBe(10);
+  expect((await recorded(page)).silenced).toBe(10);
   await page.clock.runFor(120_000);
-  expect((await noticed(page)).vibrations).toEqual([]);
+  expect((await recorded(page)).vibrations).toEqual([]);
 });
 
 test('each cue is switched off, and stays off', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await begin(page, STRENGTH);
   await press(page, 'Réglages de la séance');
   for (const name of ['Son', 'Vibration', 'Flash de l’écran']) await page.getByLabel(name).uncheck();
@@ -119,7 +108,7 @@ test('each cue is switched off, and stays off', async ({ page }) => {
   await page.clock.runFor(91_000);
   await expect(page.getByText(/Repos fini depuis/)).toBeVisible();
   await expect(flash(page)).toHaveCount(0);
-  expect(await noticed(page)).toMatchObject({ tones: [], vibrations: [] });
+  expect(await recorded(page)).toMatchObject({ tones: [], vibrations: [] });
   await press(page, 'Réglages de la séance');
   await expect(page.getByLabel('Son')).not.toBeChecked();
 });
@@ -135,12 +124,12 @@ const WAYS_BACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [way, goBack] of Object.entries(WAYS_BACK)) {
   test(`a rest that one left and came back to by ${way} still sounds`, async ({ page }) => {
-    await notice(page);
+    await recordCues(page);
     await rest(page);
     await lastTone(page, 5);
     await page.goBack();
     await expect(button(page, 'Reprendre la séance')).toBeVisible();
-    expect((await noticed(page)).silenced).toBe(5);
+    expect((await recorded(page)).silenced).toBe(5);
     await expect.poll(() => audio(page)).toEqual(['suspended']);
     await page.clock.runFor(30_000);
     await goBack(page);
@@ -152,37 +141,37 @@ for (const [way, goBack] of Object.entries(WAYS_BACK)) {
 }
 
 test('a phone that slept past the end gives no cue in the next set', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await rest(page);
   await lastTone(page, 5);
   await page.clock.fastForward(5 * 60_000);
   await comeBack(page);
   await expect(page.getByText('Repos fini depuis 3:30')).toBeVisible();
   // The audio clock has slept: what waits in it would sound in the set.
-  expect((await noticed(page)).silenced).toBe(5);
-  expect((await noticed(page)).vibrations).toEqual([]);
+  expect((await recorded(page)).silenced).toBe(5);
+  expect((await recorded(page)).vibrations).toEqual([]);
   await expect(flash(page)).toHaveCount(0);
 });
 
 test('a phone that slept in the middle of a rest sounds at its end', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await rest(page);
   await lastTone(page, 5);
   // The audio clock has slept too: what waits in it would sound half a minute late.
   await page.clock.fastForward(30_000);
   await comeBack(page);
   const inSeconds = await lastTone(page, 10);
-  expect((await noticed(page)).silenced).toBe(5);
+  expect((await recorded(page)).silenced).toBe(5);
   expect(inSeconds).toBeGreaterThan(58);
   expect(inSeconds).toBeLessThan(61);
 });
 
 test('a phone call that takes the sound gives it back', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await rest(page);
   await lastTone(page, 5);
-  await page.evaluate(() => (window as unknown as { noticed: Noticed }).noticed.contexts[0]?.suspend());
-  await expect.poll(async () => (await noticed(page)).silenced).toBe(5);
+  await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.contexts[0]?.suspend());
+  await expect.poll(async () => (await recorded(page)).silenced).toBe(5);
   await page.clock.runFor(40_000);
   await comeBack(page);
   const inSeconds = await lastTone(page, 10);
@@ -191,7 +180,7 @@ test('a phone call that takes the sound gives it back', async ({ page }) => {
 });
 
 test('no audio is opened without sound, and none stays open after the workout', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   await begin(page, STRENGTH);
   await expect.poll(() => audio(page)).toEqual(['running']);
   await press(page, 'Réglages de la séance');
@@ -204,48 +193,17 @@ test('no audio is opened without sound, and none stays open after the workout', 
 });
 
 test('each of two timed sets tells its end', async ({ page }) => {
-  await notice(page);
+  await recordCues(page);
   const seconds = await toTimedSets(page);
   for (const sets of [1, 2]) {
     await press(page, 'Partir');
     await page.clock.runFor(3_000 + seconds * 1000);
-    await expect.poll(async () => (await noticed(page)).vibrations).toHaveLength(sets);
+    await expect.poll(async () => (await recorded(page)).vibrations).toHaveLength(sets);
     await expect(flash(page)).toBeVisible();
     // But for the rest between them, which is skipped.
-    expect((await noticed(page)).silenced).toBe(5 * (sets - 1));
+    expect((await recorded(page)).silenced).toBe(5 * (sets - 1));
     if (sets === 1) await press(page, 'Passer le repos');
   }
-});
-
-test.describe('where the browser lets the screen stay on', () => {
-  test.use({ permissions: ['screen-wake-lock'] });
-
-  test('the screen stays on while the workout runs, and again after a look elsewhere', async ({ page }) => {
-    await notice(page);
-    await begin(page, STRENGTH);
-    await expect.poll(async () => (await noticed(page)).locks).toContain('asked');
-    const asked = async () => (await noticed(page)).locks.filter((what) => what === 'asked').length;
-    const before = await asked();
-    await comeBack(page);
-    await expect.poll(asked).toBe(before + 1);
-    await press(page, 'Pause');
-    await expect.poll(async () => (await noticed(page)).locks.at(-1)).toBe('released');
-    await press(page, 'Reprendre');
-    await expect.poll(asked).toBe(before + 2);
-  });
-
-  test('a phone that was forgotten on its bench goes dark, and stays on from the next press', async ({ page }) => {
-    await notice(page);
-    await begin(page, STRENGTH);
-    await press(page, 'Passer');
-    const last = async () => (await noticed(page)).locks.at(-1);
-    await page.clock.fastForward(29 * 60_000);
-    expect(await last()).toBe('asked');
-    await page.clock.fastForward(60_000);
-    await expect.poll(last).toBe('released');
-    await press(page, 'Série faite');
-    await expect.poll(last).toBe('asked');
-  });
 });
 
 test('a browser that can do none of it runs the workout', async ({ page }) => {
