@@ -2,22 +2,12 @@ import type { Page } from '@playwright/test';
 import { training } from '../fixtures/generated/training.ts';
 import { expect, test } from './fixtures.ts';
 import { button, heading, STRENGTH } from './runner.ts';
+import { holdRequests } from './wire.ts';
 
 const RUNNER = '**/assets/RunnerPage-*.js';
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** Keeps the runner's chunk on its way; resolves with the function that lets it through. */
-async function holdRunner(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(RUNNER, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdRunner = (page: Page) => holdRequests(page, RUNNER);
 
 test.describe('a screen that throws', () => {
   // React tells of it on the console.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './wire.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const entry = (page: Page, name: string) => page.locator('summary', { hasText: name });
@@ -35,14 +36,7 @@ test('the profile leads to the licences of all that ships, and they lead back', 
 });
 
 test('licences that take their time are said to be loading', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/licences.txt', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/licences.txt');
   await page.goto('./licences');
   await expect(loading(page)).toBeVisible();
   release();
@@ -63,14 +57,7 @@ test.describe('licences that are out of reach', () => {
       await expect(page.getByRole('alert').filter({ hasText: 'pas pu être chargées' })).toBeVisible();
       await expect(loading(page)).toHaveCount(0);
       await page.unroute('**/licences.txt');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/licences.txt', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/licences.txt');
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await expect(loading(page)).toBeVisible();
       release();

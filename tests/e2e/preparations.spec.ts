@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, main, RACE, setDate, week } from './raceDate.ts';
 import { expectReadable } from './readable.ts';
-import { storedState } from './storedState.ts';
+import { exportFile, importText, storedState } from './storedState.ts';
 
 const DONE = { '1-lundi': { on: '2027-01-25' }, '1-mardi': { on: '2027-01-26' }, '5-lundi': { on: '2027-02-22' } };
 const ID = '0123456789abcdef';
@@ -78,9 +77,7 @@ test('a past preparation can be taken up again, and the one under way takes its 
 test('a past preparation is exported, imported and erased', async ({ page }) => {
   await setClockAndState(page, '2027-07-13T09:00', { pastPreparations: PAST });
   await page.goto('./profile');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const { text } = await exportFile(page);
   const past = page.getByRole('region', { name: 'Mes préparations passées' });
   await past.getByText('Course du 18').click();
   await past.getByRole('button', { name: 'L’effacer' }).click();
@@ -95,9 +92,7 @@ test('a past preparation is exported, imported and erased', async ({ page }) => 
 
   await page.reload();
   await expect(past).toHaveCount(0);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Importer un fichier' }).click();
-  await (await chooser).setFiles({ name: 'objectif-8.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await importText(page, text);
   await expect(past).toContainText('Course du 18\u00a0avril\u00a02027');
   expect(await storedState(page)).toMatchObject({ pastPreparations: PAST });
 });

@@ -3,6 +3,7 @@ import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
 import { LOGIN_HEADING } from './screens.ts';
+import { holdRequests } from './wire.ts';
 
 /** The form that the build has prerendered into the page of /login, before the app itself is there. */
 
@@ -10,18 +11,7 @@ const APP = '**/assets/main-*.js';
 const ACCOUNTS = '**/assets/firebase-*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Holds the app itself back; resolves with the function that lets it through. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(APP, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdApp = (page: Page) => holdRequests(page, APP);
 
 /** Runs in the page: every look at what is stored takes longer than an answer from the accounts. */
 function slowStorage(): void {

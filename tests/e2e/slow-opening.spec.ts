@@ -3,6 +3,7 @@ import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { LOGIN_HEADING } from './screens.ts';
 import { FAULTS } from './storageFaults.ts';
+import { holdRequests } from './wire.ts';
 
 const SILENT = 'Le stockage de ce navigateur ne répond pas.';
 const SLOW = 'L’ouverture prend plus de temps que prévu.';
@@ -44,14 +45,7 @@ test('without storage either, the way on reloads the page', async ({ page }) => 
 });
 
 test('the word on a slow start goes when the screen comes', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/SignedInApp-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
   await page.goto('./training');
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Me reconnecter' })).toHaveCount(0);

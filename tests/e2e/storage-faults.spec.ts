@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { SAVE_STATUS_MESSAGES } from '../../src/profile/storedDataMessages.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
@@ -11,7 +10,7 @@ import { goWithinApp } from './goWithinApp.ts';
 import { expectReadable } from './readable.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { FAULTS } from './storageFaults.ts';
-import { doneTick, storedState, storeState } from './storedState.ts';
+import { doneTick, exportFile, storedState, storeState } from './storedState.ts';
 import { expectToast } from './toasts.ts';
 
 test.setTimeout(180_000);
@@ -83,9 +82,7 @@ test('what a blocked device does not keep can be exported, but not erased', asyn
   await doneTick(page, 1, 'lundi').click();
   await page.getByRole('link', { name: 'Profil' }).click();
   await expect(page.getByText('1 séance faite')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter' }).click();
-  const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  const exported = JSON.parse((await exportFile(page)).text);
   expect(exported.record.done).toHaveProperty('1-lundi');
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await page.getByRole('button', { name: 'Effacer', exact: true }).click();

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
-import { doneTick, storedState, storeState } from './storedState.ts';
+import { doneTick, exportFile, importText, storedState, storeState } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 const KEPT = { version: VERSION, race: RACE, done: { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} } };
@@ -19,13 +18,6 @@ const summary = (page: Page) => section(page).getByRole('definition');
 const fileOf = (record: unknown, exportedOn = '2027-03-01') =>
   JSON.stringify({ app: 'objectif-8', exportedOn, record });
 
-async function importText(page: Page, text: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Importer un fichier').click();
-  const file = { name: 'objectif-8.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await (await chooser).setFiles(file);
-}
-
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-03T12:00:00+01:00'));
 });
@@ -34,12 +26,9 @@ test('what a device keeps is carried to another by a file', async ({ page, brows
   await storeState(page, KEPT);
   await page.goto('./profile');
   await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
-  const download = page.waitForEvent('download');
-  await button(page, 'Exporter').click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('objectif-8-2027-03-03.json');
+  const { name, text } = await exportFile(page);
+  expect(name).toBe('objectif-8-2027-03-03.json');
   await expect(said(page)).toHaveText('Fichier exporté : objectif-8-2027-03-03.json');
-  const text = await readFile(await file.path(), 'utf8');
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState: await sessionOf('member') });
   const other = await context.newPage();
@@ -104,9 +93,7 @@ test.describe('a file for a device that already keeps something', () => {
   });
 
   test('stays chosen while another file is written', async ({ page }) => {
-    const download = page.waitForEvent('download');
-    await button(page, 'Exporter').click();
-    await download;
+    await exportFile(page);
     await expect(said(page)).toContainText('Fichier exporté');
     await button(page, 'Fusionner').click();
     await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
@@ -124,9 +111,7 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(summary(page)).toHaveText('2 séances faites');
     expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
     await expect(section(page)).toContainText('sont mises de côté');
-    const download = page.waitForEvent('download');
-    await button(page, 'Exporter').click();
-    const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    const exported = JSON.parse((await exportFile(page)).text);
     expect(JSON.parse(exported.backup)).toEqual(KEPT);
   });
 });
@@ -238,9 +223,7 @@ test('the same words twice are announced twice', async ({ page }) => {
   await importText(page, '{}');
   await expect.poll(heard).toEqual([expect.stringContaining('ne vient pas')]);
   for (const count of [2, 3]) {
-    const download = page.waitForEvent('download');
-    await button(page, 'Exporter').click();
-    await download;
+    await exportFile(page);
     await expect.poll(heard).toHaveLength(count);
   }
 });

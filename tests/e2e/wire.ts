@@ -38,17 +38,22 @@ export function countCalls(page: Page, ...calls: AccountsCall[]): { sent: number
   return count;
 }
 
-/** The server answers `call` when it is told to. */
-export async function hold(page: Page, call: AccountsCall): Promise<{ release: () => void }> {
+/** Holds the requests for `url` back; resolves with the function that lets them through. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addressOfCall(call), async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });
-  return { release };
+  return release;
+}
+
+/** The server answers `call` when it is told to. */
+export async function hold(page: Page, call: AccountsCall): Promise<{ release: () => void }> {
+  return { release: await holdRequests(page, addressOfCall(call)) };
 }
 
 /** The project asks for passwords of 10 to 30 characters, of every kind; the emulator knows no such rules. */
