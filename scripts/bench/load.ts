@@ -40,12 +40,12 @@ async function measure(address: string): Promise<void> {
   const baseline = await serveBaseline(pages);
 
   const rows: Row[] = [
-    { name: 'baseline of /login', baseline: LOGIN, run: () => asNobody(browser, `${baseline.address}${LOGIN}`) },
-    { name: '/login, first visit', baseline: LOGIN, run: () => asNobody(browser, `${address}${LOGIN}`) },
+    { name: 'baseline of /login', baseline: LOGIN, run: () => asNewVisitor(browser, `${baseline.address}${LOGIN}`) },
+    { name: '/login, first visit', baseline: LOGIN, run: () => asNewVisitor(browser, `${address}${LOGIN}`) },
     {
       name: 'baseline of /training/phase1',
       baseline: PHASE,
-      run: () => asNobody(browser, `${baseline.address}${PHASE}`),
+      run: () => asNewVisitor(browser, `${baseline.address}${PHASE}`),
     },
     {
       name: '/training/phase1, signed in, first load',
@@ -73,8 +73,8 @@ async function measure(address: string): Promise<void> {
   report(results);
 }
 
-/** In a context of its own, which has never seen the address. */
-async function asNobody(browser: Browser, url: string): Promise<Visit> {
+/** In a fresh browser context. */
+async function asNewVisitor(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.createBrowserContext();
   try {
     return await visit(await context.newPage(), url);

@@ -22,9 +22,9 @@ import { inThreads } from './threads.ts';
 export const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
 
 /** `check` or `build`, with their options; resolves with whether all folders are valid. */
-export async function checkOrBuild(command: 'check' | 'build', words: readonly string[]): Promise<boolean> {
+export async function checkOrBuild(command: 'check' | 'build', args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: {
       dir: { type: 'string', multiple: true },

@@ -2,19 +2,19 @@ import { checkFolders, checkOrBuild, USAGE } from './check-command.ts';
 import { answerAsThread } from './threads.ts';
 
 /** Each resolves with false when the content has errors. What only some commands need is loaded by them. */
-const COMMANDS: Record<string, (words: readonly string[]) => Promise<boolean>> = {
-  check: (words) => checkOrBuild('check', words),
-  build: (words) => checkOrBuild('build', words),
-  diff: async (words) => (await import('./outputs/diff/command.ts')).diff(words),
-  report: async (words) => (await import('./outputs/report/command.ts')).report(words),
+const COMMANDS: Record<string, (args: readonly string[]) => Promise<boolean>> = {
+  check: (args) => checkOrBuild('check', args),
+  build: (args) => checkOrBuild('build', args),
+  diff: async (args) => (await import('./outputs/diff/command.ts')).diff(args),
+  report: async (args) => (await import('./outputs/report/command.ts')).report(args),
   reference: async () => (await import('./outputs/reference/reference.ts')).writeReference(),
 };
 
-async function run([name = '', ...words]: readonly string[]): Promise<boolean> {
+async function run([name = '', ...args]: readonly string[]): Promise<boolean> {
   if (await answerAsThread(checkFolders)) return true;
   const command = COMMANDS[name];
   if (!command) throw new Error(USAGE);
-  return command(words);
+  return command(args);
 }
 
 // Not awaited at the top level: the bundle of command.cjs is CommonJS.

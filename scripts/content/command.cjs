@@ -17,7 +17,7 @@ const BUNDLE = path.join(CACHE, 'bundle.cjs');
 const hashOf = (/** @type {import('node:crypto').BinaryLike} */ text) => createHash('sha1').update(text).digest('hex');
 
 /** The bundle, with the hash of every file that it was made of in its first line; undefined when one has changed. */
-function keptBundle() {
+function readCachedBundle() {
   try {
     const bundle = fs.readFileSync(BUNDLE, 'utf8');
     /** @type {Record<string, string>} */
@@ -30,21 +30,21 @@ function keptBundle() {
   }
 }
 
-async function makeBundle() {
+async function buildBundle() {
   const { bundle } = await import('./bundle.js');
   const { code, files } = await bundle(ROOT, ENTRY);
   const sources = files.map((file) => [file, hashOf(fs.readFileSync(path.join(ROOT, file)))]);
-  const made = `//${JSON.stringify(Object.fromEntries(sources))}\n${code}`;
-  keep(BUNDLE, made);
-  return made;
+  const output = `//${JSON.stringify(Object.fromEntries(sources))}\n${code}`;
+  writeCache(BUNDLE, output);
+  return output;
 }
 
 /**
- * Whole or not at all, as commands run side by side. Where nothing can be written, the next run starts from scratch.
+ * Atomic, as commands run side by side. Without write access the next run builds the bundle again.
  * @param {string} file
  * @param {string | Buffer} contents
  */
-function keep(file, contents) {
+function writeCache(file, contents) {
   try {
     fs.mkdirSync(CACHE, { recursive: true });
     fs.writeFileSync(`${file}.${process.pid}`, contents);
@@ -71,16 +71,16 @@ function run(bundle) {
       if (file.endsWith('.v8')) fs.rmSync(path.join(CACHE, file), { force: true });
     }
     // At the end, the functions that were needed are in it.
-    keep(compiledFile, script.createCachedData());
+    writeCache(compiledFile, script.createCachedData());
   });
 }
 
 const BUNDLED = ['check', 'build'];
 const [command = ''] = process.argv.slice(2);
 if (BUNDLED.includes(command)) {
-  const kept = keptBundle();
-  if (kept === undefined) makeBundle().then(run);
-  else run(kept);
+  const cached = readCachedBundle();
+  if (cached === undefined) buildBundle().then(run);
+  else run(cached);
 } else {
   process.argv.splice(2, 0, ENTRY);
   require('../run.cjs');

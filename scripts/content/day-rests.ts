@@ -3,8 +3,8 @@ import type { WorkoutOption } from '../../schema/workout.ts';
 import { formatRest } from '../../src/format/quantities.ts';
 import { Content } from './content.ts';
 
-/** The workout whose rest is that of the day. In strength it is one for all exercises; that of circuits stays with the workout. */
-export function restingAs(day: DayEntry, content: Content): WorkoutOption | undefined {
+/** The workout that a day takes its rest from. In strength it is one for all exercises; that of circuits stays with the workout. */
+export function restSourceOf(day: DayEntry, content: Content): WorkoutOption | undefined {
   return day.type === 'force' ? content.suggestedWorkout(day) : undefined;
 }
 
@@ -20,6 +20,6 @@ export function withoutRepeatedRests(content: Content): Content {
 
 function withoutRepeatedRest(day: DayEntry, content: Content): DayEntry {
   const { rest, ...others } = day;
-  const workout = rest && restingAs(day, content);
+  const workout = rest && restSourceOf(day, content);
   return workout && formatRest(rest) === formatRest(workout.rest) ? others : day;
 }

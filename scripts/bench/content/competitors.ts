@@ -38,13 +38,13 @@ export async function configureCompetitors(corpus: string): Promise<void> {
   });
 }
 
-export const veliteCommand = (...words: string[]) => [
+export const veliteCommand = (...args: string[]) => [
   path.join(BENCH_FOLDER, 'node_modules/velite/dist/cli.js'),
-  ...words,
+  ...args,
   '--strict',
 ];
-export const collectionsCommand = (...words: string[]) => [
+export const collectionsCommand = (...args: string[]) => [
   'content-collections.js',
   'content-collections.config.js',
-  ...words,
+  ...args,
 ];

@@ -12,10 +12,10 @@ export interface EditedApp {
   project: string;
   /** The file to edit. */
   yaml: string;
-  /** What is made of it. */
-  made: string;
+  /** What the pipeline writes for it. */
+  output: string;
   /** What Node runs beside Vite. */
-  commands: { cwd: string; words: readonly string[] }[];
+  commands: { cwd: string; args: readonly string[] }[];
 }
 
 /** The project as it is, with one programme; it goes with `folder`. */
@@ -29,7 +29,7 @@ export async function ownApp(folder: string): Promise<EditedApp> {
     name: OURS,
     project,
     yaml: path.join(content, 'app.yaml'),
-    made: path.join(project, 'src/generated/app.ts'),
+    output: path.join(project, 'src/generated/app.ts'),
     commands: [],
   };
 }
@@ -42,7 +42,12 @@ export async function competitorApps(folder: string): Promise<EditedApp[]> {
   ];
 }
 
-async function competitorApp(folder: string, name: string, made: string, words: readonly string[]): Promise<EditedApp> {
+async function competitorApp(
+  folder: string,
+  name: string,
+  output: string,
+  args: readonly string[],
+): Promise<EditedApp> {
   const project = await projectIn(folder, name);
   const corpus = path.join(project, 'corpus');
   const [programme = ''] = await writeCorpus(path.join(corpus, 'content'), 1);
@@ -50,19 +55,19 @@ async function competitorApp(folder: string, name: string, made: string, words: 
   await symlink(path.join(BENCH_FOLDER, 'node_modules'), path.join(corpus, 'node_modules'));
   const generated = path.join(project, 'src/generated');
   await compileContent(programme, generated);
-  const from = JSON.stringify(`../../corpus/${made}`);
+  const from = JSON.stringify(`../../corpus/${output}`);
   await writeFile(path.join(generated, 'app.ts'), `import apps from ${from};\n\nexport const app = apps[0];\n`);
   const configuration = path.join(project, 'vite.config.ts');
   const own = await readFile(configuration, 'utf8');
   await writeFile(configuration, own.replace(': liveContent()', ': undefined'));
   // Vite tells of a file that comes later, but not of one in a folder that does.
-  await mkdir(path.dirname(path.join(corpus, made)), { recursive: true });
+  await mkdir(path.dirname(path.join(corpus, output)), { recursive: true });
   return {
     name,
     project,
     yaml: path.join(programme, 'app.yaml'),
-    made: path.join(corpus, made),
-    commands: [{ cwd: corpus, words }],
+    output: path.join(corpus, output),
+    commands: [{ cwd: corpus, args }],
   };
 }
 

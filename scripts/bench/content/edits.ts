@@ -14,13 +14,13 @@ import { competitorApps, type EditedApp, ownApp } from './edited-apps.ts';
 const EDITS = 15;
 /** Longer than an edit takes. */
 const BETWEEN_EDITS_MS = 600;
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 /** Counted for an edit that never appears. */
 const LOST_MS = 3000;
 
 /** Milliseconds from the write of a file. */
 export interface EditTimes {
-  /** Until what is made of it is on disk. */
+  /** Until what the pipeline writes is on disk. */
   onDisk: number;
   /** Until an open page of the app shows it. */
   onPage: number;
@@ -68,8 +68,8 @@ export async function measureEdits(): Promise<Map<string, EditTimes>> {
 async function open(app: EditedApp, browser: Browser, running: ChildProcess[]): Promise<Open> {
   const port = await freePort();
   const vite = ['node_modules/vite/bin/vite.js', '--mode', 'demo', '--port', String(port), '--strictPort'];
-  for (const { cwd, words } of [...app.commands, { cwd: app.project, words: vite }]) {
-    running.push(spawn(process.execPath, words, { cwd, stdio: 'ignore' }));
+  for (const { cwd, args } of [...app.commands, { cwd: app.project, args: vite }]) {
+    running.push(spawn(process.execPath, args, { cwd, stdio: 'ignore' }));
   }
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const address = `http://localhost:${port}/objectif-8/login`;
@@ -79,7 +79,7 @@ async function open(app: EditedApp, browser: Browser, running: ChildProcess[]): 
       break;
     } catch (error) {
       // Not listening yet.
-      if (attempt === MOST_TRIES) throw error;
+      if (attempt === MAX_TRIES) throw error;
       await pause(BETWEEN_EDITS_MS);
     }
   }
@@ -89,16 +89,16 @@ async function open(app: EditedApp, browser: Browser, running: ChildProcess[]): 
 
 /** The first edits wait for whoever is still starting, and don't count. */
 async function warmUp(contender: Open): Promise<void> {
-  for (let edit = 0; edit < MOST_TRIES; edit += 1) {
+  for (let edit = 0; edit < MAX_TRIES; edit += 1) {
     const { onDisk, onPage } = await timesOf(contender, `essai${edit}fin`);
     if (onDisk < LOST_MS && onPage < LOST_MS) return;
   }
   throw new Error(`nothing comes of edits with ${contender.name}`);
 }
 
-async function timesOf({ yaml, made, page, source }: Open, marker: string): Promise<EditTimes> {
+async function timesOf({ yaml, output, page, source }: Open, marker: string): Promise<EditTimes> {
   const given = new AbortController();
-  const seen = [seenOnDisk(made, marker, given.signal), seenOnPage(page, marker)];
+  const seen = [seenOnDisk(output, marker, given.signal), seenOnPage(page, marker)];
   const start = performance.now();
   await writeFile(yaml, source.replace('tagline: [', `tagline: [${marker} `));
   // A watcher may miss an edit.

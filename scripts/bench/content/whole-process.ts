@@ -18,13 +18,13 @@ export async function measureProcesses(count: number, rounds: number): Promise<M
   await writeFile(path.join(corpus, 'result.json'), await asJson(programmes));
   const folders = programmes.flatMap((folder) => ['--dir', folder, '--out', outOf(corpus, folder)]);
   const contenders: Contender[] = [
-    { name: OURS, cwd: '.', words: ['scripts/content/command.cjs', 'build', ...folders] },
-    { name: VELITE, cwd: corpus, words: veliteCommand('build') },
-    { name: COLLECTIONS, cwd: corpus, words: collectionsCommand() },
+    { name: OURS, cwd: '.', args: ['scripts/content/command.cjs', 'build', ...folders] },
+    { name: VELITE, cwd: corpus, args: veliteCommand('build') },
+    { name: COLLECTIONS, cwd: corpus, args: collectionsCommand() },
     {
       name: BASELINE,
       cwd: corpus,
-      words: ['-e', "JSON.parse(require('node:fs').readFileSync('result.json', 'utf8'))"],
+      args: ['-e', "JSON.parse(require('node:fs').readFileSync('result.json', 'utf8'))"],
     },
   ];
   // The first run fills what each of them keeps, and the disk's cache.

@@ -6,7 +6,7 @@ import type { RestRule } from '../../../schema/quantity.ts';
 import type { Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
 import type { Content } from '../content.ts';
-import { restingAs } from '../day-rests.ts';
+import { restSourceOf } from '../day-rests.ts';
 import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { metaOf, schemaAt } from '../schema-tree.ts';
 
@@ -85,7 +85,7 @@ function publishedWeek({ days, ...week }: Published<Week>, content: Content): Pu
       const option = content.suggestedWorkout({ ...day, suggested });
       return {
         ...day,
-        ...restOf(restingAs({ ...day, suggested }, content)),
+        ...restOf(restSourceOf({ ...day, suggested }, content)),
         ...(option && { suggested: { id: option.id, name: option.name } }),
       };
     }),

@@ -27,9 +27,9 @@ function sideOf(name: string, { diagnostics }: CheckResult): Side {
 }
 
 /** Prints or writes what changed since a git revision or in comparison with another folder. */
-export async function diff(words: readonly string[]): Promise<boolean> {
+export async function diff(args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: { dir: { type: 'string' }, out: { type: 'string' } },
   });

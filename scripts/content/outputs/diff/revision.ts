@@ -9,8 +9,8 @@ interface Answer {
   output: Buffer;
 }
 
-function git(folder: string, words: readonly string[], input = ''): Answer {
-  const { status, stdout, error } = spawnSync('git', ['-C', folder, ...words], {
+function git(folder: string, args: readonly string[], input = ''): Answer {
+  const { status, stdout, error } = spawnSync('git', ['-C', folder, ...args], {
     input,
     maxBuffer: MOST_BYTES,
     stdio: ['pipe', 'pipe', 'ignore'],

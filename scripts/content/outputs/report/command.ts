@@ -9,8 +9,8 @@ import { documentOf } from './document.tsx';
 const DEFAULT_FILE = 'content-report.html';
 
 /** Writes the programme on one HTML page. */
-export async function report(words: readonly string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: [...words], options: { dir: { type: 'string' }, out: { type: 'string' } } });
+export async function report(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: [...args], options: { dir: { type: 'string' }, out: { type: 'string' } } });
   const result = await checkFolder(values.dir ?? CONTENT_FOLDER);
   const file = path.resolve(values.out ?? DEFAULT_FILE);
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import type { RestRule } from '../../../../../schema/quantity.ts';
 import { RUN_TYPES } from '../../../../../schema/vocabulary.ts';
-import { restingAs } from '../../../day-rests.ts';
+import { restSourceOf } from '../../../day-rests.ts';
 import type { Rule } from './rule.ts';
 
 /** The rests of a page, and of the gym days that lead to it, stay within the limits. */
@@ -41,7 +41,7 @@ export const rests: Rule = {
           // Between intervals one rests as the run asks for.
           if (day.link !== route || (day.type && RUN_TYPES.includes(day.type)) || !tooFar(day)) continue;
           // A matter of suggested-rests.
-          if (restingAs(day, content)) continue;
+          if (restSourceOf(day, content)) continue;
           const path = ['days', index, 'rest'];
           yield { file, path, message: messageFor(content.rawValueAt(file, path), agreed, `sur la page ${route}`) };
         }

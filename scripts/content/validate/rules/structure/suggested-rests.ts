@@ -1,5 +1,5 @@
 import { formatRest } from '../../../../../src/format/quantities.ts';
-import { restingAs } from '../../../day-rests.ts';
+import { restSourceOf } from '../../../day-rests.ts';
 import type { Rule } from './rule.ts';
 
 /** A day whose rest is that of its suggested workout does not say another one. */
@@ -8,7 +8,7 @@ export const suggestedRests: Rule = {
   *check(content) {
     for (const { file, value } of content.valid('week')) {
       for (const [index, day] of value.days.entries()) {
-        const workout = restingAs(day, content);
+        const workout = restSourceOf(day, content);
         if (!workout || !day.rest || formatRest(day.rest) === formatRest(workout.rest)) continue;
         const path = ['days', index, 'rest'];
         yield {
