@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { setCalendar } from './calendar.ts';
+import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFocusInSight } from './keyboard.ts';
 import { RACE, todays } from './raceDate.ts';
@@ -112,7 +112,7 @@ for (const [width, height] of [
 }
 
 test('on a phone held sideways the way into today’s workouts is level with « Démarrer »', async ({ page }) => {
-  await setCalendar(page, '2027-03-08T18:00', { race: RACE });
+  await setClockAndState(page, '2027-03-08T18:00', { race: RACE });
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('./training');
   const today = todays(page).getByRole('listitem');

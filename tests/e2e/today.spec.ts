@@ -43,7 +43,7 @@ test('a workout that is left for later is resumed above today, not started twice
 });
 
 test('a workout that is resumed from today comes back to it', async ({ page }) => {
-  await setCalendar(page, MONDAY, { race: RACE });
+  await setClockAndState(page, MONDAY, { race: RACE });
   await page.goto('./training');
   await start(page).click();
   await expect(heading(page)).toHaveText('Échauffement');
