@@ -60,10 +60,14 @@ test('the day that a workout counts for is whole above « Terminer », with sets
 test('a figure of the summary stands beside its words, however many lines they take', async ({ page }) => {
   await begin(page, SIMULATION);
   await press(page, 'Quitter la séance', 'La terminer ici');
-  const time = figure(page, 'de simulation, sans échauffement ni retour au calme');
-  const figures = await time.boundingBox();
-  const words = await time.locator('xpath=preceding-sibling::dt').boundingBox();
-  expect(figures?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+  const room = async (term: string) => {
+    const time = figure(page, term);
+    const words = await time.locator('xpath=preceding-sibling::dt').boundingBox();
+    return ((await time.boundingBox())?.x ?? 0) - (words?.x ?? 0) - (words?.width ?? 0);
+  };
+  expect(await room('de simulation, sans échauffement ni retour au calme')).toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  expect(await room('au total')).toBeGreaterThanOrEqual(0);
 });
 
 test('the ways on from a workout under way end on the same edge on a small phone', async ({ page }) => {
