@@ -27,7 +27,7 @@ function aboveShell(pid: number): number[] {
   return process.env.npm_lifecycle_event && /(?:^|[/-])(?:ba|da|z|k|a)?sh$/.test(command) ? [Number(parent)] : [];
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
