@@ -121,6 +121,9 @@ test('a warning waits behind a button', async () => {
   await writeFile(inContent(APP), `\ufeff${sound.get(APP)}`);
   await expectPage(badge()).toHaveText('1 avertissement');
   await expectPage(overlay()).toBeHidden();
+  const { y, height } = (await badge().boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+  const middle = (await dev.page.evaluate(() => window.innerHeight)) / 2;
+  expect(y + height, 'clear of the buttons of a workout').toBeLessThan(middle);
   await badge().click();
   await expectPage(overlay()).toContainText('BOM');
 });
