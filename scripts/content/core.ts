@@ -65,7 +65,10 @@ function checkFile(contentFile: ContentFile): CheckedFile {
     if (last?.value !== value || !last) last = { value, parsed: KINDS[as].schema.safeParse(value) };
     return last.parsed;
   };
-  const source = parseFile(contentFile, (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0));
+  const source = parseFile(contentFile, {
+    schema: kind && KINDS[kind].schema,
+    countIssues: (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0),
+  });
   if (!kind) return { file: contentFile, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
   const { diagnostics } = source;
   if (source.value === undefined) return { file: contentFile, source, entry: entryOf(kind, file, source), diagnostics };
@@ -83,7 +86,7 @@ const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) 
   ({ kind, file, value, raw: source.value }) as AnyEntry;
 
 function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
-  const { file, path, key = false, severity = 'error', message, suggestion } = found;
+  const { file, path, key = false, severity = 'error', message, suggestion, replacement = suggestion } = found;
   const range = source?.rangeAt(path, { key }) ?? FILE_START;
   return {
     code,
@@ -92,6 +95,7 @@ function located(code: string, found: ValueDiagnostic, source: ParsedFile | unde
     range,
     message,
     suggestion,
+    edit: replacement === undefined ? undefined : source?.replacementAt(path, replacement, { key }),
     codeFrame: source ? codeFrameOf(source.lines, range) : '',
   };
 }

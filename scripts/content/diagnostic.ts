@@ -11,6 +11,17 @@ export interface Range {
   endColumn: number;
 }
 
+/** A change of a text that follows the advice of a diagnostic: what stands from `line:column` to the end is replaced. */
+export interface TextEdit {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  text: string;
+  /** Nothing else can have been meant, so that it can be made without asking. */
+  isCertain: boolean;
+}
+
 /** Something wrong in a file of the content. */
 export interface Diagnostic {
   /** The check that reports it: `yaml`, `schema`, `files`, or the name of a rule. */
@@ -23,6 +34,8 @@ export interface Diagnostic {
   message: string;
   /** What was probably meant, exactly as it has to be written. */
   suggestion?: string | undefined;
+  /** The same as a change of the file; also where the message says it in words. */
+  edit?: TextEdit | undefined;
   /** The lines around, with a caret under the range; empty when there is no text to show. */
   codeFrame: string;
 }
@@ -30,13 +43,15 @@ export interface Diagnostic {
 /** A diagnostic located by the value it concerns; the core adds the range. */
 export interface ValueDiagnostic extends Pick<Diagnostic, 'file' | 'message' | 'suggestion'> {
   path: ValuePath;
+  /** What has to stand there instead, where the message says so in words. */
+  replacement?: string | undefined;
   /** It concerns the key, not its value. */
   key?: boolean;
   severity?: Severity;
 }
 
 /** A diagnostic located in the text that is being parsed. */
-export type TextDiagnostic = Pick<Diagnostic, 'range' | 'message' | 'suggestion'>;
+export type TextDiagnostic = Pick<Diagnostic, 'range' | 'message' | 'suggestion' | 'edit'>;
 
 export const FILE_START: Range = { line: 1, column: 1, endColumn: 2 };
 

@@ -30,3 +30,16 @@ export function nearestOf(written: string, candidates: Iterable<string>): string
   }
   return wanted === '' ? undefined : best;
 }
+
+const digitsIn = (text: string) => text.match(/\d+/g)?.join() ?? '';
+/** Letters that may be wrong for a word to be without doubt the other, as a share of them. */
+const CERTAIN_SHARE = 0.25;
+
+/** Whether `suggested` says, without a doubt, what `written` says: the same figures, and hardly another letter. */
+export function isSameMeaning(written: string, suggested: string): boolean {
+  const [from, to] = [written, suggested].map((text) => bare(text).replace(/["'“”«».\-_]/g, '')) as [string, string];
+  if (digitsIn(written) !== digitsIn(suggested)) return false;
+  // « 45mn » has its unit, « 45 » may be anything; « 1:30 » is hours or minutes.
+  if (/\d/.test(written)) return /\p{L}/u.test(written) === /\p{L}/u.test(suggested) && !written.includes(':');
+  return distance(from, to) <= Math.max(1, Math.floor(to.length * CERTAIN_SHARE));
+}

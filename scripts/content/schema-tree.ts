@@ -47,6 +47,9 @@ export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
   return next && schemaAt(next, rest);
 }
 
+/** The schema of the items of a list; undefined for another value. */
+export const elementOf = (schema: Schema): Schema | undefined => definitionOf(unwrap(schema)).element;
+
 /** The keys that may stand in the fields of `schema`. */
 export function keysOf(schema: Schema | undefined): string[] {
   return schema ? Object.keys(definitionOf(unwrap(schema)).shape ?? {}) : [];

@@ -1,11 +1,19 @@
-import type { ErrorCode } from 'yaml';
-import { type Diagnostic, FILE_START, type Range, type TextDiagnostic, type ValuePath } from '../diagnostic.ts';
+import { type ErrorCode, isScalar } from 'yaml';
+import {
+  type Diagnostic,
+  FILE_START,
+  type Range,
+  type TextDiagnostic,
+  type TextEdit,
+  type ValuePath,
+} from '../diagnostic.ts';
+import { isSameMeaning } from '../nearest.ts';
 import { codeFrameOf } from './code-frame.ts';
 import { type ContentFile, splitLines } from './encoding.ts';
 import { duplicateKeys, misreadValues } from './misreadings.ts';
 import { inside, offsetsOf } from './ranges.ts';
 import { MISALIGNED, TABBED } from './repair/indentation.ts';
-import { type CountIssues, openedBefore, parseWithRepairs, type RepairedDocument } from './repair/repair.ts';
+import { openedBefore, parseWithRepairs, type Reader, type RepairedDocument } from './repair/repair.ts';
 import type { Repair } from './repair/repair-rule.ts';
 import { type Offsets, type Parsed, parse, sharedNodes } from './yaml.ts';
 
@@ -20,6 +28,7 @@ const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après la clé',
   MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
 };
+const ANY_VALUE: Reader = { schema: undefined, countIssues: () => 0 };
 /** With more misaligned lines than this, only the first is reported. */
 const MAX_MISALIGNED = 3;
 
@@ -32,21 +41,23 @@ export interface ParsedFile {
   /** Numbers of the lines whose meaning is uncertain: they were repaired, or merged with others. */
   guessed: ReadonlySet<number>;
   rangeAt(path: ValuePath, options?: { key?: boolean }): Range;
+  /** The edit that puts `text` in the place of a key or a value; undefined where its line is not as it was written. */
+  replacementAt(path: ValuePath, text: string, options?: { key?: boolean }): TextEdit | undefined;
 }
 
-interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt'> {
+interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt' | 'replacementAt'> {
   diagnostics: readonly TextDiagnostic[];
 }
 
 /**
- * Never throws: whatever the text is, the answer is a value or diagnostics. `countIssues` ranks the values that an
+ * Never throws: whatever the text is, the answer is a value or diagnostics. The reader ranks the values that an
  * ambiguous text may stand for.
  */
-export function parseFile(file: ContentFile, countIssues: CountIssues = () => 0): ParsedFile {
+export function parseFile(file: ContentFile, reader: Reader = ANY_VALUE): ParsedFile {
   const { lines, editorWarnings, invisible, undecodable } = splitLines(file);
-  const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, countIssues);
+  const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, reader);
   const toDiagnostic = (severity: Diagnostic['severity'], found: TextDiagnostic): Diagnostic => {
-    const { range, message, suggestion } = found;
+    const { range, message, suggestion, edit } = found;
     return {
       code: 'yaml',
       severity,
@@ -54,6 +65,7 @@ export function parseFile(file: ContentFile, countIssues: CountIssues = () => 0)
       range,
       message,
       suggestion,
+      edit,
       codeFrame: codeFrameOf(lines, range),
     };
   };
@@ -72,19 +84,20 @@ const unparsed = (diagnostics: readonly TextDiagnostic[], guessed: ReadonlySet<n
   diagnostics,
   guessed,
   rangeAt: () => FILE_START,
+  replacementAt: () => undefined,
 });
 
-function parseSafely(lines: readonly string[], countIssues: CountIssues): ParsedLines {
+function parseSafely(lines: readonly string[], reader: Reader): ParsedLines {
   try {
-    return parseLines(lines, countIssues);
+    return parseLines(lines, reader);
   } catch {
     // Thousands of nested lists overflow the parser's stack.
     return unparsed([{ range: FILE_START, message: 'fichier illisible : simplifie ce qui s’y emboîte' }]);
   }
 }
 
-function parseLines(lines: readonly string[], countIssues: CountIssues): ParsedLines {
-  const repaired = parseWithRepairs(lines, countIssues);
+function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
+  const repaired = parseWithRepairs(lines, reader);
   const { parsed, syntaxError, missingLine } = repaired;
   const guessed = new Set(repaired.repairs.keys());
   const toRange = rangeConverter(lines, parsed);
@@ -116,17 +129,36 @@ function parseLines(lines: readonly string[], countIssues: CountIssues): ParsedL
   const all = [...diagnostics, ...misread, ...sharing];
   // Aliases are not expanded: the value may exceed the memory.
   if (shared.length > 0) return unparsed(all, guessed);
-  return { value: document.toJS(), diagnostics: all, guessed, rangeAt: rangesByPath(lines, repaired.lines) };
+  return { value: document.toJS(), diagnostics: all, guessed, ...rangesByPath(lines, repaired.lines) };
 }
 
 /** Parses `repaired` again when a range is asked for: keeping every document costs more than the few that are needed. */
-function rangesByPath(lines: readonly string[], repaired: readonly string[]): ParsedFile['rangeAt'] {
+function rangesByPath(
+  lines: readonly string[],
+  repaired: readonly string[],
+): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> {
   let parsed: Parsed | undefined;
-  return (path, { key = false } = {}) => {
+  const rangeAt: ParsedFile['rangeAt'] = (path, { key = false } = {}) => {
     parsed ??= parse(repaired);
     return rangeConverter(lines, parsed)(offsetsOf(parsed.document, path, key));
   };
+  return {
+    rangeAt,
+    replacementAt(path, text, { key = false } = {}) {
+      parsed ??= parse(repaired);
+      const { line, column, endColumn } = rangeAt(path, { key });
+      const node = parsed.document.getIn(path, true);
+      if (lines[line - 1] !== repaired[line - 1] || (!key && !isOneLine(node, parsed))) return undefined;
+      const replaced = (lines[line - 1] ?? '').slice(column - 1, endColumn - 1);
+      return { line, column, endLine: line, endColumn, text, isCertain: isSameMeaning(replaced, text) };
+    },
+  };
 }
+
+const isOneLine = (node: unknown, { lineCounter }: Parsed) =>
+  isScalar(node) &&
+  node.range != null &&
+  lineCounter.linePos(node.range[0]).line === lineCounter.linePos(node.range[1]).line;
 
 function rangeConverter(lines: readonly string[], { lineCounter }: Parsed) {
   return ({ start, end }: Offsets): Range => {
@@ -141,6 +173,14 @@ const repairDiagnostic = (lines: readonly string[], line: number, repair: Repair
   range: inside(lines, { line, column: repair.start + 1, endColumn: repair.end + 1 }),
   message: repair.message,
   suggestion: repair.suggestion,
+  edit: repair.applied && {
+    line,
+    column: 1,
+    endLine: line + repair.applied.lines - 1,
+    endColumn: (lines[line + repair.applied.lines - 2] ?? '').length + 1,
+    text: repair.applied.text,
+    isCertain: repair.isCertain ?? true,
+  },
 });
 
 /** `unrecoverable` when so many lines are misaligned that the rest can't be trusted. */

@@ -8,6 +8,10 @@ export interface Repair {
   suggestion?: string | undefined;
   /** Replacements of the line, likeliest first; one of several lines replaces the following lines too. */
   repaired: readonly string[];
+  /** Nothing else can have been meant; without a word, that is so. */
+  isCertain?: boolean;
+  /** What stands in the place of so many lines, once it is applied. */
+  applied?: { text: string; lines: number };
 }
 
 export interface Context {

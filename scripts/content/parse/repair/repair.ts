@@ -1,6 +1,8 @@
 import { visit } from 'yaml';
+import type { z } from 'zod';
 import type { TextDiagnostic } from '../../diagnostic.ts';
 import { KNOWN_KEYS } from '../../kinds.ts';
+import { placeFields, type Score } from '../layout/place.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
 import { misaligned, tab } from './indentation.ts';
@@ -26,6 +28,13 @@ const AMBIGUOUS_RULES: readonly RepairRule[] = [tab, misaligned];
 /** The number of schema issues of a value: among several readings of a text, the one with the fewest is taken. */
 export type CountIssues = (value: unknown) => number;
 
+/** What a text is read for. */
+export interface Reader {
+  countIssues: CountIssues;
+  /** That of its kind of file. */
+  schema: z.core.$ZodType | undefined;
+}
+
 export interface RepairedDocument {
   lines: readonly string[];
   parsed: Parsed;
@@ -38,9 +47,11 @@ export interface RepairedDocument {
 }
 
 /** Parses the lines, each mistake replaced by its most likely repair. */
-export function parseWithRepairs(lines: readonly string[], countIssues: CountIssues): RepairedDocument {
-  const repairs = new Map<number, Repair>();
-  const budget = { parses: Math.min(MAX_PARSES, MAX_LINES_PARSED / lines.length) };
+export function parseWithRepairs(written: readonly string[], { schema, countIssues }: Reader): RepairedDocument {
+  const budget = { parses: Math.min(MAX_PARSES, MAX_LINES_PARSED / written.length) };
+  const placed = schema ? placeFields(written, schema, (moved) => scoreOf(parse(moved), countIssues)) : undefined;
+  const repairs = new Map(placed?.repairs);
+  const lines = placed?.lines ?? written;
   let repaired = lines;
   let parsed = parse(repaired);
   let syntaxError = syntaxErrorIn(parsed);
@@ -87,7 +98,8 @@ function apply(
   replacement: string,
 ) {
   const replaced = replacement.split('\n');
-  for (const index of replaced.keys()) repairs.set(line + index, repair);
+  const applied = { ...repair, applied: { text: replacement, lines: replaced.length } };
+  for (const index of replaced.keys()) repairs.set(line + index, applied);
   return lines.toSpliced(line - 1, replaced.length, ...replaced);
 }
 
@@ -173,17 +185,12 @@ function findRepair(
   return best;
 }
 
-interface Score {
-  /** Line of the next syntax error. */
-  parsedUntil: number;
-  /** Schema issues of the value when there is no other syntax error. */
-  issueCount: number;
-}
-
 function scoreOf(parsed: Parsed, countIssues: CountIssues): Score {
   const next = syntaxErrorIn(parsed);
   if (next) return { parsedUntil: next.line, issueCount: Number.POSITIVE_INFINITY };
-  return { parsedUntil: Number.POSITIVE_INFINITY, issueCount: issueCountOf(parsed, countIssues) };
+  // What is left are duplicate keys.
+  const issueCount = issueCountOf(parsed, countIssues) + parsed.document.errors.length;
+  return { parsedUntil: Number.POSITIVE_INFINITY, issueCount };
 }
 
 /** Aliases are not expanded: the value may exceed the memory. */

@@ -7,7 +7,7 @@ import { comesFrom, missingListKey, missingListKeyMessage } from './missing-key.
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValue } from './suggested-value.ts';
 import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
-import { beginsWith, isSamePath, valueAt } from './value-path.ts';
+import { isSamePath, valueAt } from './value-path.ts';
 
 export interface SchemaDiagnostic {
   path: ValuePath;
@@ -15,12 +15,11 @@ export interface SchemaDiagnostic {
   key: boolean;
   message: string;
   suggestion?: string | undefined;
+  replacement?: string | undefined;
 }
 
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
-
-const MOVED = (key: string) => `retrait incorrect : « ${key} » a glissé dans ce qui précède, aligne-le plus à gauche`;
 
 /** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is reported once, not as unknown and as missing. */
 export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
@@ -30,13 +29,6 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const missing = issues
     .filter((issue) => isMissing(issue, root))
     .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
-  const moved = unknownKeys.find(({ parent, key }) =>
-    missing.some(
-      (field) => field.key === key && field.parent.length < parent.length && beginsWith(parent, field.parent),
-    ),
-  );
-  // A field moved into another one takes the fields after it along: the other issues are consequences.
-  if (moved) return [{ path: [...moved.parent, moved.key], key: true, message: MOVED(moved.key) }];
   const lost = missingListKey({
     missing,
     unknownKeyPaths: unknownKeys.map(({ parent }) => parent),

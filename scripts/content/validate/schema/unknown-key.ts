@@ -22,7 +22,7 @@ interface Place {
 export function unknownKey(
   key: string,
   { fields, taken, expected }: Place,
-): { message: string; suggestion?: string | undefined } {
+): { message: string; suggestion?: string | undefined; replacement?: string | undefined } {
   const all = keysOf(fields);
   if (key === MERGE_KEY) return { message: '« << » recopie d’autres champs : écris-les plutôt ici' };
   if (/[\u00a0\u202f]/.test(key)) {
@@ -39,8 +39,10 @@ export function unknownKey(
   const free = all.filter((field) => !taken.includes(field));
   const french = frenchFor(fields, key, expected === undefined ? [...free, ...all] : [expected]);
   if (french !== undefined) {
-    const again = taken.includes(french) ? ', qui est déjà là : garde un seul des deux' : '';
-    return { message: `« ${key} » s’écrit ici « ${french} »${again}` };
+    const message = `« ${key} » s’écrit ici « ${french} »`;
+    return taken.includes(french)
+      ? { message: `${message}, qui est déjà là : garde un seul des deux` }
+      : { message, replacement: french };
   }
   const suggestion = expected ?? nearestOf(key, free);
   // « Marche : une minute sur dix », as a text goes on.

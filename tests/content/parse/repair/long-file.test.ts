@@ -12,6 +12,8 @@ test('a long file with a slip on every other line is told before its writer lose
   const before = process.cpuUsage();
   const diagnostics = await withCopy([replace(WEEK, 'days:\n', `days:\n${day.repeat(500)}`)], diagnosticsIn);
   const { user, system } = process.cpuUsage(before);
-  expect(diagnostics[0]).toBe(`${WEEK}:6:1 retrait incorrect : aligne cette ligne avec ses voisines`);
+  expect(diagnostics[0]).toBe(
+    `${WEEK}:6:4 retrait incorrect : décale cette ligne de 1 espace vers la droite, pour l’aligner avec « activity »`,
+  );
   expect((user + system) / 1e6).toBeLessThan(MOST_CPU_SECONDS);
 });

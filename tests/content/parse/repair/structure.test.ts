@@ -149,7 +149,9 @@ const STRUCTURE: readonly BrokenCopy[] = [
   {
     what: 'the place of the first line of a text',
     edits: [described('>-\n        Garde une allure où tu parles.\n      Marche au besoin.')],
-    diagnostics: [`${WEEK}:18:1 ${GOES_ON}`],
+    diagnostics: [
+      `${WEEK}:17:9 retrait incorrect : décale cette ligne de 2 espaces vers la gauche, pour l’aligner avec le texte de « description »`,
+    ],
   },
   {
     what: 'the end of the line after a mark',
@@ -170,6 +172,48 @@ const STRUCTURE: readonly BrokenCopy[] = [
     edits: [described('Une consigne : parle.\n      Marche au besoin.')],
     diagnostics: [
       `${WEEK}:16:31 deux-points dans un texte : écris « description: >- », et tout le texte à la ligne, décalé de deux espaces`,
+    ],
+  },
+  {
+    what: 'the place of a field after one of a single line',
+    edits: [replace(WEEK, '    intensity: facile', '      intensity: facile')],
+    diagnostics: [
+      `${WEEK}:14:7 retrait incorrect : décale cette ligne de 2 espaces vers la gauche, pour l’aligner avec « type »`,
+    ],
+  },
+  {
+    what: 'the place of a field of a workout',
+    edits: [replace(PAGE, '    name: Simple', '  name: Simple')],
+    diagnostics: [
+      `${PAGE}:11:3 retrait incorrect : décale cette ligne de 2 espaces vers la droite, pour l’aligner avec « id »`,
+    ],
+  },
+  {
+    what: 'the place of a field after a text of several lines',
+    edits: [described('>-\n      Garde une allure où tu parles.\n      rest: 90 s')],
+    diagnostics: [
+      `${WEEK}:18:7 cette ligne se lit comme la suite du texte de « description » : décale-la de 2 espaces vers la gauche, pour l’aligner avec « description »`,
+    ],
+  },
+  {
+    what: 'the end of the line before a field after a text of several lines',
+    edits: [described('>-\n      Garde une allure où tu parles. rest: 90 s')],
+    diagnostics: [
+      `${WEEK}:17:37 cette ligne se lit comme la suite du texte de « description » : mets « rest: 90 s » à la ligne, pour l’aligner avec « description »`,
+    ],
+  },
+  {
+    what: 'the end of the line before a field',
+    edits: [replace(WEEK, '    intensity: facile\n    duration', '    intensity: facile duration')],
+    diagnostics: [
+      `${WEEK}:14:22 deux champs sur une ligne : mets « duration: 30 min » à la ligne, pour l’aligner avec « intensity »`,
+    ],
+  },
+  {
+    what: 'the place of a line of a text, which would not be in one paragraph with the others',
+    edits: [described('>-\n      Garde une allure où tu parles.\n        Marche au besoin.')],
+    diagnostics: [
+      `${WEEK}:18:9 retrait incorrect : décale cette ligne de 2 espaces vers la gauche, pour l’aligner avec le texte de « description »`,
     ],
   },
   {

@@ -164,7 +164,9 @@ const TYPING: readonly BrokenCopy[] = [
   {
     what: 'a key out of line with its neighbours',
     edits: [replace('app.yaml', '  subject: Question', ' subject: Question')],
-    diagnostics: ['app.yaml:8:1 retrait incorrect : aligne cette ligne avec ses voisines'],
+    diagnostics: [
+      'app.yaml:8:2 retrait incorrect : décale cette ligne de 1 espace vers la droite, pour l’aligner avec « email »',
+    ],
   },
   {
     what: 'a byte order mark',

@@ -109,7 +109,7 @@ const KEYS: readonly BrokenCopy[] = [
     what: 'a field slid into the one before, and its list with it',
     edits: [replace('training.yaml', 'intensities:\n', '    intensities:\n')],
     diagnostics: [
-      'training.yaml:9:5 retrait incorrect : « intensities » a glissé dans ce qui précède, aligne-le plus à gauche',
+      'training.yaml:9:5 retrait incorrect : décale cette ligne de 4 espaces vers la gauche, pour l’aligner avec « principles »',
     ],
   },
 ];

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { elementOf, isPreprocessed, keysOf, schemaAt } from '../../schema-tree.ts';
+import type { Misplaced } from './scan.ts';
+
+type Schema = z.core.$ZodType;
+
+/** Fields or a list that the lines so far have opened. */
+export interface Level {
+  schema: Schema;
+  isList: boolean;
+  /** The key whose value it is; empty for the file as a whole. */
+  name: string;
+  /** Column, from 0, of its keys or dashes, and the one where they belong: two spaces further than its own key. */
+  column: number;
+  expected: number;
+  /** Column of its key: what it holds is further to the right, but for the dashes of a list. */
+  parent: number;
+  /** Nothing stands in it yet. */
+  isEmpty: boolean;
+  keys: Set<string>;
+  /** The last key that stands at `column`. */
+  last: string;
+  /** Its first line, where that is not in the expected column. */
+  odd?: Misplaced;
+}
+
+/** A line as the layout sees it. */
+export interface Entry {
+  /** Column of the dash, or of the key. */
+  column: number;
+  dash: string;
+  key: string | undefined;
+  value: string;
+}
+
+const ENTRY = /^( *)(- +)?(?:([A-Za-z/][\w/-]*):(?: +(.*)|$))?(.*)$/;
+
+/** Undefined for a line that is neither a field nor an item of a list. */
+export function entryOf(line: string): Entry | undefined {
+  const [, indentation = '', dash = '', key, value, text = ''] = ENTRY.exec(line) ?? [];
+  if (key === undefined && dash === '') return undefined;
+  return { column: indentation.length, dash, key, value: key === undefined ? text : (value ?? '').trimEnd() };
+}
+
+/** Whether the entry may stand in the level. */
+export function takes({ schema, isList }: Level, { dash, key }: Entry): boolean {
+  if (isList !== (dash !== '')) return false;
+  const fields = isList ? schemaAt(schema, [0]) : schema;
+  const keys = keysOf(fields);
+  if (key === undefined) return isList && (keys.length === 0 || (fields !== undefined && isPreprocessed(fields)));
+  return keys.length > 0
+    ? keys.includes(key)
+    : !isList && fields !== undefined && schemaAt(fields, [key]) !== undefined;
+}
+
+export const rootLevel = (schema: Schema): Level => levelOf(schema, '', -2);
+
+/** What the value of a key opens whose lines follow; undefined for a value of one line. */
+export function childLevel(level: Level, { key = '' }: Entry, column: number): Level | undefined {
+  const fields = level.isList ? schemaAt(level.schema, [0]) : level.schema;
+  const schema = fields && schemaAt(fields, [key]);
+  return schema && (elementOf(schema) || keysOf(schema).length > 0 || schemaAt(schema, ['/']))
+    ? levelOf(schema, key, column)
+    : undefined;
+}
+
+export function itemLevel(list: Level, column: number): Level {
+  return { ...levelOf(schemaAt(list.schema, [0]) ?? list.schema, list.name, column - 2), isEmpty: false };
+}
+
+function levelOf(schema: Schema, name: string, parent: number): Level {
+  const column = parent + 2;
+  const isList = elementOf(schema) !== undefined;
+  return { schema, isList, name, column, expected: column, parent, isEmpty: true, keys: new Set(), last: '' };
+}

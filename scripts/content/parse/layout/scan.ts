@@ -1,0 +1,229 @@
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { schemaAt } from '../../schema-tree.ts';
+import { childLevel, type Entry, entryOf, itemLevel, type Level, rootLevel, takes } from './levels.ts';
+
+/** A line that doesn't stand where the schema wants it, with the lines that it may have been meant as. */
+export interface Misplaced {
+  /** From 0. */
+  index: number;
+  entry: Entry;
+  /** Likeliest first. */
+  places: readonly Place[];
+  /** It is a part of the text of this key, so that YAML takes no notice of it. */
+  text: string | undefined;
+  /** Where it is may well be right: it is tried only when something is wrong. */
+  isWeak: boolean;
+}
+
+interface PlaceInLevel extends Place {
+  level: Level;
+}
+
+export interface Place {
+  /** Columns of the move; undefined when a line is cut in two. */
+  shift: number | undefined;
+  with: readonly string[];
+  /** What the line then stands beside, in French. */
+  beside: string;
+}
+
+/** A text on the lines below its key. */
+interface BlockText {
+  key: string;
+  /** Of its key, or of the dash before its mark. */
+  column: number;
+  /** Its lines become one paragraph, unless they are further to the right than the first. */
+  isFolded: boolean;
+  first: { index: number; line: string; column: number } | undefined;
+}
+
+const MARKER = /^[>|][+-]?\d?$/;
+/** A second entry on the line of another. */
+const JOINED = /^(.*?\S) +((?:- +)?[a-z]\w*:(?: .*|$)|- .*)$/;
+const MOST_JOINED = 6;
+
+/** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
+export class LayoutScan {
+  readonly misplaced: Misplaced[] = [];
+  #levels: Level[];
+  /** The text that goes on as long as lines are further to the right than `column`. */
+  #text: BlockText | undefined;
+  /** Lines further to the right than this belong to an unknown key. */
+  #unknown = Number.POSITIVE_INFINITY;
+
+  constructor(lines: readonly string[], schema: z.core.$ZodType) {
+    this.#levels = [rootLevel(schema)];
+    for (const [index, line] of lines.entries()) {
+      if (line.trim() === '' || /^\s*\t/.test(line)) continue;
+      const column = line.search(/\S/);
+      if (this.#text && column > this.#text.column) {
+        this.#inText(line, index, this.#text);
+        continue;
+      }
+      this.#text = undefined;
+      if (line.trimStart().startsWith('#')) continue;
+      if (column > this.#unknown) continue;
+      this.#unknown = Number.POSITIVE_INFINITY;
+      this.#line(line, index);
+    }
+  }
+
+  #line(line: string, index: number): void {
+    const entry = entryOf(line);
+    if (!entry) return;
+    const level = this.#levelFor(entry);
+    if (!level) {
+      const places = this.#placesOf(entry, line);
+      if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isWeak: false });
+      const [likely] = places;
+      if (likely) this.#enter(likely.level, { ...entry, column: likely.level.expected });
+      else if (entry.key !== undefined) this.#unknown = entry.column;
+      return;
+    }
+    if (level.isEmpty && entry.column !== level.expected) {
+      const places = [placeAt(level, level.expected, entry, line)];
+      level.odd = { index, entry, places, text: undefined, isWeak: true };
+      this.misplaced.push(level.odd);
+    } else if (level.odd && entry.column === level.expected) level.odd.isWeak = false;
+    this.#joined(line, index, level, entry);
+  }
+
+  /** The level that the entry stands in. */
+  #levelFor(entry: Entry): Level | undefined {
+    const top = this.#levels.at(-1);
+    if (top?.isEmpty && takes(top, entry) && (entry.column > top.parent || (top.isList && entry.column === top.parent)))
+      return top;
+    return this.#levels.findLast(
+      (level) => (level.column === entry.column || level.expected === entry.column) && takes(level, entry),
+    );
+  }
+
+  #enter(level: Level, entry: Entry): void {
+    this.#levels.length = this.#levels.indexOf(level) + 1;
+    level.column = entry.column;
+    level.isEmpty = false;
+    const column = entry.column + entry.dash.length;
+    let fields = level;
+    if (level.isList) {
+      fields = itemLevel(level, column);
+      if (entry.key !== undefined) this.#levels.push(fields);
+    }
+    const { key, value } = entry;
+    if (key !== undefined) {
+      fields.keys.add(key);
+      fields.last = key;
+    }
+    if (MARKER.test(value)) {
+      const key = entry.key ?? level.name;
+      const from = entry.key === undefined ? entry.column : column;
+      this.#text = { key, column: from, isFolded: value.startsWith('>'), first: undefined };
+    }
+    const child = value === '' && key !== undefined ? childLevel(fields, entry, column) : undefined;
+    if (child) this.#levels.push(child);
+  }
+
+  /** Where else the entry may stand; the nearest first. */
+  #placesOf(entry: Entry, line: string): PlaceInLevel[] {
+    return this.#levels
+      .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
+      .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
+      .sort((one, other) => Math.abs(one.shift ?? 0) - Math.abs(other.shift ?? 0));
+  }
+
+  /** Enters the line, up to where another entry begins on it. */
+  #joined(line: string, index: number, level: Level, whole: Entry): void {
+    const [, head, tail] = JOINED.exec(line) ?? [];
+    const first = head === undefined ? undefined : entryOf(head);
+    if (!first || tail === undefined || (/^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value))) {
+      this.#enter(level, whole);
+      return;
+    }
+    this.#enter(level, first);
+    const places = this.#cut(head ?? '', tail);
+    if (places.length > 0) this.misplaced.push({ index, entry: whole, places, text: undefined, isWeak: false });
+    const second = entryOf(tail);
+    const [likely] = places;
+    if (likely && second) this.#enter(likely.level, { ...second, column: likely.level.column });
+  }
+
+  #cut(head: string, tail: string): PlaceInLevel[] {
+    const entry = entryOf(tail);
+    if (!entry) return [];
+    return this.#levels
+      .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? ''))
+      .reverse()
+      .slice(0, MOST_JOINED)
+      .map((level) => ({
+        shift: undefined,
+        level,
+        with: [head.trimEnd(), ' '.repeat(level.column) + tail],
+        beside: besideIn(level),
+      }));
+  }
+
+  /** A line of a text that is a field of the levels around, or ends in one. */
+  #inText(line: string, index: number, block: BlockText): void {
+    const text = block.key;
+    const entry = entryOf(line);
+    const places = entry?.key !== undefined && this.#isReadable(entry) ? this.#placesOf(entry, line) : [];
+    const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
+    const second = entryOf(tail);
+    const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail) : [];
+    const [likely] = [...places, ...cut];
+    if (!likely) {
+      this.#textLine({ index, line, column: line.search(/\S/) }, block);
+      return;
+    }
+    this.misplaced.push({
+      index,
+      entry: entry ?? second ?? unreachable(),
+      places: [...places, ...cut],
+      text,
+      isWeak: false,
+    });
+    const read = places.length > 0 ? entry : second;
+    this.#text = undefined;
+    if (read) this.#enter(likely.level, { ...read, column: likely.level.column });
+  }
+
+  /** A line of a text that isn't in line with the others. */
+  #textLine(found: NonNullable<BlockText['first']>, block: BlockText): void {
+    const expected = block.column + 2;
+    const { first } = block;
+    block.first ??= found;
+    if (!first || !block.isFolded || found.column === first.column) return;
+    const [odd, column] = found.column === expected ? [first, expected] : [found, first.column];
+    if (odd === first) block.first = { ...first, column: expected };
+    const beside = `pour l’aligner avec le texte de « ${block.key} »`;
+    const place = { shift: column - odd.column, with: [' '.repeat(column) + odd.line.trimStart()], beside };
+    const entry = { column: odd.column, dash: '', key: undefined, value: '' };
+    this.misplaced.push({ index: odd.index, entry, places: [place], text: block.key, isWeak: false });
+  }
+
+  /** Whether what stands after the colon is a value of the field: a text may well name one. */
+  #isReadable(entry: Entry): boolean {
+    const level = this.#levels.findLast((candidate) => takes(candidate, entry));
+    const fields = level && (level.isList ? schemaAt(level.schema, [0]) : level.schema);
+    const schema = fields && schemaAt(fields, [entry.key ?? '']);
+    if (!schema) return false;
+    if (entry.value === '' || MARKER.test(entry.value)) return true;
+    const { errors, contents } = parseDocument(entry.value);
+    return errors.length === 0 && (schema as z.ZodType).safeParse(contents?.toJSON()).success;
+  }
+}
+
+const unreachable = (): never => {
+  throw new Error('a place without an entry');
+};
+
+function placeAt(level: Level, column: number, entry: Entry, line: string): PlaceInLevel {
+  const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
+  return { shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
+}
+
+function besideIn({ name, isList, last, isEmpty }: Level): string {
+  if (name === '' && last === '') return 'au bord gauche';
+  if (isEmpty) return `sous « ${name}: », deux espaces plus à droite que lui`;
+  return isList ? `pour aligner son tiret avec ceux de « ${name} »` : `pour l’aligner avec « ${last} »`;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { CONTENT_FOLDER } from '../../../scripts/content/folders.ts';
+import { readFolder } from '../../../scripts/content/read.ts';
+import { SLIPS, slipsOf } from './slips.ts';
+import { Judge, type Verdict } from './verdict.ts';
+
+/**
+ * Tries every slip of tests/content/slips/slips.ts in a content folder and prints, by kind, what the check makes of
+ * them. `--every 10` takes one in ten, `--kind WORDS` the kinds of such a name, `--list NAME` shows the cases of a column.
+ */
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: CONTENT_FOLDER },
+    every: { type: 'string', default: '1' },
+    kind: { type: 'string', default: '' },
+    list: { type: 'string' },
+  },
+});
+
+const COLUMNS: Record<string, (verdict: Verdict) => boolean> = {
+  reported: ({ diagnostics }) => diagnostics.length > 0,
+  unreported: ({ isUnreported }) => isUnreported,
+  silent: ({ isSilent }) => isSilent,
+  far: ({ isNear }) => !isNear,
+  many: ({ diagnostics }) => diagnostics.length > 2,
+  advised: ({ isMended }) => isMended !== undefined,
+  unmended: ({ isMended }) => isMended === false,
+};
+
+const files = await readFolder(values.dir);
+const judge = new Judge(files);
+const every = Number(values.every);
+const started = performance.now();
+let taken = 0;
+const rows = Object.keys(SLIPS)
+  .filter((kind) => kind.includes(values.kind))
+  .map((kind) => {
+    const slips = files.flatMap((file) => slipsOf(file, kind)).filter(() => taken++ % every === 0);
+    const verdicts = slips.map((slip) => judge.verdictOn(slip));
+    if (values.list)
+      for (const verdict of verdicts.filter((found) => COLUMNS[values.list ?? '']?.(found))) show(verdict);
+    const counts = Object.values(COLUMNS).map((holds) => verdicts.filter(holds).length);
+    return [kind, verdicts.length, ...counts] as const;
+  });
+
+function show({ slip, diagnostics }: Verdict): void {
+  const [line = 0] = slip.lines;
+  console.log(`\n${slip.kind}: ${slip.file}:${slip.lines.join()}  ${slip.text.split('\n')[line - 1]}`);
+  for (const { file, range, message, suggestion } of diagnostics.slice(0, 3)) {
+    console.log(`    ${file}:${range.line} ${message}${suggestion === undefined ? '' : ` → ${suggestion}`}`);
+  }
+}
+
+const [, ...totals] = rows.reduce(
+  (sums, [, ...counts]) => ['total', ...counts.map((count, at) => count + Number(sums[at + 1] ?? 0))],
+  ['total'] as (string | number)[],
+);
+const print = (cells: readonly (string | number)[]) =>
+  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(11))).join(''));
+print(['kind', 'cases', ...Object.keys(COLUMNS)]);
+for (const row of rows) print(row);
+print(['total', ...totals]);
+console.log(`${Math.round((performance.now() - started) / 1000)} s`);
