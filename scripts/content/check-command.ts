@@ -4,12 +4,14 @@ import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
 import { compileContent } from './compile.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
+import { type Fix, fixFolder } from './fix.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 import {
   FORMATS,
   type Format,
   failureAnnotation,
   failureJson,
+  formatFixes,
   formatGithub,
   formatJson,
   formatLines,
@@ -18,6 +20,13 @@ import {
 } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { inThreads } from './threads.ts';
+
+const HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
+
+  --fix             corrige ce qui n’a qu’un sens possible, montre chaque ligne changée et laisse le reste
+  --dir DOSSIER     un autre dossier que content/ ; plusieurs fois pour plusieurs dossiers
+  --format FORMAT   ${FORMATS.join(', ')}
+  --help            cette aide`;
 
 export const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
 
@@ -30,21 +39,37 @@ export async function checkOrBuild(command: 'check' | 'build', args: readonly st
       dir: { type: 'string', multiple: true },
       out: { type: 'string', multiple: true },
       format: { type: 'string' },
+      fix: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) {
+    console.log(HELP);
+    return true;
+  }
   if (positionals.length > 0) throw new Error(USAGE);
   const format = chosenFormat(values.format);
   const publishes = command === 'build';
   const { dir = [], out = [] } = values;
   if (out.length !== (publishes ? dir.length : 0)) throw new Error('--out va avec build, un pour chaque --dir');
   const folders = dir.length > 0 ? dir : [CONTENT_FOLDER];
+  if (values.fix) {
+    if (publishes) throw new Error('--fix va avec check');
+    for (const folder of folders) printFixes(await fixFolder(folder), shownPath(folder));
+  }
   const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes }));
   const results = await inThreads(tasks, checkFolders);
   for (const [index, result] of results.entries()) {
     if ('failure' in result) printFailure(result.failure, format);
-    else print(result.diagnostics, path.relative(process.cwd(), folders[index] ?? '') || '.', format);
+    else print(result.diagnostics, shownPath(folders[index] ?? ''), format);
   }
   return results.every((result) => 'diagnostics' in result && isValid(result.diagnostics));
+}
+
+const shownPath = (folder: string) => path.relative(process.cwd(), folder) || '.';
+
+function printFixes(fixes: readonly Fix[], folder: string): void {
+  if (fixes.length > 0) console.error(`${formatFixes(fixes, folder)}\n`);
 }
 
 function chosenFormat(named: string | undefined): Format {

@@ -63,6 +63,37 @@ const FAULTY = [
   replace('app.yaml', 'name: Objectif 2', '\ufeffname: Objectif 2'),
 ];
 
+test('--fix shows each line that it mends, and what is left', async () => {
+  await withCopy(
+    [
+      replace('training/phase1/week-01.yaml', '    intensity: facile', '      intensity: facile'),
+      replace('app.yaml', 'email: contact@example.test', 'email: contact'),
+    ],
+    async (folder) => {
+      const shown = path.relative(process.cwd(), folder);
+      const { status, stderr } = check(folder, '--fix');
+      expect(status).toBe(1);
+      expect(stderr.split('\n\n').slice(0, 2)).toEqual([
+        [
+          `${shown}/training/phase1/week-01.yaml:14`,
+          '  -       intensity: facile',
+          '  +     intensity: facile',
+          '  retrait incorrect : décale cette ligne de 2 espaces vers la gauche, pour l’aligner avec « type »',
+        ].join('\n'),
+        '1 faute corrigée : relis-la',
+      ]);
+      expect(stderr).toContain('app.yaml:7:10');
+      expect(stderr).toContain('\n1 faute : corrige, puis relance npm run content:check\n');
+    },
+  );
+});
+
+test.each(['--help', '-h'])('%s tells the options', (option) => {
+  const { status, stdout, stderr } = run(['check', option]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const name of ['--fix', '--dir', '--format', '--help']) expect(stdout).toContain(name);
+});
+
 test('tools get every finding as JSON', async () => {
   await withCopy(FAULTY, async (folder) => {
     const { status, stdout, stderr } = check(folder, '--format', 'json');

@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../diagnostic.ts';
+import type { Fix } from '../fix.ts';
 
 /**
  * `github` writes annotations, which GitHub shows beside the lines of a pull request; `lines` what the problem matcher of
@@ -50,6 +51,20 @@ export function formatLines(diagnostics: readonly Diagnostic[], folder: string):
 
 const withSuggestion = (message: string, suggestion: string | undefined) =>
   suggestion === undefined ? message : `${message}. Voulais-tu dire « ${suggestion} » ?`;
+
+/** Each line that was mended, before and after, and why; then how many. */
+export function formatFixes(fixes: readonly Fix[], folder: string): string {
+  const shown = fixes.map(({ diagnostic: { file, range, message }, before, after }) =>
+    [
+      `${folder}/${file}:${range.line}`,
+      ...before.map((line) => `  - ${line}`),
+      ...after.map((line) => `  + ${line}`),
+      `  ${message}`,
+    ].join('\n'),
+  );
+  const counted = fixes.length === 1 ? '1 faute corrigée : relis-la' : `${fixes.length} fautes corrigées : relis-les`;
+  return [...shown, counted].join('\n\n');
+}
 
 /** For other tools; its keys are part of the command's interface. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {

@@ -5,6 +5,8 @@ import type { Offsets } from './yaml.ts';
 interface Misreading extends Offsets {
   message: string;
   suggestion?: string | undefined;
+  /** What the suggestion stands for. */
+  replaced?: Offsets;
   /** The map whose items were merged, so that none of its values is certain. */
   merged?: Offsets | undefined;
 }
@@ -62,6 +64,7 @@ export function misreadValues(document: Document.Parsed, lines: readonly string[
             (/ /.test(value) || !comment.startsWith(' ')) && !/^\d/.test(value) && value.length + comment.length < 80
               ? quoted(`${value} #${comment}`)
               : undefined,
+          replaced: { start, end: hash + 1 + comment.length },
         });
       }
       if (/^-[\u00a0\u202f]/.test(value)) {
@@ -78,6 +81,7 @@ export function misreadValues(document: Document.Parsed, lines: readonly string[
           end,
           message: 'ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien',
           suggestion: inner.length < 80 ? quoted(inner) : undefined,
+          replaced: { start, end },
         });
       }
     },

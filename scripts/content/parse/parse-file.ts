@@ -115,7 +115,12 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
   const { document, lineCounter } = parsed;
   const repeated = duplicateKeys(document, lineCounter);
   const misread = [...repeated, ...misreadValues(document, lines)]
-    .map(({ message, suggestion, ...offsets }) => ({ range: toRange(offsets), message, suggestion }))
+    .map(({ message, suggestion, replaced, ...offsets }) => ({
+      range: toRange(offsets),
+      message,
+      suggestion,
+      edit: suggestion !== undefined && replaced ? editOf(replaced, suggestion, parsed) : undefined,
+    }))
     .filter(({ range }) => !guessed.has(range.line));
   for (const { merged } of repeated) {
     if (!merged) continue;
@@ -153,6 +158,11 @@ function rangesByPath(
       return { line, column, endLine: line, endColumn, text, isCertain: isSameMeaning(replaced, text) };
     },
   };
+}
+
+function editOf({ start, end }: Offsets, text: string, { lineCounter }: Parsed): TextEdit {
+  const [from, to] = [lineCounter.linePos(start), lineCounter.linePos(end)];
+  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col, text, isCertain: true };
 }
 
 const isOneLine = (node: unknown, { lineCounter }: Parsed) =>

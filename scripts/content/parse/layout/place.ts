@@ -49,11 +49,13 @@ export function placeFields(
     if (best) {
       const repaired = best.lines.slice(first.index, best.lines.length - lines.length + first.index + found.length);
       const repair: Repair = {
-        ...rangeOf(line, first, best.place),
-        message: messageFor(first, best.place, found.length),
+        ...(first.reading ?? {
+          ...rangeOf(line, first, best.place),
+          message: messageFor(first, best.place, found.length),
+        }),
         repaired: [],
         applied: { text: repaired.join('\n'), lines: found.length },
-        isCertain: isSound(best.score) && better.filter((other) => isSound(other.score)).length === 1,
+        isCertain: better.filter((other) => compare(other.score, best.score) === 0).length === 1,
       };
       for (const { index } of found) repairs.set(index + 1, repair);
       placed = best.lines;
@@ -86,10 +88,10 @@ function betterBy(
     moved.splice(index, 1, ...(places[choice]?.with ?? [lines[index] ?? '']));
   const after = scoreOf(moved);
   const goesOn = after.parsedUntil > Math.max(score.parsedUntil, (found[0]?.index ?? 0) + found.length + 1);
-  const isBetter = isSound(score)
-    ? found[0]?.entry.key === undefined || found[0].text !== undefined
-    : after.parsedUntil === score.parsedUntil
-      ? compare(after, score) > 0
+  const inText = found[0]?.text !== undefined;
+  const isBetter =
+    isSound(score) || after.parsedUntil === score.parsedUntil
+      ? compare(after, score) > (inText || (isSound(score) && found[0]?.entry.key === undefined) ? -1 : 0)
       : goesOn;
   const isEnough = isSound(after) || (place.shift !== undefined && !isSound(score));
   return isBetter && isEnough ? [{ place, lines: moved, score: after }] : [];
@@ -110,8 +112,13 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const shift = found.places[0]?.shift;
-    const goesOn = last && last.index === found.index - 1 && shift !== undefined && last.places[0]?.shift === shift;
-    if (group && goesOn && found.text === last.text) group.push(found);
+    const goesOn =
+      !found.reading &&
+      last &&
+      last.index === found.index - 1 &&
+      shift !== undefined &&
+      last.places[0]?.shift === shift;
+    if (group && goesOn && found.text === last.text && found.isWeak === last.isWeak) group.push(found);
     else groups.push([found]);
   }
   return groups;

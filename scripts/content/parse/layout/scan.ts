@@ -1,6 +1,9 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { KNOWN_KEYS } from '../../kinds.ts';
 import { schemaAt } from '../../schema-tree.ts';
+import { readingsOf } from '../repair/punctuation.ts';
+import type { Repair } from '../repair/repair-rule.ts';
 import { childLevel, type Entry, entryOf, itemLevel, type Level, rootLevel, takes } from './levels.ts';
 
 /** A line that doesn't stand where the schema wants it, with the lines that it may have been meant as. */
@@ -12,6 +15,8 @@ export interface Misplaced {
   places: readonly Place[];
   /** It is a part of the text of this key, so that YAML takes no notice of it. */
   text: string | undefined;
+  /** What is wrong, where that is not its place. */
+  reading?: Repair;
   /** Where it is may well be right: it is tried only when something is wrong. */
   isWeak: boolean;
 }
@@ -40,7 +45,7 @@ interface BlockText {
 
 const MARKER = /^[>|][+-]?\d?$/;
 /** A second entry on the line of another. */
-const JOINED = /^(.*?\S) +((?:- +)?[a-z]\w*:(?: .*|$)|- .*)$/;
+const JOINED = /^( *(?:- +)*[^\s-].*?) +((?:- +)?[a-z/][\w/-]*:(?: .*|$)|- .*)$/;
 const MOST_JOINED = 6;
 
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
@@ -71,8 +76,9 @@ export class LayoutScan {
 
   #line(line: string, index: number): void {
     const entry = entryOf(line);
+    const level = entry && this.#levelFor(entry);
+    if (!level && this.#misspelt(line, index)) return;
     if (!entry) return;
-    const level = this.#levelFor(entry);
     if (!level) {
       const places = this.#placesOf(entry, line);
       if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isWeak: false });
@@ -87,6 +93,24 @@ export class LayoutScan {
       this.misplaced.push(level.odd);
     } else if (level.odd && entry.column === level.expected) level.odd.isWeak = false;
     this.#joined(line, index, level, entry);
+  }
+
+  /** Enters a line that is a field or an item but for a sign; false when it is none. */
+  #misspelt(line: string, index: number): boolean {
+    const top = this.#levels.at(-1);
+    const first =
+      top?.isList && top.isEmpty && /^ *[^\s-]/.test(line) && entryOf(line) === undefined ? [firstDash(line, top)] : [];
+    for (const reading of [...readingsOf(line, { knownKeys: KNOWN_KEYS }), ...first]) {
+      const [written = ''] = reading.repaired;
+      const entry = entryOf(written);
+      const level = entry && this.#levelFor(entry);
+      if (!level || level.keys.has(entry.key ?? '')) continue;
+      const places = [{ shift: 0, with: [written], beside: '' }];
+      this.misplaced.push({ index, entry, places, text: undefined, reading, isWeak: false });
+      this.#enter(level, entry);
+      return true;
+    }
+    return false;
   }
 
   /** The level that the entry stands in. */
@@ -166,7 +190,8 @@ export class LayoutScan {
   #inText(line: string, index: number, block: BlockText): void {
     const text = block.key;
     const entry = entryOf(line);
-    const places = entry?.key !== undefined && this.#isReadable(entry) ? this.#placesOf(entry, line) : [];
+    const isRead = entry && (entry.key === undefined ? block.isFolded : this.#isReadable(entry));
+    const places = isRead ? this.#placesOf(entry, line) : [];
     const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
     const second = entryOf(tail);
     const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail) : [];
@@ -216,6 +241,17 @@ export class LayoutScan {
 const unreachable = (): never => {
   throw new Error('a place without an entry');
 };
+
+/** The first item of a list of texts, without its dash. */
+function firstDash(line: string, { name, expected }: Level): Repair {
+  const start = line.search(/\S/);
+  return {
+    start,
+    end: line.length,
+    message: `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`,
+    repaired: [`${' '.repeat(expected)}- ${line.trimStart()}`],
+  };
+}
 
 function placeAt(level: Level, column: number, entry: Entry, line: string): PlaceInLevel {
   const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();

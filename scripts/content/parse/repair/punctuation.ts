@@ -1,8 +1,8 @@
-import { type RepairRule, short } from './repair-rule.ts';
+import { type Context, type Repair, type RepairRule, short } from './repair-rule.ts';
 
 /** What a word processor or a phone makes of a dash. */
-export const typographicDash: RepairRule = (line) => {
-  const [, lead, dash] = /^([ \t]*)([–—−•·▪])[ \u00a0\u202f]/.exec(line) ?? [];
+export const typographicDash = (line: string): Repair | undefined => {
+  const [, lead, dash] = /^([ \t]*)([–—−•·▪*])[ \u00a0\u202f]/.exec(line) ?? [];
   if (lead === undefined || dash === undefined) return undefined;
   return {
     start: lead.length,
@@ -22,7 +22,9 @@ export const secondDocument: RepairRule = (line) =>
       }
     : undefined;
 
-export const noSpaceAfterColon: RepairRule = (line, { knownKeys }) => {
+type Keys = Pick<Context, 'knownKeys'>;
+
+export const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
   const [, lead = '', key = ''] = /^([ \t]*(?:-[ \t]+)*)([\p{L}]\w*):(?=[^\s:])/u.exec(line) ?? [];
   if (!knownKeys.has(key)) return undefined;
   const start = lead.length + key.length;
@@ -35,7 +37,7 @@ export const noSpaceAfterColon: RepairRule = (line, { knownKeys }) => {
   };
 };
 
-export const noColon: RepairRule = (line, { knownKeys }) => {
+export const noColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
   const [, lead = '', key = '', value = ''] =
     /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+)(?:[ \t]*[=;])?(?:[ \t]+(.*))?$/.exec(line) ?? [];
   if (!knownKeys.has(key)) return undefined;
@@ -48,7 +50,7 @@ export const noColon: RepairRule = (line, { knownKeys }) => {
   };
 };
 
-export const noSpaceAfterDash: RepairRule = (line) => {
+export const noSpaceAfterDash = (line: string): Repair | undefined => {
   const [, lead] = /^([ \t]*(?:-[ \t]+)*)-(?=[^\s-])/.exec(line) ?? [];
   if (lead === undefined) return undefined;
   return {
@@ -58,3 +60,24 @@ export const noSpaceAfterDash: RepairRule = (line) => {
     repaired: [`${lead}- ${line.slice(lead.length + 1)}`],
   };
 };
+
+const dashTwice = (line: string): Repair | undefined => {
+  const [, indentation, dashes] = /^( *)((?:- +){2,})/.exec(line) ?? [];
+  if (indentation === undefined || dashes === undefined) return undefined;
+  return {
+    start: indentation.length,
+    end: indentation.length + dashes.trimEnd().length,
+    message: 'un seul tiret par élément : retire l’autre',
+    repaired: [`${indentation}- ${line.slice(indentation.length + dashes.length)}`],
+  };
+};
+
+/** How a line may have been meant that is neither a field nor an item. */
+export const readingsOf = (line: string, keys: Keys): Repair[] =>
+  [
+    noColon(line, keys),
+    noSpaceAfterColon(line, keys),
+    noSpaceAfterDash(line),
+    typographicDash(line),
+    dashTwice(line),
+  ].filter((repair) => repair !== undefined);

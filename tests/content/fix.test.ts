@@ -1,0 +1,89 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fixFolder } from '../../scripts/content/fix.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
+import { diagnosticsIn, replace, withCopy } from './broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+
+/** Ten slips of ten kinds, each with what stood there. */
+const SLIPS: readonly (readonly [string, string])[] = [
+  ['number: 1\nfocus: Poser tes repères', 'number: 1\nfocus: “Poser tes repères”'],
+  [
+    '    type: force\n    intensity: modérée\n    duration: 45 min\n    description: >-\n      Première',
+    '    type: force\n    intensity: moderee\n    duration: 45 min\n    description: >-\n      Première',
+  ],
+  [
+    'point de départ.\n    link: /training/phase1/upper-body',
+    'point de départ.\n      link: /training/phase1/upper-body',
+  ],
+  ['    suggested: pousser-et-tirer', '    sugested: pousser-et-tirer'],
+  [
+    '  - day: mardi\n    activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min',
+    '  - day: mardi\n    activity: Footing\n    type: footing\n    intensité: facile\n    duration: 30mn',
+  ],
+  ['  - day: mercredi\n    activity: Bas', '  – day: mercredi\n    activity: Bas'],
+  ['    suggested: bases-du-squat', '    suggested:bases-du-squat'],
+  [
+    '  - day: jeudi\n    activity: Footing\n    type: footing',
+    '  - day: jeudi\n    activity: Footing\n    type footing',
+  ],
+  [
+    '  - day: samedi\n    activity: Repos et mobilité\n    type: repos',
+    '  - day: samedi\n    activity: Repos et mobilité\n      type: repos',
+  ],
+];
+
+test('ten slips of ten kinds in one file are mended, and nothing else is touched', async () => {
+  await withCopy(
+    SLIPS.map(([sound, slipped]) => replace(WEEK, sound, slipped)),
+    async (folder) => {
+      const fixes = await fixFolder(folder);
+      expect(fixes.length).toBeGreaterThanOrEqual(8);
+      expect(await diagnosticsIn(folder)).toEqual([]);
+      expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(
+        (await readFile(path.join(PROGRAMME, WEEK), 'utf8')).replace(
+          'focus: Poser tes repères',
+          'focus: "Poser tes repères"',
+        ),
+      );
+    },
+    PROGRAMME,
+  );
+});
+
+test('what may have been meant in several ways stays as it is', async () => {
+  const guesses = [
+    replace(
+      WEEK,
+      '    duration: 45 min\n    description: >-\n      Pars',
+      '    duration: 45\n    description: >-\n      Pars',
+    ),
+    replace(WEEK, '    activity: Sortie longue\n', ''),
+  ];
+  await withCopy(
+    guesses,
+    async (folder) => {
+      const before = await readFile(path.join(folder, WEEK), 'utf8');
+      expect(await fixFolder(folder)).toEqual([]);
+      expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before);
+    },
+    PROGRAMME,
+  );
+});
+
+test('a file that an editor saved otherwise is left alone', async () => {
+  const slip = replace(WEEK, '    suggested: pousser-et-tirer', '    sugested: pousser-et-tirer');
+  await withCopy(
+    [slip],
+    async (folder) => {
+      const file = path.join(folder, WEEK);
+      const windows = (await readFile(file, 'utf8')).replaceAll('\n', '\r\n');
+      await writeFile(file, windows);
+      await fixFolder(folder);
+      expect(await readFile(file, 'utf8')).toBe(windows);
+    },
+    PROGRAMME,
+  );
+});
