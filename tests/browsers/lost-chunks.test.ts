@@ -57,10 +57,14 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
   const deadline = Date.now() + TIMEOUT_MS;
   let shown = '';
   while (Date.now() < deadline) {
-    const [title = '', text = '', isEmptyForm] = await tab
+    const [title = '', text = '', isPasswordEmpty] = await tab
       .ask(() => {
-        const email = document.querySelector<HTMLInputElement>('input[type=email]');
-        return [document.querySelector('h1')?.innerText ?? '', document.body.innerText, email?.value === ''] as const;
+        const password = document.querySelector<HTMLInputElement>('input[type=password]');
+        return [
+          document.querySelector('h1')?.innerText ?? '',
+          document.body.innerText,
+          password?.value === '',
+        ] as const;
       })
       // The page is on its way to another one.
       .catch((error: unknown) => ['', String(error)] as const);
@@ -71,7 +75,7 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
       if (host.wasRequested()) changeLoss();
       // It leads to another page, where nothing is left to answer.
       await tab.ask(clickButton, wayOn).catch(() => undefined);
-    } else if (isEmptyForm && heading === introduction.title && host.isLost(/firebase/)) {
+    } else if (isPasswordEmpty && heading === introduction.title && host.isLost(/firebase/)) {
       await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
     }
     await pause(100);
