@@ -219,6 +219,26 @@ test.describe('in the system’s own colours', () => {
 test.describe('signed out', () => {
   test.use({ visitor: 'nobody' });
 
+  test('with text at 200 % the poster’s words stay clear of its track', async ({ page }) => {
+    await page.goto('./login');
+    await setText(page, '200%');
+    for (const [width, height] of [
+      [960, 800],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const room = await page.getByText('un objectif', { exact: true }).evaluate((line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        const shapes = line.closest('main')?.querySelectorAll('svg rect, svg path') ?? [];
+        const left = Math.min(...[...shapes].map((shape) => shape.getBoundingClientRect().left));
+        return left - words.getBoundingClientRect().right;
+      });
+      expect.soft(room, `at ${width} × ${height}`).toBeGreaterThan(0);
+    }
+  });
+
   test('no line of the invitation begins with a mark', async ({ page }) => {
     await page.goto('./login');
     const invitation = page.getByRole('link', { name: 'Pas encore membre ? Rejoignez-nous !' });
