@@ -188,7 +188,6 @@ export class LayoutScan {
 
   /** A line of a text that is a field of the levels around, or ends in one. */
   #inText(line: string, index: number, block: BlockText): void {
-    const text = block.key;
     const entry = entryOf(line);
     const isRead = entry && (entry.key === undefined ? block.isFolded : this.#isReadable(entry));
     const places = isRead ? this.#placesOf(entry, line) : [];
@@ -196,20 +195,14 @@ export class LayoutScan {
     const second = entryOf(tail);
     const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail) : [];
     const [likely] = [...places, ...cut];
-    if (!likely) {
+    const read = places.length > 0 ? entry : second;
+    if (!likely || !read) {
       this.#textLine({ index, line, column: line.search(/\S/) }, block);
       return;
     }
-    this.misplaced.push({
-      index,
-      entry: entry ?? second ?? unreachable(),
-      places: [...places, ...cut],
-      text,
-      isWeak: false,
-    });
-    const read = places.length > 0 ? entry : second;
+    this.misplaced.push({ index, entry: read, places: [...places, ...cut], text: block.key, isWeak: false });
     this.#text = undefined;
-    if (read) this.#enter(likely.level, { ...read, column: likely.level.column });
+    this.#enter(likely.level, { ...read, column: likely.level.column });
   }
 
   /** A line of a text that isn't in line with the others. */
@@ -237,10 +230,6 @@ export class LayoutScan {
     return errors.length === 0 && (schema as z.ZodType).safeParse(contents?.toJSON()).success;
   }
 }
-
-const unreachable = (): never => {
-  throw new Error('a place without an entry');
-};
 
 /** The first item of a list of texts, without its dash. */
 function firstDash(line: string, { name, expected }: Level): Repair {

@@ -68,7 +68,9 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       const parent = path.slice(0, -1);
       if (consequences.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
         return [];
-      return [{ path: parent, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
+      const above = keyAbove(keysOf(schemaAt(schema, parent)), String(path.at(-1)), valueAt(root, parent));
+      const place = above === undefined ? { path: parent, key: false } : { path: [...parent, above], key: true };
+      return [{ ...place, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
     }
     // With an unknown key inside, what seems to be missing may be there.
     if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSamePath(parent, path))) return [];
@@ -80,6 +82,10 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     return [{ path, key: false, message: messageFor(issue, found) + instead, suggestion }];
   });
 }
+
+/** The key below which a missing one belongs, as the schema orders them. */
+const keyAbove = (keys: readonly string[], missing: string, fields: unknown) =>
+  keys.slice(0, keys.indexOf(missing)).findLast((key) => Object.hasOwn(Object(fields), key));
 
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;

@@ -24,7 +24,7 @@ const CASCADES: readonly BrokenCopy[] = [
   {
     what: 'a family of exercises with a fault',
     edits: [replace('exercises/strength.yaml', '    howTo: Tiens.\n', '')],
-    diagnostics: ['exercises/strength.yaml:7:5 champ manquant « howTo » : ajoute-le'],
+    diagnostics: ['exercises/strength.yaml:8:5 champ manquant « howTo » : ajoute-le'],
   },
   {
     what: 'a page with a fault, whose workouts are suggested and counted',

@@ -74,7 +74,7 @@ const KEYS: readonly BrokenCopy[] = [
   {
     what: 'a key is missing in a list',
     edits: [replace('exercises/strength.yaml', '    howTo: Tiens.\n', '')],
-    diagnostics: ['exercises/strength.yaml:7:5 champ manquant « howTo » : ajoute-le'],
+    diagnostics: ['exercises/strength.yaml:8:5 champ manquant « howTo » : ajoute-le'],
   },
   {
     what: 'a key with a closed list of values is missing',
@@ -88,8 +88,8 @@ const KEYS: readonly BrokenCopy[] = [
       replace('competition.yaml', '      pace: 7:00/km\n', ''),
     ],
     diagnostics: [
-      'competition.yaml:33:7 champ manquant « pace » : ajoute-le',
-      'training/phase1/upper-body.yaml:21:5 champ manquant « rest » : ajoute-le',
+      'competition.yaml:35:7 champ manquant « pace » : ajoute-le',
+      'training/phase1/upper-body.yaml:23:5 champ manquant « rest » : ajoute-le',
     ],
   },
   {

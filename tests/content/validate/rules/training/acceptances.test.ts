@@ -128,7 +128,7 @@ const CASES: readonly BrokenCopy[] = [
   {
     what: 'an acceptance without a reason',
     edits: longRun('accepted: [{ warning: run-rise }]'),
-    diagnostics: ['training/phase1/week-02.yaml:5:99 champ manquant « reason » : ajoute-le'],
+    diagnostics: ['training/phase1/week-02.yaml:5:101 champ manquant « reason » : ajoute-le'],
   },
   {
     what: 'an acceptance after a week with a fault, which hides what it is for',
