@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { readSession, restoreSession, type StoredSession } from './storedSession.ts';
 
 type Account = 'member' | 'admin';
-type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface TestFixtures {
   /** Who `page` is signed in as. */
@@ -13,7 +13,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The browser storage of a signed-in account; signs in at the first call. */
+  /** What a browser keeps of a signed-in account; signs in at the first call. */
   sessionOf: (account: Account) => Promise<StoredSession>;
 }
 
@@ -40,8 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  storageState: async ({ visitor, sessionOf }, use) => {
-    await use(visitor === 'nobody' ? undefined : await sessionOf(visitor));
+  context: async ({ context, visitor, sessionOf }, use) => {
+    if (visitor !== 'nobody') await restoreSession(context, await sessionOf(visitor));
+    await use(context);
   },
 
   quiet: [
@@ -69,13 +70,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 async function storeSession(browser: Browser, baseURL: string | undefined, account: Account): Promise<StoredSession> {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState: undefined });
-  const page = await context.newPage();
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   await page.goto('./login');
   await signIn(page, EMAILS[account], DEMO_PASSWORD);
   await page.waitForURL('./introduction');
-  const session = await context.storageState({ indexedDB: true });
-  await context.close();
+  const session = await readSession(page);
+  await page.close();
   return session;
 }
 

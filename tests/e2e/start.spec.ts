@@ -149,7 +149,7 @@ test('an invited member chooses a password by the printed link and signs in; Ctr
   const letter = new RegExp(`Email pour ${email}.*:\\s+(\\S+)`);
   await expect.poll(() => app.output).toMatch(letter);
   const [, link = ''] = letter.exec(app.output) ?? [];
-  const phone = await browser.newPage({ storageState: undefined });
+  const phone = await browser.newPage();
   await phone.goto(link);
   await expect(phone.getByLabel('Email')).toHaveValue(email);
   await phone.getByLabel('Nouveau mot de passe').fill('trois-tours-de-piste');

@@ -3,6 +3,7 @@ import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
+import { restoreSession } from './storedSession.ts';
 import { doneTick, exportFile, importText, storedState, storeState } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
@@ -30,7 +31,8 @@ test('what a device keeps is carried to another by a file', async ({ page, brows
   expect(name).toBe('objectif-8-2027-03-03.json');
   await expect(said(page)).toHaveText('Fichier exporté : objectif-8-2027-03-03.json');
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState: await sessionOf('member') });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await restoreSession(context, await sessionOf('member'));
   const other = await context.newPage();
   await other.goto('./profile');
   await expect(summary(other)).toHaveText('Rien encore');
