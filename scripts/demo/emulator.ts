@@ -11,7 +11,8 @@ import { freePort } from './ports.ts';
 
 const HOST = '127.0.0.1';
 const STOP_TIMEOUT_MS = 5000;
-const firebaseCli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+const { resolve } = createRequire(import.meta.url);
+const FIREBASE = ['--require', resolve('./lazy-validation.cjs'), resolve('firebase-tools/lib/bin/firebase.js')];
 
 export interface ResetEmail {
   /** Whom it goes to. */
@@ -44,7 +45,7 @@ export async function startAuthEmulator(port: number, accountsFolder?: string): 
   const keep = accountsFolder === undefined ? [] : keepAccounts(accountsFolder);
   const child = spawn(
     process.execPath,
-    [firebaseCli, 'emulators:start', '--only', 'auth', '--project', DEMO_PROJECT, '--config', config, ...keep],
+    [...FIREBASE, 'emulators:start', '--only', 'auth', '--project', DEMO_PROJECT, '--config', config, ...keep],
     // Its own group: the terminal's Ctrl-C must not reach it beside our one SIGINT, which it would take for « quit without saving ».
     { cwd: workFolder, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1' } },
   );
