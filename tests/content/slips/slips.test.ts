@@ -22,6 +22,7 @@ const slipsOfKinds = (kinds: readonly string[]) =>
     .chain((slips) => fc.constantFrom(...slips));
 
 const MOVED = Object.keys(SLIPS).filter((kind) => kind.startsWith('moved'));
+const RENAMED = Object.keys(SLIPS).filter((kind) => kind.startsWith('key'));
 
 /** Where and what it was, and what was said of it. */
 const told = ({ kind, file, lines }: Slip, { diagnostics }: Verdict) =>
@@ -48,6 +49,19 @@ test('a line out of its place is found there, and the advice puts it back', { ti
       expect(diagnostics.length, told(slip, verdict)).toBeLessThanOrEqual(MOST_REPORTED);
       expect({ isUnreported, isNear }, told(slip, verdict)).toEqual({ isUnreported: false, isNear: true });
       if (!isValid(diagnostics)) expect(isMended, told(slip, verdict)).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test('a misspelt key is found there, and the advice spells it', { timeout: 3_600_000 }, () => {
+  forAll(
+    fc.property(slipsOfKinds(RENAMED), (slip) => {
+      const verdict = judge.verdictOn(slip);
+      expect(verdict.diagnostics.length, told(slip, verdict)).toBeGreaterThan(0);
+      expect(verdict, told(slip, verdict)).toMatchObject({ isNear: true });
+      // Some are like no field, so that there is no advice.
+      expect(verdict.isMended, told(slip, verdict)).not.toBe(false);
     }),
     RUNS,
   );

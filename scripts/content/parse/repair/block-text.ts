@@ -1,5 +1,5 @@
 import { TABBED } from './indentation.ts';
-import { indentationOf, isStructure, type RepairRule, textBelow } from './repair-rule.ts';
+import { type Context, indentationOf, isStructure, type RepairRule, textBelow } from './repair-rule.ts';
 
 /** A key whose text stands on the lines below. */
 const MARKED = /^( *(?:- +)*)(?:([^\s:]+): +)?[>|][+-]?\d?\s*$/;
@@ -22,9 +22,15 @@ export function blockTexts(lines: readonly string[]): { texts: Set<number>; ends
   return { texts, ends };
 }
 
+/** A word with its colon, as a misspelt key has it; a French text has a space before. */
+function isLikeField(line: string, { knownKeys }: Context): boolean {
+  const [, word = ''] = /^ *(?:- +)?(\p{L}+):(?: |$)/u.exec(line) ?? [];
+  return /^\p{Ll}/u.test(word) || knownKeys.has(word.charAt(0).toLowerCase() + word.slice(1));
+}
+
 /** Text below `>-` that is not further to the right than its key, or than the text before it. */
 export const misalignedText: RepairRule = (line, context) => {
-  if (/^\s*(?:#|$)/.test(line) || isStructure(line, context)) return undefined;
+  if (/^\s*(?:#|$)/.test(line) || isStructure(line, context) || isLikeField(line, context)) return undefined;
   const text: string[] = [];
   for (const above of context.above.toReversed()) {
     const [, lead = '', key = ''] = MARKED.exec(above) ?? [];

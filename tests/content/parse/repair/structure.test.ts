@@ -175,6 +175,13 @@ const STRUCTURE: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a letter of a field after a text of several lines',
+    edits: [replace(WEEK, RUN, `    description: >-\n      Garde une allure où tu parles.\n    durations: 30 min\n`)],
+    diagnostics: [
+      `${WEEK}:17:5 champ inconnu « durations » : corrige son nom ou retire-le (voulais-tu dire « duration » ?)`,
+    ],
+  },
+  {
     what: 'the place of a field after one of a single line',
     edits: [replace(WEEK, '    intensity: facile', '      intensity: facile')],
     diagnostics: [
