@@ -73,6 +73,23 @@ test('what may have been meant in several ways stays as it is', async () => {
   );
 });
 
+test.each([
+  ['a field may stand in the text', '    activity: Sortie longue', '    activity: Sortie longue allure: libre'],
+  ['two texts are in quotes', '    activity: Sortie longue', '    activity: “Sortie” puis “retour”'],
+  ['the rest may be a comment', '    activity: Sortie longue', '    activity: Sortie longue # à deux'],
+])('a text is not put in quotes where %s', async (_what, sound, slipped) => {
+  await withCopy(
+    [replace(WEEK, sound, slipped)],
+    async (folder) => {
+      const before = await readFile(path.join(folder, WEEK), 'utf8');
+      expect(await diagnosticsIn(folder)).not.toEqual([]);
+      expect(await fixFolder(folder)).toEqual([]);
+      expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before);
+    },
+    PROGRAMME,
+  );
+});
+
 test('a file that an editor saved otherwise is left alone', async () => {
   const slip = replace(WEEK, '    suggested: pousser-et-tirer', '    sugested: pousser-et-tirer');
   await withCopy(

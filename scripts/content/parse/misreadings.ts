@@ -1,5 +1,5 @@
 import { type Document, isScalar, type LineCounter, Scalar, visit } from 'yaml';
-import { quoted } from './repair/quotes.ts';
+import { QUOTED_WITHIN, quoted } from './repair/quotes.ts';
 import type { Offsets } from './yaml.ts';
 
 interface Misreading extends Offsets {
@@ -7,6 +7,8 @@ interface Misreading extends Offsets {
   suggestion?: string | undefined;
   /** What the suggestion stands for. */
   replaced?: Offsets;
+  /** Nothing else can have been meant. */
+  isCertain?: boolean;
   /** The map whose items were merged, so that none of its values is certain. */
   merged?: Offsets | undefined;
 }
@@ -82,6 +84,7 @@ export function misreadValues(document: Document.Parsed, lines: readonly string[
           message: 'ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien',
           suggestion: inner.length < 80 ? quoted(inner) : undefined,
           replaced: { start, end },
+          isCertain: !QUOTED_WITHIN.test(inner),
         });
       }
     },

@@ -115,11 +115,11 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
   const { document, lineCounter } = parsed;
   const repeated = duplicateKeys(document, lineCounter);
   const misread = [...repeated, ...misreadValues(document, lines)]
-    .map(({ message, suggestion, replaced, ...offsets }) => ({
+    .map(({ message, suggestion, replaced, isCertain = false, ...offsets }) => ({
       range: toRange(offsets),
       message,
       suggestion,
-      edit: suggestion !== undefined && replaced ? editOf(replaced, suggestion, parsed) : undefined,
+      edit: suggestion !== undefined && replaced ? { ...editOf(replaced, suggestion, parsed), isCertain } : undefined,
     }))
     .filter(({ range }) => !guessed.has(range.line));
   for (const { merged } of repeated) {
@@ -160,9 +160,9 @@ function rangesByPath(
   };
 }
 
-function editOf({ start, end }: Offsets, text: string, { lineCounter }: Parsed): TextEdit {
+function editOf({ start, end }: Offsets, text: string, { lineCounter }: Parsed): Omit<TextEdit, 'isCertain'> {
   const [from, to] = [lineCounter.linePos(start), lineCounter.linePos(end)];
-  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col, text, isCertain: true };
+  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col, text };
 }
 
 const isOneLine = (node: unknown, { lineCounter }: Parsed) =>
@@ -189,7 +189,7 @@ const repairDiagnostic = (lines: readonly string[], line: number, repair: Repair
     endLine: line + repair.applied.lines - 1,
     endColumn: (lines[line + repair.applied.lines - 2] ?? '').length + 1,
     text: repair.applied.text,
-    isCertain: repair.isCertain ?? true,
+    isCertain: repair.isCertain ?? false,
   },
 });
 

@@ -21,6 +21,7 @@ export const noBreakSpace: RepairRule = (line, { knownKeys }) => {
     end: start + 1,
     message: `espace insécable (elle ne se voit pas) ${where} : remplace-la par une espace ordinaire`,
     repaired: [structure.replace(new RegExp(`[${NO_BREAK}]`, 'g'), ' ') + line.slice(structure.length)],
+    isCertain: true,
   };
 };
 

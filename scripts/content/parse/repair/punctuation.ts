@@ -34,6 +34,7 @@ export const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | u
     message: `il manque une espace après « ${key}: »`,
     suggestion: short(`${line.slice(lead.length, start + 1)} ${line.slice(start + 1).trimEnd()}`),
     repaired: [`${line.slice(0, start + 1)} ${line.slice(start + 1)}`],
+    isCertain: true,
   };
 };
 

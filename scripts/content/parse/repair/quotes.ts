@@ -1,4 +1,5 @@
-import { type Repair, type RepairRule, short, textBelow } from './repair-rule.ts';
+import { nearestOf } from '../../nearest.ts';
+import { type Context, type Repair, type RepairRule, short, textBelow } from './repair-rule.ts';
 
 /** What stands before a value: its indentation, dashes and key. */
 const LEAD = /^[ \t]*(?:-[ \t]+)*(?:(?:[\p{L}_]|\/)[^\s:"'#]*[ \t]*:[ \t]+)?/u;
@@ -14,13 +15,22 @@ export function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
+/** A word with its colon, as a field has it; a French text has a space before. */
+const FIELD = /(?:^|\s)[\p{L}_/][\p{L}\d_/-]*:(?=\s|$)/u;
+const SPACED_FIELD = /([\p{L}_/][\p{L}\d_/-]*)[ \u00a0\u202f]:(?=\s|$)/gu;
+
+/** Whether another field may stand in the text, so that it is not certain that all of it is one text. */
+const mayHoldField = (text: string, { knownKeys }: Context) =>
+  FIELD.test(text) ||
+  [...text.matchAll(SPACED_FIELD)].some(([, word = '']) => nearestOf(word, knownKeys) !== undefined);
+
 /** The whole value, as one text in quotes. */
-function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end' | 'message'>): Repair {
+function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end' | 'message' | 'isCertain'>): Repair {
   const { lead } = split(line);
   return { ...repair, suggestion: short(quoted(text)), repaired: [lead + quoted(text)] };
 }
 
-export const elision: RepairRule = (line) => {
+export const elision: RepairRule = (line, context) => {
   const { lead, value } = split(line);
   const inner = /^'(.*?)'?$/.exec(value)?.[1];
   const apostrophe = inner === undefined ? -1 : inner.search(/(?<=\p{L})'(?=\p{L})/u);
@@ -30,11 +40,13 @@ export const elision: RepairRule = (line) => {
     start,
     end: start + 1,
     message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
+    isCertain: value.endsWith("'") && !mayHoldField(inner, context),
   });
 };
 
+export const QUOTED_WITHIN = /[“”„‟«»"]/;
 const OPENING = '“”„‟«‘‹';
-export const typographicQuotes: RepairRule = (line) => {
+export const typographicQuotes: RepairRule = (line, context) => {
   const { lead, value } = split(line);
   if (!OPENING.includes(value.charAt(0) || ' ')) return undefined;
   const text = value
@@ -45,6 +57,7 @@ export const typographicQuotes: RepairRule = (line) => {
     start: lead.length,
     end: lead.length + 1,
     message: `${value.charAt(0)} n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (")`,
+    isCertain: /[”“»’›]$/.test(value) && !QUOTED_WITHIN.test(text) && !mayHoldField(text, context),
   });
 };
 
@@ -110,6 +123,7 @@ export const colonInText: RepairRule = (line, context) => {
     return asText(line, value, {
       ...range,
       message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
+      isCertain: key !== undefined && !mayHoldField(value, context),
     });
   }
   const text = [value, ...below].map((part) => quoted(part).slice(1, -1));

@@ -8,7 +8,7 @@ export interface Repair {
   suggestion?: string | undefined;
   /** Replacements of the line, likeliest first; one of several lines replaces the following lines too. */
   repaired: readonly string[];
-  /** Nothing else can have been meant; without a word, that is so. */
+  /** Nothing else can have been meant; otherwise it is a guess, which is never applied to the file. */
   isCertain?: boolean;
   /** What stands in the place of so many lines, once it is applied. */
   applied?: { text: string; lines: number };
