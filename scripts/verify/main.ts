@@ -87,10 +87,9 @@ async function reported<Report>(
   file: string,
   outcomeOf: (report: Report) => Outcome,
 ): Promise<Outcome> {
-  const outcome = await readFile(file, 'utf8').then(
-    (text) => outcomeOf(JSON.parse(text)),
-    () => sum([]),
-  );
+  const outcome = await readFile(file, 'utf8')
+    .then((text) => outcomeOf(JSON.parse(text)))
+    .catch(() => sum([]));
   const crashed = (!succeeded && outcome.failed.length === 0) || outcome.passed + outcome.failed.length === 0;
   return crashed ? sum([outcome, failure(`${name}: ended without a report of its failure`)]) : outcome;
 }

@@ -23,7 +23,8 @@ export interface PlaywrightReport {
 }
 
 interface Suite {
-  specs: readonly { file: string; title: string; tests: readonly { status: string }[] }[];
+  title: string;
+  specs: readonly { title: string; tests: readonly { status: string }[] }[];
   suites?: readonly Suite[];
 }
 
@@ -47,14 +48,17 @@ export function vitestOutcome({ testResults }: VitestReport, folder: string): Ou
 }
 
 export function playwrightOutcome({ suites }: PlaywrightReport): Outcome {
-  const tests = allSpecs(suites).flatMap(({ file, title, tests }) =>
-    tests.map(({ status }) => ({ name: `${file} › ${title}`, status })),
-  );
+  const tests = suites.flatMap((suite) => testsIn(suite));
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   const flaky = named('flaky');
   return { passed: named('expected').length + flaky.length, failed: named('unexpected'), flaky };
 }
 
-function allSpecs(suites: readonly Suite[]): readonly Suite['specs'][number][] {
-  return suites.flatMap((suite) => [...suite.specs, ...allSpecs(suite.suites ?? [])]);
+/** The outermost suite is the file. */
+function testsIn(suite: Suite, outer = ''): { name: string; status: string }[] {
+  const title = `${outer}${suite.title} › `;
+  return [
+    ...suite.specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: title + spec.title, status }))),
+    ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, title)),
+  ];
 }

@@ -7,11 +7,11 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: S
   done(marks, state) {
     const count = countDone(state);
     const others = Object.keys(marks).length - count;
-    if (count === 0) return `${others} ${others === 1 ? 'séance' : 'séances'} hors programme`;
+    if (count === 0) return `${others} ${others === 1 ? 'séance' : 'séances'} hors de tes semaines`;
     const done = `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
-    return others === 0 ? done : `${done}, ${others} hors programme`;
+    return others === 0 ? done : `${done}, ${others} hors de tes semaines`;
   },
-  race: (race) => `course le ${race && `${formatDay(race.date)} ${race.date.slice(0, 4)}`}`,
+  race: (race) => `course le ${race && `${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}`}`,
   dateHistory: () => 'tes anciennes dates',
   pastPreparations(past) {
     const count = Object.keys(past).length;

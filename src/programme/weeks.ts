@@ -11,13 +11,13 @@ import { scheduleOf } from './model/schedule.ts';
 export const WEEKS: readonly CalendarWeek[] = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 
 /** The weeks that lead to a race, on their dates; without a race all of them, on none. */
-export function weeksBefore(race: Race | undefined): readonly CalendarWeek[] {
+export function weeksTo(race: Race | undefined): readonly CalendarWeek[] {
   return race ? scheduleOf(race, WEEKS, training.lateStart).weeks : WEEKS;
 }
 
 /** How many sessions of those weeks are done. */
 export function countDone({ race, done }: { race: Race | undefined; done: DoneMarks }): number {
-  return progressOf(weeksBefore(race), done)?.filter(Boolean).length ?? 0;
+  return progressOf(weeksTo(race), done)?.filter(Boolean).length ?? 0;
 }
 
 /** Where a week stands in the app. */

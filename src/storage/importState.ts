@@ -46,15 +46,10 @@ function isOfSameRace(one: RaceDates, other: RaceDates): boolean {
 
 /** With its preparation under way among the past ones; no day of this device's is one of it. */
 function asPast(imported: StoredState, known: PastPreparations): StoredState {
-  const race = raceOf(imported);
-  const knownId = Object.keys(known).find((id) => known[id] && raceOf(known[id])?.date === race?.date);
   // The same file imported again is the same preparation.
-  const newId = knownId ?? race?.date;
-  return {
-    ...imported,
-    ...withPreparationPast(imported, newId === undefined ? {} : { newId }),
-    run: withoutDay(imported),
-  };
+  const knownId = Object.entries(known).find(([, past]) => raceOf(past) && isOfSameRace(past, imported))?.[0];
+  const newId = knownId ?? raceOf(imported)?.date;
+  return { ...imported, ...withPreparationPast(imported, { newId }), run: withoutDay(imported) };
 }
 
 type PastPreparations = StoredState['pastPreparations'];

@@ -14,7 +14,7 @@ function preparationOf(state: StoredState): Preparation {
 /** The preparation under way is now a past one; an empty one is dropped. */
 export function withPreparationPast(
   state: StoredState,
-  { today, newId }: { today?: LocalDate; newId?: string } = {},
+  { today, newId }: { today?: LocalDate; newId?: string | undefined } = {},
 ): Preparation & Pick<StoredState, 'pastPreparations'> {
   const { pastPreparations } = state;
   const isEmpty = !PREPARATION_SLICES.some((slice) => isSliceSet(slice, state));

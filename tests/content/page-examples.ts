@@ -13,11 +13,11 @@ export interface Example {
   yaml: string;
   /** The line of words above it. */
   above: string;
-  recipe: BuildOptions | undefined;
+  recipe: Recipe | undefined;
 }
 
 /** Where a block goes, as its fence says: `yaml after limits.yaml "  /training: 5"`. GitHub shows nothing of it. */
-export interface BuildOptions {
+export interface Recipe {
   how: 'new' | 'end' | 'after' | 'replace';
   file: string;
   /** The one line of the file that the block goes after, or whose place it takes, with as many lines as it has. */
@@ -35,7 +35,7 @@ export async function examplesIn(page: string): Promise<Example[]> {
     const end = lines.indexOf(`${indentation}\`\`\``, index);
     const block = lines.slice(index + 1, end).map((shown) => shown.slice(indentation.length));
     const above = lines.slice(0, index).findLast((words) => words.trim() !== '') ?? '';
-    const recipe = how === undefined ? undefined : { how: how as BuildOptions['how'], file, anchor };
+    const recipe = how === undefined ? undefined : { how: how as Recipe['how'], file, anchor };
     return [{ line: index + 1, yaml: `${block.join('\n')}\n`, above: above.trim(), recipe }];
   });
 }

@@ -231,9 +231,9 @@ test.describe('signed out', () => {
       const room = await page.getByText('un objectif', { exact: true }).evaluate((line) => {
         const words = document.createRange();
         words.selectNodeContents(line);
-        const shapes = line.closest('main')?.querySelectorAll('svg rect, svg path') ?? [];
-        const left = Math.min(...[...shapes].map((shape) => shape.getBoundingClientRect().left));
-        return left - words.getBoundingClientRect().right;
+        const shapes = [...(line.closest('main')?.querySelectorAll('svg rect, svg path') ?? [])];
+        const [first] = shapes.map((shape) => shape.getBoundingClientRect().left).toSorted((a, b) => a - b);
+        return first === undefined ? 0 : first - words.getBoundingClientRect().right;
       });
       expect.soft(room, `at ${width} × ${height}`).toBeGreaterThan(0);
     }

@@ -37,7 +37,7 @@ test('the accounts that are lost twice reload /login, with the email as it was t
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await reloaded;
-  await expect(page.getByRole('alert')).toHaveText('La page s’est rechargée\u00a0: retape ton mot de passe');
+  await expect(page.getByRole('alert')).toHaveText('Page rechargée\u00a0: retape ton mot de passe');
   await expect(email).toHaveValue(DEMO_MEMBER);
   await expect(password).toHaveValue('');
   await expect(password).toHaveAccessibleDescription(/retape ton mot de passe/);
@@ -46,7 +46,7 @@ test('the accounts that are lost twice reload /login, with the email as it was t
   // The word is said once.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-  await expect(page.getByText('La page s’est rechargée')).toHaveCount(0);
+  await expect(page.getByText('Page rechargée')).toHaveCount(0);
 });
 
 test('a part that stays away is told, and asked for once more only', async ({ page, host }) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-const DATABASE = 'firebaseLocalStorageDb';
+/** Where the SDK keeps who is signed in. */
+export const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 
 export interface StoredSession {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { DATABASE } from './storedSession.ts';
 
-interface StoredSession {
+interface SessionOwner {
   uid: string;
   email: string;
 }
@@ -35,11 +36,11 @@ function storedObjects(page: Page): Promise<Store[]> {
 }
 
 /** The sessions that the browser keeps. */
-export async function storedSessions(page: Page): Promise<StoredSession[]> {
+export async function storedSessions(page: Page): Promise<SessionOwner[]> {
   const stores = await storedObjects(page);
   return stores
-    .filter(({ database }) => database === 'firebaseLocalStorageDb')
-    .flatMap(({ values }) => values as { value: StoredSession }[])
+    .filter(({ database }) => database === DATABASE)
+    .flatMap(({ values }) => values as { value: SessionOwner }[])
     .map(({ value: { uid, email } }) => ({ uid, email }));
 }
 

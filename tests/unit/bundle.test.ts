@@ -203,8 +203,8 @@ test(
 
 test.each([PRODUCTION, { mode: 'demo' } as const])(
   'no $mode build holds the overlay of npm run dev',
-  async (recipe) => {
-    const { folder } = await appBuild(recipe);
+  async (options) => {
+    const { folder } = await appBuild(options);
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:html|js|css)$/.test(name));
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) {

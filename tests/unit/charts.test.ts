@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -13,13 +13,14 @@ test('weeks without a duration have bars without a height', () => {
     weeks: phase.weeks.map((week) => ({ ...week, days: week.days.map(({ duration, ...day }) => day) })),
   }));
   const weeks = phases.flatMap((phase) => phase.weeks.map(undatedWeek));
-  const charts = [
-    createElement(ProgrammeChart, { caption: '', phases }),
-    createElement(PhaseChart, { weeks, hrefOf: () => '', isSkipped: () => false, done: {} }),
-  ];
-  for (const chart of charts) {
+  const heightsIn = (chart: ReactElement, pattern: RegExp) => {
     const html = renderToStaticMarkup(createElement(MemoryRouter, null, chart));
-    expect(html).toContain('course');
-    expect(html).not.toContain('NaN');
-  }
+    return new Set([...html.matchAll(pattern)].map(([, height]) => height));
+  };
+  const programmeChart = createElement(ProgrammeChart, { caption: '', phases });
+  // The phases are as wide as they are long; a bar has no share of the height.
+  expect(heightsIn(programmeChart, /--share:([^;"]+)"><\/span>/g)).toEqual(new Set(['0']));
+  const phaseChart = createElement(PhaseChart, { weeks, hrefOf: () => '', isSkipped: () => false, done: {} });
+  // A day is a line; the race has a height of its own.
+  expect(heightsIn(phaseChart, / height="([^"]+)"/g)).toEqual(new Set(['2', '48']));
 });

@@ -18,7 +18,7 @@ test('what a device keeps is told in words', () => {
       race: { date: '2027-04-01', startedOn: '2027-01-25' },
       done: { '1-lundi': {}, '1-mardi': {} },
     }),
-  ).toBe('2 séances faites, course le 1er\u00a0avril 2027, tes listes');
+  ).toBe('2 séances faites, course le 1er\u00a0avril\u00a02027, tes listes');
 });
 
 test.each([
@@ -40,12 +40,16 @@ test.each([
   [
     'of a week that a late start leaves out',
     { '1-lundi': {}, '2-lundi': {}, '2-mardi': {} },
-    '1 séance faite, 2 hors programme',
+    '1 séance faite, 2 hors de tes semaines',
   ],
-  ['all of such a week', { '2-lundi': {} }, '1 séance hors programme'],
-  ['of a day that the programme no longer has', { '1-lundi': {}, '40-lundi': {} }, '1 séance faite, 1 hors programme'],
+  ['all of such a week', { '2-lundi': {} }, '1 séance hors de tes semaines'],
+  [
+    'of a day that the programme no longer has',
+    { '1-lundi': {}, '40-lundi': {} },
+    '1 séance faite, 1 hors de tes semaines',
+  ],
 ])('marks %s are told apart', (_, done, expected) => {
   expect(words({ race: { date: '2027-04-18', startedOn: '2027-03-01' }, done })).toBe(
-    `${expected}, course le 18\u00a0avril 2027`,
+    `${expected}, course le 18\u00a0avril\u00a02027`,
   );
 });

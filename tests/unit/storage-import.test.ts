@@ -63,6 +63,12 @@ describe('merging a state from before races had ids', () => {
     expect(Object.keys(pastPreparations)).toEqual([ID]);
   });
 
+  test('of a date that the race of a past preparation had before joins that one', () => {
+    const past = { [ID]: { race: { ...RACE, id: ID }, dateHistory: [{ ...RACE, date: '2026-05-10' }], done: MONDAY } };
+    const { pastPreparations } = merged(stateOf({ race: OTHER_RACE, pastPreparations: past }), old('2026-05-10'));
+    expect(Object.keys(pastPreparations)).toEqual([ID]);
+  });
+
   test('without a race joins its marks', () => {
     expect(merged(device, OTHER).done).toEqual({ ...MONDAY, ...TUESDAY });
   });

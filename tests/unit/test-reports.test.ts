@@ -59,6 +59,6 @@ test('Playwright’s report names what failed and what was flaky', async () => {
   expect(playwrightOutcome(report)).toEqual({
     passed: 2,
     failed: ['some.spec.js › fails'],
-    flaky: ['some.spec.js › passes at the second attempt'],
+    flaky: ['some.spec.js › a group › passes at the second attempt'],
   });
 });

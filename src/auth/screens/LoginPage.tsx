@@ -14,6 +14,7 @@ import { EMPTY_FIELDS, END_REASON_TEXTS, RELOADED, SIGN_IN } from '../messages.t
 import { useAccountCall } from '../useAccountCall.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import styles from './LoginPage.module.css';
+import { replacePendingEmail } from './pendingEmail.ts';
 
 export const LOGIN_TITLE = 'Connexion';
 
@@ -28,37 +29,33 @@ function useEndReason(): EndReason | undefined {
   );
 }
 
-/** What a reload in the middle of a sign-in finds again; the password is kept nowhere. */
-function keepEmail(email?: string): void {
-  history.replaceState({ ...history.state, email }, '');
-}
-
 export function LoginPage() {
   const { auth, signedOutHere } = useAuth();
   const endReason = useEndReason();
   const { busy, field, notify, run } = useAccountCall();
   const endNotice = useRef<HTMLParagraphElement>(null);
   const [typedEmail, setTypedEmail] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a mount that follows a reload takes the email.
   useEffect(() => {
-    const { email } = history.state;
-    if (!email) return;
-    keepEmail();
+    const email = replacePendingEmail();
     setTypedEmail(email);
-    notify(RELOADED);
+    if (email) notify(RELOADED);
+    // A sign-in that goes on behind another screen needs no form.
+    return () => void replacePendingEmail();
   }, []);
   useEffect(() => {
     if (signedOutHere) endNotice.current?.focus();
   }, [signedOutHere]);
 
-  async function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
+  function signIn({ email = '', password = '' }: Record<string, string>, form: HTMLFormElement) {
     if (busy) return;
     const empty = focusEmptyField(form);
-    if (empty.length > 0) return notify(EMPTY_FIELDS, empty);
-    keepEmail(email);
-    // Once signed in, the routes of a member send /login on to /introduction.
-    await run(SIGN_IN, () => auth.signIn(email, password), { leaving: true });
-    keepEmail();
+    if (empty.length > 0) notify(EMPTY_FIELDS, empty);
+    else {
+      replacePendingEmail(email);
+      // Once signed in, the routes of a member send /login on to /introduction.
+      void run(SIGN_IN, () => auth.signIn(email, password), { leaving: true }).then(() => replacePendingEmail());
+    }
   }
 
   return (

@@ -41,8 +41,9 @@ test('no slip changes the programme without a finding or a word in the differenc
   );
 });
 
-/** Slips that are no fault where they stand, or one of another kind: one in hundreds. */
-const MOST_MISSED = 0.03;
+/** Of each thousand some three are valid where they stand, or an error of another kind: five of a sample are no chance. */
+const MOST_MISSED = 4;
+const SHARE_MISSED = 0.02;
 
 /** Tries slips of the kinds; few may miss what holds for the others. */
 function expectOfMost(kinds: readonly string[], holds: (verdict: Verdict) => boolean): void {
@@ -57,7 +58,7 @@ function expectOfMost(kinds: readonly string[], holds: (verdict: Verdict) => boo
     RUNS,
   );
   expect(tried).toBeGreaterThanOrEqual(RUNS);
-  expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(Math.max(2, tried * MOST_MISSED));
+  expect(missed.length, missed.join('\n\n')).toBeLessThanOrEqual(Math.max(MOST_MISSED, tried * SHARE_MISSED));
 }
 
 test('a line out of its place is found there, and the advice puts it back', { timeout: 3_600_000 }, () => {
