@@ -90,6 +90,33 @@ test.each([
   );
 });
 
+const THURSDAY =
+  '  - day: jeudi\n    activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min\n';
+/** Not certain: 45 what? */
+const UNCERTAIN = replace(WEEK, '45 min\n    description: >-\n      Pars', '45\n    description: >-\n      Pars');
+const withThursday = (written: string, by: string) => replace(WEEK, THURSDAY, THURSDAY.replace(written, by));
+const fixesIn = async (folder: string) => (await fixFolder(folder)).map(({ before, after }) => ({ before, after }));
+
+test('two fields on a line are told apart where the first takes no text, whatever else is wrong', async () => {
+  const joined = withThursday('facile\n    duration', 'facile duration');
+  expect(await withCopy([joined, UNCERTAIN], fixesIn, PROGRAMME)).toEqual([
+    { before: ['    intensity: facile duration: 30 min'], after: ['    intensity: facile', '    duration: 30 min'] },
+  ]);
+});
+
+test('two fields on a line stay where all of it may be the text of the first', async () => {
+  const joined = withThursday('Footing\n    type', 'Footing type');
+  expect(await withCopy([joined, UNCERTAIN], fixesIn, PROGRAMME)).toEqual([]);
+});
+
+test('below two fields on a line, a fix changes its own line', async () => {
+  const quotes = replace(WEEK, 'activity: Sortie longue', 'activity: “Sortie longue”');
+  const joined = withThursday('Footing\n    type', 'Footing type');
+  expect(await withCopy([joined, quotes], fixesIn, PROGRAMME)).toEqual([
+    { before: ['    activity: “Sortie longue”'], after: ['    activity: "Sortie longue"'] },
+  ]);
+});
+
 test('a file that an editor saved otherwise is left alone', async () => {
   const slip = replace(WEEK, '    suggested: pousser-et-tirer', '    sugested: pousser-et-tirer');
   await withCopy(

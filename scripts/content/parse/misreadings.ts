@@ -1,4 +1,4 @@
-import { type Document, isScalar, type LineCounter, Scalar, visit } from 'yaml';
+import { type Document, isScalar, Scalar, visit } from 'yaml';
 import { QUOTED_WITHIN, quoted } from './repair/quotes.ts';
 import type { Offsets } from './yaml.ts';
 
@@ -14,7 +14,7 @@ interface Misreading extends Offsets {
 }
 
 /** Duplicate keys. Several in one map are reported once: a dash is probably missing where a new list item begins. */
-export function duplicateKeys(document: Document.Parsed, lineCounter: LineCounter): Misreading[] {
+export function duplicateKeys(document: Document.Parsed, lineAt: (offset: number) => number): Misreading[] {
   const repeatedAt = new Set(
     document.errors.filter(({ code }) => code === 'DUPLICATE_KEY').map(({ pos: [offset] }) => offset),
   );
@@ -26,7 +26,7 @@ export function duplicateKeys(document: Document.Parsed, lineCounter: LineCounte
       const [repeated, ...others] = keys.filter(({ range }) => range && repeatedAt.has(range[0]));
       if (!repeated?.range) return;
       const first = keys.find(({ value }) => value === repeated.value);
-      const line = first?.range ? lineCounter.linePos(first.range[0]).line : 1;
+      const line = first?.range ? lineAt(first.range[0]) : 1;
       const message =
         others.length === 0
           ? `« ${repeated.value} » est déjà là, ligne ${line} : garde un seul des deux`

@@ -98,13 +98,15 @@ function parseSafely(lines: readonly string[], reader: Reader): ParsedLines {
 
 function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
   const repaired = parseWithRepairs(lines, reader);
-  const { parsed, syntaxError, missingLine } = repaired;
+  const { parsed, syntaxError, missingLine, writtenLine } = repaired;
   const guessed = new Set(repaired.repairs.keys());
-  const toRange = rangeConverter(lines, parsed);
+  const toRange = rangeConverter(lines, repaired, parsed);
+  const toEdit = editConverter(lines, repaired, parsed);
   const { diagnostics, unrecoverable } = repairDiagnostics(lines, repaired);
   if (unrecoverable) return unparsed(diagnostics, guessed);
   if (syntaxError) {
-    const { code, line, column } = syntaxError;
+    const { code, column } = syntaxError;
+    const line = writtenLine(syntaxError.line);
     const opened = code === 'MISSING_CHAR' ? openedBefore(lines, line) : undefined;
     const range = inside(lines, { line, column, endColumn: column + 1 });
     const last = opened
@@ -113,19 +115,19 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
     return unparsed([...diagnostics, last], guessed);
   }
   const { document, lineCounter } = parsed;
-  const repeated = duplicateKeys(document, lineCounter);
-  const misread = [...repeated, ...misreadValues(document, lines)]
+  const repeated = duplicateKeys(document, (offset) => writtenLine(lineCounter.linePos(offset).line));
+  const misread = [...repeated, ...misreadValues(document, repaired.lines)]
     .map(({ message, suggestion, replaced, isCertain = false, ...offsets }) => ({
       range: toRange(offsets),
       message,
       suggestion,
-      edit: suggestion !== undefined && replaced ? { ...editOf(replaced, suggestion, parsed), isCertain } : undefined,
+      edit: suggestion !== undefined && replaced ? toEdit(replaced, suggestion, isCertain) : undefined,
     }))
     .filter(({ range }) => !guessed.has(range.line));
   for (const { merged } of repeated) {
     if (!merged) continue;
     const last = lineCounter.linePos(merged.end - 1).line;
-    for (let { line } = lineCounter.linePos(merged.start); line <= last; line++) guessed.add(line);
+    for (let { line } = lineCounter.linePos(merged.start); line <= last; line++) guessed.add(writtenLine(line));
   }
   const shared = lines.some((line) => /[&*]/.test(line)) ? sharedNodes(document).map(toRange) : [];
   const sharing = shared
@@ -134,35 +136,49 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
   const all = [...diagnostics, ...misread, ...sharing];
   // Aliases are not expanded: the value may exceed the memory.
   if (shared.length > 0) return unparsed(all, guessed);
-  return { value: document.toJS(), diagnostics: all, guessed, ...rangesByPath(lines, repaired.lines) };
+  return { value: document.toJS(), diagnostics: all, guessed, ...rangesByPath(lines, repaired) };
 }
 
 /** Parses `repaired` again when a range is asked for: keeping every document costs more than the few that are needed. */
 function rangesByPath(
   lines: readonly string[],
-  repaired: readonly string[],
+  { lines: repairedLines, writtenLine }: RepairedLines,
 ): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> {
+  const repaired = { lines: repairedLines, writtenLine };
   let parsed: Parsed | undefined;
   const rangeAt: ParsedFile['rangeAt'] = (path, { key = false } = {}) => {
-    parsed ??= parse(repaired);
-    return rangeConverter(lines, parsed)(offsetsOf(parsed.document, path, key));
+    parsed ??= parse(repairedLines);
+    return rangeConverter(lines, repaired, parsed)(offsetsOf(parsed.document, path, key));
   };
   return {
     rangeAt,
     replacementAt(path, text, { key = false } = {}) {
-      parsed ??= parse(repaired);
+      parsed ??= parse(repairedLines);
       const { line, column, endColumn } = rangeAt(path, { key });
       const node = parsed.document.getIn(path, true);
-      if (lines[line - 1] !== repaired[line - 1] || (!key && !isOneLine(node, parsed))) return undefined;
+      const { start } = offsetsOf(parsed.document, path, key);
+      const isOnLine = isAsWritten(parsed.lineCounter.linePos(start).line, lines, repaired);
+      if (!isOnLine || (!key && !isOneLine(node, parsed))) return undefined;
       const replaced = (lines[line - 1] ?? '').slice(column - 1, endColumn - 1);
       return { line, column, endLine: line, endColumn, text, isCertain: isSameMeaning(replaced, text) };
     },
   };
 }
 
-function editOf({ start, end }: Offsets, text: string, { lineCounter }: Parsed): Omit<TextEdit, 'isCertain'> {
-  const [from, to] = [lineCounter.linePos(start), lineCounter.linePos(end)];
-  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col, text };
+/** The parsed lines, with their numbers in the file. */
+type RepairedLines = Pick<RepairedDocument, 'lines' | 'writtenLine'>;
+
+const isAsWritten = (line: number, written: readonly string[], { lines, writtenLine }: RepairedLines) =>
+  written[writtenLine(line) - 1] === lines[line - 1];
+
+/** Gives an edit of the file; none where its lines are not as they were written. */
+function editConverter(lines: readonly string[], repaired: RepairedLines, { lineCounter }: Parsed) {
+  return ({ start, end }: Offsets, text: string, isCertain: boolean): TextEdit | undefined => {
+    const [from, to] = [lineCounter.linePos(start), lineCounter.linePos(end)];
+    for (let { line } = from; line <= to.line; line++) if (!isAsWritten(line, lines, repaired)) return undefined;
+    const [line, endLine] = [repaired.writtenLine(from.line), repaired.writtenLine(to.line)];
+    return { line, column: from.col, endLine, endColumn: to.col, text, isCertain };
+  };
 }
 
 const isOneLine = (node: unknown, { lineCounter }: Parsed) =>
@@ -170,12 +186,13 @@ const isOneLine = (node: unknown, { lineCounter }: Parsed) =>
   node.range != null &&
   lineCounter.linePos(node.range[0]).line === lineCounter.linePos(node.range[1]).line;
 
-function rangeConverter(lines: readonly string[], { lineCounter }: Parsed) {
+function rangeConverter(lines: readonly string[], { writtenLine }: RepairedLines, { lineCounter }: Parsed) {
   return ({ start, end }: Offsets): Range => {
     const from = lineCounter.linePos(start);
     const to = lineCounter.linePos(end);
-    const endColumn = to.line === from.line ? to.col : (lines[from.line - 1]?.length ?? 0) + 1;
-    return inside(lines, { line: from.line, column: from.col, endColumn });
+    const line = writtenLine(from.line);
+    const endColumn = to.line === from.line ? to.col : (lines[line - 1]?.length ?? 0) + 1;
+    return inside(lines, { line, column: from.col, endColumn });
   };
 }
 

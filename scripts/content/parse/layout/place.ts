@@ -4,7 +4,7 @@ import { LayoutScan, type Misplaced, type Place } from './scan.ts';
 
 /** How well lines are read: where YAML stops, and what the schema has against what it read until there. */
 export interface Score {
-  /** Line of the next syntax error. */
+  /** Line of the next syntax error, as it is counted before any line is cut in two. */
   parsedUntil: number;
   issueCount: number;
 }
@@ -12,8 +12,10 @@ export interface Score {
 /** The lines with each field in its place, as far as that makes them better. */
 export interface Placed {
   lines: readonly string[];
-  /** By number of the line. */
+  /** By number of the line in `lines`. */
   repairs: ReadonlyMap<number, Repair>;
+  /** Numbers of the lines that were the end of the line above. */
+  added: readonly number[];
 }
 
 /** A place for misplaced lines that makes the whole better. */
@@ -31,23 +33,30 @@ const MAX_LINES_TRIED = 20_000;
 export function placeFields(
   lines: readonly string[],
   schema: z.core.$ZodType,
-  scoreOf: (lines: readonly string[]) => Score,
+  countScore: (lines: readonly string[]) => Score,
 ): Placed {
   const repairs = new Map<number, Repair>();
+  const added: number[] = [];
   const { misplaced } = new LayoutScan(lines, schema);
-  if (misplaced.length === 0) return { lines, repairs };
+  if (misplaced.length === 0) return { lines, repairs, added };
+  const scoreOf = (tried: readonly string[]): Score => {
+    const score = countScore(tried);
+    return { ...score, parsedUntil: score.parsedUntil - (tried.length - lines.length) };
+  };
   let placed = lines;
   let score = scoreOf(lines);
   let left = Math.min(MAX_TRIED, MAX_LINES_TRIED / lines.length);
-  for (const found of grouped(misplaced)) {
+  for (const group of grouped(misplaced)) {
+    // The lines below a line that was cut have moved.
+    const found = group.map((line) => ({ ...line, index: line.index + added.length }));
     const [first] = found;
-    if (!first || (first.isWeak && isSound(score)) || left <= 0) continue;
+    if (!first || (first.isWeak && isValid(score)) || left <= 0) continue;
     left -= first.places.length;
-    const better = first.places.flatMap((_place, choice) => betterBy(found, choice, placed, score, scoreOf));
+    const better = first.places.flatMap((_place, choice) => betterBy(found, choice, placed, score, added, scoreOf));
     const [best] = better.toSorted((one, other) => compare(other.score, one.score));
-    const line = lines[first.index] ?? '';
+    const line = placed[first.index] ?? '';
     if (best) {
-      const repaired = best.lines.slice(first.index, best.lines.length - lines.length + first.index + found.length);
+      const repaired = best.lines.slice(first.index, best.lines.length - placed.length + first.index + found.length);
       const repair: Repair = {
         ...(first.reading ?? {
           ...rangeOf(line, first, best.place),
@@ -55,13 +64,17 @@ export function placeFields(
         }),
         repaired: [],
         applied: { text: repaired.join('\n'), lines: found.length },
-        isCertain: better.filter((other) => compare(other.score, best.score) === 0).length === 1,
+        isCertain:
+          better.filter((other) => compare(other.score, best.score) === 0).length === 1 &&
+          (!isCut(best.place) || isBetterThanText(first, best, placed, score, scoreOf)),
       };
       for (const { index } of found) repairs.set(index + 1, repair);
+      if (isCut(best.place)) {
+        added.push(first.index + 2);
+        repairs.set(first.index + 2, repair);
+      }
       placed = best.lines;
       score = best.score;
-      // The lines below have moved.
-      if (best.place.shift === undefined) break;
     } else if (first.text !== undefined && first.entry.key !== undefined) {
       repairs.set(first.index + 1, {
         start: line.search(/\S/),
@@ -71,34 +84,63 @@ export function placeFields(
       });
     }
   }
-  return { lines: placed, repairs };
+  return { lines: placed, repairs, added };
 }
 
 function betterBy(
   found: readonly Misplaced[],
   choice: number,
   lines: readonly string[],
-  score: Score,
+  before: Score,
+  added: readonly number[],
   scoreOf: (lines: readonly string[]) => Score,
 ): Better[] {
-  const place = found[0]?.places[choice];
-  if (!place) return [];
+  const [first] = found;
+  const place = first?.places[choice];
+  if (!first || !place) return [];
   const moved = lines.slice();
   for (const { index, places } of found.toReversed())
     moved.splice(index, 1, ...(places[choice]?.with ?? [lines[index] ?? '']));
-  const after = scoreOf(moved);
-  const goesOn = after.parsedUntil > Math.max(score.parsedUntil, (found[0]?.index ?? 0) + found.length + 1);
-  const inText = found[0]?.text !== undefined;
-  const isBetter =
-    isSound(score) || after.parsedUntil === score.parsedUntil
-      ? compare(after, score) > (inText || (isSound(score) && found[0]?.entry.key === undefined) ? -1 : 0)
-      : goesOn;
-  const isEnough = isSound(after) || (place.shift !== undefined && !isSound(score));
-  return isBetter && isEnough ? [{ place, lines: moved, score: after }] : [];
+  const score = scoreOf(moved);
+  const movedLines = { first: first.index + 1 - added.length, last: first.index + found.length - added.length };
+  const isAccepted =
+    isCut(place) && !isValid(score)
+      ? place.isReadable && isErrorOutside(movedLines, score) && improves(first, before, score)
+      : isReadBetter(first, movedLines.last, before, score) && (isValid(score) || !isValid(before));
+  return isAccepted ? [{ place, lines: moved, score }] : [];
 }
 
-const isSound = ({ parsedUntil, issueCount }: Score) => parsedUntil === Number.POSITIVE_INFINITY && issueCount === 0;
+const isCut = ({ shift }: Place) => shift === undefined;
 
+const isValid = ({ parsedUntil, issueCount }: Score) => parsedUntil === Number.POSITIVE_INFINITY && issueCount === 0;
+
+/** YAML and the schema may accept the lines where they are, as a text. */
+const mayStay = ({ text, entry }: Misplaced, before: Score) =>
+  text !== undefined || (isValid(before) && entry.key === undefined);
+
+const improves = (first: Misplaced, before: Score, after: Score) =>
+  mayStay(first, before) ? compare(after, before) > 0 : compare(after, before) >= 0;
+
+function isReadBetter(first: Misplaced, lastMoved: number, before: Score, after: Score): boolean {
+  if (!isValid(before) && after.parsedUntil !== before.parsedUntil)
+    return after.parsedUntil > Math.max(before.parsedUntil, lastMoved + 1);
+  return mayStay(first, before) ? compare(after, before) >= 0 : compare(after, before) > 0;
+}
+
+/** Whether neither the line as it is nor its value as one text would be read as well. */
+function isBetterThanText(
+  { index, asText }: Misplaced,
+  cut: Better,
+  lines: readonly string[],
+  before: Score,
+  scoreOf: (lines: readonly string[]) => Score,
+): boolean {
+  if (compare(cut.score, before) <= 0) return false;
+  return asText === undefined || compare(cut.score, scoreOf(lines.with(index, asText))) > 0;
+}
+
+const isErrorOutside = (moved: { first: number; last: number }, { parsedUntil }: Score) =>
+  parsedUntil < moved.first || parsedUntil > moved.last;
 /** Positive when `one` is the better score. */
 function compare(one: Score, other: Score): number {
   if (one.parsedUntil !== other.parsedUntil) return one.parsedUntil - other.parsedUntil;

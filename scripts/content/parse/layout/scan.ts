@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { KNOWN_KEYS } from '../../kinds.ts';
 import { schemaAt } from '../../schema-tree.ts';
 import { readingsOf } from '../repair/punctuation.ts';
+import { quoted } from '../repair/quotes.ts';
 import type { Repair } from '../repair/repair-rule.ts';
 import { childLevel, type Entry, entryOf, itemLevel, type Level, rootLevel, takes } from './levels.ts';
 
@@ -13,6 +14,8 @@ export interface Misplaced {
   entry: Entry;
   /** Likeliest first. */
   places: readonly Place[];
+  /** Of a line that may be two fields: the line with its whole value as one text, where the first accepts that. */
+  asText?: string | undefined;
   /** It is a part of the text of this key, so that YAML takes no notice of it. */
   text: string | undefined;
   /** What is wrong, where that is not its place. */
@@ -29,6 +32,8 @@ export interface Place {
   /** Columns of the move; undefined when a line is cut in two. */
   shift: number | undefined;
   with: readonly string[];
+  /** Of a line cut in two: each part is a field with a valid value. */
+  isReadable?: boolean;
   /** What the line then stands beside, in French. */
   beside: string;
 }
@@ -163,15 +168,18 @@ export class LayoutScan {
       this.#enter(level, whole);
       return;
     }
+    const isReadable = this.#isReadable(first, level);
     this.#enter(level, first);
-    const places = this.#cut(head ?? '', tail);
-    if (places.length > 0) this.misplaced.push({ index, entry: whole, places, text: undefined, isWeak: false });
+    const places = this.#cut(head ?? '', tail, isReadable);
+    const text = accepts(fieldOf(whole, level), whole.value) ? quoted(whole.value) : undefined;
+    const asText = text === undefined ? undefined : line.trimEnd().slice(0, -whole.value.length) + text;
+    if (places.length > 0) this.misplaced.push({ index, entry: whole, places, asText, text: undefined, isWeak: false });
     const second = entryOf(tail);
     const [likely] = places;
     if (likely && second) this.#enter(likely.level, { ...second, column: likely.level.column });
   }
 
-  #cut(head: string, tail: string): PlaceInLevel[] {
+  #cut(head: string, tail: string, isHeadReadable: boolean): PlaceInLevel[] {
     const entry = entryOf(tail);
     if (!entry) return [];
     return this.#levels
@@ -181,6 +189,7 @@ export class LayoutScan {
       .map((level) => ({
         shift: undefined,
         level,
+        isReadable: isHeadReadable && entry.key !== undefined && this.#isReadable(entry, level),
         with: [head.trimEnd(), ' '.repeat(level.column) + tail],
         beside: besideIn(level),
       }));
@@ -193,7 +202,7 @@ export class LayoutScan {
     const places = isRead ? this.#placesOf(entry, line) : [];
     const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
     const second = entryOf(tail);
-    const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail) : [];
+    const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true) : [];
     const [likely] = [...places, ...cut];
     const read = places.length > 0 ? entry : second;
     if (!likely || !read) {
@@ -220,16 +229,22 @@ export class LayoutScan {
   }
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */
-  #isReadable(entry: Entry): boolean {
-    const level = this.#levels.findLast((candidate) => takes(candidate, entry));
-    const fields = level && (level.isList ? schemaAt(level.schema, [0]) : level.schema);
-    const schema = fields && schemaAt(fields, [entry.key ?? '']);
+  #isReadable(entry: Entry, level = this.#levels.findLast((candidate) => takes(candidate, entry))): boolean {
+    const schema = fieldOf(entry, level);
     if (!schema) return false;
     if (entry.value === '' || MARKER.test(entry.value)) return true;
     const { errors, contents } = parseDocument(entry.value);
-    return errors.length === 0 && (schema as z.ZodType).safeParse(contents?.toJSON()).success;
+    return errors.length === 0 && accepts(schema, contents?.toJSON());
   }
 }
+
+function fieldOf({ key = '' }: Entry, level: Level | undefined): z.core.$ZodType | undefined {
+  const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
+  return fields && schemaAt(fields, [key]);
+}
+
+const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
+  schema !== undefined && (schema as z.ZodType).safeParse(value).success;
 
 /** The first item of a list of texts, without its dash. */
 function firstDash(line: string, { name, expected }: Level): Repair {

@@ -38,8 +38,10 @@ export interface Reader {
 export interface RepairedDocument {
   lines: readonly string[];
   parsed: Parsed;
-  /** The repair of each line that was replaced, in the order in which they were found. */
+  /** The repair of each line that was replaced, by its number in the file, in the order in which they were found. */
   repairs: ReadonlyMap<number, Repair>;
+  /** Number in the file of a line of `lines`: a repair may cut a line in two. */
+  writtenLine(line: number): number;
   /** The syntax error that no rule repairs. */
   syntaxError: YamlSyntaxError | undefined;
   /** The line that seems to be missing there. */
@@ -86,7 +88,19 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
     repaired = apply(repairs, candidate.repair, candidate.line, repaired, candidate.replacement);
     syntaxError = syntaxErrorIn(parsed);
   }
-  return { lines: repaired, parsed, repairs, syntaxError, missingLine: missing?.diagnostic };
+  const writtenLine = (line: number) => line - (placed?.added.filter((added) => added <= line).length ?? 0);
+  const missingLine = missing && {
+    ...missing.diagnostic,
+    range: { ...missing.diagnostic.range, line: writtenLine(missing.diagnostic.range.line) },
+  };
+  return {
+    lines: repaired,
+    parsed,
+    repairs: new Map([...repairs].map(([line, repair]) => [writtenLine(line), repair])),
+    writtenLine,
+    syntaxError,
+    missingLine,
+  };
 }
 
 /** Replaces `line`, and as many lines after it as `replacement` has. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { PROGRAMME } from '../../fixtures/programme.ts';
+import { diagnosticsIn, type Edit, replace, withCopy } from '../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const THURSDAY =
+  '  - day: jeudi\n    activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min\n';
+const thursday = (written: string, by: string) => replace(WEEK, THURSDAY, THURSDAY.replace(written, by));
+
+const TWO_FIELDS = thursday('facile\n    duration', 'facile duration');
+const TOLD_APART = `${WEEK}:36:22 deux champs sur une ligne : mets « duration: 30 min » à la ligne, pour l’aligner avec « intensity »`;
+
+test.each<[string, Edit, string]>([
+  [
+    'a misspelt day',
+    replace(WEEK, 'day: samedi', 'day: samedy'),
+    `${WEEK}:50:10 « samedy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « samedi » ?)`,
+  ],
+  [
+    'a text in typographic quotes',
+    replace(WEEK, 'Sortie longue', '“Sortie longue”'),
+    `${WEEK}:58:15 ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien (voulais-tu dire « "Sortie longue" » ?)`,
+  ],
+  [
+    'a field that is there twice',
+    replace(WEEK, 'activity: Sortie longue\n', 'activity: Sortie longue\n    activity: Sortie longue\n'),
+    `${WEEK}:59:5 « activity » est déjà là, ligne 58 : garde un seul des deux`,
+  ],
+  [
+    'a text that YAML cannot read',
+    replace(WEEK, 'activity: Sortie longue', 'activity: @Sortie longue'),
+    `${WEEK}:58:15 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@Sortie longue" » ?)`,
+  ],
+  [
+    'two other fields on a line',
+    replace(WEEK, 'Sortie longue\n    type', 'Sortie longue type'),
+    `${WEEK}:58:28 deux champs sur une ligne : mets « type: sortie longue » à la ligne, pour l’aligner avec « activity »`,
+  ],
+])(
+  'two fields on a line are two fields, and %s further down is reported at its own line',
+  async (_what, other, line) => {
+    expect(await withCopy([TWO_FIELDS, other], diagnosticsIn, PROGRAMME)).toEqual([TOLD_APART, line]);
+  },
+);
+
+test('two fields on a line are two fields also below a quote that is not closed', async () => {
+  const openQuote = replace(WEEK, 'focus: Poser', 'focus: "Poser');
+  expect(await withCopy([TWO_FIELDS, openQuote], diagnosticsIn, PROGRAMME)).toEqual([
+    `${WEEK}:3:8 ce guillemet (") n’est jamais fermé : ajoutes-en un à la fin du texte`,
+    TOLD_APART,
+  ]);
+});
+
+test('a colon in a text that names no field does not make two fields of it', async () => {
+  const text = thursday('activity: Footing', 'activity: Footing : allure libre');
+  expect(await withCopy([text, replace(WEEK, 'day: samedi', 'day: samedy')], diagnosticsIn, PROGRAMME)).toEqual([
+    expect.stringContaining(`${WEEK}:34:23 deux-points dans un texte`),
+    expect.stringContaining(`${WEEK}:51:10 « samedy »`),
+  ]);
+});
