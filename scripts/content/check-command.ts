@@ -21,14 +21,21 @@ import {
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { inThreads } from './threads.ts';
 
-const HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
+const CHECK_HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
 
   --fix             corrige ce qui n’a qu’un sens possible, montre chaque ligne changée et laisse le reste
   --dir DOSSIER     un autre dossier que content/ ; plusieurs fois pour plusieurs dossiers
   --format FORMAT   ${FORMATS.join(', ')}
   --help            cette aide`;
 
-export const USAGE = `commandes : check [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')}`;
+const BUILD_HELP = `npm run content:build -- [OPTIONS] : relit le contenu et, s’il est valide, en fait les modules de l’application
+
+  --dir DOSSIER     un autre dossier que content/ ; plusieurs fois pour plusieurs dossiers
+  --out DOSSIER     où vont ses modules ; un pour chaque --dir
+  --format FORMAT   ${FORMATS.join(', ')}
+  --help            cette aide`;
+
+export const USAGE = `commandes : check [--fix] [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')} ; --help`;
 
 /** `check` or `build`, with their options; resolves with whether all folders are valid. */
 export async function checkOrBuild(command: 'check' | 'build', args: readonly string[]): Promise<boolean> {
@@ -44,7 +51,7 @@ export async function checkOrBuild(command: 'check' | 'build', args: readonly st
     },
   });
   if (values.help) {
-    console.log(HELP);
+    console.log(command === 'check' ? CHECK_HELP : BUILD_HELP);
     return true;
   }
   if (positionals.length > 0) throw new Error(USAGE);

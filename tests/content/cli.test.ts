@@ -63,7 +63,7 @@ const FAULTY = [
   replace('app.yaml', 'name: Objectif 2', '\ufeffname: Objectif 2'),
 ];
 
-test('--fix shows each line that it mends, and what is left', async () => {
+test('--fix shows each line that it fixes, and what is left', async () => {
   await withCopy(
     [
       replace('training/phase1/week-01.yaml', '    intensity: facile', '      intensity: facile'),
@@ -91,7 +91,25 @@ test('--fix shows each line that it mends, and what is left', async () => {
 test.each(['--help', '-h'])('%s tells the options', (option) => {
   const { status, stdout, stderr } = run(['check', option]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('npm run content:check');
   for (const name of ['--fix', '--dir', '--format', '--help']) expect(stdout).toContain(name);
+  expect(stdout).not.toContain('--out');
+});
+
+test('build --help tells the options of the build', () => {
+  const { status, stdout, stderr } = run(['build', '--help']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('npm run content:build');
+  for (const name of ['--out', '--dir', '--format', '--help']) expect(stdout).toContain(name);
+  expect(stdout).not.toContain('--fix');
+});
+
+test('a command that does not exist is answered with the commands and all of their options', () => {
+  const { status, stderr } = run(['chek']);
+  expect(status).toBe(1);
+  for (const name of ['check', 'build', '--fix', '--dir', '--out', '--format', '--help']) {
+    expect(stderr).toContain(name);
+  }
 });
 
 test('tools get every finding as JSON', async () => {
