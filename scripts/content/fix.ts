@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IncrementalCheck } from './core.ts';
 import type { Diagnostic, TextEdit } from './diagnostic.ts';
-import type { ContentFile } from './parse/encoding.ts';
+import { type ContentFile, isCheckedAsWritten } from './parse/encoding.ts';
 import { readFolder } from './read.ts';
 import { withEdits } from './text-edits.ts';
 
-/** A fault that was mended, with its lines before and after. */
+/** An error that was fixed, with its lines before and after. */
 export interface Fix {
   diagnostic: Diagnostic;
   before: readonly string[];
@@ -23,7 +23,7 @@ export async function fixFolder(folder: string): Promise<Fix[]> {
   return fixes;
 }
 
-/** The same without a file system: an edit is kept when it leaves fewer faults. */
+/** The same without a file system: an edit is kept when its error is gone and it adds none. */
 export function fixFiles(files: readonly ContentFile[]): { fixed: readonly ContentFile[]; fixes: Fix[] } {
   const check = new IncrementalCheck();
   const fixes: Fix[] = [];
@@ -33,16 +33,16 @@ export function fixFiles(files: readonly ContentFile[]): { fixed: readonly Conte
   for (let next = nextEdit(errors, fixed, refused); next; next = nextEdit(errors, fixed, refused)) {
     const { diagnostic, edit, file } = next;
     const text = withEdits(file.text, [edit]);
-    const mended = fixed.map((other) => (other === file ? { ...file, text } : other));
-    const left = errorsIn(check, mended);
-    if (left.length >= errors.length) {
+    const edited = fixed.map((other) => (other === file ? { ...file, text } : other));
+    const left = errorsIn(check, edited);
+    if (!isFixed(diagnostic, errors, left)) {
       refused.add(nameOf(diagnostic));
       continue;
     }
     const added = edit.text.split('\n').length - (edit.endLine - edit.line + 1);
     const after = text.split('\n').slice(edit.line - 1, edit.endLine + added);
     fixes.push({ diagnostic, before: file.text.split('\n').slice(edit.line - 1, edit.endLine), after });
-    fixed = mended;
+    fixed = edited;
     errors = left;
   }
   return { fixed, fixes };
@@ -51,19 +51,31 @@ export function fixFiles(files: readonly ContentFile[]): { fixed: readonly Conte
 const errorsIn = (check: IncrementalCheck, files: readonly ContentFile[]) =>
   check.run(files).diagnostics.filter(({ severity }) => severity === 'error');
 
+/** Errors that a file has by itself. The rules are checked once it has none: a fix may let their errors show. */
+const isOwn = ({ code }: Diagnostic) => code === 'yaml' || code === 'schema';
+
+function isFixed(diagnostic: Diagnostic, before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
+  const [ownBefore, ownAfter] = [before, after].map((errors) =>
+    errors.filter((error) => isOwn(error) && error.file === diagnostic.file).map(({ message }) => message),
+  ) as [string[], string[]];
+  if (!isOwn(diagnostic)) return ownAfter.length <= ownBefore.length && after.length < before.length;
+  const countIn = (messages: readonly string[], message: string) =>
+    messages.filter((other) => other === message).length;
+  return (
+    countIn(ownAfter, diagnostic.message) < countIn(ownBefore, diagnostic.message) &&
+    ownAfter.every((message) => countIn(ownAfter, message) <= countIn(ownBefore, message))
+  );
+}
+
 const nameOf = ({ file, range, message }: Diagnostic) => `${file}:${range.line}:${range.column} ${message}`;
 
 function nextEdit(errors: readonly Diagnostic[], files: readonly ContentFile[], refused: ReadonlySet<string>) {
   for (const diagnostic of errors) {
     const { edit } = diagnostic;
     const file = files.find(({ path: name }) => name === diagnostic.file);
-    if (edit?.isCertain && file && isAsChecked(file) && !refused.has(nameOf(diagnostic))) {
+    if (edit?.isCertain && file && isCheckedAsWritten(file) && !refused.has(nameOf(diagnostic))) {
       return { diagnostic, edit, file } as { diagnostic: Diagnostic; edit: TextEdit; file: ContentFile };
     }
   }
   return undefined;
 }
-
-/** Whether the columns of a diagnostic are those of the text: the check leaves out what an editor added. */
-const isAsChecked = ({ text, isBinary }: ContentFile) =>
-  !isBinary && !/[\r\ufeff\u200b-\u200f\u00ad\u2060]/.test(text) && text === text.normalize('NFC');

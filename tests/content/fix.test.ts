@@ -21,8 +21,9 @@ const SLIPS: readonly (readonly [string, string])[] = [
   ['    suggested: pousser-et-tirer', '    sugested: pousser-et-tirer'],
   [
     '  - day: mardi\n    activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min',
-    '  - day: mardi\n    activity: Footing\n    type: footing\n    intensité: facile\n    duration: 30mn',
+    '  - day: mardi\n    activity: Footing\n    type: footing\n    intensité: facile\n    duration: 30 min',
   ],
+  ['duration: 30 min\n    description: >-\n      Cours', 'duration: 30mn\n    description: >-\n      Cours'],
   ['  - day: mercredi\n    activity: Bas', '  – day: mercredi\n    activity: Bas'],
   ['    suggested: bases-du-squat', '    suggested:bases-du-squat'],
   [
@@ -35,12 +36,12 @@ const SLIPS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-test('ten slips of ten kinds in one file are mended, and nothing else is touched', async () => {
+test('ten slips of ten kinds in one file are fixed, and nothing else is touched', async () => {
   await withCopy(
-    SLIPS.map(([sound, slipped]) => replace(WEEK, sound, slipped)),
+    SLIPS.map(([valid, slipped]) => replace(WEEK, valid, slipped)),
     async (folder) => {
       const fixes = await fixFolder(folder);
-      expect(fixes.length).toBeGreaterThanOrEqual(8);
+      expect(fixes).toHaveLength(SLIPS.length);
       expect(await diagnosticsIn(folder)).toEqual([]);
       expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(
         (await readFile(path.join(PROGRAMME, WEEK), 'utf8')).replace(
@@ -77,9 +78,9 @@ test.each([
   ['a field may stand in the text', '    activity: Sortie longue', '    activity: Sortie longue allure: libre'],
   ['two texts are in quotes', '    activity: Sortie longue', '    activity: “Sortie” puis “retour”'],
   ['the rest may be a comment', '    activity: Sortie longue', '    activity: Sortie longue # à deux'],
-])('a text is not put in quotes where %s', async (_what, sound, slipped) => {
+])('a text is not put in quotes where %s', async (_what, valid, slipped) => {
   await withCopy(
-    [replace(WEEK, sound, slipped)],
+    [replace(WEEK, valid, slipped)],
     async (folder) => {
       const before = await readFile(path.join(folder, WEEK), 'utf8');
       expect(await diagnosticsIn(folder)).not.toEqual([]);
@@ -115,6 +116,44 @@ test('below two fields on a line, a fix changes its own line', async () => {
   expect(await withCopy([joined, quotes], fixesIn, PROGRAMME)).toEqual([
     { before: ['    activity: “Sortie longue”'], after: ['    activity: "Sortie longue"'] },
   ]);
+});
+
+test('a fix is kept that lets an error of another kind show', async () => {
+  const slip = replace(
+    WEEK,
+    'modérée\n    duration: 45 min\n    description: >-\n      Pars',
+    'moderee\n    duration: 4 h\n    description: >-\n      Pars',
+  );
+  await withCopy(
+    [slip],
+    async (folder) => {
+      expect(await fixesIn(folder)).toEqual([
+        { before: ['    intensity: moderee'], after: ['    intensity: modérée'] },
+      ]);
+      const left = await diagnosticsIn(folder);
+      expect(left.length).toBeGreaterThan(0);
+      for (const line of left) expect(line).toContain('4 h');
+    },
+    PROGRAMME,
+  );
+});
+
+test.each([
+  ['a soft hyphen', '\u00ad'],
+  ['a next line', '\u0085'],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['a zero-width space', '\u200b'],
+])('a file with %s is left alone: it shifts the columns', async (_what, invisible) => {
+  await withCopy(
+    [replace(WEEK, 'focus: Poser tes repères', `focus: “Poser${invisible} tes repères”`)],
+    async (folder) => {
+      const before = await readFile(path.join(folder, WEEK), 'utf8');
+      expect(await fixFolder(folder)).toEqual([]);
+      expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before);
+    },
+    PROGRAMME,
+  );
 });
 
 test('a file that an editor saved otherwise is left alone', async () => {

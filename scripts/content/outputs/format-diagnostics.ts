@@ -52,7 +52,7 @@ export function formatLines(diagnostics: readonly Diagnostic[], folder: string):
 const withSuggestion = (message: string, suggestion: string | undefined) =>
   suggestion === undefined ? message : `${message}. Voulais-tu dire « ${suggestion} » ?`;
 
-/** Each line that was mended, before and after, and why; then how many. */
+/** Each line that was fixed, before and after, and why; then how many. */
 export function formatFixes(fixes: readonly Fix[], folder: string): string {
   const shown = fixes.map(({ diagnostic: { file, range, message }, before, after }) =>
     [

@@ -71,6 +71,10 @@ export function splitLines({ text, isBinary }: ContentFile): Lines {
   return { lines, editorWarnings: undecodable ? [] : editorWarnings, invisible, undecodable };
 }
 
+/** Whether the columns of a diagnostic are those of the text: the lines leave out what an editor added. */
+export const isCheckedAsWritten = (file: ContentFile) =>
+  !file.isBinary && splitLines(file).lines.join('\n') === file.text;
+
 /** The first byte that is not UTF-8; each byte is one character of `lines`. */
 function wronglyEncoded(lines: readonly string[]): TextDiagnostic {
   const isText = (shown: string) =>
