@@ -101,15 +101,15 @@ export function kindOf(file: string): Kind | undefined {
 
 /** The name that a misnamed file was probably meant to have. */
 export function nearestFileTo(file: string): string | undefined {
-  const mended = file
+  const normalised = file
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\.yml$/, '.yaml')
     .replace(/(?:semaine|week)[ _-]?0?(\d{1,2})\.yaml$/, (_name, week) => `week-${week.padStart(2, '0')}.yaml`)
     .replace(/[ _]+/g, '-');
-  const named = mended.endsWith('.yaml') ? mended : `${mended}.yaml`;
-  return kindOf(named) ? named : nearestOf(mended, REQUIRED_FILES);
+  const named = normalised.endsWith('.yaml') ? normalised : `${normalised}.yaml`;
+  return kindOf(named) ? named : nearestOf(normalised, REQUIRED_FILES);
 }
 
 /** `training/phase1/upper-body.yaml` is the page `/training/phase1/upper-body`, `training/phase1/phase.yaml` is `/training/phase1`. */

@@ -21,11 +21,11 @@ export interface Level {
   /** The last key that stands at `column`. */
   last: string;
   /** Its first line, where that is not in the expected column. */
-  odd?: Misplaced;
+  misaligned?: Misplaced;
 }
 
 /** A line as the layout sees it. */
-export interface Entry {
+export interface LineEntry {
   /** Column of the dash, or of the key. */
   column: number;
   dash: string;
@@ -36,14 +36,14 @@ export interface Entry {
 const ENTRY = /^( *)(- +)?(?:([A-Za-z/][\w/-]*):(?: +(.*)|$))?(.*)$/;
 
 /** Undefined for a line that is neither a field nor an item of a list. */
-export function entryOf(line: string): Entry | undefined {
+export function lineEntryOf(line: string): LineEntry | undefined {
   const [, indentation = '', dash = '', key, value, text = ''] = ENTRY.exec(line) ?? [];
   if (key === undefined && dash === '') return undefined;
   return { column: indentation.length, dash, key, value: key === undefined ? text : (value ?? '').trimEnd() };
 }
 
 /** Whether the entry may stand in the level. */
-export function takes({ schema, isList }: Level, { dash, key }: Entry): boolean {
+export function takes({ schema, isList }: Level, { dash, key }: LineEntry): boolean {
   if (isList !== (dash !== '')) return false;
   const fields = isList ? schemaAt(schema, [0]) : schema;
   const keys = keysOf(fields);
@@ -56,7 +56,7 @@ export function takes({ schema, isList }: Level, { dash, key }: Entry): boolean 
 export const rootLevel = (schema: Schema): Level => levelOf(schema, '', -2);
 
 /** What the value of a key opens whose lines follow; undefined for a value of one line. */
-export function childLevel(level: Level, { key = '' }: Entry, column: number): Level | undefined {
+export function childLevel(level: Level, { key = '' }: LineEntry, column: number): Level | undefined {
   const fields = level.isList ? schemaAt(level.schema, [0]) : level.schema;
   const schema = fields && schemaAt(fields, [key]);
   return schema && (elementOf(schema) || keysOf(schema).length > 0 || schemaAt(schema, ['/']))

@@ -5,13 +5,13 @@ import { schemaAt } from '../../schema-tree.ts';
 import { readingsOf } from '../repair/punctuation.ts';
 import { quoted } from '../repair/quotes.ts';
 import type { Repair } from '../repair/repair-rule.ts';
-import { childLevel, type Entry, entryOf, itemLevel, type Level, rootLevel, takes } from './levels.ts';
+import { childLevel, itemLevel, type Level, type LineEntry, lineEntryOf, rootLevel, takes } from './levels.ts';
 
 /** A line that doesn't stand where the schema wants it, with the lines that it may have been meant as. */
 export interface Misplaced {
   /** From 0. */
   index: number;
-  entry: Entry;
+  entry: LineEntry;
   /** Likeliest first. */
   places: readonly Place[];
   /** Of a line that may be two fields: the line with its whole value as one text, where the first accepts that. */
@@ -80,7 +80,7 @@ export class LayoutScan {
   }
 
   #line(line: string, index: number): void {
-    const entry = entryOf(line);
+    const entry = lineEntryOf(line);
     const level = entry && this.#levelFor(entry);
     if (!level && this.#misspelt(line, index)) return;
     if (!entry) return;
@@ -94,9 +94,9 @@ export class LayoutScan {
     }
     if (level.isEmpty && entry.column !== level.expected) {
       const places = [placeAt(level, level.expected, entry, line)];
-      level.odd = { index, entry, places, text: undefined, isWeak: true };
-      this.misplaced.push(level.odd);
-    } else if (level.odd && entry.column === level.expected) level.odd.isWeak = false;
+      level.misaligned = { index, entry, places, text: undefined, isWeak: true };
+      this.misplaced.push(level.misaligned);
+    } else if (level.misaligned && entry.column === level.expected) level.misaligned.isWeak = false;
     this.#joined(line, index, level, entry);
   }
 
@@ -104,10 +104,12 @@ export class LayoutScan {
   #misspelt(line: string, index: number): boolean {
     const top = this.#levels.at(-1);
     const first =
-      top?.isList && top.isEmpty && /^ *[^\s-]/.test(line) && entryOf(line) === undefined ? [firstDash(line, top)] : [];
+      top?.isList && top.isEmpty && /^ *[^\s-]/.test(line) && lineEntryOf(line) === undefined
+        ? [firstDash(line, top)]
+        : [];
     for (const reading of [...readingsOf(line, { knownKeys: KNOWN_KEYS }), ...first]) {
       const [written = ''] = reading.repaired;
-      const entry = entryOf(written);
+      const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
       const places = [{ shift: 0, with: [written], beside: '' }];
@@ -119,7 +121,7 @@ export class LayoutScan {
   }
 
   /** The level that the entry stands in. */
-  #levelFor(entry: Entry): Level | undefined {
+  #levelFor(entry: LineEntry): Level | undefined {
     const top = this.#levels.at(-1);
     if (top?.isEmpty && takes(top, entry) && (entry.column > top.parent || (top.isList && entry.column === top.parent)))
       return top;
@@ -128,7 +130,7 @@ export class LayoutScan {
     );
   }
 
-  #enter(level: Level, entry: Entry): void {
+  #enter(level: Level, entry: LineEntry): void {
     this.#levels.length = this.#levels.indexOf(level) + 1;
     level.column = entry.column;
     level.isEmpty = false;
@@ -153,7 +155,7 @@ export class LayoutScan {
   }
 
   /** Where else the entry may stand; the nearest first. */
-  #placesOf(entry: Entry, line: string): PlaceInLevel[] {
+  #placesOf(entry: LineEntry, line: string): PlaceInLevel[] {
     return this.#levels
       .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
       .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
@@ -161,9 +163,9 @@ export class LayoutScan {
   }
 
   /** Enters the line, up to where another entry begins on it. */
-  #joined(line: string, index: number, level: Level, whole: Entry): void {
+  #joined(line: string, index: number, level: Level, whole: LineEntry): void {
     const [, head, tail] = JOINED.exec(line) ?? [];
-    const first = head === undefined ? undefined : entryOf(head);
+    const first = head === undefined ? undefined : lineEntryOf(head);
     if (!first || tail === undefined || (/^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value))) {
       this.#enter(level, whole);
       return;
@@ -174,13 +176,13 @@ export class LayoutScan {
     const text = accepts(fieldOf(whole, level), whole.value) ? quoted(whole.value) : undefined;
     const asText = text === undefined ? undefined : line.trimEnd().slice(0, -whole.value.length) + text;
     if (places.length > 0) this.misplaced.push({ index, entry: whole, places, asText, text: undefined, isWeak: false });
-    const second = entryOf(tail);
+    const second = lineEntryOf(tail);
     const [likely] = places;
     if (likely && second) this.#enter(likely.level, { ...second, column: likely.level.column });
   }
 
   #cut(head: string, tail: string, isHeadReadable: boolean): PlaceInLevel[] {
-    const entry = entryOf(tail);
+    const entry = lineEntryOf(tail);
     if (!entry) return [];
     return this.#levels
       .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? ''))
@@ -197,11 +199,11 @@ export class LayoutScan {
 
   /** A line of a text that is a field of the levels around, or ends in one. */
   #inText(line: string, index: number, block: BlockText): void {
-    const entry = entryOf(line);
+    const entry = lineEntryOf(line);
     const isRead = entry && (entry.key === undefined ? block.isFolded : this.#isReadable(entry));
     const places = isRead ? this.#placesOf(entry, line) : [];
     const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
-    const second = entryOf(tail);
+    const second = lineEntryOf(tail);
     const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true) : [];
     const [likely] = [...places, ...cut];
     const read = places.length > 0 ? entry : second;
@@ -220,16 +222,16 @@ export class LayoutScan {
     const { first } = block;
     block.first ??= found;
     if (!first || !block.isFolded || found.column === first.column) return;
-    const [odd, column] = found.column === expected ? [first, expected] : [found, first.column];
-    if (odd === first) block.first = { ...first, column: expected };
+    const [moved, column] = found.column === expected ? [first, expected] : [found, first.column];
+    if (moved === first) block.first = { ...first, column: expected };
     const beside = `pour l’aligner avec le texte de « ${block.key} »`;
-    const place = { shift: column - odd.column, with: [' '.repeat(column) + odd.line.trimStart()], beside };
-    const entry = { column: odd.column, dash: '', key: undefined, value: '' };
-    this.misplaced.push({ index: odd.index, entry, places: [place], text: block.key, isWeak: false });
+    const place = { shift: column - moved.column, with: [' '.repeat(column) + moved.line.trimStart()], beside };
+    const entry = { column: moved.column, dash: '', key: undefined, value: '' };
+    this.misplaced.push({ index: moved.index, entry, places: [place], text: block.key, isWeak: false });
   }
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */
-  #isReadable(entry: Entry, level = this.#levels.findLast((candidate) => takes(candidate, entry))): boolean {
+  #isReadable(entry: LineEntry, level = this.#levels.findLast((candidate) => takes(candidate, entry))): boolean {
     const schema = fieldOf(entry, level);
     if (!schema) return false;
     if (entry.value === '' || MARKER.test(entry.value)) return true;
@@ -238,7 +240,7 @@ export class LayoutScan {
   }
 }
 
-function fieldOf({ key = '' }: Entry, level: Level | undefined): z.core.$ZodType | undefined {
+function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$ZodType | undefined {
   const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
   return fields && schemaAt(fields, [key]);
 }
@@ -257,7 +259,7 @@ function firstDash(line: string, { name, expected }: Level): Repair {
   };
 }
 
-function placeAt(level: Level, column: number, entry: Entry, line: string): PlaceInLevel {
+function placeAt(level: Level, column: number, entry: LineEntry, line: string): PlaceInLevel {
   const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
   return { shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
 }
