@@ -10,8 +10,16 @@ export async function offerVersion(page: Page): Promise<void> {
   await expect(promptOf(page)).toBeAttached();
 }
 
+/** The room for the prompt follows its height in the next frame. */
+export async function expectNothingCovered(page: Page, message: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => coveredByPrompt(page), message)
+    .toEqual([]);
+}
+
 /** The controls that a finger meets the prompt on, each brought into view; what stays in view, wherever the page is scrolled to. */
-export function coveredByPrompt(page: Page): Promise<string[]> {
+function coveredByPrompt(page: Page): Promise<string[]> {
   return promptOf(page).evaluate((prompt) => {
     const controls = [...document.querySelectorAll('a[href], button, summary, input')].filter(
       (control) => !prompt.contains(control) && control.checkVisibility({ visibilityProperty: true }),

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { goWithinApp } from './goWithinApp.ts';
 import { expectHydrated } from './hydrated.ts';
-import { coveredByPrompt, offerVersion, promptOf } from './prompt.ts';
+import { expectNothingCovered, offerVersion, promptOf } from './prompt.ts';
 import { begin, heading, press, STRENGTH } from './runner.ts';
 import { fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
 
@@ -26,7 +26,7 @@ test('the update prompt covers nothing that can be pressed on any screen', async
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect(promptOf(page)).toBeInViewport();
-      expect.soft(await coveredByPrompt(page), `${path} at ${size.width} × ${size.height}`).toEqual([]);
+      await expectNothingCovered(page, `${path} at ${size.width} × ${size.height}`);
     }
   }
 });
@@ -84,7 +84,7 @@ test.describe('signed out', () => {
     await offerVersion(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      expect.soft(await coveredByPrompt(page), `${size.width} × ${size.height}`).toEqual([]);
+      await expectNothingCovered(page, `${size.width} × ${size.height}`);
     }
   });
 });

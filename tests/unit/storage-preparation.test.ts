@@ -159,7 +159,8 @@ describe('a file that is merged', () => {
   });
 
   test('of the same race joins its marks, also where two devices gave it an id each, or an older version none', () => {
-    for (const race of [RACE, { ...RACE, id: OTHER_ID }, { ...OTHER_RACE, id: undefined }]) {
+    const former = { ...RACE, date: '2027-04-11' };
+    for (const race of [RACE, { ...RACE, id: OTHER_ID }, { ...RACE, id: undefined }, { ...former, id: undefined }]) {
       const record = mergedRecord({ race, done: since }, PREPARATION);
       expect(record.done).toEqual({ ...DONE, ...since });
       expect(record.pastPreparations).toEqual({});
