@@ -18,6 +18,7 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: S
     return `${count} ${count === 1 ? 'préparation passée' : 'préparations passées'}`;
   },
   ticks: () => 'tes listes',
+  racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'tes réglages' : 'ton plan de course'),
   run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };
 

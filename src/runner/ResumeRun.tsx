@@ -9,6 +9,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { unlockSound } from './audio/sound.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
 import { isStale } from './model/clock.ts';
+import { planOf } from './model/plan.ts';
+import { countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
@@ -20,7 +22,8 @@ export function ResumeRun() {
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
   if (!known) return null;
-  const { run, option } = known;
+  const { run, page, option } = known;
+  const { done, total } = countSets(run, planOf(option, page, run.replaced));
 
   function abandon() {
     setAsking(false);
@@ -37,6 +40,7 @@ export function ResumeRun() {
           {isStale(run, Date.now())
             ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
             : 'Séance en cours'}
+          {done > 0 && ` · ${done} ${done === 1 ? 'série' : 'séries'} sur\u00a0${total}`}
         </p>
         <div className={styles.ways}>
           <ButtonLink

@@ -3,6 +3,7 @@ import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { expectWhollyInSight } from './inSight.ts';
 import { begin, CIRCUIT, EVENING, heading, press, STRENGTH } from './runner.ts';
 import { storedState, storeState } from './storedState.ts';
 
@@ -28,6 +29,7 @@ test('the run of another day is not taken for the one of today', async ({ page }
   // Nothing of it was done: its member says whether it counts.
   const mark = page.getByRole('checkbox', { name: 'Semaine 4, lundi\u00a0: séance faite' });
   await expect(mark).not.toBeChecked();
+  await expectWhollyInSight(mark.locator('..'));
   expect(await doneDays(page)).toEqual({});
   await mark.check();
   expect(Object.keys(await doneDays(page))).toEqual(['4-lundi']);

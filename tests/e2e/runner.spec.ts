@@ -232,7 +232,7 @@ test('a run of another day is offered as one that was broken off', async ({ page
   await page.clock.resume();
   await page.goto('./training');
   const offer = page.getByRole('complementary', { name: 'Séance en cours' });
-  await expect(offer).toContainText('Séance du mardi 24 novembre, interrompue');
+  await expect(offer).toContainText('Séance du mardi 24 novembre, interrompue · 1 série sur\u00a015');
   await page.clock.setFixedTime(new Date('2027-01-05T18:00:00+01:00'));
   await page.reload();
   await expect(offer).toContainText('Séance du mardi 24 novembre\u00a02026, interrompue');

@@ -27,7 +27,7 @@ test.each([
   ['times', { times: { lundi: '18:30' } }, 'tes réglages'],
   ['signals that were switched off', { cues: { sound: false, vibration: true, flash: true } }, 'tes réglages'],
   ['signals as they come', { cues: { sound: true, vibration: true, flash: true } }, ''],
-  ['a plan of the race', { racePlan: { targetSeconds: 5400 } }, 'tes réglages'],
+  ['a plan of the race', { racePlan: { targetSeconds: 5400 } }, 'ton plan de course'],
   ['a past preparation', { pastPreparations: { '0123456789abcdef': {} } }, '1 préparation passée'],
   ['past preparations', { pastPreparations: { a: {}, b: {} } }, '2 préparations passées'],
   ['a date that was withdrawn', { dateHistory: [RACE] }, 'tes anciennes dates'],

@@ -55,6 +55,8 @@ export function Summary({ option, plan, run, children, onReopen, onLeave }: Summ
           <Figure figure={String(remaining)}>{remaining > 1 ? 'séries non faites' : 'série non faite'}</Figure>
         )}
       </dl>
+      {/* Before the lists: whoever ends early marks the day without scrolling. */}
+      <section className={styles.days}>{children}</section>
       {remaining > 0 && (
         <section className={styles.list} aria-labelledby={remainingId}>
           <h2 id={remainingId}>Séries non faites</h2>
@@ -81,7 +83,6 @@ export function Summary({ option, plan, run, children, onReopen, onLeave }: Summ
           </ul>
         </section>
       )}
-      <section className={styles.days}>{children}</section>
       <div className={styles.leave}>
         <Button onClick={onLeave}>Terminer</Button>
       </div>
