@@ -7,6 +7,7 @@ import { liveContent, productName } from './scripts/content/dev/vite-plugin.ts';
 import { buildFolders } from './scripts/content/folders.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
+import { CSS_MODULES } from './scripts/hosting/css-modules.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
@@ -45,6 +46,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       __SERVICE_WORKER__: JSON.stringify(worker),
       __VERSION__: JSON.stringify(readVersion(buildFolders().content)),
     },
+    css: { modules: CSS_MODULES },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
