@@ -24,7 +24,7 @@ export function typeset(text: string): string {
     .replace(/«\s*/g, `«${NO_BREAK}`)
     .replace(/\s*»/g, `${NO_BREAK}»`)
     .replace(BEFORE_UNIT, `$1${NO_BREAK}`)
-    .replace(/(\d\u00a0(?:h|min)|RPE)\s(?=\d)/g, `$1${NO_BREAK}`);
+    .replace(/(\d\u00a0(?:h|min)|RPE|(?<!\p{L})(?:semaines?|phases?|tours?|jours?))\s(?=\d)/giu, `$1${NO_BREAK}`);
 }
 
 /** A French text that a person reads; typeset on the way out. */

@@ -30,6 +30,9 @@ const TYPESET = [
   ['50 % de 20 kg', '50\u00a0% de 20\u00a0kg'],
   ['8 tours de 1 km', '8\u00a0tours de 1\u00a0km'],
   ['3 séries en 4 semaines', '3\u00a0séries en 4\u00a0semaines'],
+  ['Semaine 9, tour 4', 'Semaine\u00a09, tour\u00a04'],
+  ['les semaines 11 et 12 de la phase 3', 'les semaines\u00a011 et 12 de la phase\u00a03'],
+  ['un séjour 3 étoiles', 'un séjour 3 étoiles'],
   ['2 mouvements, 3 hommes', '2 mouvements, 3 hommes'],
   ['2 journées, 3 anses', '2 journées, 3 anses'],
 ] as const;
