@@ -18,7 +18,8 @@ const equipment = text.superRefine((named, context) => {
   if (bare !== named) context.addIssue({ code: 'custom', message: `sans article : écris « ${bare} »` });
 });
 
-const TEXT_OR_DOSE = 'un texte (entre guillemets doubles s’il contient « : »), ou name et sa dose';
+const ALTERNATIVE_EXPECTED =
+  'un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -26,7 +27,16 @@ const isObject = (value: unknown): value is object =>
 const alternativeFields = z
   .strictObject(
     {
-      name: name.meta({ description: 'De quoi remplacer l’exercice.', examples: ['Tirage à la poulie, un bras'] }),
+      exercise: slug.optional().meta({
+        noun: masculine('exercice', 'exo'),
+        refersTo: 'exercise',
+        description: 'Un exercice du catalogue, par son id : son nom et son « Comment faire » s’affichent.',
+        examples: ['presse-a-cuisses'],
+      }),
+      name: name.optional().meta({
+        description: 'De quoi remplacer l’exercice, quand ce n’est pas un exercice du catalogue.',
+        examples: ['Tirage à la poulie, un bras'],
+      }),
       time: duration.optional().meta({
         noun: masculine('temps', 'durée'),
         description: 'Sa durée par série, à la place de la dose de l’exercice. Le minuteur la compte.',
@@ -56,14 +66,22 @@ const alternativeFields = z
           examples: [true],
         }),
     },
-    { error: ({ code }) => (code === 'invalid_type' ? notAccepted(TEXT_OR_DOSE) : undefined) },
+    { error: ({ code }) => (code === 'invalid_type' ? notAccepted(ALTERNATIVE_EXPECTED) : undefined) },
   )
   .meta({
     title: 'Remplaçant',
     description:
-      'Un remplaçant qui a sa propre dose. Sans elle, son nom suffit, sur la ligne du tiret : il garde la dose de l’exercice.',
+      'Un exercice du catalogue, ou un remplaçant qui a sa propre dose. Sans elle, son nom suffit, sur la ligne du tiret : il garde la dose de l’exercice.',
   })
-  .superRefine(({ reps, time, distance, per, perSide }, context) => {
+  .superRefine(({ exercise, name, reps, time, distance, per, perSide }, context) => {
+    if (exercise === undefined && name === undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: 'remplaçant sans nom : ajoute exercise (un id du catalogue) ou name',
+      });
+    } else if (exercise !== undefined && name !== undefined) {
+      context.addIssue({ code: 'custom', message: 'garde exercise (un id du catalogue) ou name, pas les deux' });
+    }
     const doses = [reps, time, distance].filter(Boolean).length;
     if (doses > 1) {
       context.addIssue({ code: 'custom', message: 'dose en double : garde un seul de reps, time et distance' });
@@ -75,12 +93,20 @@ const alternativeFields = z
     }
   });
 
+/** The fields of an alternative, as coaches may call them. */
+const ALTERNATIVE_KEYS = new Set(
+  Object.entries(alternativeFields.shape).flatMap(([key, field]) => {
+    const noun = field.meta()?.noun;
+    return [key, noun?.word, ...(noun?.synonyms ?? [])];
+  }),
+);
+
 /** A coach writes its name alone where it keeps the dose of the exercise. */
 const alternative = z.preprocess((value, context) => {
   if (typeof value === 'string') return { name: value };
   // « Presse : lourde » is a field for YAML, and a text for whoever wrote it.
-  if (isObject(value) && !Object.keys(value).some((key) => key in alternativeFields.shape)) {
-    context.issues.push({ code: 'custom', input: value, message: notAccepted(TEXT_OR_DOSE) });
+  if (isObject(value) && !Object.keys(value).some((key) => ALTERNATIVE_KEYS.has(key.toLowerCase()))) {
+    context.issues.push({ code: 'custom', input: value, message: notAccepted(ALTERNATIVE_EXPECTED) });
   }
   return value;
 }, alternativeFields);

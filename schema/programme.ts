@@ -1,4 +1,4 @@
-import type { Exercise } from './exercise.ts';
+import type { Alternative, Exercise } from './exercise.ts';
 import type { Published } from './meta.ts';
 import type { DayEntry, Phase, Week } from './week.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.ts';
@@ -44,5 +44,15 @@ export interface PublishedBlock extends Omit<Published<Block>, 'exercises'> {
 }
 
 export interface PublishedPrescription extends Omit<Published<Prescription>, 'exercise'> {
-  exercise: Exercise;
+  exercise: PublishedExercise;
+}
+
+export interface PublishedExercise extends Omit<Published<Exercise>, 'alternatives'> {
+  alternatives: PublishedAlternative[];
+}
+
+export interface PublishedAlternative extends Omit<Published<Alternative>, 'exercise' | 'name'> {
+  name: string;
+  /** Of the exercise of the catalogue that it is, if it is one. */
+  howTo?: string;
 }

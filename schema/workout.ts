@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
-import { intro, name, slug, text, title } from './text.ts';
+import { intro, name, notAccepted, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
@@ -99,6 +99,23 @@ export const block = z
   .meta({ title: 'Circuit', description: 'Des exercices à la suite, répétés plusieurs tours.' });
 export type Block = z.infer<typeof block>;
 
+/** What comes before and after the exercises. */
+const framing = z
+  .strictObject(
+    {
+      duration: duration.meta({ noun: feminine('durée', 'temps'), description: 'Sa durée.', examples: ['8-10 min'] }),
+      text: text.meta({
+        noun: masculine('texte'),
+        description: 'Quoi faire.',
+        examples: ['5 min de rameur facile, puis 10 squats sans charge.'],
+      }),
+    },
+    {
+      error: ({ code }) => (code === 'invalid_type' ? notAccepted('duration et text, chacun sur sa ligne') : undefined),
+    },
+  )
+  .meta({ title: 'Échauffement ou retour au calme' });
+
 /** One workout to choose: a flat list of exercises, or blocks for circuits. */
 export const workoutOption = z
   .strictObject({
@@ -138,6 +155,10 @@ export const workoutOption = z
           'Écris true quand la séance répète la course : récupération comme après elle, temps compté sans l’échauffement.',
         examples: [true],
       }),
+    warmUp: framing.optional().meta({
+      noun: masculine('échauffement'),
+      description: 'L’échauffement de cette séance, quand il n’est pas celui de la page.',
+    }),
     exercises: z
       .array(prescription)
       .min(1)
@@ -175,18 +196,6 @@ export const workoutOption = z
   });
 export type WorkoutOption = z.infer<typeof workoutOption>;
 
-/** What frames every workout of a page. */
-const framing = z
-  .strictObject({
-    duration: duration.meta({ noun: feminine('durée', 'temps'), description: 'Sa durée.', examples: ['8-10 min'] }),
-    text: text.meta({
-      noun: masculine('texte'),
-      description: 'Quoi faire.',
-      examples: ['5 min de rameur facile, puis 10 squats sans charge.'],
-    }),
-  })
-  .meta({ title: 'Échauffement ou retour au calme' });
-
 /** A page of workouts to choose from, reached from the days that link to it. */
 export const workoutPage = z
   .strictObject({
@@ -197,7 +206,7 @@ export const workoutPage = z
     }),
     warmUp: framing.meta({
       noun: masculine('échauffement'),
-      description: 'L’échauffement, le même pour toutes les séances de la page.',
+      description: 'L’échauffement des séances de la page, sauf de celles qui ont le leur.',
     }),
     coolDown: framing.meta({
       noun: masculine('retour au calme'),

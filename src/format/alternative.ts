@@ -1,9 +1,8 @@
-import type { Alternative } from '../../schema/exercise.ts';
-import type { PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedAlternative, PublishedPrescription } from '../../schema/programme.ts';
 import { formatSetDose } from './dose.ts';
 
 /** « Presse à cuisses : 15–20 répétitions »; the name alone of one that keeps the dose. */
-export function formatAlternative(prescribed: PublishedPrescription, alternative: Alternative): string {
+export function formatAlternative(prescribed: PublishedPrescription, alternative: PublishedAlternative): string {
   const prescription = withAlternative(prescribed, alternative);
   return prescription === prescribed ? alternative.name : `${alternative.name}\u00a0: ${formatSetDose(prescription)}`;
 }
@@ -13,7 +12,10 @@ export function formatAlternative(prescribed: PublishedPrescription, alternative
  * with the dose. An alternative without a dose of its own keeps all of it, and so does one whose dose is per distance where the
  * exercise is not prescribed by distance.
  */
-export function withAlternative(prescription: PublishedPrescription, alternative: Alternative): PublishedPrescription {
+export function withAlternative(
+  prescription: PublishedPrescription,
+  alternative: PublishedAlternative,
+): PublishedPrescription {
   const { exercise, sets, distance: replacedDistance } = prescription;
   const { reps, time, distance, per, perSide } = alternative;
   if (!(reps ?? time ?? distance) || (per && !replacedDistance)) return prescription;

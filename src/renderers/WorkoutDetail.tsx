@@ -3,12 +3,11 @@ import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Points } from './Points.tsx';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {
   option: PublishedOption;
-  /** Its warm-up and cool-down are those of every workout of the page. */
+  /** Its warm-up is that of the workouts without one of their own; its cool-down is everybody's. */
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution that stands on every workout. */
   safety: string;
@@ -36,7 +35,7 @@ export function WorkoutDetail({ option, page, safety }: WorkoutDetailProps) {
           </div>
         )}
       </dl>
-      <WarmUpOrCoolDown title="Échauffement" content={page.warmUp} />
+      <WarmUpOrCoolDown title="Échauffement" content={option.warmUp ?? page.warmUp} />
       <div className={styles.blocks}>
         {option.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
@@ -88,7 +87,14 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
         <Disclosure summary="Comment faire">
           <p>{exercise.howTo}</p>
           <h4>À la place</h4>
-          <Points points={exercise.alternatives.map((alternative) => formatAlternative(prescription, alternative))} />
+          <ul className={styles.alternatives}>
+            {exercise.alternatives.map((alternative) => (
+              <li key={alternative.name}>
+                {formatAlternative(prescription, alternative)}
+                {alternative.howTo && <p>{alternative.howTo}</p>}
+              </li>
+            ))}
+          </ul>
         </Disclosure>
       </div>
     </li>

@@ -258,6 +258,19 @@ test('an exercise without its equipment is replaced in one tap', async ({ page }
   );
 });
 
+test('an alternative that is an exercise says how to do it', async ({ page }) => {
+  const { address, option } = workout('/training/phase2/upper-body', 'force-haut');
+  const [{ exercise } = { exercise: undefined }] = option.blocks[0]?.exercises ?? [];
+  const cited = exercise?.alternatives.find(({ howTo }) => howTo !== undefined);
+  if (!exercise || !cited?.howTo) throw new Error('the first exercise has no alternative that is an exercise');
+  await begin(page, { address });
+  await press(page, 'Passer', 'Pas de barre\u202f?', cited.name);
+  await expect(heading(page)).toHaveText(cited.name);
+  await page.getByText('Comment faire').click();
+  await expect(page.getByText(cited.howTo)).toBeVisible();
+  await expect(page.getByText(exercise.howTo)).toHaveCount(0);
+});
+
 test('an alternative is done, and timed, by its own dose', async ({ page }) => {
   const { page: shown, option } = workout('/training/phase1/hyrox-specific', 'decouverte-des-stations');
   await begin(page, { address: `.${shown.route}?workout=${option.id}` });

@@ -101,7 +101,9 @@ for (const { route, title, options } of programme.workoutPages.slice(0, 1)) {
       await item.getByText('Comment faire').click();
       await expect(item.getByText(exercise.howTo)).toBeVisible();
       await expect(item.getByRole('listitem')).toHaveText(
-        exercise.alternatives.map((alternative) => formatAlternative(prescription, alternative)),
+        exercise.alternatives.map(
+          (alternative) => `${formatAlternative(prescription, alternative)}${alternative.howTo ?? ''}`,
+        ),
       );
     }
   });

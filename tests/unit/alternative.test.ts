@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Alternative } from '../../schema/exercise.ts';
-import type { PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedAlternative, PublishedPrescription } from '../../schema/programme.ts';
 import type { Distance, Duration } from '../../schema/quantity.ts';
 import { formatAlternative, withAlternative } from '../../src/format/alternative.ts';
 import { formatDose, formatSetDose } from '../../src/format/dose.ts';
 
 const seconds = (minSeconds: number, maxSeconds = minSeconds): Duration => ({ minSeconds, maxSeconds });
 const meters = (figure: number): Distance => ({ meters: figure, unit: 'm' });
-const PULLEY: Alternative = { name: 'Tirage à la poulie haute', time: seconds(30), per: meters(100) };
-const PRESS: Alternative = { name: 'Presse à cuisses', reps: { min: 15, max: 20 } };
-const KETTLEBELL: Alternative = { name: 'Kettlebell' };
+const PULLEY: PublishedAlternative = { name: 'Tirage à la poulie haute', time: seconds(30), per: meters(100) };
+const PRESS: PublishedAlternative = { name: 'Presse à cuisses', reps: { min: 15, max: 20 } };
+const KETTLEBELL: PublishedAlternative = { name: 'Kettlebell' };
 
 function prescribed(dose: Partial<PublishedPrescription>): PublishedPrescription {
   const exercise = { id: 'atelier', name: 'Atelier', howTo: 'Ainsi.', alternatives: [PULLEY, PRESS, KETTLEBELL] };

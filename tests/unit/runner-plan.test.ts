@@ -102,6 +102,14 @@ describe('a rest comes', () => {
   });
 });
 
+test('a workout begins with its own warm-up where it has one', () => {
+  const option = published({ rest: 'aucun', exercises: [SQUAT] });
+  const own = { duration: { minSeconds: 720, maxSeconds: 720 }, text: 'Corde à sauter.' };
+  const opening = (workout: PublishedOption) => planOf(workout, PAGE)[0];
+  expect(opening(option)).toEqual({ kind: 'warm-up', key: 'warm-up', ...WARM_UP });
+  expect(opening({ ...option, warmUp: own })).toEqual({ kind: 'warm-up', key: 'warm-up', ...own });
+});
+
 const workouts = programme.workoutPages.flatMap((page: PublishedPage) =>
   page.options.map((option) => ({ name: `${page.route} ${option.id}`, page, option })),
 );

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Exercise } from '../../../schema/exercise.ts';
 import type { Published } from '../../../schema/meta.ts';
-import type { PublishedWeek } from '../../../schema/programme.ts';
+import type { PublishedExercise, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
 import type { Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
+import { exerciseFinder } from '../alternatives.ts';
 import type { Content } from '../content.ts';
 import { restSourceOf } from '../day-rests.ts';
 import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
@@ -56,25 +56,35 @@ function programmeModule(content: Content, schema: string): string {
       .map((week) => publishedWeek(published(KINDS.week.schema, week.value), content))
       .sort((a, b) => a.number - b.number),
   }));
-  const exercises = new Map(
-    content
-      .valid('exerciseFamily')
-      .flatMap(({ value }) =>
-        published(KINDS.exerciseFamily.schema, value).exercises.map((exercise) => [exercise.id, exercise]),
-      ),
-  );
+  const exercises = publishedExercises(content);
   const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
     route: routeOf(file),
     phase: phaseNumberOf(file),
     ...publishedPage(published(KINDS.workoutPage.schema, value), exercises),
   }));
-  return `${BANNER}import type { Exercise } from '${schema}/exercise.ts';
-import type { Programme } from '${schema}/programme.ts';
+  return `${BANNER}import type { Programme, PublishedExercise } from '${schema}/programme.ts';
 
-const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, Exercise>;
+const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, PublishedExercise>;
 
 export const programme: Programme = ${toSource({ phases, workoutPages })};
 `;
+}
+
+/** The catalogue by id; an alternative that is one of its exercises has its name and how to do it. */
+function publishedExercises(content: Content): Map<string, PublishedExercise> {
+  const catalogue = content
+    .valid('exerciseFamily')
+    .flatMap(({ value }) => published(KINDS.exerciseFamily.schema, value).exercises);
+  const find = exerciseFinder(catalogue);
+  return new Map(
+    catalogue.map((exercise) => {
+      const alternatives = exercise.alternatives.map(({ exercise: id, name, ...dose }) => {
+        const cited = find({ exercise: id, name });
+        return { name: cited?.name ?? name ?? '', ...(cited && { howTo: cited.howTo }), ...dose };
+      });
+      return [exercise.id, { ...exercise, alternatives }];
+    }),
+  );
 }
 
 /** A week whose suggested workouts have their names, and give their rest to days of strength. */
@@ -99,7 +109,10 @@ function restOf(workout: WorkoutOption | undefined): { rest?: RestRule } {
 }
 
 /** A workout page with its exercises resolved, its flat lists turned into one block. */
-function publishedPage({ options, ...page }: Published<WorkoutPage>, exercises: ReadonlyMap<string, Exercise>) {
+function publishedPage(
+  { options, ...page }: Published<WorkoutPage>,
+  exercises: ReadonlyMap<string, PublishedExercise>,
+) {
   const resolve = ({ exercise, ...dose }: Published<Prescription>) => {
     if (!exercises.has(exercise)) throw new Error(`unchecked content: no exercise ${exercise}`);
     return { exercise: MARK + exercise + MARK, ...dose };

@@ -20,6 +20,7 @@ interface SetBodyProps extends StepProps<SetStep> {
 export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBodyProps) {
   const { prescription, alternative } = step;
   const { exercise, load, note } = prescription;
+  const { howTo } = alternative ?? exercise;
   const { amount, unit } = doseParts({ ...prescription, sets: 1 });
   const end = countdownEnd(run, step);
   const isPaused = run.pausedAt !== undefined;
@@ -46,9 +47,9 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
             {missingQuestion(exercise)}
           </button>
           <div className={styles.more}>
-            {!alternative && (
+            {howTo && (
               <Disclosure summary="Comment faire">
-                <p>{exercise.howTo}</p>
+                <p>{howTo}</p>
               </Disclosure>
             )}
             <Disclosure summary={'Douleur ou malaise\u202f?'}>

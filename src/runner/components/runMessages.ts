@@ -1,4 +1,4 @@
-import type { Exercise } from '../../../schema/exercise.ts';
+import type { PublishedExercise } from '../../../schema/programme.ts';
 import { formatSetDose } from '../../format/dose.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { isFirstSide, nextRest, nextSet } from '../model/cursor.ts';
@@ -106,7 +106,7 @@ export function remainingText({ step, numbers }: RemainingSets): string {
 }
 
 /** « Pas de traîneau ? », « Pas d’élastique ? »; of an exercise that needs nothing, what one can do. */
-export function missingQuestion({ equipment }: Exercise): string {
+export function missingQuestion({ equipment }: PublishedExercise): string {
   if (!equipment) return 'Remplacer cet exercice';
   return `Pas ${/^[aeiouyhéèêâîôûœ]/iu.test(equipment) ? 'd’' : 'de '}${equipment}\u202f?`;
 }

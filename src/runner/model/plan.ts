@@ -1,6 +1,7 @@
-import type { Alternative, Exercise } from '../../../schema/exercise.ts';
 import type {
+  PublishedAlternative,
   PublishedBlock,
+  PublishedExercise,
   PublishedOption,
   PublishedPage,
   PublishedPrescription,
@@ -25,7 +26,7 @@ export interface SetStep {
   /** As the member does it: with the dose of the alternative that they chose. */
   prescription: PublishedPrescription;
   /** What they do instead of the exercise. */
-  alternative: Alternative | undefined;
+  alternative: PublishedAlternative | undefined;
   /** Of the exercise or of its alternative. */
   name: string;
   /** From 1. */
@@ -50,7 +51,7 @@ export type Plan = readonly [Step, ...Step[]];
 type Replaced = Readonly<Record<string, number>>;
 
 export function planOf(
-  { rest, blocks }: PublishedOption,
+  { rest, blocks, warmUp: ownWarmUp }: PublishedOption,
   { warmUp, coolDown }: Pick<PublishedPage, 'warmUp' | 'coolDown'>,
   replaced: Replaced = {},
 ): Plan {
@@ -60,7 +61,7 @@ export function planOf(
     return due ? [step, { kind: 'rest', key: `rest/${step.key}`, duration: due }] : [step];
   });
   return [
-    { kind: 'warm-up', key: 'warm-up', ...warmUp },
+    { kind: 'warm-up', key: 'warm-up', ...(ownWarmUp ?? warmUp) },
     ...steps,
     { kind: 'cool-down', key: 'cool-down', ...coolDown },
   ];
@@ -95,7 +96,10 @@ function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): 
 }
 
 /** `replaced` comes from storage: it may hold any key and any number. */
-function chosenAlternative({ id, alternatives }: Exercise, replaced: Replaced): Alternative | undefined {
+function chosenAlternative(
+  { id, alternatives }: PublishedExercise,
+  replaced: Replaced,
+): PublishedAlternative | undefined {
   return Object.hasOwn(replaced, id) ? alternatives[replaced[id] ?? -1] : undefined;
 }
 

@@ -189,6 +189,21 @@ test('flat lists and circuits have one form, with each exercise in place of its 
   ]);
 });
 
+test.each(['exercise: planche', 'planche', 'Planche', '{ exercise: planche, time: 20 s }'])(
+  'an alternative that is an exercise has its name and how to do it: - %s',
+  async (written) => {
+    const edit = replace(
+      'exercises/strength.yaml',
+      'remonte.\n    alternatives: [Sur les genoux]',
+      `remonte.\n    alternatives:\n      - ${written}`,
+    );
+    await withCopy([edit], (copy) => publish(copy));
+    const exercise = (await loadProgramme()).workoutPages[0]?.options[0]?.blocks[0]?.exercises[0]?.exercise;
+    const dose = written.includes('20 s') ? { time: { minSeconds: 20, maxSeconds: 20 } } : {};
+    expect(exercise?.alternatives).toEqual([{ name: 'Planche', howTo: 'Tiens.', ...dose }]);
+  },
+);
+
 test('an exercise is written once, however often it is prescribed', async () => {
   await publish();
   const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');

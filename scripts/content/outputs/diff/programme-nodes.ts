@@ -79,16 +79,20 @@ function optionNode(option: WorkoutOption, route: string, names: Names): DiffNod
   const { exercises, blocks } = option;
   // As members see it: a plain list is one round.
   const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
+  const { properties, children } = fieldsOf(workoutOption, option, { omit: ['exercises', 'blocks'] });
   return {
     keys: [option.id, option.name],
     identity: `option ${option.id}`,
     name: option.name,
     noun: nounOf(KINDS.workoutPage.schema, 'options'),
-    properties: fieldsOf(workoutOption, option, { omit: ['exercises', 'blocks'] }).properties,
-    children: rounds.map((block, index) => {
-      const called = block.title ?? (rounds.length > 1 ? `circuit ${index + 1}` : '');
-      return blockNode(block, index, called, `dose ${route} ${option.id}`, names);
-    }),
+    properties,
+    children: [
+      ...children,
+      ...rounds.map((block, index) => {
+        const called = block.title ?? (rounds.length > 1 ? `circuit ${index + 1}` : '');
+        return blockNode(block, index, called, `dose ${route} ${option.id}`, names);
+      }),
+    ],
     isOrdered: true,
   };
 }

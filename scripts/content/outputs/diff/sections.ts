@@ -25,7 +25,10 @@ export function sectionsOf(content: Content): Section[] {
       nodes: of('week', (file, week) => weekNode(file, week, names)).sort((a, b) => numberOf(a) - numberOf(b)),
     },
     { title: 'Séances', nodes: of('workoutPage', (file, page) => pageNode(file, page, names)) },
-    { title: 'Catalogue des exercices', nodes: of('exerciseFamily', familyNodes).flat() },
+    {
+      title: 'Catalogue des exercices',
+      nodes: of('exerciseFamily', (file, family) => familyNodes(file, family, names)).flat(),
+    },
     { title: 'Phases', nodes: of('phase', phaseNode) },
     {
       title: 'Textes des écrans',
@@ -41,7 +44,7 @@ export function sectionsOf(content: Content): Section[] {
 const numberOf = ({ keys }: Root) => Number(keys[0]);
 
 /** A family, and its exercises beside it: an exercise that changes family is still the same. */
-function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFamily'>): Root[] {
+function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFamily'>, names: Names): Root[] {
   return [
     {
       file,
@@ -52,7 +55,10 @@ function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFa
       ...fieldsOf(KINDS.exerciseFamily.schema, family),
     },
     ...exercises.map((exercise) => {
-      const { properties, children } = fieldsOf(exerciseSchema, exercise);
+      const alternatives = exercise.alternatives.map(({ exercise: id, ...alternative }) =>
+        id === undefined ? alternative : { ...alternative, name: names.exercise(id) },
+      );
+      const { properties, children } = fieldsOf(exerciseSchema, { ...exercise, alternatives });
       const home = {
         noun: nounOf(KINDS.exerciseFamily.schema, 'family'),
         value: file,

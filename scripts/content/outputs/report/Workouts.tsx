@@ -31,14 +31,18 @@ export function Workouts({ phase, page, names }: WorkoutsProps) {
 }
 
 function Option({ option, names }: { option: WorkoutOption; names: Names }) {
-  const { name, summary, rest, estimatedDuration, effort, exercises, blocks } = option;
+  const { name, summary, rest, estimatedDuration, effort, warmUp, exercises, blocks } = option;
   const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
   return (
     <article className="option">
       <h4>{name}</h4>
       <p className="summary">{summary}</p>
       <p className="facts">
-        {[estimatedDuration && formatDuration(estimatedDuration), `repos ${formatRest(rest)}`]
+        {[
+          estimatedDuration && formatDuration(estimatedDuration),
+          warmUp && `échauffement ${formatDuration(warmUp.duration)}`,
+          `repos ${formatRest(rest)}`,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -171,6 +171,11 @@ describe('workouts', () => {
       ['- Phase 1, Haut du corps, Simple, Pompes : dose 3 × 6–8 → 4 × 8 par côté'],
     ],
     [
+      'a warm-up of its own',
+      [replace(PAGE, 'summary: Une liste.\n', 'summary: Une liste.\n    warmUp: { duration: 12 min, text: Cours. }\n')],
+      ['- Phase 1, Haut du corps, Simple, échauffement : échauffement ajouté, durée 12 min, texte « Cours. »'],
+    ],
+    [
       'another rest',
       [replace(PAGE, 'rest: 90 s entre les séries', 'rest: 2 min entre les séries')],
       ['- Phase 1, Haut du corps, Simple : repos 90 s entre les séries → 2 min entre les séries'],

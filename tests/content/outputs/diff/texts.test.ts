@@ -31,6 +31,11 @@ test.each<Row>([
     ['- Planche : alternative « Sur les genoux » → « Sur un genou »'],
   ],
   [
+    'one way that is another exercise',
+    [replace(CATALOGUE, PLANK, PLANK.replace('[Sur les genoux]', '[{ exercise: pompes }]'))],
+    ['- Planche : alternative « Sur les genoux » → « Pompes »'],
+  ],
+  [
     'an exercise in another family',
     [replace(CATALOGUE, PLANK, ''), add('exercises/core.yaml', `family: Gainage\nexercises:\n${PLANK}`)],
     ['- Gainage : famille ajoutée', '- Planche : famille « Force » → « Gainage »', '- ajouté : `exercises/core.yaml`'],

@@ -42,6 +42,15 @@ describe('a whole programme on one page', () => {
     expect(text).toContain('3 × 8 par côté');
   });
 
+  test('says of a workout that its warm-up is its own', async () => {
+    const own = '    warmUp: { duration: 12 min, text: Cours. }\n';
+    const html = await pageAfter(
+      replace('training/phase1/upper-body.yaml', '    summary: Une liste.\n', `    summary: Une liste.\n${own}`),
+    );
+    expect(read(between(html, 'Une liste.', '</article>'))).toContain('échauffement 12 min · repos 90 s');
+    expect(read(between(html, 'Des tours.', '</article>'))).not.toContain('échauffement');
+  });
+
   test('asks for nothing else: no address, no script', async () => {
     const html = await documentOf(await checkFolder(PROGRAMME));
     const addresses = [

@@ -3,7 +3,8 @@ import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { type BrokenCopy, diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.ts';
 
 const FILE = 'exercises/strength.yaml';
-const EXPECTED = 'attendu : un texte (entre guillemets doubles s’il contient « : »), ou name et sa dose';
+const EXPECTED =
+  'attendu : un texte (entre guillemets doubles s’il contient « : »), exercise (un id du catalogue), ou name et sa dose';
 
 /** In the place of the alternatives of the first exercise; they begin on line 7. */
 const alternatives = (...lines: string[]): Edit =>
@@ -13,13 +14,15 @@ const alternatives = (...lines: string[]): Edit =>
     ['remonte.\n    alternatives:', ...lines.map((line) => `      ${line}`)].join('\n'),
   );
 
-test('an alternative is a text, or a name with a dose', async () => {
+test('an alternative is a text, a name with a dose, or an exercise', async () => {
   const written = [
     '- Sur les genoux',
     '- { name: Presse à cuisses, reps: 15-20 }',
     '- { name: Poulie haute, time: 30 s, per: 100 m }',
     '- { name: Planche latérale, time: 20 s, perSide: true }',
     '- { name: "Traîneau : léger", distance: "12,5 m" }',
+    '- exercise: planche',
+    '- { exercise: planche, time: 20 s }',
   ];
   await withCopy([alternatives(...written)], async (folder) => {
     const { content, diagnostics } = await checkFolder(folder);
@@ -32,6 +35,8 @@ test('an alternative is a text, or a name with a dose', async () => {
       { name: 'Poulie haute', time: seconds(30), per: { meters: 100, unit: 'm' } },
       { name: 'Planche latérale', time: seconds(20), perSide: true },
       { name: 'Traîneau\u00a0: léger', distance: { meters: 12.5, unit: 'm' } },
+      { exercise: 'planche' },
+      { exercise: 'planche', time: seconds(20) },
     ]);
   });
 });
@@ -69,7 +74,24 @@ const BROKEN: readonly BrokenCopy[] = [
   {
     what: 'a dose without a name',
     edits: [alternatives('- reps: 15-20')],
-    diagnostics: ['exercises/strength.yaml:7:9 champ manquant « name » : ajoute-le'],
+    diagnostics: ['exercises/strength.yaml:7:9 remplaçant sans nom : ajoute exercise (un id du catalogue) ou name'],
+  },
+  {
+    what: 'an exercise with another name',
+    edits: [alternatives('- exercise: planche', '  name: Planche haute')],
+    diagnostics: ['exercises/strength.yaml:7:9 garde exercise (un id du catalogue) ou name, pas les deux'],
+  },
+  {
+    what: 'an exercise under its French key',
+    edits: [alternatives('- exercice: planche')],
+    diagnostics: ['exercises/strength.yaml:7:9 « exercice » s’écrit ici « exercise »'],
+  },
+  {
+    what: 'an exercise by its name instead of its id',
+    edits: [alternatives('- exercise: Planche')],
+    diagnostics: [
+      'exercises/strength.yaml:7:19 « Planche » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « planche » ?)',
+    ],
   },
   {
     what: 'an empty alternative',

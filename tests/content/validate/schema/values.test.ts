@@ -53,6 +53,13 @@ const VALUES: readonly BrokenCopy[] = [
     diagnostics: ['understanding.yaml:3:7 « une liste » trouvé, attendu : des champs (clé : valeur)'],
   },
   {
+    what: 'text where a warm-up belongs',
+    edits: [replace(PAGE, '    summary: Une liste.\n', '    summary: Une liste.\n    warmUp: 10 min de rameur\n')],
+    diagnostics: [
+      `${PAGE}:13:13 « 10 min de rameur » n’est pas accepté, attendu : duration et text, chacun sur sa ligne`,
+    ],
+  },
+  {
     what: 'a list where text belongs',
     edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: [Essai]')],
     diagnostics: [

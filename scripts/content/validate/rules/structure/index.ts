@@ -1,4 +1,5 @@
 import { dayDurations } from './day-durations.ts';
+import { knownAlternatives } from './known-alternatives.ts';
 import { knownExercises } from './known-exercises.ts';
 import { knownWarnings } from './known-warnings.ts';
 import { lateStarts } from './late-starts.ts';
@@ -35,6 +36,7 @@ export const RULES: readonly Rule[] = [
   workoutCounts,
   rests,
   knownExercises,
+  knownAlternatives,
   knownWarnings,
   uniqueIds,
   raceFigures,

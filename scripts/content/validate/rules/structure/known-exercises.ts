@@ -1,4 +1,5 @@
-import { exerciseListsOf } from '../../../content.ts';
+import { type Content, exerciseListsOf } from '../../../content.ts';
+import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import { nearestOf } from '../../../nearest.ts';
 import type { Rule } from './rule.ts';
 
@@ -6,26 +7,32 @@ import type { Rule } from './rule.ts';
 export const knownExercises: Rule = {
   name: 'known-exercises',
   *check(content) {
-    // An unreadable family would make all of its exercises look unknown.
-    if (content.hasInvalid('exerciseFamily')) return;
-    const ids = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map(({ id }) => id));
-    const known = new Set(ids);
-    // Where an id stands twice, one of the two may be the one that is missing.
-    if (known.size < ids.length) return;
+    const known = catalogueOf(content)?.map(({ id }) => id);
+    if (!known) return;
+    const ids = new Set(known);
     for (const { file, value } of content.valid('workoutPage')) {
       for (const [index, option] of value.options.entries()) {
         for (const { path, exercises } of exerciseListsOf(option)) {
           for (const [position, { exercise }] of exercises.entries()) {
-            if (known.has(exercise)) continue;
-            yield {
-              file,
-              path: ['options', index, ...path, position, 'exercise'],
-              message: `exercice inconnu « ${exercise} » : corrige-le ou décris-le dans content/exercises/`,
-              suggestion: nearestOf(exercise, known),
-            };
+            if (ids.has(exercise)) continue;
+            yield unknownExercise(file, ['options', index, ...path, position, 'exercise'], exercise, known);
           }
         }
       }
     }
   },
 };
+
+/** All exercises; undefined where one that is missing may be in a file that can't be read, or be one of two with the same id. */
+export function catalogueOf(content: Content) {
+  if (content.hasInvalid('exerciseFamily')) return undefined;
+  const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
+  return new Set(exercises.map(({ id }) => id)).size < exercises.length ? undefined : exercises;
+}
+
+export const unknownExercise = (file: string, path: ValuePath, id: string, known: string[]): ValueDiagnostic => ({
+  file,
+  path,
+  message: `exercice inconnu « ${id} » : corrige-le ou décris-le dans content/exercises/`,
+  suggestion: nearestOf(id, known),
+});

@@ -1,0 +1,35 @@
+import { exerciseFinder } from '../../../alternatives.ts';
+import { catalogueOf, unknownExercise } from './known-exercises.ts';
+import type { Rule } from './rule.ts';
+
+/** A text that can only be meant as an id: « presse-a-cuisses ». */
+const LIKE_AN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/** An alternative that cites an exercise cites another one of the catalogue. */
+export const knownAlternatives: Rule = {
+  name: 'known-alternatives',
+  *check(content) {
+    const catalogue = catalogueOf(content);
+    if (!catalogue) return;
+    const known = catalogue.map(({ id }) => id);
+    const find = exerciseFinder(catalogue);
+    for (const { file, value } of content.valid('exerciseFamily')) {
+      for (const [index, { id, alternatives }] of value.exercises.entries()) {
+        for (const [position, alternative] of alternatives.entries()) {
+          const key = alternative.exercise === undefined ? 'name' : 'exercise';
+          const written = alternative[key] ?? '';
+          const item = ['exercises', index, 'alternatives', position];
+          // A text has no key of its own.
+          const path = content.rawValueAt(file, item) === written ? item : [...item, key];
+          const cited = find(alternative);
+          if (cited?.id === id) {
+            const message = `« ${written} » se remplace par lui-même : cite un autre exercice, ou retire-le`;
+            yield { file, path, message };
+          } else if (!cited && (key === 'exercise' || LIKE_AN_ID.test(written))) {
+            yield unknownExercise(file, path, written, known);
+          }
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { type BrokenCopy, type Edit, replace } from '../../../broken-copy.ts';
+
+const FILE = 'exercises/strength.yaml';
+const insteadOfPlank = (alternative: string): Edit =>
+  replace(FILE, 'Tiens.\n    alternatives: [Sur les genoux]', `Tiens.\n    alternatives:\n      - ${alternative}`);
+
+export const knownAlternatives: readonly BrokenCopy[] = [
+  {
+    what: 'an alternative cites an exercise with a typo',
+    edits: [insteadOfPlank('exercise: pompe')],
+    diagnostics: [
+      `${FILE}:11:19 exercice inconnu « pompe » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « pompes » ?)`,
+    ],
+  },
+  {
+    what: 'the text of an alternative can only be an id, which does not exist',
+    edits: [insteadOfPlank('planche-laterale')],
+    diagnostics: [
+      `${FILE}:11:9 exercice inconnu « planche-laterale » : corrige-le ou décris-le dans content/exercises/`,
+    ],
+  },
+  {
+    what: 'an exercise replaces itself',
+    edits: [insteadOfPlank('Planche')],
+    diagnostics: [`${FILE}:11:9 « Planche » se remplace par lui-même : cite un autre exercice, ou retire-le`],
+  },
+];
