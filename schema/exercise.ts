@@ -88,6 +88,7 @@ const alternativeFields = z
     } else if (doses === 0 && (per || perSide !== undefined)) {
       context.addIssue({
         code: 'custom',
+        path: ['reps'],
         message: 'dose manquante : per et perSide vont avec reps, time ou distance',
       });
     }

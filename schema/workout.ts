@@ -60,6 +60,7 @@ export const prescription = z
     if (doses === 1) return;
     context.addIssue({
       code: 'custom',
+      ...(doses === 0 && !reps && { path: ['reps'] }),
       message:
         doses === 0
           ? 'dose manquante : ajoute reps, time ou distance'
@@ -190,6 +191,7 @@ export const workoutOption = z
     } else if (!exercises && !blocks) {
       context.addIssue({
         code: 'custom',
+        path: ['exercises'],
         message: 'séance vide : ajoute exercises (liste simple) ou blocks (circuits)',
       });
     }

@@ -9,7 +9,7 @@ import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
 import { nearestOf } from './nearest.ts';
-import { keysWithin, parentsOf } from './schema-tree.ts';
+import { keysWithin } from './schema-tree.ts';
 import { THRESHOLDS } from './validate/rules/training/index.ts';
 
 interface KindOfFile {
@@ -63,9 +63,6 @@ const SCHEMAS = ENTRIES.map(([, { schema }]) => schema);
 
 /** Every key that some file may hold. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set(SCHEMAS.flatMap(keysWithin));
-
-/** Every key that may contain `key`, in some file. */
-export const keysAbove = (key: string): string[] => [...new Set(SCHEMAS.flatMap((schema) => parentsOf(key, schema)))];
 
 /** Screens with a file of their own. */
 export type Screen = KindWith<{ route: 'file'; type: string }>;

@@ -55,16 +55,6 @@ export function keysOf(schema: Schema | undefined): string[] {
   return schema ? Object.keys(definitionOf(unwrap(schema)).shape ?? {}) : [];
 }
 
-/** The keys whose fields, or the fields of whose list, may hold `key`. */
-export function parentsOf(key: string, schema: Schema): string[] {
-  const { shape = {}, element, valueType } = definitionOf(unwrap(schema));
-  const parents = Object.entries(shape)
-    .filter(([, child]) => [child, definitionOf(unwrap(child)).element].some((inner) => keysOf(inner).includes(key)))
-    .map(([parent]) => parent);
-  const inner = [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
-  return [...parents, ...inner.flatMap((child) => parentsOf(key, child))];
-}
-
 /** The keys that may stand anywhere in a value of `schema`. */
 export function keysWithin(schema: Schema): string[] {
   const { shape = {}, element, valueType } = definitionOf(unwrap(schema));

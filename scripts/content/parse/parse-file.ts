@@ -8,11 +8,12 @@ import {
   type ValuePath,
 } from '../diagnostic.ts';
 import { isSameMeaning } from '../nearest.ts';
+import { keysOf, schemaAt } from '../schema-tree.ts';
 import { codeFrameOf } from './code-frame.ts';
 import { type ContentFile, splitLines } from './encoding.ts';
 import { duplicateKeys, misreadValues } from './misreadings.ts';
-import { inside, offsetsOf } from './ranges.ts';
-import { MISALIGNED, TABBED } from './repair/indentation.ts';
+import { fieldAbove, inside, lastCharacterOf, offsetsOf } from './ranges.ts';
+import { TABBED } from './repair/indentation.ts';
 import { openedBefore, parseWithRepairs, type Reader, type RepairedDocument } from './repair/repair.ts';
 import type { Repair } from './repair/repair-rule.ts';
 import { type Offsets, type Parsed, parse, sharedNodes } from './yaml.ts';
@@ -20,7 +21,7 @@ import { type Offsets, type Parsed, parse, sharedNodes } from './yaml.ts';
 const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
 /** For syntax errors that no repair rule explains. */
 const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: MISALIGNED,
+  BAD_INDENT: 'retrait incorrect : aligne cette ligne avec ses voisines',
   BLOCK_AS_IMPLICIT_KEY:
     'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
   MISSING_CHAR:
@@ -29,8 +30,6 @@ const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
 };
 const ANY_VALUE: Reader = { schema: undefined, countIssues: () => 0 };
-/** With more misaligned lines than this, only the first is reported. */
-const MAX_MISALIGNED = 3;
 
 /** A parsed YAML file: its value, the way back from the value to the text, and the diagnostics of the syntax. */
 export interface ParsedFile {
@@ -40,6 +39,7 @@ export interface ParsedFile {
   diagnostics: readonly Diagnostic[];
   /** Numbers of the lines whose meaning is uncertain: they were repaired, or merged with others. */
   guessed: ReadonlySet<number>;
+  /** Of a field that is missing: where it belongs, the end of the field above. */
   rangeAt(path: ValuePath, options?: { key?: boolean }): Range;
   /** The edit that puts `text` in the place of a key or a value; undefined where its line is not as it was written. */
   replacementAt(path: ValuePath, text: string, options?: { key?: boolean }): TextEdit | undefined;
@@ -98,12 +98,11 @@ function parseSafely(lines: readonly string[], reader: Reader): ParsedLines {
 
 function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
   const repaired = parseWithRepairs(lines, reader);
-  const { parsed, syntaxError, missingLine, writtenLine } = repaired;
+  const { parsed, syntaxError, writtenLine } = repaired;
   const guessed = new Set(repaired.repairs.keys());
   const toRange = rangeConverter(lines, repaired, parsed);
   const toEdit = editConverter(lines, repaired, parsed);
-  const { diagnostics, unrecoverable } = repairDiagnostics(lines, repaired);
-  if (unrecoverable) return unparsed(diagnostics, guessed);
+  const diagnostics = repairDiagnostics(lines, repaired);
   if (syntaxError) {
     const { code, column } = syntaxError;
     const line = writtenLine(syntaxError.line);
@@ -111,7 +110,7 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
     const range = inside(lines, { line, column, endColumn: column + 1 });
     const last = opened
       ? repairDiagnostic(lines, opened.line, opened.repair)
-      : (missingLine ?? { range, message: SYNTAX_ERRORS[code] ?? UNREADABLE });
+      : { range, message: SYNTAX_ERRORS[code] ?? UNREADABLE };
     return unparsed([...diagnostics, last], guessed);
   }
   const { document, lineCounter } = parsed;
@@ -136,19 +135,27 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
   const all = [...diagnostics, ...misread, ...sharing];
   // Aliases are not expanded: the value may exceed the memory.
   if (shared.length > 0) return unparsed(all, guessed);
-  return { value: document.toJS(), diagnostics: all, guessed, ...rangesByPath(lines, repaired) };
+  return { value: document.toJS(), diagnostics: all, guessed, ...rangesByPath(lines, repaired, reader.schema) };
 }
 
 /** Parses `repaired` again when a range is asked for: keeping every document costs more than the few that are needed. */
 function rangesByPath(
   lines: readonly string[],
   { lines: repairedLines, writtenLine }: RepairedLines,
+  schema: Reader['schema'],
 ): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> {
   const repaired = { lines: repairedLines, writtenLine };
   let parsed: Parsed | undefined;
   const rangeAt: ParsedFile['rangeAt'] = (path, { key = false } = {}) => {
     parsed ??= parse(repairedLines);
-    return rangeConverter(lines, repaired, parsed)(offsetsOf(parsed.document, path, key));
+    const { document, lineCounter } = parsed;
+    const fields = schema && keysOf(schemaAt(schema, path.slice(0, -1)));
+    const above = fieldAbove(document, path, fields ?? []);
+    const field = offsetsOf(document, above ?? path, key || above !== undefined);
+    const line = above ? lineCounter.linePos(lastCharacterOf(document, above, repairedLines.join('\n'))).line : 0;
+    if (line <= lineCounter.linePos(field.start).line) return rangeConverter(lines, repaired, parsed)(field);
+    const { length } = repairedLines[line - 1] ?? '';
+    return inside(lines, { line: writtenLine(line), column: length, endColumn: length + 1 });
   };
   return {
     rangeAt,
@@ -200,26 +207,25 @@ const repairDiagnostic = (lines: readonly string[], line: number, repair: Repair
   range: inside(lines, { line, column: repair.start + 1, endColumn: repair.end + 1 }),
   message: repair.message,
   suggestion: repair.suggestion,
-  edit: repair.applied && {
-    line,
-    column: 1,
-    endLine: line + repair.applied.lines - 1,
-    endColumn: (lines[line + repair.applied.lines - 2] ?? '').length + 1,
-    text: repair.applied.text,
-    isCertain: repair.isCertain ?? false,
-  },
+  edit:
+    repair.applied && !repair.isIncomplete
+      ? {
+          line,
+          column: 1,
+          endLine: line + repair.applied.lines - 1,
+          endColumn: (lines[line + repair.applied.lines - 2] ?? '').length + 1,
+          text: repair.applied.text,
+          isCertain: repair.isCertain ?? false,
+        }
+      : undefined,
 });
 
-/** `unrecoverable` when so many lines are misaligned that the rest can't be trusted. */
-function repairDiagnostics(lines: readonly string[], { repairs }: RepairedDocument) {
-  const misaligned = [...repairs].filter(([, { message }]) => message === MISALIGNED).map(([line]) => line);
-  const unrecoverable = misaligned.length > MAX_MISALIGNED;
-  // Consecutive lines that moved together are reported once, and so are those indented with tabs.
-  const isEcho = (line: number) => misaligned.includes(line - 1) || (unrecoverable && line !== Math.min(...misaligned));
-  const diagnostics = [...repairs]
-    .filter(([line, { message }]) => message !== MISALIGNED || !isEcho(line))
-    .filter(([line, { message }]) => message !== TABBED || repairs.get(line - 1)?.message !== TABBED)
-    .filter(([line, repair]) => repairs.get(line - 1) !== repair)
+/** Consecutive lines of one repair, or indented with tabs, are reported once. */
+function repairDiagnostics(lines: readonly string[], { repairs }: RepairedDocument): TextDiagnostic[] {
+  return [...repairs]
+    .filter(([line, repair]) => {
+      const above = repairs.get(line - 1);
+      return above !== repair && !(repair.message === TABBED && above?.message === TABBED);
+    })
     .map(([line, repair]) => repairDiagnostic(lines, line, repair));
-  return { diagnostics, unrecoverable };
 }

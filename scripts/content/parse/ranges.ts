@@ -20,6 +20,22 @@ export function offsetsOf(document: Document, path: ValuePath, key: boolean): Of
   return { start: 0, end: 0 };
 }
 
+/** The field below which a missing one belongs, among `fields` in their order; undefined when `path` exists. */
+export function fieldAbove(document: Document, path: ValuePath, fields: readonly string[]): ValuePath | undefined {
+  const parent = path.slice(0, -1);
+  if (path.length === 0 || document.hasIn(path)) return undefined;
+  const above = fields
+    .slice(0, fields.indexOf(String(path.at(-1))))
+    .findLast((key) => document.hasIn([...parent, key]));
+  return above === undefined ? undefined : [...parent, above];
+}
+
+export function lastCharacterOf(document: Document, path: ValuePath, text: string): number {
+  const node = document.getIn(path, true);
+  const end = isNode(node) ? (node.range?.[1] ?? 0) : 0;
+  return Math.max(0, text.slice(0, end).trimEnd().length - 1);
+}
+
 /** A collection is shown by its first key or item. */
 function firstEndOf(node: Node): number {
   const start = node.range?.[0] ?? 0;

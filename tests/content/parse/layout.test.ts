@@ -58,3 +58,34 @@ test('a colon in a text that names no field does not make two fields of it', asy
     expect.stringContaining(`${WEEK}:51:10 « samedy »`),
   ]);
 });
+
+const EXERCISES = 'exercises/core.yaml';
+const PLANK = '  - id: planche\n    name: Planche\n';
+const ABOVE = 'il manque une ligne au-dessus de celle-ci :';
+
+test.each<[string, Edit, string]>([
+  [
+    'list, below a text',
+    replace(EXERCISES, '    alternatives:\n      - Planche sur', '      - Planche sur'),
+    `${EXERCISES}:9:7 ${ABOVE} remets « alternatives: », deux espaces plus à gauche`,
+  ],
+  [
+    'field of fields, below another with the same fields',
+    replace('training/phase1/upper-body.yaml', 'coolDown:\n', ''),
+    `training/phase1/upper-body.yaml:12:3 ${ABOVE} remets « coolDown: », deux espaces plus à gauche`,
+  ],
+  [
+    'first item of a list',
+    replace(EXERCISES, PLANK, '    name: Planche\n'),
+    `${EXERCISES}:4:5 ${ABOVE} chaque élément de « exercises » commence par un tiret et « id: »`,
+  ],
+])('the line of a %s that is missing is told where it was, and nothing else', async (_what, edit, line) => {
+  expect(await withCopy([edit], diagnosticsIn, PROGRAMME)).toEqual([line]);
+});
+
+test('a missing field is told at the end of the field above, where it belongs', async () => {
+  const lost = replace(WEEK, THURSDAY, THURSDAY.replace('    duration: 30 min\n', ''));
+  expect(await withCopy([lost], diagnosticsIn, PROGRAMME)).toEqual([
+    expect.stringContaining(`${WEEK}:36:5 durée manquante : ajoute duration`),
+  ]);
+});

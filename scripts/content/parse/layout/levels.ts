@@ -33,7 +33,7 @@ export interface LineEntry {
   value: string;
 }
 
-const ENTRY = /^( *)(- +)?(?:([A-Za-z/][\w/-]*):(?: +(.*)|$))?(.*)$/;
+const ENTRY = /^( *)(- +)?(?:([\p{L}/][\p{L}\w/-]*):(?: +(.*)|$))?(.*)$/u;
 
 /** Undefined for a line that is neither a field nor an item of a list. */
 export function lineEntryOf(line: string): LineEntry | undefined {
@@ -56,7 +56,11 @@ export function takes({ schema, isList }: Level, { dash, key }: LineEntry): bool
 export const rootLevel = (schema: Schema): Level => levelOf(schema, '', -2);
 
 /** What the value of a key opens whose lines follow; undefined for a value of one line. */
-export function childLevel(level: Level, { key = '' }: LineEntry, column: number): Level | undefined {
+export function childLevel(
+  level: Level,
+  { key = '' }: { key?: string | undefined },
+  column: number,
+): Level | undefined {
   const fields = level.isList ? schemaAt(level.schema, [0]) : level.schema;
   const schema = fields && schemaAt(fields, [key]);
   return schema && (elementOf(schema) || keysOf(schema).length > 0 || schemaAt(schema, ['/']))

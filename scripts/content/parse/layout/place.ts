@@ -68,11 +68,9 @@ export function placeFields(
           better.filter((other) => compare(other.score, best.score) === 0).length === 1 &&
           (!isCut(best.place) || isBetterThanText(first, best, placed, score, scoreOf)),
       };
-      for (const { index } of found) repairs.set(index + 1, repair);
-      if (isCut(best.place)) {
-        added.push(first.index + 2);
-        repairs.set(first.index + 2, repair);
-      }
+      const isAbove = best.place.change === 'line above';
+      for (const line of repaired.keys()) if (!isAbove || line > 0) repairs.set(first.index + line + 1, repair);
+      if (repaired.length > found.length) added.push(first.index + (isAbove ? 1 : 2));
       placed = best.lines;
       score = best.score;
     } else if (first.text !== undefined && first.entry.key !== undefined) {
@@ -106,11 +104,12 @@ function betterBy(
   const isAccepted =
     isCut(place) && !isValid(score)
       ? place.isReadable && isErrorOutside(movedLines, score) && improves(first, before, score)
-      : isReadBetter(first, movedLines.last, before, score) && (isValid(score) || !isValid(before));
+      : isReadBetter(mayStay(first, before) && place.change !== 'line above', movedLines.last, before, score) &&
+        (isValid(score) || !isValid(before));
   return isAccepted ? [{ place, lines: moved, score }] : [];
 }
 
-const isCut = ({ shift }: Place) => shift === undefined;
+const isCut = ({ change }: Place) => change === 'cut';
 
 const isValid = ({ parsedUntil, issueCount }: Score) => parsedUntil === Number.POSITIVE_INFINITY && issueCount === 0;
 
@@ -121,10 +120,10 @@ const mayStay = ({ text, entry }: Misplaced, before: Score) =>
 const improves = (first: Misplaced, before: Score, after: Score) =>
   mayStay(first, before) ? compare(after, before) > 0 : compare(after, before) >= 0;
 
-function isReadBetter(first: Misplaced, lastMoved: number, before: Score, after: Score): boolean {
+function isReadBetter(isSuspect: boolean, lastMoved: number, before: Score, after: Score): boolean {
   if (!isValid(before) && after.parsedUntil !== before.parsedUntil)
     return after.parsedUntil > Math.max(before.parsedUntil, lastMoved + 1);
-  return mayStay(first, before) ? compare(after, before) >= 0 : compare(after, before) > 0;
+  return isSuspect ? compare(after, before) >= 0 : compare(after, before) > 0;
 }
 
 /** Whether neither the line as it is nor its value as one text would be read as well. */
@@ -159,24 +158,31 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
       last &&
       last.index === found.index - 1 &&
       shift !== undefined &&
-      last.places[0]?.shift === shift;
+      found.places[0]?.change === 'move' &&
+      last.places[0]?.change === 'move' &&
+      last.places[0].shift === shift;
     if (group && goesOn && found.text === last.text && found.isWeak === last.isWeak) group.push(found);
     else groups.push([found]);
   }
   return groups;
 }
 
-function rangeOf(line: string, { entry }: Misplaced, { shift, with: [head = ''] }: Place) {
-  if (shift === undefined) return { start: head.length, end: line.length };
+function rangeOf(line: string, { entry }: Misplaced, { change, with: [head = ''] }: Place) {
+  if (change === 'cut') return { start: head.length, end: line.length };
   const start = line.search(/\S/);
   return { start, end: start + entry.dash.length + (entry.key?.length ?? 1) };
 }
 
-function messageFor({ text, entry }: Misplaced, { shift, beside, with: [, tail = ''] }: Place, count: number): string {
+function messageFor(
+  { text, entry }: Misplaced,
+  { change, shift, beside, with: [head = '', tail = ''] }: Place,
+  count: number,
+): string {
+  if (change === 'line above')
+    return `il manque une ligne au-dessus de celle-ci : remets « ${head.trim()} », deux espaces plus à gauche`;
   const read =
     text === undefined || entry.key === undefined ? '' : `cette ligne se lit comme la suite du texte de « ${text} » : `;
-  if (shift === undefined)
-    return `${read || 'deux champs sur une ligne : '}mets « ${tail.trim()} » à la ligne, ${beside}`;
+  if (change === 'cut') return `${read || 'deux champs sur une ligne : '}mets « ${tail.trim()} » à la ligne, ${beside}`;
   const spaces = Math.abs(shift) === 1 ? '1 espace' : `${Math.abs(shift)} espaces`;
   const lines = count === 1 ? 'cette ligne' : `ces ${count} lignes`;
   const move = read ? `${read}décale-la` : `retrait incorrect : décale ${lines}`;

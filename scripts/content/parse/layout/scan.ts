@@ -1,10 +1,11 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { KNOWN_KEYS } from '../../kinds.ts';
-import { schemaAt } from '../../schema-tree.ts';
+import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { missingDashBefore } from '../repair/lists.ts';
 import { readingsOf } from '../repair/punctuation.ts';
 import { quoted } from '../repair/quotes.ts';
-import type { Repair } from '../repair/repair-rule.ts';
+import { type Repair, short } from '../repair/repair-rule.ts';
 import { childLevel, itemLevel, type Level, type LineEntry, lineEntryOf, rootLevel, takes } from './levels.ts';
 
 /** A line that doesn't stand where the schema wants it, with the lines that it may have been meant as. */
@@ -26,11 +27,15 @@ export interface Misplaced {
 
 interface PlaceInLevel extends Place {
   level: Level;
+  /** Where the key whose line is missing belongs. */
+  parent?: Level;
 }
 
 export interface Place {
-  /** Columns of the move; undefined when a line is cut in two. */
-  shift: number | undefined;
+  /** What becomes of the line: it moves, is cut in two, or stays below another that is missing. */
+  change: 'move' | 'cut' | 'line above';
+  /** Columns of the move. */
+  shift: number;
   with: readonly string[];
   /** Of a line cut in two: each part is a field with a valid value. */
   isReadable?: boolean;
@@ -84,11 +89,13 @@ export class LayoutScan {
     const level = entry && this.#levelFor(entry);
     if (!level && this.#misspelt(line, index)) return;
     if (!entry) return;
-    if (!level) {
-      const places = this.#placesOf(entry, line);
+    const isRepeated = level?.keys.has(entry.key ?? '') && !level.isList;
+    const below = !level || isRepeated ? this.#belowMissingKeys(entry, line) : [];
+    if (!level || below.length > 0) {
+      const places = [...(level ? [] : this.#placesOf(entry, line)), ...below];
       if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isWeak: false });
       const [likely] = places;
-      if (likely) this.#enter(likely.level, { ...entry, column: likely.level.expected });
+      if (likely) this.#enterPlace(likely, entry);
       else if (entry.key !== undefined) this.#unknown = entry.column;
       return;
     }
@@ -104,15 +111,15 @@ export class LayoutScan {
   #misspelt(line: string, index: number): boolean {
     const top = this.#levels.at(-1);
     const first =
-      top?.isList && top.isEmpty && /^ *[^\s-]/.test(line) && lineEntryOf(line) === undefined
-        ? [firstDash(line, top)]
+      top?.isList && top.isEmpty && /^ *[^\s-]/.test(line)
+        ? [firstDash(line, top, keysOf(schemaAt(top.schema, [0])))]
         : [];
     for (const reading of [...readingsOf(line, { knownKeys: KNOWN_KEYS }), ...first]) {
       const [written = ''] = reading.repaired;
       const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
-      const places = [{ shift: 0, with: [written], beside: '' }];
+      const places: Place[] = [{ change: 'move', shift: 0, with: [written], beside: '' }];
       this.misplaced.push({ index, entry, places, text: undefined, reading, isWeak: false });
       this.#enter(level, entry);
       return true;
@@ -154,12 +161,36 @@ export class LayoutScan {
     if (child) this.#levels.push(child);
   }
 
+  #enterPlace({ level, parent }: PlaceInLevel, entry: LineEntry): void {
+    if (parent) {
+      this.#levels.length = this.#levels.indexOf(parent) + 1;
+      this.#levels.push(level);
+      parent.keys.add(level.name);
+      parent.last = level.name;
+    }
+    this.#enter(level, { ...entry, column: level.isEmpty ? level.expected : level.column });
+  }
+
+  /** The keys that may be missing on a line above the entry, those first that come next. */
+  #belowMissingKeys(entry: LineEntry, line: string): PlaceInLevel[] {
+    return this.#levels.flatMap((parent) => {
+      const keys = keysOf(parent.schema);
+      const next = keys.indexOf(parent.last) + 1;
+      return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): PlaceInLevel[] => {
+        const level = parent.keys.has(key) ? undefined : childLevel(parent, { key }, parent.column);
+        if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
+        const missing = `${' '.repeat(parent.column)}${key}:`;
+        return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], beside: '' }];
+      });
+    });
+  }
+
   /** Where else the entry may stand; the nearest first. */
   #placesOf(entry: LineEntry, line: string): PlaceInLevel[] {
     return this.#levels
       .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
       .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
-      .sort((one, other) => Math.abs(one.shift ?? 0) - Math.abs(other.shift ?? 0));
+      .sort((one, other) => Math.abs(one.shift) - Math.abs(other.shift));
   }
 
   /** Enters the line, up to where another entry begins on it. */
@@ -189,7 +220,8 @@ export class LayoutScan {
       .reverse()
       .slice(0, MOST_JOINED)
       .map((level) => ({
-        shift: undefined,
+        change: 'cut',
+        shift: 0,
         level,
         isReadable: isHeadReadable && entry.key !== undefined && this.#isReadable(entry, level),
         with: [head.trimEnd(), ' '.repeat(level.column) + tail],
@@ -200,8 +232,10 @@ export class LayoutScan {
   /** A line of a text that is a field of the levels around, or ends in one. */
   #inText(line: string, index: number, block: BlockText): void {
     const entry = lineEntryOf(line);
-    const isRead = entry && (entry.key === undefined ? block.isFolded : this.#isReadable(entry));
-    const places = isRead ? this.#placesOf(entry, line) : [];
+    const isRead = (level: Level) => (entry?.key === undefined ? block.isFolded : this.#isReadable(entry, level));
+    const places = entry
+      ? [...this.#placesOf(entry, line), ...this.#belowMissingKeys(entry, line)].filter(({ level }) => isRead(level))
+      : [];
     const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
     const second = lineEntryOf(tail);
     const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true) : [];
@@ -213,7 +247,7 @@ export class LayoutScan {
     }
     this.misplaced.push({ index, entry: read, places: [...places, ...cut], text: block.key, isWeak: false });
     this.#text = undefined;
-    this.#enter(likely.level, { ...read, column: likely.level.column });
+    this.#enterPlace(likely, read);
   }
 
   /** A line of a text that isn't in line with the others. */
@@ -225,7 +259,12 @@ export class LayoutScan {
     const [moved, column] = found.column === expected ? [first, expected] : [found, first.column];
     if (moved === first) block.first = { ...first, column: expected };
     const beside = `pour l’aligner avec le texte de « ${block.key} »`;
-    const place = { shift: column - moved.column, with: [' '.repeat(column) + moved.line.trimStart()], beside };
+    const place: Place = {
+      change: 'move',
+      shift: column - moved.column,
+      with: [' '.repeat(column) + moved.line.trimStart()],
+      beside,
+    };
     const entry = { column: moved.column, dash: '', key: undefined, value: '' };
     this.misplaced.push({ index: moved.index, entry, places: [place], text: block.key, isWeak: false });
   }
@@ -248,20 +287,31 @@ function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$Zod
 const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
   schema !== undefined && (schema as z.ZodType).safeParse(value).success;
 
-/** The first item of a list of texts, without its dash. */
-function firstDash(line: string, { name, expected }: Level): Repair {
+/** The first item of a list, without its dash; of one that begins further above, the line with the dash is missing. */
+function firstDash(line: string, { name, expected }: Level, [first]: readonly string[]): Repair {
   const start = line.search(/\S/);
-  return {
-    start,
-    end: line.length,
-    message: `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`,
-    repaired: [`${' '.repeat(expected)}- ${line.trimStart()}`],
-  };
+  const key = lineEntryOf(line)?.key;
+  const repaired = [`${' '.repeat(expected)}- ${line.trimStart()}`];
+  const range = { start, end: line.length };
+  if (key === undefined)
+    return {
+      ...range,
+      message: `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`,
+      repaired,
+    };
+  if (key !== first)
+    return {
+      ...range,
+      message: `il manque une ligne au-dessus de celle-ci : chaque élément de « ${name} » commence par un tiret et « ${first}: »`,
+      repaired,
+      isIncomplete: true,
+    };
+  return { ...range, message: missingDashBefore(key), suggestion: short(`- ${line.trim()}`), repaired };
 }
 
 function placeAt(level: Level, column: number, entry: LineEntry, line: string): PlaceInLevel {
   const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
-  return { shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
+  return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
 }
 
 function besideIn({ name, isList, last, isEmpty }: Level): string {

@@ -1,6 +1,5 @@
 import type { RepairRule } from './repair-rule.ts';
 
-export const MISALIGNED = 'retrait incorrect : aligne cette ligne avec ses voisines';
 export const TABBED = 'tabulation en début de ligne : remplace-la par des espaces';
 const NO_BREAK = '\u00a0\u202f\u2007\u2009';
 
@@ -35,17 +34,6 @@ export const tab: RepairRule = (line, { before }) => {
     end: indentation.length,
     message: TABBED,
     repaired: [...indentationsNear(before), indentation.replaceAll('\t', '  ')].map((spaces) => spaces + rest),
-  };
-};
-
-export const misaligned: RepairRule = (line, { before, after }) => {
-  const indentation = /^ */.exec(line)?.[0] ?? '';
-  const repaired = indentationsNear([...before, after]).filter((spaces) => spaces !== indentation);
-  return {
-    start: 0,
-    end: Math.max(1, indentation.length),
-    message: MISALIGNED,
-    repaired: repaired.map((spaces) => spaces + line.slice(indentation.length)),
   };
 };
 

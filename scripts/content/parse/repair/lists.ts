@@ -11,6 +11,9 @@ export function dashesIn(lines: readonly string[]): Map<string, Set<number>> {
   return dashes;
 }
 
+export const missingDashBefore = (key: string) =>
+  `il manque le tiret (-) devant « ${key} » : un nouvel élément de la liste commence ici`;
+
 /** A key that other elements of the list begin with. */
 export const missingDash: RepairRule = (line, { dashes }) => {
   const [, indentation = '', key = ''] = /^( *)([A-Za-z]+):/.exec(line) ?? [];
@@ -20,7 +23,7 @@ export const missingDash: RepairRule = (line, { dashes }) => {
   return {
     start: indentation.length,
     end: indentation.length + key.length,
-    message: `il manque le tiret (-) devant « ${key} » : un nouvel élément de la liste commence ici`,
+    message: missingDashBefore(key),
     suggestion: short(written.trimEnd()),
     repaired: [' '.repeat(column) + written],
   };

@@ -10,6 +10,8 @@ export interface Repair {
   repaired: readonly string[];
   /** Nothing else can have been meant; otherwise it is a guess, which is never applied to the file. */
   isCertain?: boolean;
+  /** Something else is missing too, so that it is no edit of the file. */
+  isIncomplete?: boolean;
   /** What stands in the place of so many lines, once it is applied. */
   applied?: { text: string; lines: number };
 }

@@ -1,29 +1,24 @@
 import { visit } from 'yaml';
 import type { z } from 'zod';
-import type { TextDiagnostic } from '../../diagnostic.ts';
 import { KNOWN_KEYS } from '../../kinds.ts';
 import { placeFields, type Score } from '../layout/place.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
-import { misaligned, tab } from './indentation.ts';
+import { tab } from './indentation.ts';
 import { dashesIn, missingDash } from './lists.ts';
-import { findMissingLine } from './missing-line.ts';
 import { noSpaceAfterColon } from './punctuation.ts';
 import { openQuote } from './quotes.ts';
-import type { Context, Repair, RepairRule } from './repair-rule.ts';
+import type { Context, Repair } from './repair-rule.ts';
 import { PREVENTIVE_RULES, REPAIR_RULES } from './rules.ts';
 
 const MAX_REPAIRS = 50;
-/** The mistake is on the line of the syntax error or a little above; a wrong indentation hardly above. */
+/** The mistake is on the line of the syntax error or a little above. */
 const LINES_BACK = 30;
-const LINES_BACK_MISALIGNED = 3;
 /** A missing dash may be a whole list item above the error. */
 const LINES_BACK_DASH = 120;
 /** Bounds the time on a long file with many mistakes: the rest gets general messages. */
 const MAX_PARSES = 400;
 const MAX_LINES_PARSED = 60_000;
-/** Their repairs are guesses: all are tried, and the best score wins. */
-const AMBIGUOUS_RULES: readonly RepairRule[] = [tab, misaligned];
 
 /** The number of schema issues of a value: among several readings of a text, the one with the fewest is taken. */
 export type CountIssues = (value: unknown) => number;
@@ -44,8 +39,6 @@ export interface RepairedDocument {
   writtenLine(line: number): number;
   /** The syntax error that no rule repairs. */
   syntaxError: YamlSyntaxError | undefined;
-  /** The line that seems to be missing there. */
-  missingLine: TextDiagnostic | undefined;
 }
 
 /** Parses the lines, each mistake replaced by its most likely repair. */
@@ -78,10 +71,7 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
     parsed = parse(repaired);
     syntaxError = syntaxErrorIn(parsed);
   }
-  let missing: ReturnType<typeof findMissingLine>;
   while (syntaxError && repairs.size < MAX_REPAIRS) {
-    missing = findMissingLine(repaired, syntaxError, budget, (guess) => issueCountOf(guess, countIssues));
-    if (missing?.issueCount === 0) break;
     const candidate = findRepair(repaired, syntaxError.line, repairs, countIssues, budget);
     if (!candidate) break;
     ({ parsed } = candidate);
@@ -89,17 +79,12 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
     syntaxError = syntaxErrorIn(parsed);
   }
   const writtenLine = (line: number) => line - (placed?.added.filter((added) => added <= line).length ?? 0);
-  const missingLine = missing && {
-    ...missing.diagnostic,
-    range: { ...missing.diagnostic.range, line: writtenLine(missing.diagnostic.range.line) },
-  };
   return {
     lines: repaired,
     parsed,
     repairs: new Map([...repairs].map(([line, repair]) => [writtenLine(line), repair])),
     writtenLine,
     syntaxError,
-    missingLine,
   };
 }
 
@@ -182,7 +167,6 @@ function findRepair(
     const context = contextOf(lines, line, dashes);
     const rules = line > last - LINES_BACK ? REPAIR_RULES : [missingDash];
     for (const rule of texts.has(line) ? [misalignedText] : rules) {
-      if (rule === misaligned && line < last - LINES_BACK_MISALIGNED) continue;
       const repair = rule(written, context);
       for (const replacement of repair?.repaired ?? []) {
         const replaced = replacement.split('\n');
@@ -192,7 +176,8 @@ function findRepair(
         if (budget.parses < 0) return best;
         if (!repair || score.parsedUntil <= last || !isBetter(score, best)) continue;
         best = { line, repair, replacement, parsed, ...score };
-        if (score.issueCount === 0 || !AMBIGUOUS_RULES.includes(rule)) return best;
+        // A tab may stand for any indentation: the best score wins.
+        if (score.issueCount === 0 || rule !== tab) return best;
       }
     }
   }

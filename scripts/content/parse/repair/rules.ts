@@ -1,5 +1,5 @@
 import { misalignedText, missingBlockMarker, textOnMarker } from './block-text.ts';
-import { misaligned, noBreakSpace, tab } from './indentation.ts';
+import { noBreakSpace, tab } from './indentation.ts';
 import { missingDash } from './lists.ts';
 import { noColon, noSpaceAfterColon, noSpaceAfterDash, secondDocument, typographicDash } from './punctuation.ts';
 import {
@@ -35,5 +35,4 @@ export const REPAIR_RULES: readonly RepairRule[] = [
   noColon,
   noSpaceAfterDash,
   colonInText,
-  misaligned,
 ];

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
-import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { schemaAt } from '../../schema-tree.ts';
 import { messageFor } from './messages.ts';
-import { comesFrom, missingListKey, missingListKeyMessage } from './missing-key.ts';
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValue } from './suggested-value.ts';
 import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
@@ -29,19 +28,6 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const missing = issues
     .filter((issue) => isMissing(issue, root))
     .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
-  const lost = missingListKey({
-    missing,
-    unknownKeyPaths: unknownKeys.map(({ parent }) => parent),
-    valueAt: (path) => valueAt(root, path),
-    keysAt: (path) => keysOf(schemaAt(schema, path)),
-  });
-  if (lost) {
-    const others = issues.filter((issue) => !comesFrom(lost, pathOf(issue)));
-    return [
-      { path: [...lost.list, lost.from], key: false, message: missingListKeyMessage(lost) },
-      ...explainAll(schema, others, root),
-    ];
-  }
   // Whoever merges fields expects the missing ones from there.
   const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => parent);
   const misspelt = misspeltKeys(schema, unknownKeys, missing);
@@ -68,13 +54,12 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       const parent = path.slice(0, -1);
       if (consequences.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
         return [];
-      const above = keyAbove(keysOf(schemaAt(schema, parent)), String(path.at(-1)), valueAt(root, parent));
-      const place = above === undefined ? { path: parent, key: false } : { path: [...parent, above], key: true };
-      return [{ ...place, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
+      return [{ path, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
     }
     // With an unknown key inside, what seems to be missing may be there.
-    if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSamePath(parent, path))) return [];
     const found = valueAt(root, path);
+    const fields = found === undefined ? path.slice(0, -1) : path;
+    if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSamePath(parent, fields))) return [];
     const lines = doses.find((dose) => isSamePath(dose.path, path))?.lines;
     const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
     const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
@@ -82,10 +67,6 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     return [{ path, key: false, message: messageFor(issue, found) + instead, suggestion }];
   });
 }
-
-/** The key below which a missing one belongs, as the schema orders them. */
-const keyAbove = (keys: readonly string[], missing: string, fields: unknown) =>
-  keys.slice(0, keys.indexOf(missing)).findLast((key) => Object.hasOwn(Object(fields), key));
 
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;

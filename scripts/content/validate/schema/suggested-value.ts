@@ -23,7 +23,7 @@ const YES_OR_NO = new Map(
 
 /** What was probably meant, exactly as it has to be written. */
 export function suggestedValue(schema: Schema | undefined, issue: Issue, found: unknown): string | undefined {
-  if (!schema || found === null || typeof found === 'object') return undefined;
+  if (!schema || found === undefined || found === null || typeof found === 'object') return undefined;
   const wrote = String(found).trim();
   if (wrote === '') return undefined;
   if (issue.code === 'invalid_value') return nearestOf(wrote, issue.values.map(String));

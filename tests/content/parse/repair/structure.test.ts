@@ -48,9 +48,7 @@ const STRUCTURE: readonly BrokenCopy[] = [
   {
     what: 'the only dash of a list',
     edits: [replace('introduction.yaml', '  - id: weeks', '    id: weeks')],
-    diagnostics: [
-      'introduction.yaml:4:5 « des champs » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément)',
-    ],
+    diagnostics: [`introduction.yaml:4:5 ${missingDash('id', 'weeks')}`],
   },
   {
     what: 'another dash, whose fields run into those before',
@@ -77,7 +75,7 @@ const STRUCTURE: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       `${WEEK}:2:8 « 12 » trouvé, attendu : un texte (entre guillemets doubles, c’en est un) (voulais-tu dire « "12" » ?)`,
-      `${WEEK}:6:5 il manque une ligne au-dessus de celle-ci : remets « days: », au niveau de « accepted: »`,
+      `${WEEK}:6:3 ${missingLine('days:')}`,
     ],
   },
   {

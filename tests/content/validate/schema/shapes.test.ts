@@ -18,7 +18,7 @@ const SHAPES: readonly BrokenCopy[] = [
   {
     what: 'a prescription without a dose',
     edits: [replace(PAGE, '        reps: 6-8\n', '')],
-    diagnostics: ['training/phase1/upper-body.yaml:15:9 dose manquante : ajoute reps, time ou distance'],
+    diagnostics: ['training/phase1/upper-body.yaml:16:9 dose manquante : ajoute reps, time ou distance'],
   },
   {
     what: 'a prescription of zero reps and nothing else',
@@ -48,7 +48,7 @@ const SHAPES: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/upper-body.yaml:10:5 séance vide : ajoute exercises (liste simple) ou blocks (circuits)',
+      'training/phase1/upper-body.yaml:13:5 séance vide : ajoute exercises (liste simple) ou blocks (circuits)',
     ],
   },
   {

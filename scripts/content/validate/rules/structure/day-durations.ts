@@ -30,7 +30,7 @@ export const dayDurations: Rule = {
           const where = `pour « ${type} » en semaine ${value.number} (limits.yaml)`;
           const path = ['days', index, 'duration'];
           if (!duration) {
-            yield { file, path: ['days', index], message: `durée manquante : ajoute duration, ${agreed} ${where}` };
+            yield { file, path, message: `durée manquante : ajoute duration, ${agreed} ${where}` };
           } else if (!fits(duration, within)) {
             yield {
               file,

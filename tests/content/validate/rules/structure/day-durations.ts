@@ -28,7 +28,7 @@ export const dayDurations: readonly BrokenCopy[] = [
     what: 'a run has no duration',
     edits: [replace(WEEK, '    duration: 30 min\n', '')],
     diagnostics: [
-      'training/phase1/week-01.yaml:11:5 durée manquante : ajoute duration, 30-45 min pour « footing » en semaine 1 (limits.yaml)',
+      'training/phase1/week-01.yaml:14:5 durée manquante : ajoute duration, 30-45 min pour « footing » en semaine 1 (limits.yaml)',
     ],
   },
   {

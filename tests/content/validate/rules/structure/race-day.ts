@@ -12,7 +12,7 @@ export const raceDay: readonly BrokenCopy[] = [
     what: 'race day has no type',
     edits: [replace('training/phase1/week-02.yaml', '    type: compétition\n', '')],
     diagnostics: [
-      'training/phase1/week-02.yaml:26:5 le dimanche de la semaine 2 est le jour de la course (limits.yaml) : écris « type: compétition »',
+      'training/phase1/week-02.yaml:27:5 le dimanche de la semaine 2 est le jour de la course (limits.yaml) : écris « type: compétition »',
     ],
   },
   {
