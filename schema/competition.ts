@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { clock, duration, pace, percent } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { intro, slug, text, title } from './text.ts';
+import { intro, richText, slug, text, title } from './text.ts';
 
 export const checklist = z
   .strictObject({
@@ -30,7 +30,7 @@ export const checklist = z
       .meta({ noun: masculine('élément'), description: 'Les lignes, dans l’ordre.' }),
   })
   .meta({ title: 'Liste à cocher', description: 'Une liste que les membres cochent.' });
-export type Checklist = z.infer<typeof checklist>;
+export type Checklist = Published<z.infer<typeof checklist>>;
 
 /** A finish time and how it adds up: laps at `pace`, plus stations, plus transitions. */
 const goal = z
@@ -55,7 +55,7 @@ const goal = z
     }),
   })
   .meta({ title: 'Objectif', description: 'Un chrono et son détail : les tours à pace, les ateliers, la RoxZone.' });
-export type Goal = z.infer<typeof goal>;
+export type Goal = Published<z.infer<typeof goal>>;
 
 const timetableEntry = z
   .strictObject({
@@ -80,7 +80,7 @@ const timetableEntry = z
       description: 'Ce qu’il y a à faire, en quelques mots.',
       examples: ['Petit-déjeuner'],
     }),
-    detail: text.optional().meta({
+    detail: richText.optional().meta({
       noun: masculine('détail'),
       description: 'Une précision en dessous.',
       examples: ['Des aliments que tu connais, et de l’eau.'],
@@ -92,7 +92,7 @@ const timetableEntry = z
     const message = 'ce rendez-vous a déjà daysBefore : garde l’un des deux';
     context.addIssue({ code: 'custom', path: ['before'], message });
   });
-export type TimetableEntry = z.infer<typeof timetableEntry>;
+export type TimetableEntry = Published<z.infer<typeof timetableEntry>>;
 
 const stationShare = z
   .strictObject({
@@ -140,7 +140,7 @@ const method = z
     noun: masculine('plan de course'),
     description: 'La méthode qui découpe un chrono en tours, ateliers et transitions.',
   });
-export type RacePlanMethod = z.infer<typeof method>;
+export type RacePlanMethod = Published<z.infer<typeof method>>;
 
 export const competition = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { masculine, type Published } from './meta.ts';
 import { itemId } from './section.ts';
-import { intro, text, title } from './text.ts';
+import { intro, richText, text, title } from './text.ts';
 
 const feature = z
   .strictObject({
@@ -12,7 +12,7 @@ const feature = z
       examples: ['12'],
     }),
     title: title.meta({ description: 'Le titre de l’atout.', examples: ['Programme structuré'] }),
-    text: text.meta({
+    text: richText.meta({
       noun: masculine('texte'),
       description: 'L’atout, en une ou deux phrases.',
       examples: ['12 semaines en trois phases.'],

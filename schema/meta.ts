@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RichText } from './rich-text.ts';
 
 /** What the values of a field are names of; an editor can then offer those that exist. */
 export type Target = 'exercise' | 'route' | 'workoutPage' | 'workout' | 'station' | 'warning';
@@ -26,6 +27,8 @@ declare module 'zod' {
     /** Given by `onlyFor`. */
     audience?: Audience;
     refersTo?: Target;
+    /** A French text that members or coaches read; a rich one may have bold words and links. */
+    prose?: 'plain' | 'rich';
     /** What an editor says of a value that does not match `pattern`. https://github.com/redhat-developer/yaml-language-server */
     patternErrorMessage?: string;
   }
@@ -36,8 +39,11 @@ export const onlyFor = <T extends z.ZodType>(audience: Audience, schema: T) =>
   schema.meta({ audience }).brand<'unpublished'>();
 
 /** What the app gets of a value of the content. */
-export type Published<T> = T extends readonly (infer Item)[]
-  ? Published<Item>[]
-  : T extends object
-    ? { [K in keyof T as NonNullable<T[K]> extends z.core.$brand<'unpublished'> ? never : K]: Published<T[K]> }
-    : T;
+export type Published<T> =
+  T extends z.core.$brand<'rich'>
+    ? RichText
+    : T extends readonly (infer Item)[]
+      ? Published<Item>[]
+      : T extends object
+        ? { [K in keyof T as NonNullable<T[K]> extends z.core.$brand<'unpublished'> ? never : K]: Published<T[K]> }
+        : T;

@@ -1,5 +1,6 @@
 import type { Alternative, Exercise } from './exercise.ts';
 import type { Published } from './meta.ts';
+import type { RichText } from './rich-text.ts';
 import type { DayEntry, Phase, Week } from './week.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.ts';
 
@@ -54,5 +55,5 @@ export interface PublishedExercise extends Omit<Published<Exercise>, 'alternativ
 export interface PublishedAlternative extends Omit<Published<Alternative>, 'exercise' | 'name'> {
   name: string;
   /** Of the exercise of the catalogue that it is, if it is one. */
-  howTo?: string;
+  howTo?: RichText;
 }

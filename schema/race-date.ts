@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { feminine, masculine, plural } from './meta.ts';
-import { intro, text } from './text.ts';
+import { feminine, masculine, type Published, plural } from './meta.ts';
+import { intro, richText } from './text.ts';
 
 /** Which weeks a member who starts late keeps. */
 const start = z
@@ -27,7 +27,7 @@ const start = z
         noun: plural(feminine('semaines gardées')),
         description: 'Les semaines du programme à garder, autant qu’il en reste, la dernière étant celle de la course.',
       }),
-    advice: text.optional().meta({
+    advice: richText.optional().meta({
       noun: masculine('conseil'),
       description: 'Un conseil pour ce départ, s’il en faut un.',
       examples: ['Vise d’arriver au bout, sans chrono en tête.'],
@@ -55,21 +55,21 @@ export const lateStart = z
     description:
       'La règle de ceux qui commencent trop tard pour le programme entier. Sans elle, ils font les dernières semaines.',
   });
-export type LateStart = NonNullable<z.infer<typeof lateStart>>;
+export type LateStart = Published<NonNullable<z.infer<typeof lateStart>>>;
 
 export const raceDate = z
   .strictObject({
-    invite: text.meta({
+    invite: richText.meta({
       noun: feminine('invitation'),
       description: 'Ce que la date de course apporte, à qui ne l’a pas encore donnée.',
       examples: ['Chaque journée du programme prendra sa date.'],
     }),
-    waiting: text.meta({
+    waiting: richText.meta({
       noun: feminine('attente'),
       description: 'Quoi faire en attendant le début du programme.',
       examples: ['D’ici là, cours deux ou trois fois par semaine à allure facile.'],
     }),
-    after: text.meta({
+    after: richText.meta({
       noun: masculine('après la course', 'après'),
       description: 'Le mot qui suit la course.',
       examples: ['C’est fait. Repose-toi avant de penser à la suite.'],

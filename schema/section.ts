@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { masculine } from './meta.ts';
-import { slug, text, title } from './text.ts';
+import { masculine, type Published } from './meta.ts';
+import { richText, slug, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
 export const itemId = slug.meta({
@@ -12,13 +12,13 @@ export const section = z
   .strictObject({
     id: itemId.meta({ examples: ['pain'] }),
     title: title.meta({ description: 'Le titre de la rubrique.', examples: ['La douleur'] }),
-    text: text.optional().meta({
+    text: richText.optional().meta({
       noun: masculine('texte'),
       description: 'Un paragraphe sous le titre.',
       examples: ['Des courbatures sont normales, une douleur ne l’est pas.'],
     }),
     points: z
-      .array(text)
+      .array(richText)
       .optional()
       .meta({
         noun: masculine('point'),
@@ -27,14 +27,14 @@ export const section = z
       }),
   })
   .meta({ title: 'Rubrique', description: 'Un titre, un paragraphe, des points : l’un, l’autre ou les deux.' });
-export type Section = z.infer<typeof section>;
+export type Section = Published<z.infer<typeof section>>;
 
 /** A section that is a title and a paragraph, both of them there. */
 export const paragraph = z
   .strictObject({
     id: itemId.meta({ examples: ['attainable-goal'] }),
     title: title.meta({ description: 'Le titre.', examples: ['Objectif atteignable'] }),
-    text: text.meta({
+    text: richText.meta({
       noun: masculine('texte'),
       description: 'Le paragraphe.',
       examples: ['Choisis un chrono que tes séances rendent crédible.'],

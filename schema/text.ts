@@ -6,14 +6,23 @@ const NARROW_NO_BREAK = '\u202f';
 const UNITS =
   'km|kg|mg|ml|cm|mm|min|m|g|h|s|%|°C|tours?|ateliers?|coups?|jours?|ans|séries?|semaines?|répétitions?|reps|secondes|minutes|heures|mètres';
 
-const BEFORE_UNIT = new RegExp(`(\\d)\\s(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
+const BEFORE_UNIT = new RegExp(`(\\d(?:\\*\\*)?)\\s(?=(?:\\*\\*)?(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
+
+/** What keeps its characters: references, and the addresses of links. */
+const AS_WRITTEN = /(\{[^{}]*\}|\]\([^()]*\))/;
 
 /**
  * Sets a French text as a printer would, so that coaches can type plain spaces and straight
  * apostrophes: no-break spaces before double punctuation and units, typographic apostrophes,
  * « × » between figures, en dash in ranges of figures.
  */
-export function typeset(text: string): string {
+export const typeset = (text: string) =>
+  text
+    .split(AS_WRITTEN)
+    .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
+    .join('');
+
+function typesetWords(text: string): string {
   return text
     .replace(/'/g, '’')
     .replace(/\.\.\./g, '…')
@@ -28,13 +37,16 @@ export function typeset(text: string): string {
 }
 
 /** A French text that a person reads; typeset on the way out. */
-export const text = z.string().trim().min(1).transform(typeset);
+export const text = z.string().trim().min(1).transform(typeset).meta({ prose: 'plain' });
+
+/** A longer one, which may have words in bold and links. */
+export const richText = text.meta({ prose: 'rich' }).brand<'rich'>();
 
 // Fields of several kinds of file, with their noun.
 export const title = text.meta({ noun: masculine('titre') });
-export const intro = text.meta({ noun: feminine('introduction') });
+export const intro = richText.meta({ noun: feminine('introduction') });
 export const name = text.meta({ noun: masculine('nom') });
-export const howTo = text.meta({ noun: feminine('explication', 'comment faire', 'consigne', 'description') });
+export const howTo = richText.meta({ noun: feminine('explication', 'comment faire', 'consigne', 'description') });
 
 /** How a message of the schema begins that goes on from the value found; the compiler puts that value before it. */
 export const NOT_ACCEPTED = 'n’est pas accepté';

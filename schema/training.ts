@@ -3,7 +3,7 @@ import { feminine, masculine, type Published, plural } from './meta.ts';
 import { reps } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
-import { intro, text, title } from './text.ts';
+import { intro, richText, text, title } from './text.ts';
 import { INTENSITIES, intensity } from './vocabulary.ts';
 
 const effort = z
@@ -39,7 +39,7 @@ export const training = z
       description: 'La ligne en bas de chaque carte de phase.',
       examples: ['4 semaines, 3 jours de salle'],
     }),
-    prerequisite: text.meta({
+    prerequisite: richText.meta({
       noun: masculine('point de départ'),
       description: 'Ce qu’il faut savoir faire avant de commencer.',
       examples: ['Tu dois avoir couru au moins une fois 40 min à allure facile au cours du dernier mois.'],
@@ -64,7 +64,7 @@ export const training = z
       }),
     raceDate,
     lateStart,
-    workoutSafety: text.meta({
+    workoutSafety: richText.meta({
       noun: masculine('rappel de sécurité'),
       description: 'La ligne de sécurité de chaque séance.',
       examples: ['Malaise ou essoufflement anormal : arrête-toi tout de suite et appelle le 15 ou le 112.'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { distance } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { howTo, intro, name, text, title } from './text.ts';
+import { howTo, intro, name, richText, text, title } from './text.ts';
 
 const station = z
   .strictObject({
@@ -17,7 +17,7 @@ const station = z
       description: 'Comment t’y prendre, en deux ou trois phrases.',
       examples: ['Engage le dos et les abdominaux avant les bras, et souffle à chaque tirage.'],
     }),
-    standard: text.meta({
+    standard: richText.meta({
       noun: masculine('contrôle du juge'),
       description: 'Ce que le juge vérifie.',
       examples: ['Les 1000 m entiers doivent s’afficher avant que tu lâches les poignées.'],
@@ -32,7 +32,7 @@ const station = z
       }),
   })
   .meta({ title: 'Atelier', description: 'Un atelier de la course.' });
-export type Station = z.infer<typeof station>;
+export type Station = Published<z.infer<typeof station>>;
 
 export const understanding = z
   .strictObject({
@@ -81,12 +81,12 @@ export const understanding = z
       .meta({ noun: plural(feminine('composantes')), description: 'Ce que la course demande au corps.' }),
     rules: z.array(section).meta({ noun: feminine('règle'), description: 'Les formats et les règles, repliés.' }),
     safety: z.array(section).meta({ noun: feminine('précaution'), description: 'Les précautions de santé.' }),
-    disclaimer: text.meta({
+    disclaimer: richText.meta({
       noun: masculine('avertissement médical'),
       description: 'La mention de santé, en bas de l’écran.',
       examples: ['Contenu informatif, ne remplace pas un avis médical.'],
     }),
-    nonAffiliation: text.meta({
+    nonAffiliation: richText.meta({
       noun: feminine('mention de non-affiliation'),
       description: 'La mention d’indépendance, en bas de l’écran.',
       examples: ['Application indépendante, sans lien avec l’organisation de la course.'],

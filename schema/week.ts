@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
-import { name, slug, text } from './text.ts';
+import { name, richText, slug, text } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
 
 /** A warning that the coaches accept at this place, and why. */
@@ -52,7 +52,7 @@ export const dayEntry = z
       description: 'La durée de la journée, comptée dans le total de la semaine.',
       examples: ['45 min', '30-45 min', '1 h 15'],
     }),
-    description: text.optional().meta({
+    description: richText.optional().meta({
       noun: feminine('description', 'consigne', 'texte', 'note'),
       description: 'La consigne du jour, en une à trois phrases.',
       examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
@@ -93,6 +93,14 @@ export const week = z
         description: 'Le numéro de la semaine, celui du nom du fichier.',
         examples: [1],
       }),
+    id: onlyFor('coach', slug)
+      .optional()
+      .meta({
+        noun: masculine('identifiant'),
+        description:
+          'Un identifiant à toi, pour citer la semaine dans un texte sans son numéro : `{semaine simulation}`.',
+        examples: ['simulation'],
+      }),
     kind: weekKind.optional().meta({
       noun: feminine('nature', 'type', 'sorte'),
       description: 'Ce qui distingue la semaine, affiché à côté de son numéro. Rien pour une semaine normale.',
@@ -115,14 +123,17 @@ export type Week = z.infer<typeof week>;
 export const phase = z
   .strictObject({
     name: name.meta({ description: 'Le nom de la phase.', examples: ['Fondation'] }),
-    aim: text.meta({
+    aim: richText.meta({
       noun: masculine('but', 'objectif'),
       description: 'Le but de la phase, en une phrase.',
       examples: ['Trouver ton rythme de semaine et apprendre les gestes des huit ateliers.'],
     }),
     principles: z
       .array(
-        text.meta({ description: 'Un principe, en une phrase.', examples: ['Aux ateliers, prends 50 % des charges.'] }),
+        richText.meta({
+          description: 'Un principe, en une phrase.',
+          examples: ['Aux ateliers, prends 50 % des charges.'],
+        }),
       )
       .min(1)
       .meta({

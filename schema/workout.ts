@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
-import { intro, name, notAccepted, slug, text, title } from './text.ts';
+import { intro, name, notAccepted, richText, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
 export const prescription = z
@@ -45,7 +45,7 @@ export const prescription = z
       description: 'La charge, en quelques mots.',
       examples: ['charge moyenne'],
     }),
-    note: text.optional().meta({
+    note: richText.optional().meta({
       noun: feminine('note', 'remarque', 'conseil', 'consigne'),
       description: 'Un conseil court sous l’exercice.',
       examples: ['Tire le coude vers la hanche, sans tourner le buste.'],
@@ -105,7 +105,7 @@ const framing = z
   .strictObject(
     {
       duration: duration.meta({ noun: feminine('durée', 'temps'), description: 'Sa durée.', examples: ['8-10 min'] }),
-      text: text.meta({
+      text: richText.meta({
         noun: masculine('texte'),
         description: 'Quoi faire.',
         examples: ['5 min de rameur facile, puis 10 squats sans charge.'],

@@ -4,6 +4,7 @@ import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds
 import { codeFrameOf } from './parse/code-frame.ts';
 import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
+import { withNames } from './references.ts';
 import { trainingDiagnostics } from './validate/acceptances.ts';
 import { RULES } from './validate/rules/structure/index.ts';
 import { explainAll } from './validate/schema/explain.ts';
@@ -47,7 +48,7 @@ export class IncrementalCheck {
     for (const { code, diagnostic } of trainingDiagnostics(content, invalid)) {
       diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
     }
-    return { content, diagnostics: diagnostics.sort(compareDiagnostics) };
+    return { content: withNames(content), diagnostics: diagnostics.sort(compareDiagnostics) };
   }
 
   #checkFile(file: ContentFile): CheckedFile {
@@ -86,8 +87,8 @@ const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) 
   ({ kind, file, value, raw: source.value }) as AnyEntry;
 
 function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
-  const { file, path, key = false, severity = 'error', message, suggestion, replacement = suggestion } = found;
-  const range = source?.rangeAt(path, { key }) ?? FILE_START;
+  const { file, path, severity = 'error', message, suggestion, replacement = suggestion } = found;
+  const range = source?.rangeAt(path, found) ?? FILE_START;
   return {
     code,
     severity,
@@ -95,7 +96,7 @@ function located(code: string, found: ValueDiagnostic, source: ParsedFile | unde
     range,
     message,
     suggestion,
-    edit: replacement === undefined ? undefined : source?.replacementAt(path, replacement, { key }),
+    edit: replacement === undefined ? undefined : source?.replacementAt(path, replacement, found),
     codeFrame: source ? codeFrameOf(source.lines, range) : '',
   };
 }

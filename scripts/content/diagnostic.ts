@@ -40,6 +40,12 @@ export interface Diagnostic {
   codeFrame: string;
 }
 
+/** A part of a text, by its offsets in the value. */
+export interface TextPart {
+  start: number;
+  end: number;
+}
+
 /** A diagnostic located by the value it concerns; the core adds the range. */
 export interface ValueDiagnostic extends Pick<Diagnostic, 'file' | 'message' | 'suggestion'> {
   path: ValuePath;
@@ -47,6 +53,10 @@ export interface ValueDiagnostic extends Pick<Diagnostic, 'file' | 'message' | '
   replacement?: string | undefined;
   /** It concerns the key, not its value. */
   key?: boolean;
+  /** It concerns a part of the text, which the replacement stands for. */
+  part?: TextPart | undefined;
+  /** Nothing else than the replacement can have been meant; known by the two being alike where it is left out. */
+  isCertain?: boolean | undefined;
   severity?: Severity;
 }
 

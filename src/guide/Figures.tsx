@@ -1,10 +1,12 @@
+import type { RichText } from '../../schema/rich-text.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import styles from './Figures.module.css';
 
 interface Figure {
   id: string;
   figure: string;
   title: string;
-  text: string;
+  text: RichText;
 }
 
 /** Statements that each begin with a large numeral. */
@@ -18,7 +20,9 @@ export function Figures({ items }: { items: readonly Figure[] }) {
           </p>
           <div>
             <h2 className={styles.title}>{title}</h2>
-            <p>{text}</p>
+            <p>
+              <Prose text={text} />
+            </p>
           </div>
         </li>
       ))}

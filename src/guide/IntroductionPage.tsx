@@ -1,5 +1,6 @@
 import { introduction } from '../generated/introduction.ts';
 import { InstallHint } from '../pwa/InstallHint.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function IntroductionPage() {
       <Page
         title="Introduction"
         heading={introduction.title}
-        intro={introduction.intro}
+        intro={<Prose text={introduction.intro} />}
         emblem={<Logo className={styles.logo} />}
         action={<ButtonLink to={ROUTES.understanding}>Commencer</ButtonLink>}
       >

@@ -1,4 +1,5 @@
 import type { Station } from '../../schema/understanding.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './Stations.module.css';
 
@@ -22,7 +23,9 @@ export function Stations({ stations, divisions }: StationsProps) {
               {name}
             </h3>
             <p className={styles.work}>{work}</p>
-            <p>{howTo}</p>
+            <p>
+              <Prose text={howTo} />
+            </p>
             {loads && (
               <dl className={styles.loads}>
                 {divisions.map((division, position) => (
@@ -34,7 +37,9 @@ export function Stations({ stations, divisions }: StationsProps) {
               </dl>
             )}
             <Disclosure summary="Ce que le juge regarde">
-              <p>{standard}</p>
+              <p>
+                <Prose text={standard} />
+              </p>
             </Disclosure>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { understanding } from '../generated/understanding.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { ROUTES } from '../routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,7 +12,7 @@ import styles from './UnderstandingPage.module.css';
 export function UnderstandingPage() {
   const { title, intro, race, stations, divisions, components, rules, safety, headings } = understanding;
   return (
-    <Page title="Comprendre" heading={title} intro={intro}>
+    <Page title="Comprendre" heading={title} intro={<Prose text={intro} />}>
       <RaceTrack race={race} stations={stations} />
       <section>
         <h2>{headings.stations}</h2>
@@ -31,8 +32,12 @@ export function UnderstandingPage() {
       </section>
       <ButtonLink to={ROUTES.training}>Je veux m'entraîner</ButtonLink>
       <footer className={styles.legal}>
-        <p>{understanding.disclaimer}</p>
-        <p>{understanding.nonAffiliation}</p>
+        <p>
+          <Prose text={understanding.disclaimer} />
+        </p>
+        <p>
+          <Prose text={understanding.nonAffiliation} />
+        </p>
       </footer>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { competition } from '../generated/competition.ts';
 import { Notices } from '../renderers/Notices.tsx';
 import { Points } from '../renderers/Points.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -13,7 +14,7 @@ import { GUIDE_CONTENTS, headingOf } from './sections.ts';
 export function CompetitionPage() {
   const { title, intro, notices, equipment, nutrition, warmUp, strategy } = competition;
   return (
-    <Page title="Course" heading={title} intro={intro}>
+    <Page title="Course" heading={title} intro={<Prose text={intro} />}>
       <TableOfContents entries={GUIDE_CONTENTS} />
       <Notices notices={notices} />
       <div className={styles.checklists}>
@@ -37,7 +38,11 @@ function Part({ name }: { name: 'mistakes' | 'after' }) {
   return (
     <section>
       <h2 {...headingOf(name)}>{title}</h2>
-      {text && <p className={styles.lead}>{text}</p>}
+      {text && (
+        <p className={styles.lead}>
+          <Prose text={text} />
+        </p>
+      )}
       {points && <Points points={points} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatDuration, formatLongClock } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Adjustments } from './model/adjustedPlan.ts';
@@ -51,7 +52,9 @@ export function RacePlanSection() {
     <>
       <section>
         <h2 {...headingOf('goals')}>{goals.title}</h2>
-        <p>{goals.intro}</p>
+        <p>
+          <Prose text={goals.intro} />
+        </p>
         <Goals
           goals={goals.items}
           actionOf={({ total }) => (
@@ -65,7 +68,9 @@ export function RacePlanSection() {
         <h2 ref={heading} {...headingOf('plan')}>
           {plan.title}
         </h2>
-        <p>{plan.intro}</p>
+        <p>
+          <Prose text={plan.intro} />
+        </p>
         {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
         <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
         {target !== undefined && (

@@ -4,6 +4,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { minutesOf } from '../calendar/wallTime.ts';
 import { formatTimeOfDay } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { timetableOf } from './model/timetable.ts';
@@ -25,7 +26,9 @@ export function RaceTimetable() {
     <section>
       <h2 {...headingOf('timetable')}>{title}</h2>
       <div className={`${styles.setting} screen-only`}>
-        <p>{intro}</p>
+        <p>
+          <Prose text={intro} />
+        </p>
         <WaveField onChange={() => setIsMoved(true)} />
         <p role="status" className="visually-hidden">
           {start !== undefined && `Horaires pour un départ à ${formatTimeOfDay(start)}`}

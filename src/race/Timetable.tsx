@@ -1,5 +1,6 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { formatDuration, formatTimeOfDay } from '../format/quantities.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import type { Appointment, TimeOfDay, TimetableDay } from './model/timetable.ts';
 import styles from './Timetable.module.css';
 
@@ -19,7 +20,11 @@ export function Timetable({ days }: { days: readonly TimetableDay[] }) {
                 <p className={styles.time}>{timeOf(appointment, daysBefore)}</p>
                 <div className={styles.what}>
                   <p className={styles.text}>{appointment.text}</p>
-                  {appointment.detail && <p className={styles.detail}>{appointment.detail}</p>}
+                  {appointment.detail && (
+                    <p className={styles.detail}>
+                      <Prose text={appointment.detail} />
+                    </p>
+                  )}
                 </div>
               </li>
             ))}

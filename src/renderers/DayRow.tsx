@@ -5,6 +5,7 @@ import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import styles from './DayRow.module.css';
 import { IntensityMark } from './IntensityMark.tsx';
+import { Prose } from './Prose.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 
 /** What a screen adds to a day beside what the coaches wrote. */
@@ -61,7 +62,11 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
       {actions && <div className={styles.actions}>{actions}</div>}
       {!isBrief && (
         <div className={styles.how}>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && (
+            <p className={styles.description}>
+              <Prose text={description} />
+            </p>
+          )}
           {rest && (
             <p className={styles.detail}>
               <strong>

@@ -1,5 +1,6 @@
 import type { Section } from '../../schema/section.ts';
 import { Points } from './Points.tsx';
+import { Prose } from './Prose.tsx';
 import styles from './Sections.module.css';
 
 /** Short titled texts, side by side where there is room. */
@@ -9,7 +10,11 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
       {sections.map(({ id, title, text, points }) => (
         <section key={id} className={styles.section}>
           <h3>{title}</h3>
-          {text && <p>{text}</p>}
+          {text && (
+            <p>
+              <Prose text={text} />
+            </p>
+          )}
           {points && <Points points={points} />}
         </section>
       ))}

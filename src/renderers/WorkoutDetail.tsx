@@ -1,8 +1,10 @@
 import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Prose } from './Prose.tsx';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {
@@ -10,7 +12,7 @@ interface WorkoutDetailProps {
   /** Its warm-up is that of the workouts without one of their own; its cool-down is everybody's. */
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution that stands on every workout. */
-  safety: string;
+  safety: RichText;
 }
 
 /** A chosen workout: its rest rule, then what to do, in order. */
@@ -43,7 +45,9 @@ export function WorkoutDetail({ option, page, safety }: WorkoutDetailProps) {
         ))}
       </div>
       <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
-      <p className={styles.safety}>{safety}</p>
+      <p className={styles.safety}>
+        <Prose text={safety} />
+      </p>
     </div>
   );
 }
@@ -54,7 +58,9 @@ function WarmUpOrCoolDown({ title, content }: { title: string; content: Publishe
       <h2>
         {title} <span>{formatDuration(content.duration)}</span>
       </h2>
-      <p>{content.text}</p>
+      <p>
+        <Prose text={content.text} />
+      </p>
     </section>
   );
 }
@@ -82,16 +88,28 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
       <p className={styles.dose}>
         <Dose prescription={prescription} />
       </p>
-      {(load ?? note) && <p className={styles.note}>{[load, note].filter(Boolean).join(' · ')}</p>}
+      {(load ?? note) && (
+        <p className={styles.note}>
+          {load}
+          {load && note && ' · '}
+          {note && <Prose text={note} />}
+        </p>
+      )}
       <div className={styles.howTo}>
         <Disclosure summary="Comment faire">
-          <p>{exercise.howTo}</p>
+          <p>
+            <Prose text={exercise.howTo} />
+          </p>
           <h4>À la place</h4>
           <ul className={styles.alternatives}>
             {exercise.alternatives.map((alternative) => (
               <li key={alternative.name}>
                 {formatAlternative(prescription, alternative)}
-                {alternative.howTo && <p>{alternative.howTo}</p>}
+                {alternative.howTo && (
+                  <p>
+                    <Prose text={alternative.howTo} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import type { RichText } from '../../schema/rich-text.ts';
 import { training } from '../generated/training.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
@@ -29,7 +30,7 @@ interface StepScreenProps {
   /** It takes the place of the summary, whose button had the focus. */
   takesFocus: boolean;
   /** What the coaches ask of the day that it is for. */
-  instruction: string | undefined;
+  instruction: RichText | undefined;
   dispatch: (action: Action) => void;
   onKeep: () => void;
   onAbandon: () => void;

@@ -2,6 +2,7 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { training } from '../generated/training.ts';
 import { positionOf, type Schedule } from '../programme/model/schedule.ts';
 import { WEEKS } from '../programme/weeks.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import { IncludedWeeks } from './IncludedWeeks.tsx';
 import styles from './LateStartNote.module.css';
 
@@ -14,7 +15,14 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
   const current = typeof position === 'object' ? position.week.number : undefined;
   const left = weeks.filter(({ number }) => number >= (current ?? 0)).map(({ number }) => number);
   // With the race at hand there is nothing left to choose.
-  if (current === weeks.at(-1)?.number) return advice && <p className={styles.note}>{advice}</p>;
+  if (current === weeks.at(-1)?.number)
+    return (
+      advice && (
+        <p className={styles.note}>
+          <Prose text={advice} />
+        </p>
+      )
+    );
   return (
     <div className={styles.note}>
       <p>
@@ -22,11 +30,15 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
           Il te reste {left.length} {left.length === 1 ? 'semaine' : 'semaines'}
           {current !== undefined && `\u00a0: tu en es à la semaine ${current} du programme`}.
         </strong>{' '}
-        {training.lateStart?.intro}{' '}
+        {training.lateStart && <Prose text={training.lateStart.intro} />}{' '}
         {skipped.length < left.length ? `Tu sautes ${weekNames(skipped)}.` : `Tu fais ${weekNames(left)}.`}
       </p>
       <IncludedWeeks weeks={WEEKS} skipped={skipped} current={current} />
-      {advice && <p>{advice}</p>}
+      {advice && (
+        <p>
+          <Prose text={advice} />
+        </p>
+      )}
     </div>
   );
 }

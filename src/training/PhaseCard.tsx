@@ -3,6 +3,7 @@ import type { PublishedPhase } from '../../schema/programme.ts';
 import type { CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { Progress } from '../renderers/Progress.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './PhaseCard.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
@@ -28,7 +29,9 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
         <PhaseTitle phase={phase} />
       </h2>
       <p className={styles.weeks}>{first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}</p>
-      <p>{phase.aim}</p>
+      <p>
+        <Prose text={phase.aim} />
+      </p>
       <p className={styles.rhythm}>{rhythm}</p>
       <div className={styles.foot}>
         <Progress weeks={weeks} done={done} />

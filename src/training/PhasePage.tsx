@@ -9,6 +9,7 @@ import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { PhaseChart } from '../renderers/PhaseChart.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { WeekTable } from '../renderers/WeekTable.tsx';
 import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -26,7 +27,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
     <Page
       title={`Phase ${phase.number} ${phase.name}`}
       heading={<PhaseTitle phase={phase} />}
-      intro={phase.aim}
+      intro={<Prose text={phase.aim} />}
       eyebrow={<BackLink to={ROUTES.training}>{training.title}</BackLink>}
     >
       <Progress weeks={weeks.filter((week) => !calendar.isSkipped(week))} done={done} />

@@ -8,6 +8,7 @@ import type { NewDate } from '../programme/model/newDate.ts';
 import type { Schedule } from '../programme/model/schedule.ts';
 import { useSchedule } from '../programme/useProgrammeCalendar.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import { formerPreparation, nextPreparation } from '../storage/preparation.ts';
 import { store, useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
@@ -129,7 +130,9 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           Quand est ta course{'\u202f'}?
         </h2>
-        <p>{training.raceDate.invite}</p>
+        <p>
+          <Prose text={training.raceDate.invite} />
+        </p>
       </hgroup>
       <RaceDateChoice today={today} onChoose={onChoose} />
     </section>

@@ -10,6 +10,7 @@ import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../progr
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { NextSession } from './NextSession.tsx';
 import { StartToday } from './StartToday.tsx';
@@ -37,11 +38,17 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
         </h2>
         {week && <WeekLink week={week} />}
       </header>
-      {position === 'after' && <p className={styles.word}>{training.raceDate.after}</p>}
+      {position === 'after' && (
+        <p className={styles.word}>
+          <Prose text={training.raceDate.after} />
+        </p>
+      )}
       {position === 'before' && (
         <div className={styles.word}>
           <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
-          <p>{training.raceDate.waiting}</p>
+          <p>
+            <Prose text={training.raceDate.waiting} />
+          </p>
         </div>
       )}
       {typeof position === 'object' && <Now day={position.day} schedule={schedule} />}
@@ -78,7 +85,11 @@ function Now({ day, schedule }: NowProps) {
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
       {isEve && <p className={styles.next}>{toTimetable}</p>}
-      {isRace && done && <p className={styles.word}>{training.raceDate.after}</p>}
+      {isRace && done && (
+        <p className={styles.word}>
+          <Prose text={training.raceDate.after} />
+        </p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { training } from '../generated/training.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
+import { Prose } from '../renderers/Prose.tsx';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
@@ -16,11 +17,15 @@ export function TrainingPage() {
   const [race] = useStoredState('race');
   const calendar = useProgrammeCalendar();
   return (
-    <Page title="Programme" heading={training.title} intro={race ? undefined : training.intro}>
+    <Page title="Programme" heading={training.title} intro={race ? undefined : <Prose text={training.intro} />}>
       <ResumeRun />
       <RaceSection />
       {/* Whoever has set a date comes for today's session. */}
-      {race && <p>{training.intro}</p>}
+      {race && (
+        <p>
+          <Prose text={training.intro} />
+        </p>
+      )}
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard
@@ -35,7 +40,9 @@ export function TrainingPage() {
       <ProgrammeChart caption={training.headings.weeklyTime} phases={programme.phases} />
       <section>
         <h2>{training.headings.prerequisite}</h2>
-        <p>{training.prerequisite}</p>
+        <p>
+          <Prose text={training.prerequisite} />
+        </p>
       </section>
       <section>
         <h2>{training.headings.intensities}</h2>

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays, asUtc, type LocalDate } from '../calendar/localDate.ts';
 import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
 import { formatDuration } from '../format/quantities.ts';
+import { plainText } from '../format/richText.ts';
 import type { DatedDay, DatedWeek } from '../programme/model/schedule.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 
@@ -99,7 +100,7 @@ function descriptionOf(week: DatedWeek, day: DatedDay, url: string): string {
   return [
     [`Semaine ${week.number}`, day.duration && formatDuration(day.duration), intensity].filter(Boolean).join(', '),
     day.suggested && `Séance conseillée${NO_BREAK}: ${day.suggested.name}`,
-    day.description,
+    day.description && plainText(day.description),
     url,
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import styles from './SessionDay.module.css';
 
 /** What the coaches ask of the day that led here, and its mark; nothing for who came another way. */
@@ -21,7 +22,11 @@ export function SessionDay({ page }: { page: PublishedPage }) {
       <p className={styles.name}>
         <Link to={addressOfWeek(week)}>Semaine {week.number}</Link>, {name}
       </p>
-      {day.description && <p>{day.description}</p>}
+      {day.description && (
+        <p>
+          <Prose text={day.description} />
+        </p>
+      )}
       <DoneCheckbox day={day} />
     </aside>
   );

@@ -5,6 +5,7 @@ import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
 import { chosenSearch, workoutQuery } from '../memberRoutes.ts';
+import { Prose } from '../renderers/Prose.tsx';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
 import { loadRunner } from '../runner/loadRunner.ts';
@@ -45,7 +46,7 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
     </BackLink>
   );
   return (
-    <Page title={page.title} eyebrow={back} intro={page.intro}>
+    <Page title={page.title} eyebrow={back} intro={<Prose text={page.intro} />}>
       <ResumeRun />
       <WorkoutChooser
         options={page.options}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_MEMBER } from '../../scripts/demo/accounts.ts';
+import { plainText } from '../../src/format/richText.ts';
 import { app } from '../fixtures/generated/app.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
@@ -15,7 +16,7 @@ test('the introduction leads through the race to the three phases, reloads inclu
   const titles = (level: number) => main.getByRole('heading', { level });
   await page.goto('./introduction');
   await expect(titles(1)).toHaveText(introduction.title);
-  await expect(main).toContainText(introduction.intro);
+  await expect(main).toContainText(plainText(introduction.intro));
   await expect(titles(2)).toHaveText(introduction.features.map(({ title }) => title));
   await expect(main.getByRole('listitem')).toHaveCount(3);
 
@@ -35,7 +36,7 @@ test('the introduction leads through the race to the three phases, reloads inclu
   await expect(components.getByRole('heading', { level: 3 })).toHaveText(
     understanding.components.items.map(({ title }) => title),
   );
-  await expect(main).toContainText(understanding.nonAffiliation);
+  await expect(main).toContainText(plainText(understanding.nonAffiliation));
 
   await main.getByRole('link', { name: "Je veux m'entraîner" }).click();
   await expect(page).toHaveURL('./training');

@@ -14,7 +14,7 @@ const FOLDERS = {
   'runner/model': 'format',
   renderers: 'format programme/model ui ui/form',
   'race/plan': 'calendar format generated race/model storage ui ui/form',
-  'runner/components': 'format runner/model ui ui/form',
+  'runner/components': 'format renderers runner/model ui ui/form',
   storage: 'calendar programme/model race/model runner/model ui',
   pwa: 'ui',
   auth: 'generated ui ui/form',

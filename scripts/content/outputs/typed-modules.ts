@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Published } from '../../../schema/meta.ts';
 import type { PublishedExercise, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
-import type { Week } from '../../../schema/week.ts';
+import { parseRichText } from '../../../schema/rich-text.ts';
+import { dayEntry, type Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
 import { exerciseFinder } from '../alternatives.ts';
 import type { Content } from '../content.ts';
@@ -32,10 +33,12 @@ export function typedModules(content: Content, schema: string): Map<string, stri
   return modules;
 }
 
-/** The value without the fields for others than members. */
+/** The value without the fields for others than members, its rich texts in their parts. */
 function published<T>(schema: z.core.$ZodType | undefined, value: T): Published<T>;
 function published(schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  if (!schema || typeof value !== 'object' || value === null) return value;
+  if (!schema) return value;
+  if (typeof value === 'string') return metaOf(schema).prose === 'rich' ? parseRichText(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => published(schemaAt(schema, [0]), item));
   const fields = Object.entries(value).map(([key, field]) => [key, field, schemaAt(schema, [key])] as const);
   return Object.fromEntries(
@@ -53,7 +56,7 @@ function programmeModule(content: Content, schema: string): string {
     weeks: content
       .valid('week')
       .filter((week) => phaseNumberOf(week.file) === phaseNumberOf(file))
-      .map((week) => publishedWeek(published(KINDS.week.schema, week.value), content))
+      .map((week) => publishedWeek(week.value, content))
       .sort((a, b) => a.number - b.number),
   }));
   const exercises = publishedExercises(content);
@@ -88,14 +91,15 @@ function publishedExercises(content: Content): Map<string, PublishedExercise> {
 }
 
 /** A week whose suggested workouts have their names, and give their rest to days of strength. */
-function publishedWeek({ days, ...week }: Published<Week>, content: Content): PublishedWeek {
+function publishedWeek(week: Week, content: Content): PublishedWeek {
   return {
-    ...week,
-    days: days.map(({ suggested, ...day }) => {
-      const option = content.suggestedWorkout({ ...day, suggested });
+    ...published(KINDS.week.schema, week),
+    days: week.days.map((entry) => {
+      const { suggested: _, ...day } = published(dayEntry, entry);
+      const option = content.suggestedWorkout(entry);
       return {
         ...day,
-        ...restOf(restSourceOf({ ...day, suggested }, content)),
+        ...restOf(restSourceOf(entry, content)),
         ...(option && { suggested: { id: option.id, name: option.name } }),
       };
     }),

@@ -5,6 +5,7 @@ import {
   type Range,
   type TextDiagnostic,
   type TextEdit,
+  type ValueDiagnostic,
   type ValuePath,
 } from '../diagnostic.ts';
 import { isSameMeaning } from '../nearest.ts';
@@ -16,6 +17,7 @@ import { fieldAbove, inside, lastCharacterOf, offsetsOf } from './ranges.ts';
 import { TABBED } from './repair/indentation.ts';
 import { openedBefore, parseWithRepairs, type Reader, type RepairedDocument } from './repair/repair.ts';
 import type { Repair } from './repair/repair-rule.ts';
+import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
 import { type Offsets, type Parsed, parse, sharedNodes } from './yaml.ts';
 
 const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
@@ -40,10 +42,13 @@ export interface ParsedFile {
   /** Numbers of the lines whose meaning is uncertain: they were repaired, or merged with others. */
   guessed: ReadonlySet<number>;
   /** Of a field that is missing: where it belongs, the end of the field above. */
-  rangeAt(path: ValuePath, options?: { key?: boolean }): Range;
+  rangeAt(path: ValuePath, place?: Place): Range;
   /** The edit that puts `text` in the place of a key or a value; undefined where its line is not as it was written. */
-  replacementAt(path: ValuePath, text: string, options?: { key?: boolean }): TextEdit | undefined;
+  replacementAt(path: ValuePath, text: string, place?: Place): TextEdit | undefined;
 }
+
+/** The value, its key, or a part of its text. */
+type Place = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 
 interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt' | 'replacementAt'> {
   diagnostics: readonly TextDiagnostic[];
@@ -146,9 +151,13 @@ function rangesByPath(
 ): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> {
   const repaired = { lines: repairedLines, writtenLine };
   let parsed: Parsed | undefined;
-  const rangeAt: ParsedFile['rangeAt'] = (path, { key = false } = {}) => {
+  const source = () => repairedLines.join('\n');
+  const rangeAt: ParsedFile['rangeAt'] = (path, { key = false, part } = {}) => {
     parsed ??= parse(repairedLines);
     const { document, lineCounter } = parsed;
+    const node = document.getIn(path, true);
+    const within = part && isScalar(node) ? offsetsOfPart(source(), node, part) : undefined;
+    if (within) return rangeConverter(lines, repaired, parsed)(within);
     const fields = schema && keysOf(schemaAt(schema, path.slice(0, -1)));
     const above = fieldAbove(document, path, fields ?? []);
     const field = offsetsOf(document, above ?? path, key || above !== undefined);
@@ -159,10 +168,15 @@ function rangesByPath(
   };
   return {
     rangeAt,
-    replacementAt(path, text, { key = false } = {}) {
+    replacementAt(path, text, { key = false, part, isCertain } = {}) {
       parsed ??= parse(repairedLines);
-      const { line, column, endColumn } = rangeAt(path, { key });
       const node = parsed.document.getIn(path, true);
+      if (part) {
+        const replacement = isScalar(node) ? replacementOfPart(source(), node, part, text) : undefined;
+        const toEdit = editConverter(lines, repaired, parsed);
+        return replacement && toEdit(replacement.offsets, replacement.text, isCertain ?? false);
+      }
+      const { line, column, endColumn } = rangeAt(path, { key });
       const { start } = offsetsOf(parsed.document, path, key);
       const isOnLine = isAsWritten(parsed.lineCounter.linePos(start).line, lines, repaired);
       if (!isOnLine || (!key && !isOneLine(node, parsed))) return undefined;

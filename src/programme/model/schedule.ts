@@ -1,4 +1,5 @@
 import type { LateStart } from '../../../schema/race-date.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
 import { type CalendarDay, type CalendarWeek, isSession } from './day.ts';
 import type { Race } from './race.ts';
@@ -20,7 +21,7 @@ export interface Schedule {
   /** Numbers of the weeks that the coaches leave out for a late start. */
   skipped: readonly number[];
   /** What the coaches say to whoever leaves those out. */
-  advice: string | undefined;
+  advice: RichText | undefined;
 }
 
 /**

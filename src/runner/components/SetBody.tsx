@@ -1,4 +1,6 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import { doseParts } from '../../format/dose.ts';
+import { Prose } from '../../renderers/Prose.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { countdownEnd } from '../model/timing.ts';
@@ -12,7 +14,7 @@ import type { StepProps } from './stepProps.ts';
 interface SetBodyProps extends StepProps<SetStep> {
   plan: Plan;
   /** The line of caution that stands on every workout. */
-  safety: string;
+  safety: RichText;
   onMissing: () => void;
 }
 
@@ -36,7 +38,13 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
         <Countdown run={run} end={end} />
       )}
       <RangeEnds run={run} step={step} dispatch={dispatch} />
-      {(load ?? note) && <p className={styles.note}>{[load, note].filter(Boolean).join(' · ')}</p>}
+      {(load ?? note) && (
+        <p className={styles.note}>
+          {load}
+          {load && note && ' · '}
+          {note && <Prose text={note} withLinks={false} />}
+        </p>
+      )}
       {!isPaused && <SetMarks run={run} step={step} dispatch={dispatch} />}
       <p className={styles.next}>
         Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
@@ -49,11 +57,15 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
           <div className={styles.more}>
             {howTo && (
               <Disclosure summary="Comment faire">
-                <p>{howTo}</p>
+                <p>
+                  <Prose text={howTo} withLinks={false} />
+                </p>
               </Disclosure>
             )}
             <Disclosure summary={'Douleur ou malaise\u202f?'}>
-              <p>{safety}</p>
+              <p>
+                <Prose text={safety} withLinks={false} />
+              </p>
             </Disclosure>
           </div>
         </div>

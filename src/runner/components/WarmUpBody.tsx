@@ -1,4 +1,6 @@
+import type { RichText } from '../../../schema/rich-text.ts';
 import { formatDuration } from '../../format/quantities.ts';
+import { Prose } from '../../renderers/Prose.tsx';
 import type { WarmUpOrCoolDownStep } from '../model/plan.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
@@ -8,7 +10,7 @@ import type { StepProps } from './stepProps.ts';
 
 interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
   /** What the coaches ask of the day that it is for. */
-  instruction: string | undefined;
+  instruction: RichText | undefined;
 }
 
 /** The warm-up or the cool-down. */
@@ -24,10 +26,15 @@ export function WarmUpBody({ run, step, instruction, dispatch }: WarmUpBodyProps
         <Countdown run={run} end={end} />
       )}
       <RangeEnds run={run} step={step} dispatch={dispatch} />
-      <p className={styles.note}>{step.text}</p>
+      <p className={styles.note}>
+        <Prose text={step.text} withLinks={false} />
+      </p>
       {instruction && step.kind === 'warm-up' && (
         <p className={styles.next}>
-          Consigne du jour{'\u00a0'}: <strong>{instruction}</strong>
+          Consigne du jour{'\u00a0'}:{' '}
+          <strong>
+            <Prose text={instruction} withLinks={false} />
+          </strong>
         </p>
       )}
     </>

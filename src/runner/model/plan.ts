@@ -7,13 +7,14 @@ import type {
   PublishedPrescription,
 } from '../../../schema/programme.ts';
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
 
 export interface WarmUpOrCoolDownStep {
   kind: 'warm-up' | 'cool-down';
   key: string;
   duration: Duration;
-  text: string;
+  text: RichText;
 }
 
 export interface SetStep {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,6 +44,68 @@ test('each screen and the programme become a module', async () => {
     intro: 'Deux semaines pour essayer.',
     features: [{ id: 'weeks', figure: '2', title: 'Deux semaines', text: 'Courtes.' }],
   });
+});
+
+const intro = (text: string) => replace('introduction.yaml', 'intro: Deux semaines pour essayer.', `intro: ${text}`);
+
+test('bold words and links are published in their parts, typeset', async () => {
+  const written = intro(
+    "Deux **semaines !** d'essai, [le guide](/competition) et [l'eau](Https://www.anses.fr/x-1-2).",
+  );
+  await withCopy([written], publish);
+  const { introduction } = await load<{ introduction: Introduction }>('introduction.ts');
+  expect(introduction.intro).toEqual([
+    'Deux ',
+    { bold: 'semaines\u202f!' },
+    ' d’essai, ',
+    { text: 'le guide', href: '/competition' },
+    ' et ',
+    { text: 'l’eau', href: 'https://www.anses.fr/x-1-2', host: 'anses.fr' },
+    '.',
+  ]);
+});
+
+test('a text names the weeks, the workouts and the exercises that it cites', async () => {
+  await withCopy(
+    [
+      replace('introduction.yaml', 'title: Bienvenue', 'title: Avant {exercice pompes}'),
+      intro('"{Semaine 01}, {semaines 1 et arrivee}, **{séance circuit}**, [{seance simple}](/training) !"'),
+      replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nid: arrivee\n'),
+    ],
+    publish,
+  );
+  const { introduction } = await load<{ introduction: Introduction }>('introduction.ts');
+  expect(introduction.title).toBe('Avant Pompes');
+  expect(introduction.intro).toEqual([
+    'Semaine\u00a01, semaines\u00a01 et 2, ',
+    { bold: 'Circuit' },
+    ', ',
+    { text: 'Simple', href: '/training' },
+    '\u202f!',
+  ]);
+  const { phases } = await loadProgramme();
+  expect(phases[0]?.weeks.map((week) => 'id' in week)).toEqual([false, false]);
+});
+
+test('of two workouts with one id, a page cites its own, and elsewhere it is a question', async () => {
+  const page = 'training/phase1/upper-body.yaml';
+  await withCopy(
+    [
+      async (copy) => {
+        const source = await readFile(path.join(copy, page), 'utf8');
+        await writeFile(path.join(copy, 'training/phase1/core.yaml'), source.replace('name: Simple', 'name: Gainage'));
+      },
+      replace(page, 'summary: Des tours.', 'summary: Comme {séance simple}.'),
+      intro('Avant {séance simple}.'),
+    ],
+    async (copy) => {
+      const { content, diagnostics } = await checkFolder(copy);
+      expect(content.pages().get('/training/phase1/upper-body')?.value?.options[1]?.summary).toBe('Comme Simple.');
+      expect(diagnostics.filter(({ code }) => code === 'references').map(({ file }) => file)).toEqual([
+        'introduction.yaml',
+      ]);
+    },
+  );
 });
 
 test('what the page already says of the product is not published again', async () => {

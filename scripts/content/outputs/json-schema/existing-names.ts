@@ -39,7 +39,7 @@ const nameOf = ({ id, name }: { id: string; name: string }): Name => ({ id, labe
 
 /** The schema with the names that exist where a file names something; unchanged where they are not known. */
 export function withNames(schema: JsonSchema, names: ExistingNames): JsonSchema {
-  const { refersTo, properties, items, propertyNames, ...rest } = schema;
+  const { refersTo, prose: _, properties, items, propertyNames, ...rest } = schema;
   const named: JsonSchema = { ...rest };
   if (refersTo === 'route') named.enum = names.routes;
   if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));

@@ -25,6 +25,7 @@ export interface JsonSchema {
   allOf?: { if: JsonSchema; then: JsonSchema }[];
   const?: unknown;
   refersTo?: Target;
+  prose?: 'rich';
 }
 
 const known = new Map<Kind, JsonSchema>();
@@ -48,6 +49,7 @@ function convert(kind: z.ZodType): JsonSchema {
       // Of no use to an editor.
       delete jsonSchema.noun;
       delete jsonSchema.audience;
+      if (jsonSchema.prose === 'plain') delete jsonSchema.prose;
       // draft-7 takes a list of types; zod's own type knows of one.
       if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'object'] });
       // Said of every whole number.

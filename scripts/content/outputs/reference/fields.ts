@@ -41,6 +41,7 @@ export function valuesOf(schema: JsonSchema): string {
   if (patternErrorMessage) return patternErrorMessage.replace(/^Attendu : /, '');
   if (type === 'boolean') return `${code(true)} ou ${code(false)}`;
   if (type === 'integer') return `nombre entier${limitsOf(schema)}`;
+  if (schema.prose) return 'texte avec [gras et liens](README.md#écrire-en-gras-mettre-un-lien)';
   return FORMATS[format ?? ''] ?? 'texte';
 }
 

@@ -1,6 +1,8 @@
+import { parseRichText } from '../../../../schema/rich-text.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
 import { formatDose } from '../../../../src/format/dose.ts';
 import { formatDuration, formatRest } from '../../../../src/format/quantities.ts';
+import { plainText } from '../../../../src/format/richText.ts';
 import type { Names } from '../display-names.ts';
 
 interface WorkoutsProps {
@@ -75,7 +77,7 @@ function Dose({ prescription, names }: { prescription: Prescription; names: Name
     <li>
       <span>
         {names.exercise(exercise)}
-        {(load ?? note) && <small> {[load, note].filter(Boolean).join(' · ')}</small>}
+        {(load ?? note) && <small> {[load, note && plainText(parseRichText(note))].filter(Boolean).join(' · ')}</small>}
       </span>
       <strong>{formatDose(prescription)}</strong>
     </li>

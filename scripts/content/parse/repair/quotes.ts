@@ -101,7 +101,9 @@ export const openBracket: RepairRule = (line) => {
   };
 };
 
-export const reservedStart: RepairRule = (line) => {
+/** Bold, a link or a reference at the start of a text. */
+const MARKED = /^(?:\*\*[^\s*]|\[[^[\]]+\]\([^()]+\)|\{\s*(?:semaines?|s[ée]ances?|exercices?)\s[^{}]*\})/iu;
+export const reservedStart: RepairRule = (line, context) => {
   const { lead, value } = split(line);
   const [first] = /^[@`%!&*|>?{}[\],#-]/.exec(value) ?? [];
   if (first === undefined || value.length === 1) return undefined;
@@ -109,6 +111,7 @@ export const reservedStart: RepairRule = (line) => {
     start: lead.length,
     end: lead.length + 1,
     message: `un texte ne peut pas commencer par « ${first} » : mets-le entre guillemets doubles`,
+    isCertain: MARKED.test(value) && !mayHoldField(value, context),
   });
 };
 

@@ -55,6 +55,10 @@ function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown)
     return ' (sans guillemets)';
   }
   if (issue.expected !== 'string' || found === null) return '';
+  // `{semaine 9}` alone is a map of one key.
+  if (typeof found === 'object' && Object.values(found ?? {}).every((value) => value === null)) {
+    return ' (un texte qui commence par « { » ou « [ » se met entre guillemets doubles)';
+  }
   return typeof found === 'object'
     ? ' (un texte qui contient « : » se met entre guillemets doubles)'
     : ' (entre guillemets doubles, c’en est un)';

@@ -5,10 +5,12 @@ import { knownWarnings } from './known-warnings.ts';
 import { lateStarts } from './late-starts.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
+import { markup } from './markup.ts';
 import { phaseFiles } from './phase-files.ts';
 import { raceDay } from './race-day.ts';
 import { raceFigures } from './race-figures.ts';
 import { racePlan } from './race-plan.ts';
+import { references } from './references.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
 import { sevenDays } from './seven-days.ts';
@@ -42,4 +44,6 @@ export const RULES: readonly Rule[] = [
   raceFigures,
   racePlan,
   timetable,
+  markup,
+  references,
 ];

@@ -9,7 +9,7 @@ interface Named {
   id: string;
 }
 
-/** An id names one thing: exercises in the catalogue, workouts in a page, exercises in a list or round, items on a screen. */
+/** An id names one thing: exercises in the catalogue, weeks, workouts in a page, exercises in a list or round, items on a screen. */
 export const uniqueIds: Rule = {
   name: 'unique-ids',
   *check(content) {
@@ -19,6 +19,11 @@ export const uniqueIds: Rule = {
         .flatMap(({ file, value }) =>
           value.exercises.map(({ id }, index) => ({ file, path: ['exercises', index, 'id'], id })),
         ),
+    );
+    yield* repeats(
+      content
+        .valid('week')
+        .flatMap(({ file, value: { id } }) => (id === undefined ? [] : [{ file, path: ['id'], id }])),
     );
     for (const { file, value } of content.valid('workoutPage')) {
       yield* repeats(value.options.map(({ id }, index) => ({ file, path: ['options', index, 'id'], id })));

@@ -1,0 +1,64 @@
+/** A text with bold words and links; a plain string where it has none, as most. */
+export type RichText = string | readonly Inline[];
+export type Inline = string | { bold: string } | RichLink;
+
+/** To a page of the app, or to another site, whose host is shown. */
+export interface RichLink extends Address {
+  text: string;
+}
+
+interface Address {
+  href: string;
+  host?: string;
+}
+
+/** `**gras**` and `[texte](adresse)`. */
+const BOLD_OR_LINK =
+  /\*\*(?<bold>[^*\s](?:[^*]*[^*\s])?)\*\*|\[(?<text>[^[\]]*)\]\((?<address>(?:[^()\s]|\([^()\s]*\))+)\)/g;
+
+/** A piece of a text as it is written; `inline` is missing for a link whose address is none. */
+export interface Piece {
+  start: number;
+  end: number;
+  inline: Inline | undefined;
+  /** Of a link, as it is written. */
+  address?: string;
+}
+
+/** The pieces of a text, in order; together they are the whole of it. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const addText = (to: number) => {
+    if (to > end) pieces.push({ start: end, end: to, inline: text.slice(end, to) });
+  };
+  for (const match of text.matchAll(BOLD_OR_LINK)) {
+    const { bold, text: words = '', address } = match.groups ?? {};
+    addText(match.index);
+    const start = match.index;
+    end = start + match[0].length;
+    if (address === undefined) pieces.push({ start, end, inline: { bold: bold ?? '' } });
+    else pieces.push({ start, end, inline: linkTo(address, words.trim()), address });
+  }
+  addText(text.length);
+  return pieces;
+}
+
+export function parseRichText(text: string): RichText {
+  const pieces = piecesOf(text);
+  if (pieces.every(({ inline }) => typeof inline !== 'object')) return text;
+  return pieces.map(({ start, end, inline }) => inline ?? text.slice(start, end));
+}
+
+function linkTo(written: string, text: string): RichLink | undefined {
+  const address = text === '' ? undefined : addressOf(written);
+  return address && { text, ...address };
+}
+
+/** A page of the app, as `/competition`, or `https://…`; undefined for another address. */
+function addressOf(written: string): Address | undefined {
+  if (/^\/(?!\/)/.test(written)) return { href: written };
+  if (!/^https:\/\/[^/]+\.[^/]/i.test(written) || !URL.canParse(written)) return undefined;
+  const { href, hostname, username } = new URL(written);
+  return username === '' ? { href, host: hostname.replace(/^www\./, '') } : undefined;
+}

@@ -1,0 +1,18 @@
+import { proseIn } from '../../../prose.ts';
+import { linkSlipsIn } from '../../prose/links.ts';
+import { rawMarkupIn } from '../../prose/markup.ts';
+import type { Rule } from './rule.ts';
+
+/** What a text holds is shown as words, as bold or as a link that leads somewhere: nothing as it was typed. */
+export const markup: Rule = {
+  name: 'markup',
+  *check(content) {
+    const routes = content.routes();
+    for (const { file, path, text, isRich } of proseIn(content)) {
+      const slips = isRich ? [...rawMarkupIn(text, true), ...linkSlipsIn(text, routes)] : rawMarkupIn(text, false);
+      for (const { start, end, ...slip } of slips) {
+        yield { file, path, part: { start, end }, ...slip, suggestion: slip.replacement?.trim() || undefined };
+      }
+    }
+  },
+};

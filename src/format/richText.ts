@@ -1,0 +1,10 @@
+import type { RichLink, RichText } from '../../schema/rich-text.ts';
+
+/** « la fiche de l’Anses (anses.fr) »: whoever leaves the app knows where to. */
+export const linkText = ({ text, host }: RichLink) => (host === undefined ? text : `${text} (${host})`);
+
+/** What a person reads of a text, where nothing can be bold or a link. */
+export function plainText(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : linkText(part))).join('');
+}

@@ -1,0 +1,108 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+
+const FILE = 'introduction.yaml';
+const intro = (text: string) => [replace(FILE, 'intro: Deux semaines pour essayer.', `intro: ${text}`)];
+const title = (text: string) => [replace(FILE, 'title: Bienvenue', `title: ${text}`)];
+const ITALIC = 'il n’y a pas d’italique : écris **gras**, ou retire';
+const HTML = 'une balise HTML s’afficherait telle quelle';
+const PLAIN = 'ce champ est un texte simple, sans gras ni lien : garde les mots seuls';
+const ADDRESS = 'l’adresse d’un lien commence par https://, ou par / pour une page de l’application';
+
+export const markup: readonly BrokenCopy[] = [
+  {
+    what: 'a bold text is not closed',
+    edits: intro('Deux **semaines pour essayer.'),
+    diagnostics: [`${FILE}:2:13 « ** » n’est pas refermé : ajoute « ** » après les mots en gras, ou retire-le`],
+  },
+  {
+    what: 'a bold text has spaces inside',
+    edits: intro('Deux ** semaines ** pour essayer.'),
+    diagnostics: [
+      `${FILE}:2:13 le gras s’écrit **sans espace** après les premières étoiles ni avant les dernières (voulais-tu dire « **semaines** » ?)`,
+    ],
+  },
+  {
+    what: 'bold is written as elsewhere',
+    edits: intro('"<b>Deux</b> __semaines__ pour essayer."'),
+    diagnostics: [
+      `${FILE}:2:9 ${HTML} (voulais-tu dire « **Deux** » ?)`,
+      `${FILE}:2:21 le gras s’écrit entre étoiles : **gras** (voulais-tu dire « **semaines** » ?)`,
+    ],
+  },
+  {
+    what: 'italics, on the third line of a folded text',
+    edits: intro('>-\n  Deux\n  semaines _pour_\n  *essayer* encore.'),
+    diagnostics: [
+      `${FILE}:4:12 ${ITALIC} les tirets bas (voulais-tu dire « **pour** » ?)`,
+      `${FILE}:5:3 ${ITALIC} les étoiles (voulais-tu dire « **essayer** » ?)`,
+    ],
+  },
+  {
+    what: 'HTML, and a code for a space',
+    edits: intro('Deux<br>semaines <span>pour</span> 5&nbsp;min.'),
+    diagnostics: [
+      `${FILE}:2:12 ${HTML}`,
+      `${FILE}:2:25 ${HTML} : retire-la`,
+      `${FILE}:2:35 ${HTML} : retire-la`,
+      `${FILE}:2:44 un code HTML s’afficherait tel quel : tape le caractère (l’espace insécable se met toute seule)`,
+    ],
+  },
+  {
+    what: 'a heading, code and an apostrophe that is none',
+    edits: intro('"# Deux `semaines` d`essai."'),
+    diagnostics: [
+      `${FILE}:2:9 « # » ne fait pas un titre : retire-le, un titre a son propre champ`,
+      `${FILE}:2:16 l’accent grave ne met rien en forme : retire-le (voulais-tu dire « semaines » ?)`,
+      `${FILE}:2:28 ce signe n’est pas une apostrophe : tape « ' » (voulais-tu dire « ' » ?)`,
+    ],
+  },
+  {
+    what: 'bare addresses',
+    edits: intro('Lis Https://anses.fr/fiche, ou www.anses.fr.'),
+    diagnostics: [
+      `${FILE}:2:12 une adresse seule s’afficherait telle quelle : écris [texte](adresse) (voulais-tu dire « [anses.fr](https://anses.fr/fiche) » ?)`,
+      `${FILE}:2:39 une adresse seule s’afficherait telle quelle : écris [texte](adresse) (voulais-tu dire « [anses.fr](https://www.anses.fr) » ?)`,
+    ],
+  },
+  {
+    what: 'links that lead nowhere',
+    edits: intro('Vois [le guide](/competion), [x](www.anses.fr), [y](training), [z](ici) et [w](http://a.fr).'),
+    diagnostics: [
+      `${FILE}:2:24 « /competion » ne mène à aucune page de l’application (voulais-tu dire « /competition » ?)`,
+      `${FILE}:2:41 ${ADDRESS} (voulais-tu dire « https://www.anses.fr » ?)`,
+      `${FILE}:2:60 ${ADDRESS} (voulais-tu dire « /training » ?)`,
+      `${FILE}:2:75 ${ADDRESS}`,
+      `${FILE}:2:87 ${ADDRESS} (voulais-tu dire « https://a.fr » ?)`,
+    ],
+  },
+  {
+    what: 'links that are not written as links',
+    edits: intro('Vois [le guide] (/competition), [](/training) et [y](la page).'),
+    diagnostics: [
+      `${FILE}:2:13 un lien s’écrit [texte](adresse), sans espace entre les deux ni dans l’adresse (voulais-tu dire « [le guide](/competition) » ?)`,
+      `${FILE}:2:40 ce lien n’a pas de texte : écris-le entre les crochets`,
+      `${FILE}:2:57 ce lien n’en est pas un : écris [texte](/competition) ou [texte](https://…)`,
+    ],
+  },
+  {
+    what: 'a field that is not rich has bold and a link',
+    edits: title('Bien **venue**, [ici](/training)'),
+    diagnostics: [
+      `${FILE}:1:13 ${PLAIN} (voulais-tu dire « venue » ?)`,
+      `${FILE}:1:24 ${PLAIN} (voulais-tu dire « ici » ?)`,
+    ],
+  },
+  {
+    what: 'a link in bold',
+    edits: intro('"**[Le guide](/competition)** d’abord."'),
+    diagnostics: [`${FILE}:2:11 ${PLAIN} (voulais-tu dire « Le guide » ?)`],
+  },
+  {
+    what: 'braces around what is no reference',
+    edits: intro('Voir {semane 2} et {ici}.'),
+    diagnostics: [
+      `${FILE}:2:13 entre accolades s’écrit une référence : {semaine 9}, {séance ID} ou {exercice ID} (voulais-tu dire « {semaine 2} » ?)`,
+      `${FILE}:2:27 entre accolades s’écrit une référence : {semaine 9}, {séance ID} ou {exercice ID}`,
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRichText, type RichText } from '../../schema/rich-text.ts';
+import { linkSlipsIn } from '../../scripts/content/validate/prose/links.ts';
+import { rawMarkupIn } from '../../scripts/content/validate/prose/markup.ts';
+import { plainText } from '../../src/format/richText.ts';
+import { forAll } from '../fixtures/for-all.ts';
+
+const ROUTES = ['/competition', '/training', '/training/phase1/upper-body'];
+
+const PARSED: readonly (readonly [string, RichText, string])[] = [
+  ['Sans rien, 3 * 10 et < 5 min.', 'Sans rien, 3 * 10 et < 5 min.', 'Sans rien, 3 * 10 et < 5 min.'],
+  ['Ne force **jamais**.', ['Ne force ', { bold: 'jamais' }, '.'], 'Ne force jamais.'],
+  [
+    '[Le guide](/competition#equipment) aide.',
+    [{ text: 'Le guide', href: '/competition#equipment' }, ' aide.'],
+    'Le guide aide.',
+  ],
+  [
+    'Lis [la fiche](Https://www.Anses.fr/Fiche_(eau)).',
+    ['Lis ', { text: 'la fiche', href: 'https://www.anses.fr/Fiche_(eau)', host: 'anses.fr' }, '.'],
+    'Lis la fiche (anses.fr).',
+  ],
+  ['**Un** et **deux**', [{ bold: 'Un' }, ' et ', { bold: 'deux' }], 'Un et deux'],
+];
+
+describe.each(PARSED)('%s', (text, parsed, plain) => {
+  test('is parsed', () => {
+    expect(parseRichText(text)).toEqual(parsed);
+  });
+
+  test('can be read where nothing is bold or a link', () => {
+    expect(plainText(parsed)).toBe(plain);
+  });
+
+  test('shows nothing raw', () => {
+    expect([...rawMarkupIn(text, true), ...linkSlipsIn(text, ROUTES)]).toEqual([]);
+  });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.test',
+  'http://evil.test',
+  'https://a@evil.test',
+  'mailto:a@b.fr',
+])('%s is no address of a link', (address) => {
+  expect(JSON.stringify(parseRichText(`[x](${address})`))).not.toContain('href');
+  expect(linkSlipsIn(`[x](${address})`, ROUTES)).toHaveLength(1);
+});
+
+/** Texts in which marks are as frequent as words. */
+const marked = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '**',
+        '*',
+        '_',
+        '`',
+        '[',
+        ']',
+        '](',
+        ')',
+        '(',
+        '/competition',
+        'https://a.fr',
+        '{',
+        '}',
+        '<b>',
+        '</b>',
+      ),
+      fc.constantFrom(' ', 'mot', 'deux mots', '{semaine 2}', '&nbsp;', '# ', '\n', '~~'),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    ),
+    { maxLength: 16 },
+  )
+  .map((parts) => parts.join(''));
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test('a text that nothing is said about shows each of its words, and no mark', () => {
+  forAll(
+    fc.property(marked, (text) => {
+      const plain = plainText(parseRichText(text));
+      if (rawMarkupIn(text, true).length + linkSlipsIn(text, ROUTES).length > 0) return;
+      // The address of a link is not shown, its host is.
+      const shown = text.replace(/\]\([^()]*\)/g, ' ');
+      expect(words(shown).filter((word) => !plain.includes(word))).toEqual([]);
+      expect(plain).not.toMatch(/\*\*|\]\(|<\/?b>|&nbsp;|~~|`|https:/);
+    }),
+    1000,
+  );
+});
+
+test('what is said about a text is said of a part of it', () => {
+  forAll(
+    fc.property(marked, fc.boolean(), (text, isRich) => {
+      for (const { start, end } of [...rawMarkupIn(text, isRich), ...(isRich ? linkSlipsIn(text, ROUTES) : [])]) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+    1000,
+  );
+});
+
+test('an advised change that is certain keeps the words of the text', () => {
+  forAll(
+    fc.property(marked, (text) => {
+      for (const { start, end, replacement, isCertain } of rawMarkupIn(text, true)) {
+        if (!isCertain || replacement === undefined || /[&<{]|https?:|www/.test(text.slice(start, end))) continue;
+        expect(words(replacement)).toEqual(words(text.slice(start, end)));
+      }
+    }),
+    1000,
+  );
+});
