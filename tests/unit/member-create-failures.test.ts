@@ -16,8 +16,11 @@ import {
   ROLES,
   refused,
   run,
+  runEmulator,
   SEND_MAIL,
 } from '../fixtures/member-command.ts';
+
+runEmulator();
 
 describe('an account without its email is told as such', () => {
   const notSent = (email: string, reason: string) =>

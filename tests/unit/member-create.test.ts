@@ -15,8 +15,11 @@ import {
   proxy,
   refused,
   run,
+  runEmulator,
   SEND_MAIL,
 } from '../fixtures/member-command.ts';
+
+runEmulator();
 
 test('a new address gets an account with a password, and one email to choose another', async () => {
   const email = freshEmail();
