@@ -23,9 +23,11 @@ export async function fixFolder(folder: string): Promise<Fix[]> {
   return fixes;
 }
 
-/** The same without a file system: an edit is kept when its error is gone and it adds none. */
-export function fixFiles(files: readonly ContentFile[]): { fixed: readonly ContentFile[]; fixes: Fix[] } {
-  const check = new IncrementalCheck();
+/** The same without a file system: an edit is kept when its error is gone and it adds none elsewhere. */
+export function fixFiles(
+  files: readonly ContentFile[],
+  check = new IncrementalCheck(),
+): { fixed: readonly ContentFile[]; fixes: Fix[] } {
   const fixes: Fix[] = [];
   const refused = new Set<string>();
   let fixed = files;
@@ -35,7 +37,7 @@ export function fixFiles(files: readonly ContentFile[]): { fixed: readonly Conte
     const text = withEdits(file.text, [edit]);
     const edited = fixed.map((other) => (other === file ? { ...file, text } : other));
     const left = errorsIn(check, edited);
-    if (!isFixed(diagnostic, errors, left)) {
+    if (!isFixed(diagnostic, edit, errors, left)) {
       refused.add(nameOf(diagnostic));
       continue;
     }
@@ -54,19 +56,30 @@ const errorsIn = (check: IncrementalCheck, files: readonly ContentFile[]) =>
 /** Errors that a file has by itself. The rules are checked once it has none: a fix may let their errors show. */
 const isOwn = ({ code }: Diagnostic) => code === 'yaml' || code === 'schema';
 
-function isFixed(diagnostic: Diagnostic, before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
-  const [ownBefore, ownAfter] = [before, after].map((errors) =>
-    errors.filter((error) => isOwn(error) && error.file === diagnostic.file).map(({ message }) => message),
-  ) as [string[], string[]];
+function isFixed(
+  diagnostic: Diagnostic,
+  edit: TextEdit,
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): boolean {
+  const ownIn = (errors: readonly Diagnostic[]) =>
+    errors.filter((error) => isOwn(error) && error.file === diagnostic.file);
+  const [ownBefore, ownAfter] = [ownIn(before).map(messageOf), ownIn(after).map(messageOf)];
   if (!isOwn(diagnostic)) return ownAfter.length <= ownBefore.length && after.length < before.length;
   const countIn = (messages: readonly string[], message: string) =>
     messages.filter((other) => other === message).length;
   return (
     countIn(ownAfter, diagnostic.message) < countIn(ownBefore, diagnostic.message) &&
-    ownAfter.every((message) => countIn(ownAfter, message) <= countIn(ownBefore, message))
+    // Below a corrected key, its value is checked.
+    ownAfter.length <= ownBefore.length &&
+    ownIn(after).every(
+      ({ message, range: { line } }) =>
+        countIn(ownAfter, message) <= countIn(ownBefore, message) || (line >= edit.line && line <= edit.endLine),
+    )
   );
 }
 
+const messageOf = ({ message }: Diagnostic) => message;
 const nameOf = ({ file, range, message }: Diagnostic) => `${file}:${range.line}:${range.column} ${message}`;
 
 function nextEdit(errors: readonly Diagnostic[], files: readonly ContentFile[], refused: ReadonlySet<string>) {

@@ -39,6 +39,7 @@ const CERTAIN_SHARE = 0.25;
 export function isSameMeaning(written: string, suggested: string): boolean {
   const [from, to] = [written, suggested].map((text) => bare(text).replace(/["'“”«».\-_]/g, '')) as [string, string];
   if (digitsIn(written) !== digitsIn(suggested)) return false;
+  if (/^\d+$/.test(written)) return false;
   // « 45mn » has its unit, « 45 » may be anything; « 1:30 » is hours or minutes.
   if (/\d/.test(written)) return /\p{L}/u.test(written) === /\p{L}/u.test(suggested) && !written.includes(':');
   return distance(from, to) <= Math.max(1, Math.floor(to.length * CERTAIN_SHARE));

@@ -98,6 +98,35 @@ const UNCERTAIN = replace(WEEK, '45 min\n    description: >-\n      Pars', '45\n
 const withThursday = (written: string, by: string) => replace(WEEK, THURSDAY, THURSDAY.replace(written, by));
 const fixesIn = async (folder: string) => (await fixFolder(folder)).map(({ before, after }) => ({ before, after }));
 
+test('a quote that is missing in front of a text is added, the other is kept', async () => {
+  const text = withThursday('activity: Footing', 'activity: Footing : allure libre"');
+  expect(await withCopy([text], fixesIn, PROGRAMME)).toEqual([
+    { before: ['    activity: Footing : allure libre"'], after: ['    activity: "Footing : allure libre"'] },
+  ]);
+});
+
+test('a value below a misspelt key is fixed too', async () => {
+  expect(await withCopy([withThursday('intensity: facile', 'intensité: facil')], fixesIn, PROGRAMME)).toEqual([
+    { before: ['    intensité: facil'], after: ['    intensity: facil'] },
+    { before: ['    intensity: facil'], after: ['    intensity: facile'] },
+  ]);
+});
+
+test.each([
+  ['the line of a key', 'training/phase1/upper-body.yaml', 'coolDown:\n', ''],
+  ['a unit', 'understanding.yaml', '    name: SkiErg\n    work: 1000 m', '    name: SkiErg\n    work: 1000'],
+  [
+    'a dash',
+    'exercises/core.yaml',
+    'fessiers serrés et côtes rentrées. Dès que le bas du dos\n      se creuse, pose les genoux, souffle et repars.\n    alternatives:\n',
+    'fessiers serrés et côtes rentrées. Dès que le bas du dos\n    alternatives:\n      se creuse, pose les genoux, souffle et repars.\n',
+  ],
+])('where %s may be missing, a coach decides', async (_what, file, valid, slipped) => {
+  const edit = replace(file, valid, slipped);
+  await withCopy([edit], async (folder) => expect(await diagnosticsIn(folder)).not.toEqual([]), PROGRAMME);
+  expect(await withCopy([edit], fixesIn, PROGRAMME)).toEqual([]);
+});
+
 test('two fields on a line are told apart where the first takes no text, whatever else is wrong', async () => {
   const joined = withThursday('facile\n    duration', 'facile duration');
   expect(await withCopy([joined, UNCERTAIN], fixesIn, PROGRAMME)).toEqual([

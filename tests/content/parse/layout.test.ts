@@ -43,6 +43,18 @@ test.each<[string, Edit, string]>([
   },
 );
 
+test('three fields on a line are told by one advice', async () => {
+  const joined = thursday('Footing\n    type: footing\n    intensity', 'Footing type: footing intensity');
+  expect(await withCopy([joined], diagnosticsIn, PROGRAMME)).toEqual([
+    `${WEEK}:34:22 plusieurs champs sur une ligne : mets « type: footing », puis « intensity: facile » à la ligne, pour l’aligner avec « activity »`,
+  ]);
+});
+
+test('a dash within a text of a list is no item', async () => {
+  const text = replace('exercises/core.yaml', '- Planche sur les genoux', '- Planche - deux minutes - sur les genoux');
+  expect(await withCopy([text], diagnosticsIn, PROGRAMME)).toEqual([]);
+});
+
 test('two fields on a line are two fields also below a quote that is not closed', async () => {
   const openQuote = replace(WEEK, 'focus: Poser', 'focus: "Poser');
   expect(await withCopy([TWO_FIELDS, openQuote], diagnosticsIn, PROGRAMME)).toEqual([

@@ -41,6 +41,15 @@ test('no slip changes the programme without a finding or a word in the differenc
   );
 });
 
+test('a fix leads back to the programme, or leaves something to say', { timeout: 3_600_000 }, () => {
+  forAll(
+    fc.property(slipsOfKinds(Object.keys(SLIPS)), (slip) => {
+      expect(judge.verdictOn(slip)).toMatchObject({ isWronglyFixed: false });
+    }),
+    RUNS,
+  );
+});
+
 /** Of each thousand some three are valid where they stand, or an error of another kind: five of a sample are no chance. */
 const MOST_MISSED = 4;
 const SHARE_MISSED = 0.02;

@@ -1,5 +1,6 @@
 import { type CheckResult, IncrementalCheck } from '../../../scripts/content/core.ts';
 import { type Diagnostic, isValid } from '../../../scripts/content/diagnostic.ts';
+import { fixFiles } from '../../../scripts/content/fix.ts';
 import { differenceOf } from '../../../scripts/content/outputs/diff/difference.ts';
 import { typedModules } from '../../../scripts/content/outputs/typed-modules.ts';
 import type { ContentFile } from '../../../scripts/content/parse/encoding.ts';
@@ -18,6 +19,8 @@ export interface Verdict {
   isNear: boolean;
   /** Whether obeying the advice leaves no fault; undefined when no finding has any that can be obeyed to the letter. */
   isMended: boolean | undefined;
+  /** `--fix` made of it content that is valid and not what it was. */
+  isWronglyFixed: boolean;
 }
 
 /** Judges slips in the files of a content folder. */
@@ -54,12 +57,21 @@ export class Judge {
       isNear:
         first === undefined ||
         (first.file === slip.file && slip.lines.some((line) => Math.abs(line - first.range.line) <= 1)),
+      isWronglyFixed: diagnostics.some(({ edit }) => edit?.isCertain) && this.#isWronglyFixed(slip),
       isMended: mended === undefined ? undefined : isValid(this.#with(slip.file, mended).diagnostics),
     };
   }
 
-  #with(file: string, text: string): CheckResult {
-    return this.#check.run(this.#files.map((other) => (other.path === file ? { path: file, text } : other)));
+  #isWronglyFixed({ file, text }: Slip): boolean {
+    const { fixed, fixes } = fixFiles(this.#filesWith(file, text), this.#check);
+    const result = this.#check.run(fixed);
+    return fixes.length > 0 && result.diagnostics.length === 0 && publishedOf(result) !== this.#published;
+  }
+
+  #with = (file: string, text: string): CheckResult => this.#check.run(this.#filesWith(file, text));
+
+  #filesWith(file: string, text: string): ContentFile[] {
+    return this.#files.map((other) => (other.path === file ? { path: file, text } : other));
   }
 }
 

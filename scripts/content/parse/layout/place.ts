@@ -65,12 +65,14 @@ export function placeFields(
         repaired: [],
         applied: { text: repaired.join('\n'), lines: found.length },
         isCertain:
+          first.reading?.isCertain !== false &&
+          best.place.change !== 'line above' &&
           better.filter((other) => compare(other.score, best.score) === 0).length === 1 &&
           (!isCut(best.place) || isBetterThanText(first, best, placed, score, scoreOf)),
       };
       const isAbove = best.place.change === 'line above';
       for (const line of repaired.keys()) if (!isAbove || line > 0) repairs.set(first.index + line + 1, repair);
-      if (repaired.length > found.length) added.push(first.index + (isAbove ? 1 : 2));
+      for (let line = found.length; line < repaired.length; line++) added.push(first.index + line + (isAbove ? 0 : 1));
       placed = best.lines;
       score = best.score;
     } else if (first.text !== undefined && first.entry.key !== undefined) {
@@ -175,14 +177,18 @@ function rangeOf(line: string, { entry }: Misplaced, { change, with: [head = '']
 
 function messageFor(
   { text, entry }: Misplaced,
-  { change, shift, beside, with: [head = '', tail = ''] }: Place,
+  { change, shift, beside, with: [head = '', ...others] }: Place,
   count: number,
 ): string {
   if (change === 'line above')
     return `il manque une ligne au-dessus de celle-ci : remets « ${head.trim()} », deux espaces plus à gauche`;
   const read =
     text === undefined || entry.key === undefined ? '' : `cette ligne se lit comme la suite du texte de « ${text} » : `;
-  if (change === 'cut') return `${read || 'deux champs sur une ligne : '}mets « ${tail.trim()} » à la ligne, ${beside}`;
+  if (change === 'cut') {
+    const fields = others.map((other) => `« ${other.trim()} »`).join(', puis ');
+    const count = others.length === 1 ? 'deux' : 'plusieurs';
+    return `${read || `${count} champs sur une ligne : `}mets ${fields} à la ligne, ${beside}`;
+  }
   const spaces = Math.abs(shift) === 1 ? '1 espace' : `${Math.abs(shift)} espaces`;
   const lines = count === 1 ? 'cette ligne' : `ces ${count} lignes`;
   const move = read ? `${read}décale-la` : `retrait incorrect : décale ${lines}`;

@@ -201,30 +201,36 @@ export class LayoutScan {
       this.#enter(level, whole);
       return;
     }
+    // A dash within a text.
+    if (whole.key === undefined && accepts(schemaAt(level.schema, [0]), whole.value)) {
+      this.#enter(level, whole);
+      return;
+    }
     const isReadable = this.#isReadable(first, level);
     this.#enter(level, first);
     const places = this.#cut(head ?? '', tail, isReadable);
     const text = accepts(fieldOf(whole, level), whole.value) ? quoted(whole.value) : undefined;
     const asText = text === undefined ? undefined : line.trimEnd().slice(0, -whole.value.length) + text;
     if (places.length > 0) this.misplaced.push({ index, entry: whole, places, asText, text: undefined, isWeak: false });
-    const second = lineEntryOf(tail);
     const [likely] = places;
-    if (likely && second) this.#enter(likely.level, { ...second, column: likely.level.column });
+    if (likely)
+      for (const entry of entriesOn(tail)) this.#enter(likely.level, { ...entry, column: likely.level.column });
   }
 
   #cut(head: string, tail: string, isHeadReadable: boolean): PlaceInLevel[] {
-    const entry = lineEntryOf(tail);
+    const entries = entriesOn(tail);
+    const [entry] = entries;
     if (!entry) return [];
     return this.#levels
-      .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? ''))
+      .filter((level) => entries.every((each) => takes(level, each) && !level.keys.has(each.key ?? '')))
       .reverse()
       .slice(0, MOST_JOINED)
       .map((level) => ({
         change: 'cut',
         shift: 0,
         level,
-        isReadable: isHeadReadable && entry.key !== undefined && this.#isReadable(entry, level),
-        with: [head.trimEnd(), ' '.repeat(level.column) + tail],
+        isReadable: isHeadReadable && entries.every((each) => each.key !== undefined && this.#isReadable(each, level)),
+        with: [head.trimEnd(), ...entries.map(({ text }) => ' '.repeat(level.column) + text)],
         beside: besideIn(level),
       }));
   }
@@ -279,6 +285,14 @@ export class LayoutScan {
   }
 }
 
+/** The entries of a line, one after the other. */
+function entriesOn(line: string): (LineEntry & { text: string })[] {
+  const [, head = line, tail] = JOINED.exec(line) ?? [];
+  const entry = lineEntryOf(head);
+  const others = tail === undefined ? [] : entriesOn(tail);
+  return entry && (tail === undefined || others.length > 0) ? [{ ...entry, text: head }, ...others] : [];
+}
+
 function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$ZodType | undefined {
   const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
   return fields && schemaAt(fields, [key]);
@@ -298,6 +312,8 @@ function firstDash(line: string, { name, expected }: Level, [first]: readonly st
       ...range,
       message: `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`,
       repaired,
+      // It may go on with a text above.
+      isCertain: false,
     };
   if (key !== first)
     return {

@@ -123,7 +123,8 @@ export const colonInText: RepairRule = (line, context) => {
   const key = /([^\s:]+): +$/.exec(lead)?.[1];
   const below = textBelow(context);
   if (key === undefined || below.length === 0) {
-    return asText(line, value, {
+    // Of the quotes around the text, the first may be missing.
+    return asText(line, value.replace(/^([^"]*)"$/, '$1'), {
       ...range,
       message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
       isCertain: key !== undefined && !mayHoldField(value, context),

@@ -33,8 +33,11 @@ export function numberIn(written: string): number | undefined {
   return first !== undefined && others.length === 0 && /^\d+$/.test(first) ? Number(first) : undefined;
 }
 
+/** Number words, and a letter O within a number, as figures. */
 const inFigures = (written: string) =>
-  written.replace(NUMBER_WORD, (word) => String(Math.max(0, NUMBERS.indexOf(word)) + 1));
+  written
+    .replace(/(?<=\d)o|o(?=\d)/g, '0')
+    .replace(NUMBER_WORD, (word) => String(Math.max(0, NUMBERS.indexOf(word)) + 1));
 
 /** Without what says the same in more words, or with signs of another keyboard. */
 function plainly(written: string): string {

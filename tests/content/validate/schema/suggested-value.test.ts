@@ -56,6 +56,7 @@ describe('what a coach types is told back as it has to be written', () => {
     ['rest', 'sans récup', 'aucun'],
     ['sets', '3 séries', '3'],
     ['sets', 'trois', '3'],
+    ['sets', '1O', '10'],
     ['reps', '8 à 10 reps', '8 à 10'],
     ['reps', 'x10', '10'],
     ['reps', '8/10', '8-10'],

@@ -7,7 +7,6 @@ import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { phaseFiles } from './phase-files.ts';
-import { proseFigures } from './prose-figures.ts';
 import { raceDay } from './race-day.ts';
 import { raceFigures } from './race-figures.ts';
 import { racePlan } from './race-plan.ts';
@@ -47,5 +46,4 @@ export const RULES: readonly Rule[] = [
   timetable,
   markup,
   references,
-  proseFigures,
 ];
