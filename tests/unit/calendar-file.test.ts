@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID } from '../../src/calendar/revision.ts';
+import { plainText } from '../../src/format/richText.ts';
 import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
 import { scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
 import { calendarFile, type Times } from '../../src/training/calendarFile.ts';
@@ -59,6 +60,12 @@ const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyVa
 describe('the file', () => {
   const file = fileOf({ times: { lundi: '18:30' } });
 
+  test('says the words of a link, without its address', () => {
+    const texts = eventsIn(file).map(({ description }) => description);
+    expect(texts.filter((text) => text.includes('Revois le sled push avant.'))).toHaveLength(1);
+    expect(texts.filter((text) => /\*\*|\]\(|\[object/.test(text))).toEqual([]);
+  });
+
   test('has lines of at most 75 octets that end as RFC 5545 wants, and no character cut in two', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -82,7 +89,7 @@ describe('the file', () => {
     for (const { week, day } of sessions) {
       const event = eventOf(file, `${week.number}-${day.day}`);
       expect(event.summary.split(' · ')).toEqual([...new Set([day.activity, day.suggested?.name ?? day.activity])]);
-      expect(event.description).toContain(day.description);
+      expect(event.description).toContain(plainText(day.description ?? ''));
       expect(event.description).toContain(`${ADDRESS}#${week.number}-${day.day}`);
       expect(event.component.getFirstPropertyValue('url')).toBe(`${ADDRESS}#${week.number}-${day.day}`);
     }
