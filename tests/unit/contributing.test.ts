@@ -34,9 +34,11 @@ const anchorOf = (heading: string) =>
     .replace(/\s/g, '-');
 const anchorsIn = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** The links of a document within the project that lead nowhere. */
+/** The links of a document within the project that lead nowhere; those in a block of code are examples. */
 function brokenLinks(document: string, text = read(document)): string[] {
-  const links = [...text.matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(([, link = '']) => link);
+  const links = [...text.replace(/^( *)```.*?^\1```$/gms, '').matchAll(/\]\((?!https?:)([^)\s]*)\)/g)].map(
+    ([, link = '']) => link,
+  );
   return links.filter((link) => {
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? document : path.join(path.dirname(document), file);
