@@ -1,4 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFile } from '../../scripts/content/parse/parse-file.ts';
 import { add, type Edit } from './broken-copy.ts';
@@ -7,36 +7,52 @@ import { accepts, DESCRIBED } from './described-fields.ts';
 /** Its recipes start from the tests' programme: a coach who has followed one leaves it true. */
 export const README_FILE = 'content/README.md';
 
-/** A block of YAML in a page for coaches. */
+/** A block of a page for coaches: YAML, or a change in words. */
 export interface Example {
   line: number;
+  /** The last heading above it. */
+  heading: string;
   yaml: string;
   /** The line of words above it. */
   above: string;
   recipe: Recipe | undefined;
 }
 
-/** Where a block goes, as its fence says: `yaml after limits.yaml "  /training: 5"`. GitHub shows nothing of it. */
+/**
+ * Where a block goes, as its fence says: `yaml after limits.yaml "  /training: 5"`. GitHub shows nothing of it. A `text`
+ * holds lines to replace or files to rename, each as « this → that », or the first lines of the list items to remove.
+ */
 export interface Recipe {
-  how: 'new' | 'end' | 'after' | 'replace';
+  how: 'new' | 'end' | 'after' | 'replace' | 'substitute' | 'remove' | 'rename';
   file: string;
-  /** The one line of the file that the block goes after, or whose place it takes, with as many lines as it has. */
+  /** The one line of the file that the block goes after, or from which it takes the place of as many lines or items. */
   anchor: string | undefined;
 }
 
-const FENCE = /^( *)```yaml(?: (new|end|after|replace) (\S+?)(?: "(.+)")?)?$/;
+const FENCE =
+  /^( *)```(?:yaml(?: (new|end|after|replace) (\S+?)(?: "(.+)")?)?|text (substitute|remove|rename)(?: (\S+))?)$/;
 
 export async function examplesIn(page: string): Promise<Example[]> {
   const lines = (await readFile(page, 'utf8')).split('\n');
   return lines.flatMap((line, index): Example[] => {
-    const [, indentation = '', how, file = '', anchor] = FENCE.exec(line) ?? [];
-    if (!line.trimStart().startsWith('```yaml')) return [];
+    const [, indentation = '', placed, placedIn, anchor, change, changedFile = ''] = FENCE.exec(line) ?? [];
+    if (!/^ *```(?:yaml|text .)/.test(line)) return [];
     if (!FENCE.test(line)) throw new Error(`${page}:${index + 1} has a fence of another form: ${line}`);
     const end = lines.indexOf(`${indentation}\`\`\``, index);
     const block = lines.slice(index + 1, end).map((shown) => shown.slice(indentation.length));
     const above = lines.slice(0, index).findLast((words) => words.trim() !== '') ?? '';
-    const recipe = how === undefined ? undefined : { how: how as Recipe['how'], file, anchor };
-    return [{ line: index + 1, yaml: `${block.join('\n')}\n`, above: above.trim(), recipe }];
+    const how = (placed ?? change) as Recipe['how'] | undefined;
+    const recipe = how && { how, file: placedIn ?? changedFile, anchor };
+    const heading = lines.slice(0, index).findLast((words) => /^##+ /.test(words)) ?? '';
+    return [
+      {
+        line: index + 1,
+        heading: heading.replace(/^#+ /, ''),
+        yaml: `${block.join('\n')}\n`,
+        above: above.trim(),
+        recipe,
+      },
+    ];
   });
 }
 
@@ -63,16 +79,57 @@ export function editOf({ recipe, yaml }: Example): Edit {
   if (!recipe) throw new Error('an example that goes nowhere');
   const { how, file, anchor = '' } = recipe;
   if (how === 'new') return add(file, yaml);
+  if (how === 'rename') return renaming(yaml);
   return async (folder) => {
     const target = path.join(folder, file);
     if (how === 'end') return appendFile(target, yaml);
-    const lines = (await readFile(target, 'utf8')).split('\n');
-    const places = lines.flatMap((line, index) => (line === anchor ? [index] : []));
-    if (places.length !== 1) throw new Error(`${file} holds the line ${anchor} ${places.length} times`);
+    const text = await readFile(target, 'utf8');
+    if (how === 'substitute') return writeFile(target, substituted(text, yaml, file));
+    const lines = text.split('\n');
+    const placeOf = (line: string) => {
+      const places = lines.flatMap((other, index) => (other === line ? [index] : []));
+      if (places.length !== 1) throw new Error(`${file} holds the line ${line} ${places.length} times`);
+      return places[0] ?? 0;
+    };
     const written = yaml.trimEnd().split('\n');
-    // As many lines go as come.
-    if (how === 'replace') lines.splice(places[0] ?? 0, written.length, ...written);
-    else lines.splice((places[0] ?? 0) + 1, 0, ...written);
+    if (how === 'remove') for (const first of written) lines.splice(placeOf(first), itemLength(lines, placeOf(first)));
+    else if (how === 'replace')
+      lines.splice(placeOf(anchor), replacedLength(lines, placeOf(anchor), written), ...written);
+    else lines.splice(placeOf(anchor) + 1, 0, ...written);
     return writeFile(target, lines.join('\n'));
   };
+}
+
+const pairsIn = (words: string) =>
+  words
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' → ') as [string, string]);
+
+const renaming =
+  (words: string): Edit =>
+  async (folder) => {
+    for (const [from, to] of pairsIn(words)) await rename(path.join(folder, from), path.join(folder, to));
+  };
+
+function substituted(text: string, words: string, file: string): string {
+  return pairsIn(words).reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    return changed.replaceAll(from, to);
+  }, text);
+}
+
+/** As many list items go as come; of anything else, as many lines. */
+function replacedLength(lines: readonly string[], start: number, written: readonly string[]): number {
+  const dash = /^ *- /.exec(written[0] ?? '')?.[0];
+  if (!dash) return written.length;
+  const items = written.filter((line) => line.startsWith(dash)).length;
+  return Array.from({ length: items }).reduce<number>((length) => length + itemLength(lines, start + length), 0);
+}
+
+/** The lines of a list item, up to the next line that is not deeper. */
+function itemLength(lines: readonly string[], start: number): number {
+  const indentation = lines[start]?.search(/\S/) ?? 0;
+  const rest = lines.slice(start + 1).findIndex((line) => line.trim() !== '' && line.search(/\S/) <= indentation);
+  return rest < 0 ? lines.length - start : rest + 1;
 }

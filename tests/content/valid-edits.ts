@@ -9,10 +9,10 @@ const UPPER_BODY = 'training/phase1/upper-body.yaml';
 
 const examples = await examplesIn(README_FILE);
 
-/** The recipes of the README whose files are these, to the letter. */
-function recipes(...files: string[]): Edit[] {
-  const chosen = examples.filter(({ recipe }) => recipe && files.includes(`${recipe.file} ${recipe.how}`));
-  if (chosen.length !== files.length) throw new Error(`the README has ${chosen.length} of the recipes ${files}`);
+/** The recipes of the README below a heading, to the letter. */
+function recipes(heading: string): Edit[] {
+  const chosen = examples.filter((example) => example.recipe && example.heading === heading);
+  if (chosen.length === 0) throw new Error(`the README has no recipe « ${heading} »`);
   return chosen.map(editOf);
 }
 
@@ -33,13 +33,9 @@ export const VALID_EDITS: Record<string, readonly Edit[]> = {
   ],
   'another suggested workout': [replace(WEEK, 'suggested: pousser-et-tirer', 'suggested: dos-solide')],
   'another exercise in a workout': [replace(UPPER_BODY, 'exercise: pompes', 'exercise: developpe-incline')],
-  'the README’s new workout': recipes(`${UPPER_BODY} end`, 'limits.yaml replace'),
-  'the README’s new exercise': recipes('exercises/core.yaml end'),
-  'the README’s new page': recipes(
-    'training/phase2/core.yaml new',
-    'training/phase2/week-08.yaml replace',
-    'limits.yaml after',
-  ),
+  'the README’s new workout': recipes('Ajouter une séance à une page'),
+  'the README’s new exercise': recipes('Ajouter un exercice'),
+  'the README’s new page': recipes('Créer une page de séances'),
   'the README’s note on a week': [
     replace(WEEK, 'focus: Poser tes repères', 'focus: "Poser tes repères : note tes charges"'),
   ],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject } from '../../scripts/verify/project-copy.ts';
 import { replace } from '../content/broken-copy.ts';
+import { editOf, examplesIn, README_FILE } from '../content/page-examples.ts';
 import { startHost } from '../fixtures/deploys.ts';
 import { AUTH_PORT } from './address.ts';
 import { expectAccessible } from './axe.ts';
@@ -50,6 +51,9 @@ options:
             perSide: true
 `;
 
+/** Recipes of content/README.md whose result is looked at. */
+const RECIPES = ['Superset', 'Un échauffement à part'];
+
 test.setTimeout(180_000);
 // Tall: axe takes what the tab bar happens to cover for a target that is too small.
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 1600 } });
@@ -70,6 +74,9 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
     'link: /training/phase2/upper-body\n    suggested: endurance-haut',
     'link: /training/phase2/core',
   )(content);
+  for (const example of await examplesIn(README_FILE)) {
+    if (example.recipe && RECIPES.includes(example.heading)) await editOf(example)(content);
+  }
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'demo', '--outDir', 'versions/new'], {
     cwd: project,
@@ -116,6 +123,37 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
       await page.getByRole('button', { name: 'Terminer', exact: true }).click();
       await page.getByRole('link', { name: 'Retour aux options' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Buste en circuit' }).click();
+    });
+
+    await test.step('recipes of the coaches show what they say', async () => {
+      const main = page.getByRole('main');
+      await page.goto(`${host.address}training/phase1/lower-body?workout=jambes-en-superset`);
+      await expect(main.getByRole('heading', { level: 2 })).toContainText([
+        'Échauffement',
+        'Superset 1 · 3\u00a0tours',
+        'Superset 2 · 3\u00a0tours',
+        'Retour au calme',
+      ]);
+      await expectAccessible(page);
+      const own = 'une minute de suspension';
+      const ofThePage = '10 cercles d’épaules';
+      await page.goto(`${host.address}training/phase1/upper-body?workout=dos-solide`);
+      await expect(main).toContainText(ofThePage);
+      await page.goto(`${host.address}training/phase1/upper-body?workout=epaules-et-grip`);
+      for (const media of ['print', 'screen'] as const) {
+        await page.emulateMedia({ media });
+        await expect(main.getByText(own)).toBeVisible();
+        await expect(main.getByText(ofThePage)).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Démarrer la séance' }).click();
+      await expect(heading).toHaveText('Échauffement');
+      await expect(page.getByText(own)).toBeVisible();
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: 'Quitter la séance' }).click();
+      await page.getByRole('button', { name: 'L’abandonner' }).click();
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: 'Abandonner', exact: true }).click();
+      await page.goto(`${host.address}training/phase2/core?workout=buste-en-circuit`);
     });
 
     await host.pause();

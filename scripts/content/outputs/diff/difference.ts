@@ -4,11 +4,13 @@ import { withoutRepeatedRests } from '../../day-rests.ts';
 import { changesBetween } from './compare.ts';
 import { minutesOf, type WeekMinutes } from './minutes.ts';
 import type { Change } from './node.ts';
+import { type RenumberedWeek, renumberedWeeks } from './renumbered.ts';
 import { sectionsOf } from './sections.ts';
 
 export interface Difference {
   sections: { title: string; changes: Change[] }[];
   minutes: WeekMinutes[];
+  renumbered: RenumberedWeek[];
   /** Files of one state that the other lacks. */
   files: { added: string[]; removed: string[] };
   /** Files that can't be compared, because they are not valid in one of the states. */
@@ -36,6 +38,7 @@ export function differenceOf(base: CheckResult, head: CheckResult): Difference {
       ({ changes }) => changes.length > 0,
     ),
     minutes: minutesOf(before.content, after.content, new Set(skipped)),
+    renumbered: renumberedWeeks(before.content, after.content),
     files: {
       added: paths.after.filter((file) => !paths.before.includes(file)),
       removed: paths.before.filter((file) => !paths.after.includes(file)),

@@ -1,6 +1,7 @@
 import type { Difference } from './difference.ts';
 import { hasChanged, type WeekMinutes } from './minutes.ts';
 import type { Change, Outline } from './node.ts';
+import type { RenumberedWeek } from './renumbered.ts';
 
 /** Keeps `@someone` and `#12` from calling a person or an issue; it has no width. */
 const WORD_JOINER = '\u2060';
@@ -34,7 +35,7 @@ export interface Side {
 }
 
 /** The difference as a page of Markdown, for a person to judge. */
-export function markdownOf({ sections, minutes, files, skipped }: Difference, sides: Sides): string {
+export function markdownOf({ sections, minutes, renumbered, files, skipped }: Difference, sides: Sides): string {
   const count =
     sections.reduce((sum, { changes }) => sum + changes.length, 0) + files.added.length + files.removed.length;
   const between = `entre ${code(sides.before.name)} et ${code(sides.after.name)}`;
@@ -44,6 +45,7 @@ export function markdownOf({ sections, minutes, files, skipped }: Difference, si
       ? `Rien ne change ${between}${skipped.length > 0 ? ', dans ce qui a pu être comparé' : ''}.`
       : `${count === 1 ? '1 changement' : `${count} changements`} ${between}.`,
     ...errorsOf(sides, skipped),
+    ...renumberingOf(renumbered),
     ...(minutes.length > 0 ? ['### Minutes par semaine', tableOf(minutes)] : []),
     ...sections.flatMap(({ title, changes }) => [`### ${title}`, listOf(changes)]),
     ...filesOf(files),
@@ -62,6 +64,16 @@ function errorsOf({ before, after }: Sides, skipped: readonly string[]): string[
   const left =
     skipped.length === 0 ? 'Tout a pu être comparé.' : `Sans comparaison possible : ${skipped.map(code).join(', ')}.`;
   return [`> **À corriger :** ${invalid.join(' et ')}. ${left}`];
+}
+
+/** The ids of days are the week's number and the weekday. */
+function renumberingOf(renumbered: readonly RenumberedWeek[]): string[] {
+  const [first] = renumbered;
+  if (!first) return [];
+  const moves = renumbered.map(({ before, after }) => `la semaine ${before} devient la ${after}`).join(', ');
+  return [
+    `> **Coches des membres :** ${moves}. Ce qu’ils ont coché reste au numéro et au jour : ce qui l’est en semaine ${first.before} se lira sur la nouvelle semaine ${first.before}. Change les numéros entre deux préparations, ou préviens-les.`,
+  ];
 }
 
 function listOf(changes: readonly Change[]): string {

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
-import { schemaAt } from '../../schema-tree.ts';
+import { keysOf, schemaAt } from '../../schema-tree.ts';
 import { messageFor } from './messages.ts';
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValue } from './suggested-value.ts';
 import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
 import { isSamePath, valueAt } from './value-path.ts';
+import { wishedKey } from './wished-key.ts';
 
 export interface SchemaDiagnostic {
   path: ValuePath;
@@ -28,8 +29,12 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const missing = issues
     .filter((issue) => isMissing(issue, root))
     .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
-  // Whoever merges fields expects the missing ones from there.
-  const merged = unknownKeys.filter(({ key }) => key === MERGE_KEY).map(({ parent }) => parent);
+  const isWished = ({ parent, key }: Field) => wishedKey(key, keysOf(schemaAt(schema, parent))) !== undefined;
+  // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
+  const elsewhere = unknownKeys
+    .filter((field) => field.key === MERGE_KEY || isWished(field))
+    .map(({ parent }) => parent);
+  const told = new Set<string>();
   const misspelt = misspeltKeys(schema, unknownKeys, missing);
   const doses = dosesIn(schema, issues, root);
   // Missing as a consequence of another diagnostic.
@@ -40,7 +45,13 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   return issues.flatMap((issue): SchemaDiagnostic[] => {
     const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
+      return issue.keys.flatMap((key) => {
+        // Once for a workout, however many of its exercises carry it.
+        if (isWished({ parent: path, key })) {
+          const wish = [...path.slice(0, 2), key].join();
+          if (told.has(wish)) return [];
+          told.add(wish);
+        }
         const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.expected;
         const taken = Object.keys(Object(valueAt(root, path)));
         return {
@@ -52,7 +63,10 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     }
     if (isMissing(issue, root)) {
       const parent = path.slice(0, -1);
-      if (consequences.some((field) => isSamePath(field, path)) || merged.some((fields) => isSamePath(fields, parent)))
+      if (
+        consequences.some((field) => isSamePath(field, path)) ||
+        elsewhere.some((fields) => isSamePath(fields, parent))
+      )
         return [];
       return [{ path, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
     }
@@ -83,7 +97,7 @@ function misspeltKeys(
   missing: readonly Field[],
 ): (Field & { expected: string })[] {
   return unknownKeys
-    .filter(({ key }) => key !== MERGE_KEY)
+    .filter(({ parent, key }) => key !== MERGE_KEY && !wishedKey(key, keysOf(schemaAt(schema, parent))))
     .flatMap(({ parent, key }) => {
       const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
       const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { workoutOption } from '../../../../schema/workout.ts';
+import { workoutOption, workoutPage } from '../../../../schema/workout.ts';
 import { frenchNamesOf } from '../../field-names.ts';
 import { bare, nearestOf } from '../../nearest.ts';
 import { keysOf } from '../../schema-tree.ts';
+import { wishedKey } from './wished-key.ts';
 
 /** Merges the fields of another object, in YAML 1.1. */
 export const MERGE_KEY = '<<';
@@ -36,6 +37,13 @@ export function unknownKey(
       message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
     };
   }
+  const wished = wishedKey(key, all);
+  if (wished !== undefined) return { message: wished };
+  if (isWorkout(all) && (key === 'coolDown' || frenchFor(workoutPage, key, ['coolDown']))) {
+    return {
+      message: `« ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`,
+    };
+  }
   const free = all.filter((field) => !taken.includes(field));
   const french = frenchFor(fields, key, expected === undefined ? [...free, ...all] : [expected]);
   if (french !== undefined) {
@@ -55,6 +63,7 @@ export function unknownKey(
   return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le${possible}`, suggestion };
 }
 
+const isWorkout = (keys: readonly string[]) => keys.includes('blocks') && keys.includes('summary');
 const isPrescription = (keys: readonly string[]) => keys.includes('exercise') && keys.includes('sets');
 
 /** The key among `keys` of `fields` that has the French name `written`, whatever its accents and its number. */

@@ -32,6 +32,14 @@ test('minutes of every week, those that moved marked', async () => {
   );
 });
 
+test('a week that changes keeps its number', async () => {
+  const markdown = await differenceAfter([
+    replace(WEEK, 'activity: Footing\n    type: footing', 'activity: Repos\n    type: repos'),
+  ]);
+  expect(markdown).toContain('### Semaines');
+  expect(markdown).not.toContain('Coches');
+});
+
 test('no minutes when none moved', async () => {
   expect(await differenceAfter([replace(WEEK, 'focus: Essai', 'focus: Autre')])).not.toContain('Minutes');
 });

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Week } from '../../../../schema/week.ts';
+import type { Content } from '../../content.ts';
+
+/** A week that is there as before under another number. */
+export interface RenumberedWeek {
+  before: number;
+  after: number;
+}
+
+/** Days that two weeks have in common to be the same week; training weeks are alike. */
+const MOST_DAYS = 4;
+
+/** The weeks whose number is another one, in order: what members ticked stays with the number. */
+export function renumberedWeeks(before: Content, after: Content): RenumberedWeek[] {
+  const [old, current] = [before, after].map((content) => content.valid('week').map(({ value }) => value)) as [
+    Week[],
+    Week[],
+  ];
+  return current
+    .flatMap((week) => {
+      const former = mostAlike(week, old);
+      const isSame = former && former.number !== week.number && mostAlike(former, current) === week;
+      return isSame ? [{ before: former.number, after: week.number }] : [];
+    })
+    .sort((a, b) => a.after - b.after);
+}
+
+/** The week with the most days of `week`; of several, the one of the same number. */
+function mostAlike(week: Week, others: readonly Week[]): Week | undefined {
+  const [best] = others
+    .map((other) => ({ other, days: daysInCommon(week, other), hasNumber: other.number === week.number }))
+    .filter(({ days }) => days >= MOST_DAYS)
+    .sort((a, b) => (a.days === b.days ? Number(b.hasNumber) - Number(a.hasNumber) : b.days - a.days));
+  return best?.other;
+}
+
+function daysInCommon(week: Week, other: Week): number {
+  if (week.id !== undefined && week.id === other.id) return Number.POSITIVE_INFINITY;
+  return week.days.filter((day) => other.days.some((candidate) => isDeepStrictEqual(day, candidate))).length;
+}

@@ -1,0 +1,31 @@
+import { bare } from '../../nearest.ts';
+
+/** Ways to train that coaches look for as fields: what each is written as, and its recipe in content/README.md. */
+export const WISHED: Record<string, { names: readonly string[]; how: string; recipe: string }> = {
+  superset: {
+    names: ['superset', 'supersets', 'biset', 'triset'],
+    how: 'un circuit qui enchaîne ses exercices, un tour par série',
+    recipe: 'Superset',
+  },
+  circuit: {
+    names: ['circuit', 'circuits', 'fortime', 'wod'],
+    how: 'un circuit, avec son nombre de tours dans « rounds »',
+    recipe: 'Circuit',
+  },
+  tabata: { names: ['tabata'], how: 'un circuit de 8 tours, 20 s d’effort et 10 s de repos', recipe: 'Tabata' },
+  emom: { names: ['emom'], how: 'un circuit d’un tour par minute', recipe: 'EMOM et AMRAP' },
+  amrap: { names: ['amrap'], how: 'un circuit, avec les tours que tu vises', recipe: 'EMOM et AMRAP' },
+  finisher: { names: ['finisher', 'finition', 'final'], how: 'un dernier circuit', recipe: 'Circuit' },
+};
+
+/** How to write what a key of a workout asks for; undefined for another key. */
+export function wishedKey(key: string, fields: readonly string[]): string | undefined {
+  // A page of workouts, a workout, a circuit or an exercise of one.
+  if (!['options', 'exercises', 'sets'].some((field) => fields.includes(field))) return undefined;
+  const name = bare(key).replace(/[^a-z]/g, '');
+  const wish = Object.values(WISHED).find(({ names }) => names.includes(name));
+  return (
+    wish &&
+    `« ${key} » n’est pas un champ : dans « blocks », écris ${wish.how}. Recopie la recette « ${wish.recipe} » de content/README.md`
+  );
+}

@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
+import { differenceOf } from '../../scripts/content/outputs/diff/difference.ts';
+import { markdownOf } from '../../scripts/content/outputs/diff/markdown.ts';
+import { writeModules } from '../../scripts/content/outputs/write-modules.ts';
+import { WISHED } from '../../scripts/content/validate/schema/wished-key.ts';
+import { planOf } from '../../src/runner/model/plan.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
+import { replace, withCopy } from './broken-copy.ts';
+import { editOf, examplesIn, README_FILE } from './page-examples.ts';
+
+type Modules = typeof import('../fixtures/generated/index.ts');
+
+const RECIPES = (await examplesIn(README_FILE)).filter(({ recipe }) => recipe);
+
+/** What the app gets from the tests' programme after a coach has followed the recipe below a heading of the README. */
+async function published(heading: string): Promise<Modules> {
+  const steps = RECIPES.filter((example) => example.heading === heading);
+  expect(steps.length, `steps of « ${heading} »`).toBeGreaterThan(0);
+  const { content, diagnostics } = await withCopy(steps.map(editOf), checkFolder, PROGRAMME);
+  expect(diagnostics).toEqual([]);
+  const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-recipe-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  writeModules(content, folder);
+  return (await import(pathToFileURL(path.join(folder, 'index.ts')).href)) as Modules;
+}
+
+/** What the runner goes through: the name of each set, the seconds of each rest. */
+async function stepsOf(heading: string, route: string, id: string) {
+  const page = (await published(heading)).programme.workoutPages.find((other) => other.route === route);
+  const option = page?.options.find((other) => other.id === id);
+  if (!page || !option) throw new Error(`no workout ${id} at ${route}`);
+  const steps = planOf(option, page).slice(1, -1);
+  return steps.map((step) => (step.kind === 'set' ? step.name : 'duration' in step && step.duration.maxSeconds));
+}
+
+const times = <T>(count: number, round: readonly T[]): T[] => Array.from({ length: count }, () => round).flat();
+
+test('a superset goes from one exercise to the other, and rests after both', async () => {
+  const pairs = [
+    ['Goblet squat', 'Hip thrust', 90],
+    ['Fente arrière', 'Planche', 90],
+  ] as const;
+  expect(await stepsOf('Superset', '/training/phase1/lower-body', 'jambes-en-superset')).toEqual(
+    pairs.flatMap((pair) => times(3, pair)).slice(0, -1),
+  );
+});
+
+test('a circuit has its rounds, and a last one its own rest', async () => {
+  expect(await stepsOf('Circuit', '/training/phase1/hyrox-specific', 'circuit-et-finisher')).toEqual([
+    ...times(4, ['Course', 'Wall balls', 120]),
+    ...times(2, ['Burpees', 'Planche']),
+  ]);
+});
+
+test('a tabata is eight times 20 s, with 10 s between them', async () => {
+  expect(await stepsOf('Tabata', '/training/phase2/hyrox-specific', 'tabata-burpees')).toEqual(
+    times(8, ['Burpees', 10]).slice(0, -1),
+  );
+});
+
+test('an EMOM fills each minute, an AMRAP has no rest', async () => {
+  expect(await stepsOf('EMOM et AMRAP', '/training/phase3/hyrox-specific', 'emom-et-amrap')).toEqual([
+    ...times(5, ['Burpees', 20, 'Rameur', 20]),
+    ...times(4, ['Wall balls', 'Course']),
+  ]);
+});
+
+test('a warm-up of its own belongs to one workout of the page', async () => {
+  const { programme } = await published('Un échauffement à part');
+  const page = programme.workoutPages.find(({ route }) => route === '/training/phase1/upper-body');
+  expect(page?.options.map(({ id, warmUp }) => [id, warmUp?.duration.minSeconds])).toEqual([
+    ['pousser-et-tirer', undefined],
+    ['dos-solide', undefined],
+    ['epaules-et-grip', 600],
+  ]);
+});
+
+test('a week of six days has one rest, and a session on a Saturday', async () => {
+  const days = (await published('Une semaine de six jours')).programme.phases[0]?.weeks[0]?.days ?? [];
+  expect(days.map(({ type }) => type === 'repos')).toEqual([true, false, false, false, false, false, false]);
+  expect(days[5]).toMatchObject({ day: 'samedi', type: 'force', suggested: { id: 'pousser-et-tirer' } });
+});
+
+test('another race has its name, its laps, its stations and its goals', async () => {
+  const { app, understanding, competition } = await published('Une autre course');
+  expect(app.name).toBe('Objectif 6');
+  expect(understanding.race.laps).toBe(6);
+  const stations = ['skierg', 'sled-push', 'sled-pull', 'burpee-broad-jumps', 'rowing', 'wall-balls'];
+  expect(understanding.stations.map(({ id }) => id)).toEqual(stations);
+  expect(competition.plan.stationShares.map(({ station }) => station)).toEqual(stations);
+  expect(competition.goals.items.map(({ total }) => total.minSeconds / 60)).toEqual([90, 80, 70, 60]);
+});
+
+test('a programme with one week more ends a week later', async () => {
+  const { programme, training } = await published('Ajouter une semaine');
+  const weeks = programme.phases.flatMap((phase) => phase.weeks);
+  expect(weeks.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
+  expect(weeks.slice(10).map(({ kind }) => kind)).toEqual([undefined, 'affûtage', 'course']);
+  expect(training.lateStart?.starts.map(({ remaining }) => remaining)).toContain(12);
+});
+
+test('the comparison says which weeks have another number, and what that does to marks', async () => {
+  const steps = RECIPES.filter(({ heading }) => heading === 'Ajouter une semaine');
+  const after = await withCopy(steps.map(editOf), checkFolder, PROGRAMME);
+  const markdown = (base: typeof after, head: typeof after) =>
+    markdownOf(differenceOf(base, head), {
+      before: { name: 'main', errors: 0 },
+      after: { name: 'content', errors: 0 },
+    });
+  const before = await checkFolder(PROGRAMME);
+  expect(markdown(before, after)).toContain(
+    '> **Coches des membres :** la semaine 11 devient la 12, la semaine 12 devient la 13. Ce qu’ils ont coché reste au numéro et au jour : ce qui l’est en semaine 11 se lira sur la nouvelle semaine 11.',
+  );
+  expect(markdown(after, before)).toContain('la semaine 12 devient la 11, la semaine 13 devient la 12.');
+  expect(markdown(before, before)).not.toContain('Coches');
+});
+
+test('a week with an id is known under another number, whatever else changes in it', async () => {
+  const named = replace('training/phase3/week-11.yaml', 'number: 11', 'number: 11\nid: affutage');
+  const days = async (folder: string) => {
+    const week = path.join(folder, 'training/phase3/week-12.yaml');
+    await writeFile(week, (await readFile(week, 'utf8')).replaceAll(/(activity: .*)/g, '$1 en douceur'));
+  };
+  const steps = RECIPES.filter(({ heading }) => heading === 'Ajouter une semaine').map(editOf);
+  const before = await withCopy([named], checkFolder, PROGRAMME);
+  const after = await withCopy([named, ...steps, days], checkFolder, PROGRAMME);
+  expect(differenceOf(before, after).renumbered).toContainEqual({ before: 11, after: 12 });
+});
+
+test('what a diagnostic points at is a recipe of the README', async () => {
+  const readme = await readFile(README_FILE, 'utf8');
+  for (const { recipe } of Object.values(WISHED)) expect(readme).toContain(`\n### ${recipe}\n`);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { diagnosticsIn, type Edit, replace, withCopy } from '../../broken-copy.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+const LIST = '    rest: 90 s entre les séries\n    exercises:\n';
+const EXERCISE = '      - exercise: pompes\n        sets: 3\n';
+const SUPERSET =
+  '« superset » n’est pas un champ : dans « blocks », écris un circuit qui enchaîne ses exercices, un tour par série. Recopie la recette « Superset » de content/README.md';
+
+const inWorkout = (line: string): Edit => replace(PAGE, LIST, `    ${line}\n${LIST}`);
+
+test.each<[what: string, edits: Edit[], place: string]>([
+  ['a workout', [inWorkout('superset: true')], '13:5'],
+  ['a workout, in the place of its exercises', [replace(PAGE, LIST, LIST.replace('exercises', 'superset'))], '14:5'],
+  ['an exercise', [replace(PAGE, EXERCISE, `${EXERCISE}        superset: A\n`)], '17:9'],
+  [
+    'several exercises',
+    [
+      replace(PAGE, EXERCISE, `${EXERCISE}        superset: A\n`),
+      replace(PAGE, 'time: 30 s\n', 'time: 30 s\n        superset: A\n'),
+    ],
+    '17:9',
+  ],
+  [
+    'the list, with exercises of its own',
+    [
+      replace(
+        PAGE,
+        LIST,
+        `${LIST}      - superset:\n          - exercise: planche\n            sets: 3\n            reps: 5\n`,
+      ),
+    ],
+    '15:9',
+  ],
+  ['a circuit, in the place of its rounds', [replace(PAGE, '- rounds: 2', '- superset: 2')], '26:9'],
+])('a superset in %s is told once, with the way to write it', async (_what, edits, place) => {
+  expect(await withCopy(edits, diagnosticsIn)).toEqual([`${PAGE}:${place} ${SUPERSET}`]);
+});
+
+test.each([
+  ['circuit: 3', 'Circuit'],
+  ['tabata: 8', 'Tabata'],
+  ['EMOM: 10 min', 'EMOM et AMRAP'],
+  ['amrap: 12 min', 'EMOM et AMRAP'],
+  ['finisher: trois tours', 'Circuit'],
+])('« %s » is told once, with the recipe « %s »', async (line, recipe) => {
+  expect(await withCopy([inWorkout(line)], diagnosticsIn)).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^${PAGE}:13:5 .* dans « blocks », écris un .*circuit.* la recette « ${recipe} » de content/README\\.md$`,
+      ),
+    ),
+  ]);
+});
+
+test.each(['coolDown: 5 min', 'retour au calme: 5 min'])('« %s » belongs to the page', async (line) => {
+  const [key] = line.split(':');
+  expect(await withCopy([inWorkout(line)], diagnosticsIn)).toEqual([
+    `${PAGE}:13:5 « ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`,
+  ]);
+});
+
+test.each(['warmUp', 'échauffement', 'Échauffement'])('« %s » is a field of a workout', async (key) => {
+  const own = inWorkout(`${key}: { duration: 12 min, text: Cours. }`);
+  expect(await withCopy([own], diagnosticsIn)).toEqual(
+    key === 'warmUp' ? [] : [`${PAGE}:13:5 « ${key} » s’écrit ici « warmUp »`],
+  );
+});
