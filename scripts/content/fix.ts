@@ -4,7 +4,7 @@ import { IncrementalCheck } from './core.ts';
 import type { Diagnostic, TextEdit } from './diagnostic.ts';
 import { type ContentFile, isCheckedAsWritten } from './parse/encoding.ts';
 import { readFolder } from './read.ts';
-import { withEdits } from './text-edits.ts';
+import { changedLines, withEdits } from './text-edits.ts';
 
 /** An error that was fixed, with its lines before and after. */
 export interface Fix {
@@ -41,9 +41,7 @@ export function fixFiles(
       refused.add(nameOf(diagnostic));
       continue;
     }
-    const added = edit.text.split('\n').length - (edit.endLine - edit.line + 1);
-    const after = text.split('\n').slice(edit.line - 1, edit.endLine + added);
-    fixes.push({ diagnostic, before: file.text.split('\n').slice(edit.line - 1, edit.endLine), after });
+    fixes.push({ diagnostic, ...changedLines(file.text, edit) });
     fixed = edited;
     errors = left;
   }

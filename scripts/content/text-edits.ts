@@ -20,3 +20,10 @@ export function withEdits(text: string, edits: readonly TextEdit[]): string {
     text,
   );
 }
+
+/** The lines that an edit changes, before and after. */
+export function changedLines(text: string, edit: TextEdit): { before: string[]; after: string[] } {
+  const added = edit.text.split('\n').length - (edit.endLine - edit.line + 1);
+  const linesTo = (of: string, last: number) => of.split(/\r\n|\n|\r/).slice(edit.line - 1, last);
+  return { before: linesTo(text, edit.endLine), after: linesTo(withEdits(text, [edit]), edit.endLine + added) };
+}

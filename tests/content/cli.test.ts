@@ -167,9 +167,28 @@ test('what GitHub would take for the end of a message or a property is escaped',
   });
 });
 
+const tasksOfVsCode = async () => JSON.parse(await readFile('.vscode/tasks.json', 'utf8')).tasks;
+
+test('the task of VS Code that mends does, and leaves the rest to the Problems panel', async () => {
+  const [checking, mending] = await tasksOfVsCode();
+  expect(mending.label).toBe('Corriger le contenu');
+  expect(mending.problemMatcher).toEqual(checking.problemMatcher);
+  const [, words = ''] = mending.command.split('content:check -- ');
+  const slips = [
+    replace('training/phase1/week-01.yaml', 'type: footing', 'type: fouting'),
+    replace('training/phase1/week-01.yaml', 'duration: 30 min', 'duration: bientôt'),
+  ];
+  await withCopy(slips, async (folder) => {
+    const { stdout, stderr } = check(folder, ...words.split(' '));
+    expect(stderr).toContain('+     type: footing');
+    expect(stdout).toContain('/training/phase1/week-01.yaml:15:15-22 error « bientôt » n’est pas accepté');
+    expect(stdout).not.toContain('fouting');
+    expect(await readFile(path.join(folder, 'training/phase1/week-01.yaml'), 'utf8')).toContain('type: footing');
+  });
+});
+
 test('the task of VS Code finds the place and the words of each finding', async () => {
-  const { tasks } = JSON.parse(await readFile('.vscode/tasks.json', 'utf8'));
-  const [{ command, problemMatcher }] = tasks;
+  const [{ command, problemMatcher }] = await tasksOfVsCode();
   const [, words = ''] = command.split('content:check -- ');
   await withCopy(FAULTY, async (folder) => {
     const shown = path.relative(process.cwd(), folder);

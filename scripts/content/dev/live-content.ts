@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { Content } from '../content.ts';
 import { type CheckResult, IncrementalCheck } from '../core.ts';
 import { type Diagnostic, isValid } from '../diagnostic.ts';
-import { type ContentFile, toContentFile } from '../parse/encoding.ts';
+import { type ContentFile, isCheckedAsWritten, toContentFile } from '../parse/encoding.ts';
 import { isContentFile, readFolder } from '../read.ts';
+import { changedLines } from '../text-edits.ts';
 import { isEditorFile } from './editor-files.ts';
+import type { ShownDiagnostic } from './messages.ts';
 
 /** Editors save in several writes: an error is reported after this long without a change. */
 const DEBOUNCE_MS = 250;
@@ -16,7 +18,7 @@ export interface LiveContentHandlers {
   /** Called with valid content, as soon as it is read. */
   publish(content: Content): Promise<void>;
   /** Called with all diagnostics, when they differ from those before. */
-  report(diagnostics: readonly Diagnostic[]): void;
+  report(diagnostics: readonly ShownDiagnostic[]): void;
   /** Called with what kept valid content from being published, such as a full disk. */
   fail(error: unknown): void;
 }
@@ -30,7 +32,7 @@ export class LiveContent {
   #result: CheckResult | undefined;
   /** The content is valid, and publishing it failed. */
   #unpublished = false;
-  #reported: readonly Diagnostic[] = [];
+  #reported: readonly ShownDiagnostic[] = [];
   /** Files changed since the last read. */
   readonly #edited = new Set<string>();
   #work: Promise<void> = Promise.resolve();
@@ -44,7 +46,7 @@ export class LiveContent {
   }
 
   /** As reported last. */
-  get diagnostics(): readonly Diagnostic[] {
+  get diagnostics(): readonly ShownDiagnostic[] {
     return this.#reported;
   }
 
@@ -138,12 +140,18 @@ export class LiveContent {
     return files;
   }
 
-  #report(diagnostics: readonly Diagnostic[]): void {
+  #report(found: readonly Diagnostic[]): void {
+    const diagnostics = found.map((diagnostic) => withChange(diagnostic, this.#files.get(diagnostic.file)));
     if (JSON.stringify(diagnostics) === JSON.stringify(this.#reported)) return;
     this.#reported = diagnostics;
     this.#handlers.report(diagnostics);
   }
 }
+
+const withChange = (diagnostic: Diagnostic, file: ContentFile | undefined): ShownDiagnostic =>
+  diagnostic.edit && file && isCheckedAsWritten(file)
+    ? { ...diagnostic, change: changedLines(file.text, diagnostic.edit) }
+    : diagnostic;
 
 const identityOf = ({ file, code, message }: Diagnostic) => `${file} ${code} ${message}`;
 

@@ -80,13 +80,17 @@ test('all faults are told in the words of content:check, over the last good vers
   const { diagnostics } = await checkFolder(dev.content);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
   const shown = await overlay().getByRole('listitem').allTextContents();
-  const reported = diagnostics.map((diagnostic) =>
-    formatText([diagnostic], 'content').split('\n\n').slice(0, -1).join('\n\n'),
+  const reported = diagnostics.map(
+    (diagnostic) =>
+      formatText([diagnostic], 'content').split('\n\n').slice(0, -1).join('\n\n') +
+      (diagnostic.edit ? 'Écris plutôt : -   - day: mercredy +   - day: mercredi' : ''),
   );
   // As a page, without the line breaks between its parts.
   expect(shown.map((text) => words(text).replaceAll(' ', ''))).toEqual(
     reported.map((text) => words(text).replaceAll(' ', '')),
   );
+  await expectPage(overlay().getByRole('deletion')).toHaveText('-   - day: mercredy');
+  await expectPage(overlay().getByRole('insertion')).toHaveText('+   - day: mercredi');
   await expectPage(page.getByText(TAGLINE)).toBeVisible();
   await expectPage(page.getByLabel('Email')).toBeFocused();
 

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../diagnostic.ts';
+import type { ShownDiagnostic } from '../messages.ts';
 
 /** A diagnostic as content:check shows it. */
 export function renderDiagnostic(
-  { file, range, severity, codeFrame, message, suggestion }: Diagnostic,
+  { file, range, severity, codeFrame, message, suggestion, change }: ShownDiagnostic,
   folder: string,
 ) {
   const item = element('li');
@@ -12,7 +12,19 @@ export function renderDiagnostic(
   item.append(element('p', { class: 'message' }, text));
   if (suggestion !== undefined)
     item.append(element('p', { class: 'suggestion' }, `Voulais-tu dire « ${suggestion} » ?`));
+  if (change) {
+    item.append(element('p', { class: 'suggestion' }, change.after.length > 0 ? 'Écris plutôt :' : 'Retire :'));
+    item.append(renderChange(change));
+  }
   return item;
+}
+
+/** The lines as they are, then as they should be. */
+function renderChange({ before, after }: NonNullable<ShownDiagnostic['change']>) {
+  const lines = element('pre');
+  for (const line of before) lines.append(element('del', {}, `- ${line}\n`));
+  for (const line of after) lines.append(element('ins', {}, `+ ${line}\n`));
+  return lines;
 }
 
 /** Scrolls lines that are wider than the screen to what is wrong in them; whoever has no mouse can scroll them too. */

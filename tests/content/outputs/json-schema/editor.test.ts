@@ -6,6 +6,7 @@ import { INTENSITIES, SESSION_TYPES } from '../../../../schema/vocabulary.ts';
 import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { writeSchemas } from '../../../../scripts/content/outputs/json-schema/write-schemas.ts';
 import { PROGRAMME } from '../../../fixtures/programme.ts';
+import { README_FILE } from '../../page-examples.ts';
 import { LanguageServer } from './language-server.ts';
 
 const WEEK = 'content/training/phase1/week-01.yaml';
@@ -171,6 +172,18 @@ describe('underlining', () => {
     await server.write(file, await read(file));
   });
 
+  test.each([
+    ['a misspelt key', 'intensity: modérée', 'intensitee: modérée', 'intensity'],
+    ['a type that does not exist', 'type: footing', 'type: jogging', 'footing'],
+    ['a link to no page', 'link: /training/phase1/upper-body', 'link: /training/uper', '/training/phase1/upper-body'],
+  ])('offers what %s may be replaced by', async (_what, part, by, expected) => {
+    const { text } = await changed(WEEK, part, by);
+    await server.write(WEEK, text);
+    const offered = async () => (await server.quickFixes(WEEK)).map((value) => value.replaceAll('"', ''));
+    await expect.poll(offered, SOON).toContain(expected);
+    await server.write(WEEK, await read(WEEK));
+  });
+
   test('knows a new exercise once the content is checked again', async () => {
     const { text } = await changed(PAGE, 'exercise: pompes', 'exercise: pompes-claquees');
     await server.write(PAGE, text);
@@ -180,6 +193,39 @@ describe('underlining', () => {
     await refreshSchemas();
     await server.noticeChange('.schemas/workoutPage.json');
     await expect.poll(() => server.underlined(PAGE), SOON).toEqual([]);
+  });
+});
+
+/** A slip for each message of the parser, which knows no other language, that the README explains. */
+const FOCUS = 'focus: Poser tes repères';
+const SYNTAX: Record<string, readonly [part: string, by: string]> = {
+  'Nested mappings are not allowed in compact mappings': [FOCUS, 'focus: Poser : tes repères'],
+  'Implicit keys need to be on a single line': ['type: footing', 'type footing'],
+  'All mapping items must start at the same column': ['  - day: mardi', '  -day: mardi'],
+  'A block sequence may not be used as an implicit map key': ['  - day: mardi', ' - day: mardi'],
+  'Tabs are not allowed as indentation': ['    type: footing', '\ttype: footing'],
+  'Missing closing "quote': [FOCUS, 'focus: "Poser tes repères'],
+  'Unexpected scalar at node end': [FOCUS, "focus: 'L'endurance'"],
+  'Map keys must be unique': ['    intensity: facile', '    type: footing'],
+  'Plain value cannot start with': [FOCUS, 'focus: @tous'],
+  'Not a YAML token': ['    description: >-', '    description: >- Cours'],
+};
+
+describe('a syntax error, which the editor says in English', () => {
+  test.each(Object.entries(SYNTAX))('%s', async (message, [part, by]) => {
+    const { text } = await changed(WEEK, part, by);
+    await server.write(WEEK, text);
+    await expect
+      .poll(() => server.underlined(WEEK)?.[0], SOON)
+      .toEqual(expect.stringMatching(new RegExp(`^\\d+: ${message}`)));
+    await server.write(WEEK, await read(WEEK));
+  });
+
+  test('is explained in the README', async () => {
+    const readme = await readFile(README_FILE, 'utf8');
+    const [, table = ''] = readme.split('| en anglais | en français |');
+    const explained = [...(table.split('\n\n')[0] ?? '').matchAll(/^ *\| `(.+?)` \|/gm)].map(([, message]) => message);
+    expect(explained).toEqual(Object.keys(SYNTAX));
   });
 });
 

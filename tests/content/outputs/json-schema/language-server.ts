@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
+  type CodeAction,
+  CodeActionRequest,
   type CompletionItem,
   CompletionRequest,
   ConfigurationRequest,
@@ -103,6 +105,20 @@ export class LanguageServer {
   /** What is underlined in `file` as of now, as `line: message`; undefined before it was looked at. */
   underlined(file: string): string[] | undefined {
     return this.#diagnostics.get(this.#uriOf(file))?.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+  }
+
+  /** What is offered to mend what is underlined in `file`: what each text is replaced by. */
+  async quickFixes(file: string): Promise<string[]> {
+    const uri = this.#uriOf(file);
+    const diagnostics = [...(this.#diagnostics.get(uri) ?? [])];
+    const [first] = diagnostics;
+    if (!first) return [];
+    const params = { textDocument: { uri }, range: first.range, context: { diagnostics } };
+    const actions = ((await this.#connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
+    return actions
+      .filter(({ kind }) => kind === 'quickfix')
+      .flatMap(({ edit }) => Object.values(edit?.changes ?? {}).flat())
+      .map(({ newText }) => newText);
   }
 
   async completions(file: string, position: Position): Promise<CompletionItem[]> {
