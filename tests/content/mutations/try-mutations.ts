@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CONTENT_FOLDER } from '../../../scripts/content/folders.ts';
 import { readFolder } from '../../../scripts/content/read.ts';
-import { SLIPS, slipsOf } from './slips.ts';
-import { Judge, type Verdict } from './verdict.ts';
+import { Evaluation, type MutantResult } from './evaluate.ts';
+import { mutantsOf, OPERATORS } from './line-mutations.ts';
 
 /**
- * Tries every slip of tests/content/slips/slips.ts in a content folder and prints, by kind, what the check makes of
+ * Tries every operator of tests/content/mutations/line-mutations.ts in a content folder and prints, by kind, what the check makes of
  * them. `--every 10` takes one in ten, `--kind WORDS` the kinds of such a name, `--list NAME` shows the cases of a column.
  */
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-const COLUMNS: Record<string, (verdict: Verdict) => boolean> = {
+const COLUMNS: Record<string, (result: MutantResult) => boolean> = {
   reported: ({ diagnostics }) => diagnostics.length > 0,
   unreported: ({ isUnreported }) => isUnreported,
   silent: ({ isSilent }) => isSilent,
@@ -28,24 +28,23 @@ const COLUMNS: Record<string, (verdict: Verdict) => boolean> = {
 };
 
 const files = await readFolder(values.dir);
-const judge = new Judge(files);
+const evaluation = new Evaluation(files);
 const every = Number(values.every);
 const started = performance.now();
 let taken = 0;
-const rows = Object.keys(SLIPS)
+const rows = Object.keys(OPERATORS)
   .filter((kind) => kind.includes(values.kind))
   .map((kind) => {
-    const slips = files.flatMap((file) => slipsOf(file, kind)).filter(() => taken++ % every === 0);
-    const verdicts = slips.map((slip) => judge.verdictOn(slip));
-    if (values.list)
-      for (const verdict of verdicts.filter((found) => COLUMNS[values.list ?? '']?.(found))) show(verdict);
-    const counts = Object.values(COLUMNS).map((holds) => verdicts.filter(holds).length);
-    return [kind, verdicts.length, ...counts] as const;
+    const mutants = files.flatMap((file) => mutantsOf(file, kind)).filter(() => taken++ % every === 0);
+    const results = mutants.map((mutant) => evaluation.resultOf(mutant));
+    if (values.list) for (const result of results.filter((found) => COLUMNS[values.list ?? '']?.(found))) show(result);
+    const counts = Object.values(COLUMNS).map((holds) => results.filter(holds).length);
+    return [kind, results.length, ...counts] as const;
   });
 
-function show({ slip, diagnostics }: Verdict): void {
-  const [line = 0] = slip.lines;
-  console.log(`\n${slip.kind}: ${slip.file}:${slip.lines.join()}  ${slip.text.split('\n')[line - 1]}`);
+function show({ mutant, diagnostics }: MutantResult): void {
+  const [line = 0] = mutant.lines;
+  console.log(`\n${mutant.kind}: ${mutant.file}:${mutant.lines.join()}  ${mutant.text.split('\n')[line - 1]}`);
   for (const { file, range, message, suggestion } of diagnostics.slice(0, 3)) {
     console.log(`    ${file}:${range.line} ${message}${suggestion === undefined ? '' : ` → ${suggestion}`}`);
   }

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { ContentFile } from '../../../scripts/content/parse/encoding.ts';
+import { mutantsOf } from './line-mutations.ts';
 
 /** What was done to a text, and the lines of the result that show it. */
 export interface Mutation {
@@ -77,6 +79,22 @@ const LINES = [
   '\u00a0',
 ];
 
+/** Operators of line-mutations.ts that leave each line of the file near its place. */
+const LINE_OPERATORS = [
+  'moved 1 right',
+  'moved 2 right',
+  'moved 4 right',
+  'moved 1 left',
+  'moved 2 left',
+  'moved 4 left',
+  'deleted',
+  'doubled',
+  'colon lost',
+  'colon without a space',
+  'key near',
+  'key with two letters swapped',
+];
+
 type Edit = (line: string, random: { value: number; character: number; position: number }) => string[];
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -87,18 +105,8 @@ const withValue = (line: string, value: string) =>
     ? line.replace(ENTRY, `$1$2$3 ${value.replaceAll('$', '$$$$')}`)
     : line.replace(/^(\s*- +).*/, `$1${value}`);
 
-/** What may happen to a line, by name. */
+/** What may happen to a line by chance; the operators of line-mutations.ts are typing mistakes. */
 const EDITS: Record<string, Edit> = {
-  'a letter of the key is doubled': (line, { position }) => [
-    withKey(
-      line,
-      (key) =>
-        key.slice(0, position % key.length) + key.charAt(position % key.length) + key.slice(position % key.length),
-    ),
-  ],
-  'a letter of the key is lost': (line, { position }) => [
-    withKey(line, (key) => key.slice(0, position % key.length) + key.slice((position % key.length) + 1)),
-  ],
   'the key is another': (line, { value }) => [
     withKey(line, () => at(['id', 'day', 'rest', 'sets', 'inconnu', 'Durée', '<<', '12'], value)),
   ],
@@ -109,14 +117,8 @@ const EDITS: Record<string, Edit> = {
   'a character goes': (line, { position }) => [
     line.slice(0, position % (line.length + 1)) + line.slice((position % (line.length + 1)) + 1),
   ],
-  'the line moves to the right': (line, { position }) => [' '.repeat(1 + (position % 4)) + line],
-  'the line moves to the left': (line, { position }) => [line.replace(new RegExp(`^ {1,${1 + (position % 4)}}`), '')],
   'a tab indents it': (line) => [`\t${line.trimStart()}`],
   'no-break spaces indent it': (line) => [line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length))],
-  'the space after the colon goes': (line) => [line.replace(': ', ':')],
-  'the colon goes': (line) => [line.replace(':', '')],
-  'the line goes': () => [],
-  'the line stands twice': (line) => [line, line],
   'a line comes before': (line, { value }) => [at(LINES, value), line],
 };
 
@@ -137,8 +139,9 @@ const FILE_EDITS: Record<string, (text: string, position: number) => string | Ui
   'it stands twice': (text) => text + text,
 };
 
-/** Any mutation of `text`. */
-export function mutationsOf(text: string): fc.Arbitrary<Mutation> {
+/** Any mutation of the file. */
+export function mutationsOf(file: ContentFile): fc.Arbitrary<Mutation> {
+  const { text } = file;
   const lines = text.replace(/\n$/, '').split('\n');
   const lineEdits = fc
     .record({
@@ -154,10 +157,23 @@ export function mutationsOf(text: string): fc.Arbitrary<Mutation> {
         lines: { from: index + 1, to: index + Math.max(1, by.length) },
       };
     });
+  const mistypedLines = fc
+    .constantFrom(...LINE_OPERATORS)
+    .map((operator) => mutantsOf(file, operator))
+    .filter((mutants) => mutants.length > 0)
+    .chain((mutants) => fc.constantFrom(...mutants))
+    .map((mutant): Mutation => {
+      const line = Math.max(...mutant.lines);
+      return { what: `${mutant.kind}, line ${line}`, text: mutant.text, lines: { from: line, to: line } };
+    });
   const fileEdits = fc
     .record({ what: fc.constantFrom(...Object.keys(FILE_EDITS)), position: fc.nat(99_999) })
     .map(
       ({ what, position }): Mutation => ({ what, text: FILE_EDITS[what]?.(text, position) ?? text, lines: undefined }),
     );
-  return fc.oneof({ weight: 9, arbitrary: lineEdits }, { weight: 1, arbitrary: fileEdits });
+  return fc.oneof(
+    { weight: 5, arbitrary: lineEdits },
+    { weight: 4, arbitrary: mistypedLines },
+    { weight: 1, arbitrary: fileEdits },
+  );
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IncrementalCheck } from '../../scripts/content/core.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { toContentFile } from '../../scripts/content/parse/encoding.ts';
-import { readFolder } from '../../scripts/content/read.ts';
-import { forAll } from '../fixtures/for-all.ts';
-import { PROGRAMME } from '../fixtures/programme.ts';
-import { type Mutation, mutationsOf } from './mutations.ts';
+import { IncrementalCheck } from '../../../scripts/content/core.ts';
+import type { Diagnostic } from '../../../scripts/content/diagnostic.ts';
+import { toContentFile } from '../../../scripts/content/parse/encoding.ts';
+import { readFolder } from '../../../scripts/content/read.ts';
+import { forAll } from '../../fixtures/for-all.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
+import { type Mutation, mutationsOf } from './random-mutations.ts';
 
 /** More with RANDOM_TIMES. */
 const RUNS = 200;
@@ -23,7 +23,7 @@ const cited = files.flatMap(({ text }) => text.match(/(?<=exercise: )\S+/g) ?? [
 const MOST_ELSEWHERE = Math.max(...cited.map((id) => cited.filter((other) => other === id).length));
 const mutated = fc
   .constantFrom(...files)
-  .chain(({ path, text }) => mutationsOf(text).map((mutation) => ({ file: path, mutation })));
+  .chain((file) => mutationsOf(file).map((mutation) => ({ file: file.path, mutation })));
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\n/);
 

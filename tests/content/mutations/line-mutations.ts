@@ -3,7 +3,7 @@ import type { ContentFile } from '../../../scripts/content/parse/encoding.ts';
 import { fieldsWithin } from './fields-within.ts';
 
 /** A typing mistake in a file, with the lines of the result where it stands. */
-export interface Slip {
+export interface Mutant {
   kind: string;
   file: string;
   /** Counted from 1. */
@@ -96,8 +96,8 @@ const withValue =
 const isQuoted = (value: string) => /^".*"$/.test(value);
 const bare = (value: string) => (isQuoted(value) ? value.slice(1, -1) : value);
 
-/** Every kind of slip: what may happen to a line. */
-export const SLIPS: Record<string, (place: Place) => readonly Change[]> = {
+/** Mutation operators: what may happen to a line. */
+export const OPERATORS: Record<string, (place: Place) => readonly Change[]> = {
   'moved 1 right': toTheRight(1),
   'moved 2 right': toTheRight(2),
   'moved 4 right': toTheRight(4),
@@ -152,14 +152,14 @@ export const SLIPS: Record<string, (place: Place) => readonly Change[]> = {
     pasted(place, (other, _at, block) => widthOf(other) !== widthOf(block[0] ?? '')),
 };
 
-/** Every slip of a kind in a file, as yet unjudged. */
-export function slipsOf({ path: file, text }: ContentFile, kind: string): Slip[] {
+/** Every mutant that the operator makes of a file. */
+export function mutantsOf({ path: file, text }: ContentFile, kind: string): Mutant[] {
   const lines = text.replace(/\n$/, '').split('\n');
   const fileKind = kindOf(file);
   const frenchNames = fileKind ? fieldsWithin(KINDS[fileKind].schema) : new Map<string, string[]>();
   return lines.flatMap((line, index) => {
     if (isBlank(line)) return [];
-    const changes = SLIPS[kind]?.({ lines, index, line, frenchNames }) ?? [];
+    const changes = OPERATORS[kind]?.({ lines, index, line, frenchNames }) ?? [];
     return changes.map(({ at = index, removed = 1, shows = [at], ...change }) => ({
       kind,
       file,

@@ -4,38 +4,38 @@ import { isValid } from '../../../scripts/content/diagnostic.ts';
 import { readFolder } from '../../../scripts/content/read.ts';
 import { forAll } from '../../fixtures/for-all.ts';
 import { PROGRAMME } from '../../fixtures/programme.ts';
-import { SLIPS, type Slip, slipsOf } from './slips.ts';
-import { Judge, type Verdict } from './verdict.ts';
+import { Evaluation, type MutantResult } from './evaluate.ts';
+import { type Mutant, mutantsOf, OPERATORS } from './line-mutations.ts';
 
-/** More with RANDOM_TIMES; `npm run test:slips` tries them all. */
+/** More with RANDOM_TIMES; `npm run test:mutants` tries them all. */
 const RUNS = 60;
 const MOST_REPORTED = 2;
 
 const files = await readFolder(PROGRAMME);
-const judge = new Judge(files);
+const evaluation = new Evaluation(files);
 
-const slipsOfKinds = (kinds: readonly string[]) =>
+const mutantsBy = (kinds: readonly string[]) =>
   fc
     .record({ kind: fc.constantFrom(...kinds), file: fc.constantFrom(...files) })
-    .map(({ kind, file }) => slipsOf(file, kind))
-    .filter((slips) => slips.length > 0)
-    .chain((slips) => fc.constantFrom(...slips));
+    .map(({ kind, file }) => mutantsOf(file, kind))
+    .filter((mutants) => mutants.length > 0)
+    .chain((mutants) => fc.constantFrom(...mutants));
 
-const MOVED = Object.keys(SLIPS).filter((kind) => kind.startsWith('moved'));
-const RENAMED = Object.keys(SLIPS).filter((kind) => kind.startsWith('key'));
+const MOVED = Object.keys(OPERATORS).filter((kind) => kind.startsWith('moved'));
+const RENAMED = Object.keys(OPERATORS).filter((kind) => kind.startsWith('key'));
 
 /** Where and what it was, and what was said of it. */
-const told = ({ kind, file, lines }: Slip, { diagnostics }: Verdict) =>
+const described = ({ kind, file, lines }: Mutant, { diagnostics }: MutantResult) =>
   `${kind}, ${file}:${lines}\n${diagnostics.map((one) => `${one.file}:${one.range.line} ${one.message}`).join('\n')}`;
 
 test('the content without a slip has no fault', () => {
-  expect(judge.isSound).toBe(true);
+  expect(evaluation.isValid).toBe(true);
 });
 
 test('no slip changes the programme without a finding or a word in the difference', { timeout: 3_600_000 }, () => {
   forAll(
-    fc.property(slipsOfKinds(Object.keys(SLIPS)), (slip) => {
-      expect(judge.verdictOn(slip)).toMatchObject({ isSilent: false });
+    fc.property(mutantsBy(Object.keys(OPERATORS)), (mutant) => {
+      expect(evaluation.resultOf(mutant)).toMatchObject({ isSilent: false });
     }),
     RUNS,
   );
@@ -43,8 +43,8 @@ test('no slip changes the programme without a finding or a word in the differenc
 
 test('a fix leads back to the programme, or leaves something to say', { timeout: 3_600_000 }, () => {
   forAll(
-    fc.property(slipsOfKinds(Object.keys(SLIPS)), (slip) => {
-      expect(judge.verdictOn(slip)).toMatchObject({ isWronglyFixed: false });
+    fc.property(mutantsBy(Object.keys(OPERATORS)), (mutant) => {
+      expect(evaluation.resultOf(mutant)).toMatchObject({ isWronglyFixed: false });
     }),
     RUNS,
   );
@@ -54,15 +54,15 @@ test('a fix leads back to the programme, or leaves something to say', { timeout:
 const MOST_MISSED = 4;
 const SHARE_MISSED = 0.02;
 
-/** Tries slips of the kinds; few may miss what holds for the others. */
-function expectOfMost(kinds: readonly string[], holds: (verdict: Verdict) => boolean): void {
+/** Tries mutants of the kinds; few may miss what holds for the others. */
+function expectOfMost(kinds: readonly string[], holds: (result: MutantResult) => boolean): void {
   const missed: string[] = [];
   let tried = 0;
   forAll(
-    fc.property(slipsOfKinds(kinds), (slip) => {
-      const verdict = judge.verdictOn(slip);
+    fc.property(mutantsBy(kinds), (mutant) => {
+      const result = evaluation.resultOf(mutant);
       tried += 1;
-      if (!holds(verdict)) missed.push(told(slip, verdict));
+      if (!holds(result)) missed.push(described(mutant, result));
     }),
     RUNS,
   );
