@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { NOT_ACCEPTED } from '../../../../schema/text.ts';
 import { nearestOf } from '../../nearest.ts';
 import { quoted } from '../../parse/repair/quotes.ts';
+import { elementOf } from '../../schema-tree.ts';
 import { numberIn, suggestedQuantities } from './suggested-quantities.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -28,6 +29,7 @@ export function suggestedValue(schema: Schema | undefined, issue: Issue, found: 
   if (wrote === '') return undefined;
   if (issue.code === 'invalid_value') return nearestOf(wrote, issue.values.map(String));
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return YES_OR_NO.get(wrote.toLowerCase());
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return asList(schema, wrote);
   if (typeof found !== 'string' && accepts(schema, wrote)) return quoted(wrote);
   const number = typeof found === 'string' ? numberIn(wrote) : undefined;
   if (number !== undefined && accepts(schema, number)) return String(number);
@@ -38,6 +40,15 @@ export function suggestedValue(schema: Schema | undefined, issue: Issue, found: 
 export function readAs(schema: Schema, written: string, field: string): string | undefined {
   const guesses = accepts(schema, SOME_ID) ? [asId(written)] : suggestedQuantities(written, field);
   return guesses.find((guess) => guess !== written && accepts(schema, guess));
+}
+
+/** « lundi, mercredi » as a list of words or numbers; commas in texts may stand for nothing. */
+function asList(schema: Schema, written: string): string | undefined {
+  const element = elementOf(schema);
+  const items = written.split(/\s*,\s*/);
+  const values = items.map((item) => (/^\d+$/.test(item) ? Number(item) : item));
+  const isClosed = element !== undefined && !accepts(element, 'une phrase');
+  return isClosed && items.length > 1 && accepts(schema, values) ? `[${items.join(', ')}]` : undefined;
 }
 
 /** What nothing but a field for ids would accept. */

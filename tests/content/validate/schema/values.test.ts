@@ -48,6 +48,17 @@ const VALUES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'days and weeks after commas where lists belong',
+    edits: [
+      replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: lundi, jeudi'),
+      replace('limits.yaml', 'weeks: [1, 2]', 'weeks: 1, 2'),
+    ],
+    diagnostics: [
+      'limits.yaml:3:12 « 1, 2 » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément) (voulais-tu dire « [1, 2] » ?)',
+      'limits.yaml:4:15 « lundi, jeudi » trouvé, attendu : une liste (va à la ligne et mets un tiret devant chaque élément) (voulais-tu dire « [lundi, jeudi] » ?)',
+    ],
+  },
+  {
     what: 'a list where fields belong',
     edits: [replace('understanding.yaml', 'race:\n  laps: 2\n  lapDistance: 1 km', 'race: [2, 1 km]')],
     diagnostics: ['understanding.yaml:3:7 « une liste » trouvé, attendu : des champs (clé : valeur)'],
