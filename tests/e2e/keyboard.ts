@@ -40,15 +40,17 @@ function focusedStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const control = document.activeElement ?? document.body;
     const name = (control.textContent || control.getAttribute('aria-label') || control.id).trim();
-    const box = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // A link in a text may be on two lines.
+    const lines = [...control.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const hits = lines.map((box) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    const inSight = hits.length > 0 && hits.every((hit) => control.contains(hit));
     let outlined = false;
     // A field draws its focus around its whole box.
     for (let element: Element | null = control; element && !outlined; element = element.parentElement) {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     }
-    return { name, outlined, inSight: control.contains(hit), isField: control instanceof HTMLInputElement };
+    return { name, outlined, inSight, isField: control instanceof HTMLInputElement };
   });
 }
 
