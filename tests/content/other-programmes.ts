@@ -20,6 +20,10 @@ export async function sixteenWeeks(folder: string): Promise<void> {
   await cp(path.join(folder, 'training/phase2'), path.join(folder, 'training/phase3'), { recursive: true });
   await renumber(path.join(folder, 'training/phase4'), 3, 4);
   await renumber(path.join(folder, 'training/phase3'), 2, 3);
+  // Of two weeks, one keeps the name by which texts cite it.
+  for (const name of await readdir(path.join(folder, 'training/phase3'))) {
+    await edit(path.join(folder, 'training/phase3', name), (text) => text.replace(/^id: .*\n/m, ''));
+  }
   // What it accepts was a rise after phase 1.
   await edit(path.join(folder, 'training/phase3/week-09.yaml'), (text) =>
     text.replace(/^ {4}accepted:\n(?: {6}.*\n)+/m, ''),

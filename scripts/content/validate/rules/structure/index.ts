@@ -7,6 +7,7 @@ import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { phaseFiles } from './phase-files.ts';
+import { proseFigures } from './prose-figures.ts';
 import { raceDay } from './race-day.ts';
 import { raceFigures } from './race-figures.ts';
 import { racePlan } from './race-plan.ts';
@@ -46,4 +47,5 @@ export const RULES: readonly Rule[] = [
   timetable,
   markup,
   references,
+  proseFigures,
 ];

@@ -1,0 +1,125 @@
+import { GYM_TYPES } from '../../../../../schema/vocabulary.ts';
+import type { Content } from '../../../content.ts';
+import { proseIn } from '../../../prose.ts';
+import { NUMBER, numberLike, numberOf } from '../../prose/french-numbers.ts';
+import type { Rule } from './rule.ts';
+
+interface Figure {
+  /** Undefined where no number is right. */
+  actual: number | undefined;
+  /** What it counts: « le programme compte 16 semaines ». */
+  noun: string;
+  /** Any number up to it is right. */
+  isLast?: boolean;
+}
+
+type Figures = Readonly<Record<string, Figure>>;
+
+/** Phrases that speak of the whole programme or race, whatever is around; the groups name the figures. */
+const PHRASES: readonly string[] = [
+  'programme (?:de|en|sur|dure) (?<weeks>N) semaines',
+  '^(?<weeks>N) semaines (?:jusqu|de préparation)',
+  '(?<weeks>N) semaines,? en (?<phases>N) phases',
+  '(?<phases>N) phases de (?<phaseWeeks>N) semaines',
+  'en (?<phases>N) phases',
+  '(?<!par |chaque |une |cette |\\{ ?)semaines? (?<week>\\d+)(?:(?:, \\d+)* (?:à|et|ou) (?<laterWeek>\\d+))?(?! ?(?:fois|[x×%]|h|min|km|m|s|jours|séances)(?!\\p{L}))',
+  'phases? (?<phase>\\d+)',
+  '(?<days>N) jours de salle(?: par semaine| :)',
+  '(?<gymDays>\\d\\d+) séances en salle',
+  '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers',
+  '(?:N) (?:km|kilomètres) de course et (?<stations>N) ateliers',
+  '(?<stations>N) ateliers à passer',
+  "(?:les|des|aux|tes) (?<manyStations>N) ateliers(?! (?:de|du|qui|suivants|restants|premiers|derniers)(?!\\p{L})| d[’'])",
+];
+/** Of the screens alone: in a week or a workout they may be those of the day. */
+const RACE_PHRASES: readonly string[] = [
+  '(?<km>N) (?:km|kilomètres) à courir',
+  '(?<km>N) (?:km|kilomètres) de course et',
+  'les (?<km>N) (?:km|kilomètres), les ateliers',
+];
+
+const toPattern = (phrase: string) =>
+  new RegExp(`(?<!\\p{L})(?:${phrase.replaceAll('N', NUMBER).replaceAll(' ', '\\s')})(?!\\p{L})`, 'dgiu');
+const PATTERNS = PHRASES.map(toPattern);
+const RACE_PATTERNS = RACE_PHRASES.map(toPattern);
+
+/** Most texts count none of them. */
+const COUNTED = /semaine|phase|atelier|salle|km|kilom/i;
+/** « les deux ateliers » may be any two of them. */
+const MANY = 4;
+
+/** Numbers of a text agree with the programme that it speaks of. A coach judges what members read: a warning. */
+export const proseFigures: Rule = {
+  name: 'prose-figures',
+  *check(content) {
+    const figures = figuresOf(content);
+    if (!figures) return;
+    for (const { file, path, text } of proseIn(content)) {
+      if (!COUNTED.test(text)) continue;
+      const patterns = file.includes('/') ? PATTERNS : [...PATTERNS, ...RACE_PATTERNS];
+      const contradictions = patterns.flatMap((pattern) => contradictionsIn(text, pattern, figures));
+      // Two phrases may share a figure.
+      for (const found of new Map(contradictions.map((each) => [each.part.start, each])).values()) {
+        yield { file, path, severity: 'warning', ...found };
+      }
+    }
+  },
+};
+
+function contradictionsIn(text: string, pattern: RegExp, figures: Figures) {
+  return [...text.matchAll(pattern)].flatMap(({ groups = {}, indices }) =>
+    Object.entries(groups).flatMap(([name, written]) => {
+      const [start, end] = indices?.groups?.[name] ?? [];
+      const figure = figures[name];
+      if (start === undefined || end === undefined || !figure) return [];
+      const { actual, noun, isLast } = figure;
+      const said = numberOf(written);
+      if (isLast ? said <= Number(actual) : said === actual) return [];
+      if (name === 'manyStations' && said < MANY) return [];
+      const suggestion = isLast || actual === undefined ? undefined : numberLike(actual, written);
+      return [{ part: { start, end }, message: `« ${written} » : ${noun}`, suggestion, isCertain: true }];
+    }),
+  );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 's' : ''}`;
+
+function figuresOf(content: Content): Figures | undefined {
+  const limits = content.one('limits');
+  if (!limits) return undefined;
+  const { phases, race, trainingDays } = limits;
+  const weeks = phases.flatMap((phase) => phase.weeks);
+  const lengths = new Set(phases.map((phase) => phase.weeks.length));
+  const [phaseWeeks] = lengths;
+  const lastWeek = {
+    actual: Math.max(...weeks),
+    noun: `la dernière semaine est la ${Math.max(...weeks)}`,
+    isLast: true,
+  };
+  const lastPhase = Math.max(...phases.map(({ phase }) => phase));
+  const stations = { actual: race.stations, noun: `la course compte ${counted(race.stations, 'atelier')}` };
+  const km = (race.laps * race.lapDistance.meters) / 1000;
+  const gymDays = content
+    .valid('week')
+    .flatMap(({ value }) => value.days)
+    .filter(({ type }) => type && GYM_TYPES.includes(type)).length;
+  return {
+    weeks: { actual: weeks.length, noun: `le programme compte ${counted(weeks.length, 'semaine')}` },
+    phases: { actual: phases.length, noun: `le programme compte ${counted(phases.length, 'phase')}` },
+    phaseWeeks:
+      lengths.size === 1
+        ? { actual: phaseWeeks, noun: `chaque phase compte ${counted(Number(phaseWeeks), 'semaine')}` }
+        : { actual: undefined, noun: 'les phases n’ont pas toutes la même longueur' },
+    week: lastWeek,
+    laterWeek: lastWeek,
+    phase: { actual: lastPhase, noun: `la dernière phase est la ${lastPhase}`, isLast: true },
+    days: { actual: trainingDays.length, noun: `la semaine compte ${counted(trainingDays.length, 'jour')} de salle` },
+    ...(!content.hasInvalid('week') && {
+      gymDays: { actual: gymDays, noun: `le programme compte ${counted(gymDays, 'séance')} en salle` },
+    }),
+    laps: { actual: race.laps, noun: `la course compte ${counted(race.laps, 'tour')}` },
+    stations,
+    manyStations: stations,
+    ...(Number.isInteger(km) && { km: { actual: km, noun: `la course compte ${km} km` } }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkFolder } from '../../scripts/content/check-folder.ts';
+import { PROGRAMME } from '../fixtures/programme.ts';
+import { diagnosticsIn, replace, withCopy } from './broken-copy.ts';
+import { sixteenWeeks } from './other-programmes.ts';
+
+test('after a change to sixteen weeks, the texts that still speak of twelve are told', async () => {
+  await withCopy(
+    [sixteenWeeks],
+    async (folder) => {
+      expect(await diagnosticsIn(folder)).toEqual([
+        'app.yaml:6:73 avertissement, « 12 » : le programme compte 16 semaines (voulais-tu dire « 16 » ?)',
+        'app.yaml:6:88 avertissement, « trois » : le programme compte 4 phases (voulais-tu dire « quatre » ?)',
+        'introduction.yaml:3:8 avertissement, « 12 » : le programme compte 16 semaines (voulais-tu dire « 16 » ?)',
+        'introduction.yaml:12:7 avertissement, « 12 » : le programme compte 16 semaines (voulais-tu dire « 16 » ?)',
+        'introduction.yaml:12:22 avertissement, « trois » : le programme compte 4 phases (voulais-tu dire « quatre » ?)',
+        'introduction.yaml:18:7 avertissement, « 35 » : le programme compte 47 séances en salle (voulais-tu dire « 47 » ?)',
+        'training.yaml:2:9 avertissement, « Trois » : le programme compte 4 phases (voulais-tu dire « Quatre » ?)',
+      ]);
+    },
+    PROGRAMME,
+  );
+});
+
+test('what cites a week by its name follows it when it is renumbered', async () => {
+  const simulation = 'training/phase3/week-10.yaml';
+  const principle = replace('training/phase3/phase.yaml', 'de la semaine 10', 'de la {semaine simulation}');
+  const aim = async (...edits: Parameters<typeof withCopy>[0]) => {
+    const { content } = await withCopy(
+      [replace(simulation, 'number: 10', 'number: 10\nid: simulation'), principle, ...edits],
+      checkFolder,
+      PROGRAMME,
+    );
+    return JSON.stringify(content.valid('phase').at(-1)?.value.principles);
+  };
+  expect(await aim()).toContain('de la semaine\u00a010');
+  expect(await aim(sixteenWeeks)).toContain('de la semaine\u00a014');
+});
+
+/** Right as they stand, whatever the programme. */
+test.each([
+  'Dans 2 semaines, tu cours 3 semaines de plus, soit 8 semaines avant la course.',
+  'Cours 3 fois par semaine 45 min, et une semaine 3 fois.',
+  'Reprends la semaine 9, ou les semaines 3 à 5 en phase 2.',
+  'Pendant les deux ateliers du milieu, puis après trois ateliers.',
+  'Il reste 2 km à courir, soit 20 semaines en tout.',
+  'Deux phases : pousse, puis tire.',
+])('%s', async (text) => {
+  const edit = replace('training/phase1/week-01.yaml', 'focus: Poser tes repères', `focus: "${text}"`);
+  expect(await withCopy([edit], diagnosticsIn, PROGRAMME)).toEqual([]);
+});
