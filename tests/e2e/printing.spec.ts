@@ -6,6 +6,7 @@ import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
+import { goWithinApp } from './goWithinApp.ts';
 import { storeState } from './storedState.ts';
 
 test.setTimeout(180_000);
@@ -48,9 +49,11 @@ for (const phase of programme.phases) {
   });
 
   test(`each workout of phase ${phase.number} prints on one sheet`, async ({ page }) => {
+    await page.goto(`.${phase.route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const { route, options } of programme.workoutPages.filter((workouts) => workouts.phase === phase.number)) {
       for (const { id, name } of options) {
-        await page.goto(`.${route}?workout=${id}`);
+        await goWithinApp(page, `${route}?workout=${id}`);
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         const { sheets } = await printed(page, pressPrint(page, 'Imprimer la séance'));
         expect.soft(sheets, `sheets of ${route} ${id}`).toBe(1);

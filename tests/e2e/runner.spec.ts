@@ -170,7 +170,8 @@ test('a reload in the middle of a rest loses not a second', async ({ page }) => 
   await page.clock.resume();
   await page.reload();
   await expect(heading(page)).toHaveText('Repos');
-  expect(Math.abs((await endOfCountdown(page)) - end)).toBeLessThanOrEqual(1);
+  // A busy machine shows a second late, and the clock goes on between the two readings: soon, not at once.
+  await expect.poll(async () => Math.abs((await endOfCountdown(page)) - end)).toBeLessThanOrEqual(1);
   await expect(progress(page)).toHaveText('1 sur 15 séries');
 });
 
