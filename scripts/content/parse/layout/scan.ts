@@ -7,41 +7,15 @@ import { readingsOf } from '../repair/punctuation.ts';
 import { quoted } from '../repair/quotes.ts';
 import { type Repair, short } from '../repair/repair-rule.ts';
 import { childLevel, itemLevel, type Level, type LineEntry, lineEntryOf, rootLevel, takes } from './levels.ts';
-
-/** A line that doesn't stand where the schema wants it, with the lines that it may have been meant as. */
-export interface Misplaced {
-  /** From 0. */
-  index: number;
-  entry: LineEntry;
-  /** Likeliest first. */
-  places: readonly Place[];
-  /** Of a line that may be two fields: the line with its whole value as one text, where the first accepts that. */
-  asText?: string | undefined;
-  /** It is a part of the text of this key, so that YAML takes no notice of it. */
-  text: string | undefined;
-  /** What is wrong, where that is not its place. */
-  reading?: Repair;
-  /** Where it is may well be right: it is tried only when something is wrong. */
-  isWeak: boolean;
-}
-
-interface PlaceInLevel extends Place {
-  level: Level;
-  /** Where the key whose line is missing belongs. */
-  parent?: Level;
-}
-
-export interface Place {
-  /** What becomes of the line: it moves, is cut in two, or stays below another that is missing. */
-  change: 'move' | 'cut' | 'line above';
-  /** Columns of the move. */
-  shift: number;
-  with: readonly string[];
-  /** Of a line cut in two: each part is a field with a valid value. */
-  isReadable?: boolean;
-  /** What the line then stands beside, in French. */
-  beside: string;
-}
+import {
+  belowMissingKeys,
+  besideIn,
+  type Misplaced,
+  type Place,
+  type PlaceInLevel,
+  placeAt,
+  placesOf,
+} from './places.ts';
 
 /** A text on the lines below its key. */
 interface BlockText {
@@ -90,9 +64,9 @@ export class LayoutScan {
     if (!level && this.#misspelt(line, index)) return;
     if (!entry) return;
     const isRepeated = level?.keys.has(entry.key ?? '') && !level.isList;
-    const below = !level || isRepeated ? this.#belowMissingKeys(entry, line) : [];
+    const below = !level || isRepeated ? belowMissingKeys(this.#levels, entry, line) : [];
     if (!level || below.length > 0) {
-      const places = [...(level ? [] : this.#placesOf(entry, line)), ...below];
+      const places = [...(level ? [] : placesOf(this.#levels, entry, line)), ...below];
       if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isWeak: false });
       const [likely] = places;
       if (likely) this.#enterPlace(likely, entry);
@@ -171,28 +145,6 @@ export class LayoutScan {
     this.#enter(level, { ...entry, column: level.isEmpty ? level.expected : level.column });
   }
 
-  /** The keys that may be missing on a line above the entry, those first that come next. */
-  #belowMissingKeys(entry: LineEntry, line: string): PlaceInLevel[] {
-    return this.#levels.flatMap((parent) => {
-      const keys = keysOf(parent.schema);
-      const next = keys.indexOf(parent.last) + 1;
-      return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): PlaceInLevel[] => {
-        const level = parent.keys.has(key) ? undefined : childLevel(parent, { key }, parent.column);
-        if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
-        const missing = `${' '.repeat(parent.column)}${key}:`;
-        return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], beside: '' }];
-      });
-    });
-  }
-
-  /** Where else the entry may stand; the nearest first. */
-  #placesOf(entry: LineEntry, line: string): PlaceInLevel[] {
-    return this.#levels
-      .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
-      .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
-      .sort((one, other) => Math.abs(one.shift) - Math.abs(other.shift));
-  }
-
   /** Enters the line, up to where another entry begins on it. */
   #joined(line: string, index: number, level: Level, whole: LineEntry): void {
     const [, head, tail] = JOINED.exec(line) ?? [];
@@ -240,7 +192,9 @@ export class LayoutScan {
     const entry = lineEntryOf(line);
     const isRead = (level: Level) => (entry?.key === undefined ? block.isFolded : this.#isReadable(entry, level));
     const places = entry
-      ? [...this.#placesOf(entry, line), ...this.#belowMissingKeys(entry, line)].filter(({ level }) => isRead(level))
+      ? [...placesOf(this.#levels, entry, line), ...belowMissingKeys(this.#levels, entry, line)].filter(({ level }) =>
+          isRead(level),
+        )
       : [];
     const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
     const second = lineEntryOf(tail);
@@ -323,15 +277,4 @@ function firstDash(line: string, { name, expected }: Level, [first]: readonly st
       isIncomplete: true,
     };
   return { ...range, message: missingDashBefore(key), suggestion: short(`- ${line.trim()}`), repaired };
-}
-
-function placeAt(level: Level, column: number, entry: LineEntry, line: string): PlaceInLevel {
-  const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
-  return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
-}
-
-function besideIn({ name, isList, last, isEmpty }: Level): string {
-  if (name === '' && last === '') return 'au bord gauche';
-  if (isEmpty) return `sous « ${name}: », deux espaces plus à droite que lui`;
-  return isList ? `pour aligner son tiret avec ceux de « ${name} »` : `pour l’aligner avec « ${last} »`;
 }

@@ -1,7 +1,7 @@
 import { visit } from 'yaml';
 import type { z } from 'zod';
 import { KNOWN_KEYS } from '../../kinds.ts';
-import { placeFields, type Score } from '../layout/place.ts';
+import { placeFields, type Score } from '../layout/place-fields.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
 import { tab } from './indentation.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Repair } from '../repair/repair-rule.ts';
-import { LayoutScan, type Misplaced, type Place } from './scan.ts';
+import type { Misplaced, Place } from './places.ts';
+import { LayoutScan } from './scan.ts';
 
 /** How well lines are read: where YAML stops, and what the schema has against what it read until there. */
 export interface Score {

@@ -1,0 +1,71 @@
+import { keysOf } from '../../schema-tree.ts';
+import type { Repair } from '../repair/repair-rule.ts';
+import { childLevel, type Level, type LineEntry, takes } from './levels.ts';
+
+/** A line that doesn't stand where the schema wants it, with the lines that it may have been meant as. */
+export interface Misplaced {
+  /** From 0. */
+  index: number;
+  entry: LineEntry;
+  /** Likeliest first. */
+  places: readonly Place[];
+  /** Of a line that may be two fields: the line with its whole value as one text, where the first accepts that. */
+  asText?: string | undefined;
+  /** It is a part of the text of this key, so that YAML takes no notice of it. */
+  text: string | undefined;
+  /** What is wrong, where that is not its place. */
+  reading?: Repair;
+  /** Where it is may well be right: it is tried only when something is wrong. */
+  isWeak: boolean;
+}
+
+export interface PlaceInLevel extends Place {
+  level: Level;
+  /** Where the key whose line is missing belongs. */
+  parent?: Level;
+}
+
+export interface Place {
+  /** What becomes of the line: it moves, is cut in two, or stays below another that is missing. */
+  change: 'move' | 'cut' | 'line above';
+  /** Columns of the move. */
+  shift: number;
+  with: readonly string[];
+  /** Of a line cut in two: each part is a field with a valid value. */
+  isReadable?: boolean;
+  /** What the line then stands beside, in French. */
+  beside: string;
+}
+
+/** The keys that may be missing on a line above the entry, those first that come next. */
+export function belowMissingKeys(levels: readonly Level[], entry: LineEntry, line: string): PlaceInLevel[] {
+  return levels.flatMap((parent) => {
+    const keys = keysOf(parent.schema);
+    const next = keys.indexOf(parent.last) + 1;
+    return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): PlaceInLevel[] => {
+      const level = parent.keys.has(key) ? undefined : childLevel(parent, { key }, parent.column);
+      if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
+      const missing = `${' '.repeat(parent.column)}${key}:`;
+      return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], beside: '' }];
+    });
+  });
+}
+
+/** Where else the entry may stand; the nearest first. */
+export function placesOf(levels: readonly Level[], entry: LineEntry, line: string): PlaceInLevel[] {
+  return levels
+    .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
+    .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
+    .sort((one, other) => Math.abs(one.shift) - Math.abs(other.shift));
+}
+
+export function placeAt(level: Level, column: number, entry: LineEntry, line: string): PlaceInLevel {
+  const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
+  return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
+}
+
+export function besideIn({ name, isList, last, isEmpty }: Level): string {
+  if (name === '' && last === '') return 'au bord gauche';
+  if (isEmpty) return `sous « ${name}: », deux espaces plus à droite que lui`;
+  return isList ? `pour aligner son tiret avec ceux de « ${name} »` : `pour l’aligner avec « ${last} »`;
+}
