@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accepted } from './acceptance.ts';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { intro, richText } from './text.ts';
 
@@ -30,8 +31,9 @@ const start = z
     advice: richText.optional().meta({
       noun: masculine('conseil'),
       description: 'Un conseil pour ce départ, s’il en faut un.',
-      examples: ['Vise d’arriver au bout, sans chrono en tête.'],
+      examples: ['Vise l’arrivée, sans chrono en tête.'],
     }),
+    accepted,
   })
   .meta({ title: 'Départ tardif', description: 'Les semaines à garder quand il reste moins que tout le programme.' });
 

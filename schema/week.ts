@@ -1,33 +1,9 @@
 import { z } from 'zod';
+import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
 import { name, richText, slug, text } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
-
-/** A warning that the coaches accept at this place, and why. */
-const acceptance = z
-  .strictObject({
-    warning: z.string().meta({
-      noun: feminine('règle'),
-      refersTo: 'warning',
-      description: 'L’avertissement accepté, tel que la vérification le nomme.',
-      examples: ['run-rise'],
-    }),
-    reason: text
-      .refine((reason) => /\p{L}{2}/u.test(reason), { error: 'raison manquante : écris pourquoi c’est voulu' })
-      .meta({
-        noun: feminine('raison'),
-        description: 'Pourquoi c’est voulu, pour les autres coachs.',
-        examples: ['5 des 65 minutes sont de la marche.'],
-      }),
-  })
-  .meta({ title: 'Avertissement accepté', description: 'Un avertissement que les coachs acceptent ici, et pourquoi.' });
-const accepted = onlyFor('coach', z.array(acceptance).min(1))
-  .optional()
-  .meta({
-    noun: masculine('avertissement accepté'),
-    description: 'Les avertissements acceptés ici, chacun avec sa raison.',
-  });
 
 export const dayEntry = z
   .strictObject({

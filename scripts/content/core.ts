@@ -45,10 +45,11 @@ export class IncrementalCheck {
       }
     }
     const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-    for (const { code, diagnostic } of trainingDiagnostics(content, invalid)) {
+    const named = withNames(content);
+    for (const { code, diagnostic } of trainingDiagnostics(named, invalid)) {
       diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
     }
-    return { content: withNames(content), diagnostics: diagnostics.sort(compareDiagnostics) };
+    return { content: named, diagnostics: diagnostics.sort(compareDiagnostics) };
   }
 
   #checkFile(file: ContentFile): CheckedFile {

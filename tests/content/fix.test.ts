@@ -54,39 +54,6 @@ test('ten slips of ten kinds in one file are fixed, and nothing else is touched'
   );
 });
 
-/** As coaches know it from elsewhere, and as it is written here. */
-test.each([
-  ['<b>Deux</b> semaines.', '"**Deux** semaines."'],
-  ['**Deux** semaines : un essai.', '"**Deux** semaines : un essai."'],
-  ["'Deux __semaines__ d''essai.'", "'Deux **semaines** d''essai.'"],
-  ['"Deux ** semaines ** d\'essai."', '"Deux **semaines** d\'essai."'],
-  ['>-\n  Deux\n  `semaines`&nbsp;: un\n  <i>essai</i>.', '>-\n  Deux\n  semaines : un\n  essai.'],
-  ['Lis Https://anses.fr/eau avant.', 'Lis [anses.fr](https://anses.fr/eau) avant.'],
-  ['Lis [le guide] (/competition) avant.', 'Lis [le guide](/competition) avant.'],
-  ['Vers {seance Circuit} et {semane 2}.', 'Vers {seance circuit} et {semaine 2}.'],
-  ['[Le guide](/competition) avant.', '"[Le guide](/competition) avant."'],
-])('%s is written as %s', async (written, fixed) => {
-  const file = 'introduction.yaml';
-  await withCopy([replace(file, 'intro: Deux semaines pour essayer.', `intro: ${written}`)], async (folder) => {
-    expect(await fixFolder(folder)).not.toEqual([]);
-    expect(await diagnosticsIn(folder)).toEqual([]);
-    expect(await readFile(path.join(folder, file), 'utf8')).toContain(`intro: ${fixed}\nfeatures:`);
-  });
-});
-
-test.each([
-  'Deux **semaines',
-  'Deux *semaines*',
-  'Lis [le guide](guide)',
-  'Lis <span>la suite</span>',
-  'Vers {semaine 12}',
-])('%s stays as it is', async (written) => {
-  await withCopy([replace('introduction.yaml', 'Deux semaines pour essayer.', written)], async (folder) => {
-    expect(await diagnosticsIn(folder)).not.toEqual([]);
-    expect(await fixFolder(folder)).toEqual([]);
-  });
-});
-
 test('what may have been meant in several ways stays as it is', async () => {
   const guesses = [
     replace(

@@ -58,7 +58,8 @@ test('the README explains every warning', async () => {
 });
 
 test('the fault that the README explains is told in these words', async () => {
-  const monday = (intensity: string) => `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Les`;
+  const monday = (intensity: string) =>
+    `intensity: ${intensity}\n    duration: 50 min\n    description: >-\n      Cherche`;
   const edit = replace('training/phase1/week-02.yaml', monday('modérée'), monday('moderee'));
   const { diagnostics } = await withCopy([edit], checkFolder, PROGRAMME);
   const [, explained] = /```text\n(.*?)\n```/s.exec(await readFile(README_FILE, 'utf8')) ?? [];

@@ -137,7 +137,7 @@ export const VALID_EDITS: Record<string, readonly Edit[]> = {
       'exercise: planche\n        sets: 2\n        time: 1 min 15',
     ),
   ],
-  'another late start': [replace('training.yaml', 'keep: [1, 3, 5, 11, 12]', 'keep: [1, 2, 3, 11, 12]')],
+  'another late start': [replace('training.yaml', 'keep: [1, 2, 3, 5, 10, 11, 12]', 'keep: [2, 3, 5, 6, 10, 11, 12]')],
   'a principle less, other words for an effort': [
     replaceAll('training.yaml', / {2}- id: missed-session\n(?: {4}.*\n)+/, ''),
     replaceAll('training.yaml', /feeling: Tu bouges sans effort.*/, 'feeling: Une promenade.'),

@@ -151,7 +151,7 @@ for (const { name, race, done, phase, says } of [
   {
     name: 'a late start',
     race: { date: '2027-04-18', startedOn: '2027-03-10' },
-    done: ['1-lundi'],
+    done: ['2-lundi'],
     phase: 1,
     says: '1 séance faite sur 12',
   },

@@ -30,15 +30,15 @@ test('a late joiner reads where they are and which weeks the coaches keep', asyn
   await setClockAndState(page, '2027-03-10T09:00');
   await page.goto('./training');
   await setDate(page, '2027-04-18');
-  await expect(main(page)).toContainText('Il te reste 6 semaines\u00a0: tu en es à la semaine 1 du programme.');
-  await expect(main(page)).toContainText('Tu fais les semaines 1, 3, 5, 10, 11 et 12.');
+  await expect(main(page)).toContainText('Il te reste 6 semaines\u00a0: tu en es à la semaine 2 du programme.');
+  await expect(main(page)).toContainText('Tu fais les semaines 2, 3, 5, 10, 11 et 12.');
   await expectReadable(page);
   await page.goto('./training/phase1');
-  await expect(week(page, 1)).toContainText('8–14\u00a0mars');
-  await expect(week(page, 2)).toContainText('sautée');
-  await expect(week(page, 2).getByRole('listitem')).toHaveCount(0);
-  await week(page, 2).getByText('Voir quand même').click();
-  await expect(week(page, 2).getByRole('listitem').first()).not.toContainText(/mars|avril/);
+  await expect(week(page, 1)).toContainText('sautée');
+  await expect(week(page, 1).getByRole('listitem')).toHaveCount(0);
+  await week(page, 1).getByText('Voir quand même').click();
+  await expect(week(page, 2)).toContainText('8–14\u00a0mars');
+  await expect(week(page, 1).getByRole('listitem').first()).not.toContainText(/mars|avril/);
   await expect(week(page, 3)).toContainText('15–21\u00a0mars');
 });
 

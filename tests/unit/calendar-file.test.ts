@@ -60,12 +60,6 @@ const stampOf = (event: ICAL.Event) => String(event.component.getFirstPropertyVa
 describe('the file', () => {
   const file = fileOf({ times: { lundi: '18:30' } });
 
-  test('says the words of a link, without its address', () => {
-    const texts = eventsIn(file).map(({ description }) => description);
-    expect(texts.filter((text) => text.includes('Revois le sled push avant.'))).toHaveLength(1);
-    expect(texts.filter((text) => /\*\*|\]\(|\[object/.test(text))).toEqual([]);
-  });
-
   test('has lines of at most 75 octets that end as RFC 5545 wants, and no character cut in two', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -35,7 +35,7 @@ describe('a date given in the sixth week before the race', () => {
   test('by someone who has no marks: a newcomer, unless they say that they have begun', () => {
     const { onTrack, joiningNow, isOnTrack } = starts({ today });
     expect(isOnTrack).toBe(false);
-    expect([kept(joiningNow), dayAt(joiningNow, today)]).toEqual([[1, 3, 5, 7, 10, 11, 12], '1-mercredi']);
+    expect([kept(joiningNow), dayAt(joiningNow, today)]).toEqual([[1, 2, 3, 5, 10, 11, 12], '1-mercredi']);
     expect([kept(onTrack), dayAt(onTrack, today)]).toEqual([ALL, '6-mercredi']);
   });
 
@@ -54,7 +54,7 @@ describe('a date given in the sixth week before the race', () => {
     const done = { '1-lundi': { on: '2027-02-15' }, '2-lundi': { on: '2027-02-22' } };
     const { onTrack, joiningNow, isOnTrack } = starts({ today, done });
     expect(isOnTrack).toBe(false);
-    expect([joiningNow.startedOn, dayAt(joiningNow, today)]).toEqual(['2027-02-15', '5-mercredi']);
+    expect([joiningNow.startedOn, dayAt(joiningNow, today)]).toEqual(['2027-02-15', '3-mercredi']);
     expect(kept(onTrack)).toEqual(ALL);
   });
 
@@ -87,7 +87,7 @@ describe('a race that moves', () => {
     expect(schedule.skipped).toEqual([6, 7, 8, 9]);
     expect(schedule.weeks[0]?.days[0]?.date).toBe('2027-01-25');
     expect(dayAt(onTrack, today, '2027-03-21')).toBe('5-mercredi');
-    const advice = lateStart?.starts.find(({ remaining }) => remaining === 6)?.advice;
+    const advice = lateStart?.starts.find(({ remaining }) => remaining === 7)?.advice;
     expect(schedule.advice).toBe(advice);
   });
 
@@ -133,8 +133,8 @@ describe('a race that moves', () => {
     const late = { date: RACE, startedOn: '2027-03-03' };
     const { joiningNow, onTrack, isOnTrack } = starts({ race: late, date: '2027-04-11', today: '2027-03-16' });
     expect(isOnTrack).toBe(false);
-    expect(joiningNow).toEqual({ startedOn: '2027-03-01', passed: [1, 3] });
-    expect(kept(joiningNow, '2027-04-11')).toEqual([1, 3, 5, 10, 11, 12]);
+    expect(joiningNow).toEqual({ startedOn: '2027-03-01', passed: [1, 2] });
+    expect(kept(joiningNow, '2027-04-11')).toEqual([1, 2, 3, 5, 11, 12]);
     expect(kept(onTrack, '2027-04-11')).toEqual(ALL);
   });
 

@@ -39,10 +39,10 @@ test.each([
 test.each([
   [
     'of a week that a late start leaves out',
-    { '1-lundi': {}, '2-lundi': {}, '2-mardi': {} },
+    { '1-lundi': {}, '4-lundi': {}, '4-mardi': {} },
     '1 séance faite, 2 hors de tes semaines',
   ],
-  ['all of such a week', { '2-lundi': {} }, '1 séance hors de tes semaines'],
+  ['all of such a week', { '4-lundi': {} }, '1 séance hors de tes semaines'],
   [
     'of a day that the programme no longer has',
     { '1-lundi': {}, '40-lundi': {} },

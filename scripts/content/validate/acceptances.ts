@@ -1,12 +1,12 @@
-import type { Week } from '../../../schema/week.ts';
 import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
+import { startProblem } from './rules/structure/late-starts.ts';
 import { TRAINING_RULES, thresholdsKey } from './rules/training/index.ts';
 import { WeekSequence } from './rules/training/week-sequence.ts';
 
 interface Acceptance {
   file: string;
-  /** What it stands in: a day, or the week when empty. */
+  /** What it stands in: a day, a late start, or the week when empty. */
   within: ValuePath;
   path: ValuePath;
   warning: string;
@@ -18,66 +18,151 @@ interface CodedDiagnostic {
   diagnostic: ValueDiagnostic;
 }
 
+interface Warning {
+  /** Name of the training rule. */
+  name: string;
+  /** Where it can be accepted. */
+  within: ValuePath;
+  diagnostic: ValueDiagnostic;
+}
+
+interface Judgement {
+  warnings: readonly Warning[];
+  /** « rule file » of what can't be judged. */
+  indeterminate: readonly string[];
+}
+
 /**
  * The warnings of the training rules that no coach accepted, then the acceptances that match no warning. Files in
  * `invalid` have errors: what may depend on them is not reported.
  */
 export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<string>): Generator<CodedDiagnostic> {
-  const thresholds = content.one('limits')?.warnings;
-  if (!thresholds) return;
-  const sequence = new WeekSequence(content, invalid);
-  const acceptances = content.valid('week').flatMap(({ file, value }) => acceptancesIn(file, value));
+  if (!content.one('limits')) return;
+  const whole = judge(content, new WeekSequence(content, invalid));
+  const starts = invalid.has(TRAINING) ? [] : judgeLateStarts(content, invalid, whole);
+  const acceptances = acceptancesOf(content);
   const needed = new Set<Acceptance>();
-  const indeterminate = new Set<string>();
-  const reported: { file: string; name: string; within: ValuePath }[] = [];
-  for (const { name, scope, check } of TRAINING_RULES) {
-    for (const diagnostic of check({ sequence, content }, thresholds[thresholdsKey(name)])) {
-      if ('indeterminate' in diagnostic) {
-        indeterminate.add(`${name} ${diagnostic.file}`);
-        continue;
-      }
-      const within = scope === 'day' ? diagnostic.path.slice(0, DAY_PATH) : [];
-      const acceptance = acceptances.find(
-        ({ file, warning, within: accepted }) =>
-          file === diagnostic.file && warning === name && accepted.join() === within.join(),
-      );
-      if (acceptance) needed.add(acceptance);
-      else {
-        reported.push({ file: diagnostic.file, name, within });
-        yield {
-          code: name,
-          diagnostic: { ...diagnostic, severity: 'warning', message: withAcceptance(name, diagnostic.message, within) },
-        };
-      }
+  const reported: Warning[] = [];
+  for (const warning of [whole, ...starts].flatMap(({ warnings }) => warnings)) {
+    const { name, within, diagnostic } = warning;
+    const acceptance = acceptances.find(
+      ({ file, warning, within: accepted }) =>
+        file === diagnostic.file && warning === name && accepted.join() === within.join(),
+    );
+    if (acceptance) needed.add(acceptance);
+    else {
+      reported.push(warning);
+      const message = withAcceptance(warning);
+      yield { code: name, diagnostic: { ...diagnostic, severity: 'warning', message } };
     }
   }
   if ([...invalid].some(concernsTraining)) return;
+  const indeterminate = new Set([whole, ...starts].flatMap((judgement) => judgement.indeterminate));
   for (const { file, path, warning } of acceptances.filter((acceptance) => !needed.has(acceptance))) {
     if (indeterminate.has(`${warning} ${file}`)) continue;
-    const misplaced = reported.find(({ file: where, name }) => where === file && name === warning);
+    const misplaced = reported.find(({ diagnostic, name }) => diagnostic.file === file && name === warning);
     const message = misplaced
-      ? `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation ${misplaced.within.length > 0 ? 'sous le jour qu’il montre' : 'au début du fichier, au niveau de focus'}`
+      ? `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation ${WHERE[placeOf(misplaced)]}`
       : `il n’y a pas, ou plus, d’avertissement « ${warning} » à accepter ici : retire cette acceptation`;
     yield { code: 'acceptances', diagnostic: { file, path, message } };
   }
 }
+
+function judge(content: Content, sequence: WeekSequence): Judgement {
+  const thresholds = content.one('limits')?.warnings ?? {};
+  const warnings: Warning[] = [];
+  const indeterminate: string[] = [];
+  for (const { name, scope, check } of TRAINING_RULES) {
+    for (const diagnostic of check({ sequence, content }, thresholds[thresholdsKey(name)])) {
+      if ('indeterminate' in diagnostic) indeterminate.push(ruleInFile({ name, diagnostic }));
+      else warnings.push({ name, within: scope === 'day' ? diagnostic.path.slice(0, DAY_PATH) : [], diagnostic });
+    }
+  }
+  return { warnings, indeterminate };
+}
+
+/** A late start is a programme too: of each rule, the first warning that its weeks get and the whole programme does not. */
+function judgeLateStarts(content: Content, invalid: ReadonlySet<string>, whole: Judgement): Judgement[] {
+  const { phases = [], race } = content.one('limits') ?? {};
+  const weeks = phases.flatMap((phase) => phase.weeks);
+  const known = new Set(whole.warnings.map(placeInWeek));
+  const unknown = new Set(whole.indeterminate);
+  return (content.one('training')?.lateStart?.starts ?? []).map((start, index) => {
+    if (!race || startProblem(start, weeks, race.week)) return { warnings: [], indeterminate: [] };
+    const { warnings, indeterminate } = judge(content, new WeekSequence(content, invalid, start.keep));
+    const first = new Map(
+      warnings
+        .filter((warning) => !known.has(placeInWeek(warning)) && !unknown.has(ruleInFile(warning)))
+        .toReversed()
+        .map((warning) => [warning.name, warning]),
+    );
+    const within = ['lateStart', 'starts', index];
+    return {
+      warnings: [...first.values()].toReversed().map(({ name, diagnostic }) => ({
+        name,
+        within,
+        diagnostic: {
+          file: TRAINING,
+          path: [...within, 'keep'],
+          message: `avec ${start.remaining} ${start.remaining === 1 ? 'semaine' : 'semaines'}, ${weekOf(content, diagnostic.file)} : ${diagnostic.message}. Ou garde d’autres semaines`,
+        },
+      })),
+      indeterminate: indeterminate.map((one) => `${one.split(' ')[0]} ${TRAINING}`),
+    };
+  });
+}
+
+const TRAINING = 'training.yaml';
+
+const placeInWeek = ({ name, diagnostic }: Warning) => [name, diagnostic.file, ...diagnostic.path].join(' ');
+
+const ruleInFile = ({ name, diagnostic }: { name: string; diagnostic: { file: string } }) =>
+  `${name} ${diagnostic.file}`;
+
+const weekOf = (content: Content, file: string) =>
+  `semaine ${content.valid('week').find((week) => week.file === file)?.value.number ?? '?'}`;
 
 const concernsTraining = (file: string) => /^(?:limits\.yaml$|training)/.test(file);
 
 /** Steps of a path that lead to a day. */
 const DAY_PATH = 2;
 
-function withAcceptance(warning: string, message: string, within: ValuePath): string {
-  const place = within.length > 0 ? 'ce jour' : 'la semaine, au niveau de focus,';
-  return `${message}. Si c’est voulu, ajoute à ${place} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
+type Place = 'day' | 'week' | 'start';
+
+const placeOf = ({ within }: Warning): Place =>
+  within.length === 0 ? 'week' : within[0] === 'lateStart' ? 'start' : 'day';
+
+const THERE: Record<Place, string> = {
+  day: 'ce jour',
+  week: 'la semaine, au niveau de focus,',
+  start: 'ce départ',
+};
+
+const WHERE: Record<Place, string> = {
+  day: 'sous le jour qu’il montre',
+  week: 'au début du fichier, au niveau de focus',
+  start: 'sous le départ qu’il montre',
+};
+
+function withAcceptance(warning: Warning): string {
+  const { name, diagnostic } = warning;
+  return `${diagnostic.message}. Si c’est voulu, ajoute à ${THERE[placeOf(warning)]} « accepted: », puis à la ligne « - warning: ${name} » et, dessous, « reason: » avec ta raison`;
 }
 
-export function acceptancesIn(file: string, { accepted, days }: Week): Acceptance[] {
-  const places = [
-    { within: [], accepted },
-    ...days.map((day, index) => ({ within: ['days', index], accepted: day.accepted })),
-  ];
-  return places.flatMap(({ within, accepted = [] }) =>
+/** In weeks, days and late starts. */
+export function acceptancesOf(content: Content): Acceptance[] {
+  const places = content
+    .valid('week')
+    .flatMap(({ file, value }) => [
+      { file, within: [], accepted: value.accepted },
+      ...value.days.map(({ accepted }, index) => ({ file, within: ['days', index], accepted })),
+    ]);
+  const starts = (content.one('training')?.lateStart?.starts ?? []).map(({ accepted }, index) => ({
+    file: TRAINING,
+    within: ['lateStart', 'starts', index],
+    accepted,
+  }));
+  return [...places, ...starts].flatMap(({ file, within, accepted = [] }) =>
     accepted.map(({ warning }, index) => ({ file, within, path: [...within, 'accepted', index, 'warning'], warning })),
   );
 }

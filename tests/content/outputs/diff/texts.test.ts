@@ -21,11 +21,6 @@ test.each<Row>([
     ['- Planche : explication « Tiens. » → « Tiens bon. »'],
   ],
   [
-    'a word in bold, and where a link leads',
-    [replace(CATALOGUE, 'howTo: Tiens.', 'howTo: Tiens **bon**, [lis](/training).')],
-    ['- Planche : explication « Tiens. » → « Tiens \\*\\*bon\\*\\*, \\[lis\\](/training). »'],
-  ],
-  [
     'one way more to do without equipment',
     [replace(CATALOGUE, PLANK, PLANK.replace('[Sur', '[Au mur, Sur'))],
     ['- Planche : alternative ajoutée : « Au mur »'],

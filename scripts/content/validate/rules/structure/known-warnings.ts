@@ -1,5 +1,5 @@
 import { nearestOf } from '../../../nearest.ts';
-import { acceptancesIn } from '../../acceptances.ts';
+import { acceptancesOf } from '../../acceptances.ts';
 import { TRAINING_RULES } from '../training/index.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,9 +9,7 @@ const NAMES = TRAINING_RULES.map(({ name }) => name);
 export const knownWarnings: Rule = {
   name: 'known-warnings',
   *check(content) {
-    for (const { file, path, warning } of content
-      .valid('week')
-      .flatMap(({ file, value }) => acceptancesIn(file, value))) {
+    for (const { file, path, warning } of acceptancesOf(content)) {
       if (NAMES.includes(warning)) continue;
       const message = `« ${warning} » n’est pas accepté, attendu : ${NAMES.join(', ')}`;
       yield { file, path, message, suggestion: nearestOf(warning, NAMES) };

@@ -19,7 +19,7 @@ export const lateStarts: Rule = {
       } else if (repeated) {
         yield { ...at(index, 'remaining'), message: `« ${remaining} » est déjà plus haut : garde-le une fois` };
       } else {
-        const diagnostic = problemIn(keep, remaining, weeks, limits.race.week);
+        const diagnostic = startProblem({ keep, remaining }, weeks, limits.race.week);
         if (diagnostic) yield { ...at(index, 'keep'), message: diagnostic };
       }
     }
@@ -31,7 +31,13 @@ export const lateStarts: Rule = {
   },
 };
 
-function problemIn(keep: readonly number[], remaining: number, weeks: readonly number[], raceWeek: number) {
+interface Start {
+  remaining: number;
+  keep: readonly number[];
+}
+
+/** What keeps these weeks from being a programme by themselves. */
+export function startProblem({ keep, remaining }: Start, weeks: readonly number[], raceWeek: number) {
   const unknown = keep.find((week) => !weeks.includes(week));
   if (unknown !== undefined) return `la semaine ${unknown} n’est dans aucune phase : corrige-la`;
   if (keep.some((week, index) => index > 0 && week <= (keep[index - 1] ?? 0))) {

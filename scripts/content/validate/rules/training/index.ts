@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hardDays } from './hard-days.ts';
 import { lastHardDays } from './last-hard-days.ts';
+import { leftOutWeeks } from './left-out-weeks.ts';
 import { lightWeeks } from './light-weeks.ts';
 import { restDays } from './rest-days.ts';
 import { runRise } from './run-rise.ts';
@@ -19,6 +20,7 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   taper,
   simulation,
   lastHardDays,
+  leftOutWeeks,
 ];
 
 /** The name of a rule in limits.yaml: `runRise` for `run-rise`. */

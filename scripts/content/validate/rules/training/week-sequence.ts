@@ -22,29 +22,32 @@ export interface ProgrammeWeek {
 }
 
 /**
- * The days of the programme in order, as far as they are known. A missing or invalid week is not known: no rule
+ * The days of the programme, or of the weeks that a late start keeps, in order, as far as they are known. A missing or invalid week is not known: no rule
  * judges what depends on it.
  */
 export class WeekSequence {
   /** The weeks that are known, in order. */
   readonly weeks: readonly ProgrammeWeek[];
-  /** Number of the programme's first week. */
+  /** Number of the first week. */
   readonly first: number;
+  /** Numbers of the weeks that a late start keeps; undefined for the whole programme. */
+  readonly #kept: readonly number[] | undefined;
   /** Day index of the race; undefined while its week is not known. */
   readonly #race: number | undefined;
   readonly #byNumber: ReadonlyMap<number, ProgrammeWeek>;
 
   /** Weeks of the files in `invalid`, which have errors, are not known. */
-  constructor(content: Content, invalid: ReadonlySet<string>) {
+  constructor(content: Content, invalid: ReadonlySet<string>, kept?: readonly number[]) {
+    this.#kept = kept;
     this.weeks = content
       .valid('week')
-      .filter(({ file }) => !invalid.has(file))
-      .map(({ file, value }) => ({ file, value, days: daysOf(file, value) }))
+      .filter(({ file, value }) => !invalid.has(file) && (kept?.includes(value.number) ?? true))
+      .map(({ file, value }) => ({ file, value, days: daysOf(file, value, this.#positionOf(value.number)) }))
       .sort((a, b) => a.value.number - b.value.number);
     this.#byNumber = new Map(this.weeks.map((week) => [week.value.number, week]));
     const { phases = [], race } = content.one('limits') ?? {};
-    this.first = Math.min(...phases.flatMap(({ weeks }) => weeks));
-    const raceDay = race && this.#dayAt(dayIndexOf(race.week, DAYS.indexOf(race.day)));
+    this.first = kept?.[0] ?? Math.min(...phases.flatMap(({ weeks }) => weeks));
+    const raceDay = race && this.#dayAt(dayIndexOf(this.#positionOf(race.week), DAYS.indexOf(race.day)));
     this.#race = raceDay?.dayIndex;
   }
 
@@ -55,8 +58,9 @@ export class WeekSequence {
   /** At most `count` weeks right before week `number`, fewer at the beginning; undefined when one is not known. */
   weeksBefore(number: number, count: number): ProgrammeWeek[] | undefined {
     const weeks: ProgrammeWeek[] = [];
-    for (let before = Math.max(this.first, number - count); before < number; before++) {
-      const week = this.#byNumber.get(before);
+    const position = this.#positionOf(number);
+    for (let before = Math.max(this.#positionOf(this.first), position - count); before < position; before++) {
+      const week = this.#weekAt(before);
       if (!week) return undefined;
       weeks.push(week);
     }
@@ -66,12 +70,21 @@ export class WeekSequence {
   /** At most `count` days right before `day`, fewer at the beginning; undefined when one is not known. */
   daysBefore({ dayIndex }: ProgrammeDay, count: number): ProgrammeDay[] | undefined {
     const days: ProgrammeDay[] = [];
-    for (let before = Math.max(dayIndexOf(this.first, 0), dayIndex - count); before < dayIndex; before++) {
+    for (
+      let before = Math.max(dayIndexOf(this.#positionOf(this.first), 0), dayIndex - count);
+      before < dayIndex;
+      before++
+    ) {
       const day = this.#dayAt(before);
       if (!day) return undefined;
       days.push(day);
     }
     return days;
+  }
+
+  /** Whether a late start leaves this week out. */
+  leavesOut(number: number): boolean {
+    return this.#kept !== undefined && !this.#kept.includes(number);
   }
 
   /** Days from `day` to the race; undefined on the race day, after it, and while the race day is not known. */
@@ -80,18 +93,28 @@ export class WeekSequence {
   }
 
   #dayAt(dayIndex: number): ProgrammeDay | undefined {
-    return this.#byNumber.get(Math.floor(dayIndex / DAYS.length))?.days[dayIndex % DAYS.length];
+    return this.#weekAt(Math.floor(dayIndex / DAYS.length))?.days[dayIndex % DAYS.length];
+  }
+
+  #weekAt(position: number): ProgrammeWeek | undefined {
+    const number = this.#kept ? this.#kept[position] : position;
+    return number === undefined ? undefined : this.#byNumber.get(number);
+  }
+
+  /** Of a week's number: where the weeks between are left out, they take no days. */
+  #positionOf(number: number): number {
+    return this.#kept ? this.#kept.indexOf(number) : number;
   }
 }
 
 const dayIndexOf = (week: number, position: number) => week * DAYS.length + position;
 
-function daysOf(file: string, { number, days }: Week): ProgrammeDay[] {
+function daysOf(file: string, { number, days }: Week, position: number): ProgrammeDay[] {
   return days.map((entry, index) => ({
     file,
     path: ['days', index],
     week: number,
-    dayIndex: dayIndexOf(number, index),
+    dayIndex: dayIndexOf(position, index),
     entry,
   }));
 }

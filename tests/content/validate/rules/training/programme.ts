@@ -65,7 +65,7 @@ warnings:
 }
 
 /** How a warning ends: with the line that accepts it. */
-export function accepting(place: 'ce jour' | 'la semaine', warning: string): string {
+export function accepting(place: 'ce jour' | 'la semaine' | 'ce départ', warning: string): string {
   const level = place === 'la semaine' ? ', au niveau de focus,' : '';
   return `. Si c’est voulu, ajoute à ${place}${level} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
