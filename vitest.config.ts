@@ -13,7 +13,5 @@ export default defineConfig({
     // Vitest's own choice leaves a core unused.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
-    // A process imports the compiler once for all of its files: a test takes back what it changes outside of itself.
-    isolate: false,
   },
 });
