@@ -38,13 +38,14 @@ const RACE_PHRASES: readonly string[] = [
   'les (?<km>N) (?:km|kilomètres), les ateliers',
 ];
 
-const toPattern = (phrase: string) =>
-  new RegExp(`(?<!\\p{L})(?:${phrase.replaceAll('N', NUMBER).replaceAll(' ', '\\s')})(?!\\p{L})`, 'dgiu');
-const PATTERNS = PHRASES.map(toPattern);
-const RACE_PATTERNS = RACE_PHRASES.map(toPattern);
+const PATTERNS = PHRASES.map((phrase) => toPattern(phrase));
+const RACE_PATTERNS = RACE_PHRASES.map((phrase) => toPattern(phrase));
 
-/** Most texts count none of them. */
-const COUNTED = /semaine|phase|atelier|salle|km|kilom/i;
+/** What every phrase holds, and most texts don't: one search instead of one for each phrase. */
+const COUNTED = toPattern(
+  '(?:N) (?:semaines|phases|jours|séances|tours|ateliers|km|kilomètres)|(?:semaines?|phases?) \\d+',
+  'iu',
+);
 /** « les deux ateliers » may be any two of them. */
 const MANY = 4;
 
@@ -65,6 +66,10 @@ export const proseFigures: Rule = {
     }
   },
 };
+
+function toPattern(phrase: string, flags = 'dgiu'): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${phrase.replaceAll('N', NUMBER).replaceAll(' ', '\\s')})(?!\\p{L})`, flags);
+}
 
 function contradictionsIn(text: string, pattern: RegExp, figures: Figures) {
   return [...text.matchAll(pattern)].flatMap(({ groups = {}, indices }) =>
