@@ -16,10 +16,12 @@ export function staticHost({ demo, maxAgeSeconds }: StaticHostOptions): Plugin {
     if (demo) {
       response.setHeader('Content-Security-Policy', `${contentSecurityPolicy({ demo })}; frame-ancestors 'none'`);
     }
+    const cacheControlValue = maxAgeSeconds === undefined ? cacheControl(pathname) : `max-age=${maxAgeSeconds}`;
+    // For a file, the preview takes a header that is there already.
+    response.setHeader('Cache-Control', cacheControlValue);
     const { writeHead } = response;
     // The last word: the preview has its own idea of how long to keep a page.
     response.writeHead = ((status: number, ...rest: []) => {
-      const cacheControlValue = maxAgeSeconds === undefined ? cacheControl(pathname) : `max-age=${maxAgeSeconds}`;
       response.setHeader('Cache-Control', status === 404 ? 'no-store' : cacheControlValue);
       return writeHead.call(response, status, ...rest);
     }) as typeof writeHead;

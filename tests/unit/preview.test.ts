@@ -50,10 +50,12 @@ test.each([
   ['assets/index-a.js', 200, 'public, max-age=31536000, immutable'],
   ['assets/index-b.js', 404, 'no-store'],
 ])('the preview sends the headers of a host with %j: %i, %s', async (file, status, cacheControl) => {
-  const answer = await fetch(address + file);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('Cache-Control')).toBe(cacheControl);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name), name).toBe(value);
+  for (const encoding of ['gzip', 'identity']) {
+    const answer = await fetch(address + file, { headers: { 'Accept-Encoding': encoding } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control'), encoding).toBe(cacheControl);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name), name).toBe(value);
+  }
 });
 
 test('the preview sends chunks compressed', async () => {
