@@ -11,43 +11,45 @@ interface Figure {
   noun: string;
   /** Any number up to it is right. */
   isLast?: boolean;
+  /** Fewer of them may be a part of the race. */
+  isWhole?: boolean;
 }
 
 type Figures = Readonly<Record<string, Figure>>;
 
-/** Phrases that speak of the whole programme or race, whatever is around; the groups name the figures. */
+/** What follows the number of a week, and not an amount: « la semaine 20 minutes de plus ». */
+const CITED = `(?!\\d)(?=[*\\])»]*(?:$|[.;:!?…]|,(?! ?\\d)| [;:!?»]| (?:est|sont|sera|seront|et|ou|tu|pour|dans|puis|comme|avec|sans)(?!\\p{L}| \\d)))`;
+const SENTENCE = '(?<=^|[.!?] |\\n)';
+const CLAUSE_END = '(?=$|[.,;:!?)]| [;:!?])';
+
+/** Phrases about the programme, whatever is around; the groups name the figures. « En semaine » is from Monday to Friday. */
 const PHRASES: readonly string[] = [
-  'programme (?:de|en|sur|dure) (?<weeks>N) semaines',
+  `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–])(?<laterWeek>\\d+))?${CITED}`,
+  `phases? (?<phase>\\d+)${CITED}`,
+];
+/** Of the screens alone: in a week or a workout they may be about the day. */
+const SCREEN_PHRASES: readonly string[] = [
+  "(?<!(?:autre|ancien|premier|dernier|après un) )programme (?:de|en|sur|dure) (?<weeks>N) semaines(?! de | d[’'])",
   '^(?<weeks>N) semaines (?:jusqu|de préparation)',
   '(?<weeks>N) semaines,? en (?<phases>N) phases',
-  '(?<phases>N) phases de (?<phaseWeeks>N) semaines',
-  'en (?<phases>N) phases',
-  '(?<!par |chaque |une |cette |\\{ ?)semaines? (?<week>\\d+)(?:(?:, \\d+)* (?:à|et|ou) (?<laterWeek>\\d+))?(?! ?(?:fois|[x×%]|h|min|km|m|s|jours|séances)(?!\\p{L}))',
-  'phases? (?<phase>\\d+)',
-  '(?<days>N) jours de salle(?: par semaine| :)',
-  '(?<gymDays>\\d\\d+) séances en salle',
+  "(?<phases>N) phases de (?<phaseWeeks>N) semaines(?! de | d[’'])",
+  `(?:${SENTENCE}|(?<=semaines, ))(?<days>N) jours de salle(?: par semaine| :)`,
+  `${SENTENCE}(?<gymDays>\\d\\d+) séances en salle(?! par )`,
   '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers',
-  '(?:N) (?:km|kilomètres) de course et (?<stations>N) ateliers',
-  '(?<stations>N) ateliers à passer',
-  "(?:les|des|aux|tes) (?<manyStations>N) ateliers(?! (?:de|du|qui|suivants|restants|premiers|derniers)(?!\\p{L})| d[’'])",
-];
-/** Of the screens alone: in a week or a workout they may be those of the day. */
-const RACE_PHRASES: readonly string[] = [
-  '(?<km>N) (?:km|kilomètres) à courir',
-  '(?<km>N) (?:km|kilomètres) de course et',
+  '(?<km>N) (?:km|kilomètres) de course et (?<stations>N) ateliers',
+  `(?:les|des|aux|tes) (?<stations>N) ateliers${CLAUSE_END}`,
+  `${SENTENCE}(?<km>N) (?:km|kilomètres) à courir${CLAUSE_END}`,
   'les (?<km>N) (?:km|kilomètres), les ateliers',
 ];
 
 const PATTERNS = PHRASES.map((phrase) => toPattern(phrase));
-const RACE_PATTERNS = RACE_PHRASES.map((phrase) => toPattern(phrase));
+const SCREEN_PATTERNS = SCREEN_PHRASES.map((phrase) => toPattern(phrase));
 
 /** What every phrase holds, and most texts don't: one search instead of one for each phrase. */
 const COUNTED = toPattern(
   '(?:N) (?:semaines|phases|jours|séances|tours|ateliers|km|kilomètres)|(?:semaines?|phases?) \\d+',
   'iu',
 );
-/** « les deux ateliers » may be any two of them. */
-const MANY = 4;
 
 /** Numbers of a text agree with the programme that it speaks of. A coach judges what members read: a warning. */
 export const proseFigures: Rule = {
@@ -57,7 +59,7 @@ export const proseFigures: Rule = {
     if (!figures) return;
     for (const { file, path, text } of proseIn(content)) {
       if (!COUNTED.test(text)) continue;
-      const patterns = file.includes('/') ? PATTERNS : [...PATTERNS, ...RACE_PATTERNS];
+      const patterns = file.includes('/') ? PATTERNS : [...PATTERNS, ...SCREEN_PATTERNS];
       const contradictions = patterns.flatMap((pattern) => contradictionsIn(text, pattern, figures));
       // Two phrases may share a figure.
       for (const found of new Map(contradictions.map((each) => [each.part.start, each])).values()) {
@@ -77,12 +79,11 @@ function contradictionsIn(text: string, pattern: RegExp, figures: Figures) {
       const [start, end] = indices?.groups?.[name] ?? [];
       const figure = figures[name];
       if (start === undefined || end === undefined || !figure) return [];
-      const { actual, noun, isLast } = figure;
+      const { actual, noun, isLast, isWhole } = figure;
       const said = numberOf(written);
-      if (isLast ? said <= Number(actual) : said === actual) return [];
-      if (name === 'manyStations' && said < MANY) return [];
+      if (isLast || isWhole ? said <= Number(actual) : said === actual) return [];
       const suggestion = isLast || actual === undefined ? undefined : numberLike(actual, written);
-      return [{ part: { start, end }, message: `« ${written} » : ${noun}`, suggestion, isCertain: true }];
+      return [{ part: { start, end }, message: `« ${written} » : ${noun}`, suggestion }];
     }),
   );
 }
@@ -102,7 +103,6 @@ function figuresOf(content: Content): Figures | undefined {
     isLast: true,
   };
   const lastPhase = Math.max(...phases.map(({ phase }) => phase));
-  const stations = { actual: race.stations, noun: `la course compte ${counted(race.stations, 'atelier')}` };
   const km = (race.laps * race.lapDistance.meters) / 1000;
   const gymDays = content
     .valid('week')
@@ -122,9 +122,8 @@ function figuresOf(content: Content): Figures | undefined {
     ...(!content.hasInvalid('week') && {
       gymDays: { actual: gymDays, noun: `le programme compte ${counted(gymDays, 'séance')} en salle` },
     }),
-    laps: { actual: race.laps, noun: `la course compte ${counted(race.laps, 'tour')}` },
-    stations,
-    manyStations: stations,
-    ...(Number.isInteger(km) && { km: { actual: km, noun: `la course compte ${km} km` } }),
+    laps: { actual: race.laps, noun: `la course compte ${counted(race.laps, 'tour')}`, isWhole: true },
+    stations: { actual: race.stations, noun: `la course compte ${counted(race.stations, 'atelier')}`, isWhole: true },
+    ...(Number.isInteger(km) && { km: { actual: km, noun: `la course compte ${km} km`, isWhole: true } }),
   };
 }

@@ -32,12 +32,11 @@ export const proseFigures: readonly BrokenCopy[] = [
     what: 'another race, and other days in the gym',
     edits: [
       intro(
-        '"Huit kilomètres à courir, huit ateliers à passer : 8 tours, 8 ateliers. Les 8 ateliers, 3 jours de salle par semaine."',
+        '"Huit kilomètres à courir, huit ateliers à passer : 8 tours, 8 ateliers. Les 8 ateliers. 3 jours de salle par semaine."',
       ),
     ],
     diagnostics: [
       `${INTRODUCTION}:2:9 avertissement, « Huit » : la course compte 2 km (voulais-tu dire « Deux » ?)`,
-      `${INTRODUCTION}:2:35 avertissement, « huit » : la course compte 2 ateliers (voulais-tu dire « deux » ?)`,
       `${INTRODUCTION}:2:60 avertissement, « 8 » : la course compte 2 tours (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:69 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:85 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
