@@ -12,11 +12,16 @@ interface Address {
   host?: string;
 }
 
-/** `**gras**` and `[texte](adresse)`. */
-const BOLD_OR_LINK =
-  /\*\*(?<bold>[^*\s](?:[^*]*[^*\s])?)\*\*|\[(?<text>[^[\]]*)\]\((?<address>(?:[^()\s]|\([^()\s]*\))+)\)/g;
+/** The address of a link as it is written, as a pattern; it may have parentheses, as those of Wikipedia. */
+export const ADDRESS = String.raw`(?:[^()\s]|\([^()\s]*\))+`;
 
-/** A piece of a text as it is written; `inline` is missing for a link whose address is none. */
+/** `**gras**` and `[texte](adresse)`, not `***gras***`; a link without text is found, to be reported. */
+const BOLD_OR_LINK = new RegExp(
+  String.raw`(?<!(?<!\*)\*)\*\*(?<bold>[^*\s](?:[^*]*[^*\s])?)\*\*(?!\*(?!\*))|\[(?<text>\s*|[^[\]\s](?:[^[\]]*[^[\]\s])?)\]\((?<address>${ADDRESS})\)`,
+  'g',
+);
+
+/** A piece of a text as it is written; `inline` is missing for a link without text or with an address that is not accepted. */
 export interface Piece {
   start: number;
   end: number;
@@ -38,7 +43,7 @@ export function piecesOf(text: string): Piece[] {
     const start = match.index;
     end = start + match[0].length;
     if (address === undefined) pieces.push({ start, end, inline: { bold: bold ?? '' } });
-    else pieces.push({ start, end, inline: linkTo(address, words.trim()), address });
+    else pieces.push({ start, end, inline: linkTo(address, words), address });
   }
   addText(text.length);
   return pieces;
@@ -51,7 +56,7 @@ export function parseRichText(text: string): RichText {
 }
 
 function linkTo(written: string, text: string): RichLink | undefined {
-  const address = text === '' ? undefined : addressOf(written);
+  const address = text.trim() === '' ? undefined : addressOf(written);
   return address && { text, ...address };
 }
 
@@ -59,6 +64,6 @@ function linkTo(written: string, text: string): RichLink | undefined {
 function addressOf(written: string): Address | undefined {
   if (/^\/(?!\/)/.test(written)) return { href: written };
   if (!/^https:\/\/[^/]+\.[^/]/i.test(written) || !URL.canParse(written)) return undefined;
-  const { href, hostname, username } = new URL(written);
-  return username === '' ? { href, host: hostname.replace(/^www\./, '') } : undefined;
+  const { href, host, username, password } = new URL(written);
+  return username + password === '' ? { href, host: host.replace(/^www\./, '') } : undefined;
 }

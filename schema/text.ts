@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine } from './meta.ts';
+import { ADDRESS } from './rich-text.ts';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
@@ -9,7 +10,7 @@ const UNITS =
 const BEFORE_UNIT = new RegExp(`(\\d(?:\\*\\*)?)\\s(?=(?:\\*\\*)?(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 
 /** What keeps its characters: references, and the addresses of links. */
-const AS_WRITTEN = /(\{[^{}]*\}|\]\([^()]*\))/;
+const AS_WRITTEN = new RegExp(String.raw`(\{[^{}]*\}|\]\(${ADDRESS}\))`);
 
 /**
  * Sets a French text as a printer would, so that coaches can type plain spaces and straight

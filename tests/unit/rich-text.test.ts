@@ -21,6 +21,11 @@ const PARSED: readonly (readonly [string, RichText, string])[] = [
     ['Lis ', { text: 'la fiche', href: 'https://www.anses.fr/Fiche_(eau)', host: 'anses.fr' }, '.'],
     'Lis la fiche (anses.fr).',
   ],
+  [
+    '[Le suivi](https://www.a.fr:8443/x) en direct',
+    [{ text: 'Le suivi', href: 'https://www.a.fr:8443/x', host: 'a.fr:8443' }, ' en direct'],
+    'Le suivi (a.fr:8443) en direct',
+  ],
   ['**Un** et **deux**', [{ bold: 'Un' }, ' et ', { bold: 'deux' }], 'Un et deux'],
 ];
 
@@ -44,6 +49,8 @@ test.each([
   '//evil.test',
   'http://evil.test',
   'https://a@evil.test',
+  'https://:pw@evil.test',
+  'https://a:pw@evil.test',
   'mailto:a@b.fr',
 ])('%s is no address of a link', (address) => {
   expect(JSON.stringify(parseRichText(`[x](${address})`))).not.toContain('href');

@@ -35,6 +35,12 @@ const TYPESET = [
   ['un séjour 3 étoiles', 'un séjour 3 étoiles'],
   ['2 mouvements, 3 hommes', '2 mouvements, 3 hommes'],
   ['2 journées, 3 anses', '2 journées, 3 anses'],
+  [
+    "L'[épreuve](https://fr.wikipedia.org/wiki/Relais_4x100_(athlétisme)) 4x100",
+    'L’[épreuve](https://fr.wikipedia.org/wiki/Relais_4x100_(athlétisme)) 4\u00a0×\u00a0100',
+  ],
+  ["[x](https://a.fr/Farmer's_walk_(exercise))", "[x](https://a.fr/Farmer's_walk_(exercise))"],
+  ['[10-20](https://a.fr/10-20_(a))', '[10–20](https://a.fr/10-20_(a))'],
 ] as const;
 
 test.each(TYPESET)('%s', (typed, printed) => {
