@@ -2,6 +2,7 @@ import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
 import { startProblem } from './rules/structure/late-starts.ts';
 import { TRAINING_RULES, thresholdsKey } from './rules/training/index.ts';
+import type { TrainingRule, TrainingWarning } from './rules/training/training-rule.ts';
 import { WeekSequence } from './rules/training/week-sequence.ts';
 
 interface Acceptance {
@@ -23,10 +24,10 @@ interface Warning {
   name: string;
   /** Where it can be accepted. */
   within: ValuePath;
-  diagnostic: ValueDiagnostic;
+  diagnostic: TrainingWarning;
 }
 
-interface Judgement {
+interface RuleResults {
   warnings: readonly Warning[];
   /** « rule file » of what can't be judged. */
   indeterminate: readonly string[];
@@ -38,8 +39,8 @@ interface Judgement {
  */
 export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<string>): Generator<CodedDiagnostic> {
   if (!content.one('limits')) return;
-  const whole = judge(content, new WeekSequence(content, invalid));
-  const starts = invalid.has(TRAINING) ? [] : judgeLateStarts(content, invalid, whole);
+  const whole = runRules(content, new WeekSequence(content, invalid));
+  const starts = invalid.has(TRAINING) ? [] : runRulesOnLateStarts(content, invalid, whole);
   const acceptances = acceptancesOf(content);
   const needed = new Set<Acceptance>();
   const reported: Warning[] = [];
@@ -57,7 +58,7 @@ export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<stri
     }
   }
   if ([...invalid].some(concernsTraining)) return;
-  const indeterminate = new Set([whole, ...starts].flatMap((judgement) => judgement.indeterminate));
+  const indeterminate = new Set([whole, ...starts].flatMap(({ indeterminate }) => indeterminate));
   for (const { file, path, warning } of acceptances.filter((acceptance) => !needed.has(acceptance))) {
     if (indeterminate.has(`${warning} ${file}`)) continue;
     const misplaced = reported.find(({ diagnostic, name }) => diagnostic.file === file && name === warning);
@@ -68,31 +69,35 @@ export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<stri
   }
 }
 
-function judge(content: Content, sequence: WeekSequence): Judgement {
+function runRules(content: Content, sequence: WeekSequence): RuleResults {
   const thresholds = content.one('limits')?.warnings ?? {};
   const warnings: Warning[] = [];
   const indeterminate: string[] = [];
   for (const { name, scope, check } of TRAINING_RULES) {
     for (const diagnostic of check({ sequence, content }, thresholds[thresholdsKey(name)])) {
       if ('indeterminate' in diagnostic) indeterminate.push(ruleInFile({ name, diagnostic }));
-      else warnings.push({ name, within: scope === 'day' ? diagnostic.path.slice(0, DAY_PATH) : [], diagnostic });
+      else warnings.push({ name, within: withinOf(scope, diagnostic.path), diagnostic });
     }
   }
   return { warnings, indeterminate };
 }
 
-/** A late start is a programme too: of each rule, the first warning that its weeks get and the whole programme does not. */
-function judgeLateStarts(content: Content, invalid: ReadonlySet<string>, whole: Judgement): Judgement[] {
+/** A late start is a programme too: of each rule, the first warning that the whole programme does not get as badly. */
+function runRulesOnLateStarts(content: Content, invalid: ReadonlySet<string>, whole: RuleResults): RuleResults[] {
   const { phases = [], race } = content.one('limits') ?? {};
   const weeks = phases.flatMap((phase) => phase.weeks);
-  const known = new Set(whole.warnings.map(placeInWeek));
+  const known = new Map(whole.warnings.map((warning) => [placeInWeek(warning), warning.diagnostic]));
+  const isKnown = (warning: Warning) => {
+    const same = known.get(placeInWeek(warning));
+    return same !== undefined && (warning.diagnostic.allowed ?? 0) >= (same.allowed ?? 0);
+  };
   const unknown = new Set(whole.indeterminate);
   return (content.one('training')?.lateStart?.starts ?? []).map((start, index) => {
     if (!race || startProblem(start, weeks, race.week)) return { warnings: [], indeterminate: [] };
-    const { warnings, indeterminate } = judge(content, new WeekSequence(content, invalid, start.keep));
+    const { warnings, indeterminate } = runRules(content, new WeekSequence(content, invalid, start.keep));
     const first = new Map(
       warnings
-        .filter((warning) => !known.has(placeInWeek(warning)) && !unknown.has(ruleInFile(warning)))
+        .filter((warning) => !isKnown(warning) && !unknown.has(ruleInFile(warning)))
         .toReversed()
         .map((warning) => [warning.name, warning]),
     );
@@ -124,8 +129,9 @@ const weekOf = (content: Content, file: string) =>
 
 const concernsTraining = (file: string) => /^(?:limits\.yaml$|training)/.test(file);
 
-/** Steps of a path that lead to a day. */
-const DAY_PATH = 2;
+/** Of a rule about days, the day, if the path leads through one. */
+const withinOf = (scope: TrainingRule['scope'], path: ValuePath) =>
+  scope === 'day' && path[0] === 'days' ? path.slice(0, 2) : [];
 
 type Place = 'day' | 'week' | 'start';
 

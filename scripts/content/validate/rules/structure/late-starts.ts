@@ -19,8 +19,8 @@ export const lateStarts: Rule = {
       } else if (repeated) {
         yield { ...at(index, 'remaining'), message: `« ${remaining} » est déjà plus haut : garde-le une fois` };
       } else {
-        const diagnostic = startProblem({ keep, remaining }, weeks, limits.race.week);
-        if (diagnostic) yield { ...at(index, 'keep'), message: diagnostic };
+        const problem = startProblem({ keep, remaining }, weeks, limits.race.week);
+        if (problem) yield { ...at(index, 'keep'), message: problem };
       }
     }
     for (let remaining = 1; remaining < weeks.length; remaining += 1) {

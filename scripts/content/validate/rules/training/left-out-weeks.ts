@@ -1,9 +1,13 @@
 import { COACHES, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
-const NUMBERED = /semaines?\s\d+(?:\s*(?:,|et|ou|à)\s\d+)*/giu;
+const UNIT =
+  '(?:[-–]\\d+)?\\s?(?:fois|[x×%]|h|heures?|min|minutes?|km|kilomètres?|m|mètres|s|secondes?|jours?|séances?)(?!\\p{L})';
+/** « semaines 4, 8 et 9 », not « en semaine 40 min ». */
+const NUMBERED = new RegExp(`semaines?\\s\\d+(?:\\s*(?:,|et|ou|à)\\s\\d+)*(?!\\d|${UNIT})`, 'giu');
+/** « mardi dernier » at the end of a clause; « samedi dernier délai » is another thing. */
 const WEEK_BEFORE =
-  /semaines? (?:passée|dernière|précédente|d’avant)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier/iu;
+  /semaines? (?:passée|dernière|précédente|d’avant)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier(?=\s*(?:[.,;:…!?)»]|et\s|$))/iu;
 
 /** A text of a week speaks of no other week that this member does not train in. */
 export const leftOutWeeks = trainingRule({
@@ -15,23 +19,32 @@ export const leftOutWeeks = trainingRule({
     for (const week of sequence.weeks) {
       const { number } = week.value;
       const followsWeekBefore = number > sequence.first && !sequence.leavesOut(number - 1);
-      for (const { day, text, path } of textsOf(week)) {
+      for (const { where, text, path } of textsOf(week)) {
         const cited = [...text.matchAll(NUMBERED)].find(([words]) =>
-          [...words.matchAll(/\d+/g)].some(([cited]) => sequence.leavesOut(Number(cited))),
+          numbersIn(words).some((cited) => sequence.leavesOut(cited)),
         );
         const [words] = cited ?? (followsWeekBefore ? undefined : WEEK_BEFORE.exec(text)) ?? [];
         if (!words) continue;
         yield {
           file: week.file,
           path,
-          message: `${day}, « ${words} » : cette semaine-là n’en fait pas partie. Dis-le sans renvoyer à une autre semaine : qui ne l’a pas faite n’y comprend rien (${COACHES})`,
+          message: `${where}, « ${words} » : cette semaine-là n’en fait pas partie. Dis-le sans renvoyer à une autre semaine : qui ne l’a pas faite n’y comprend rien (${COACHES})`,
         };
       }
     }
   },
 });
 
-const textsOf = ({ days }: ProgrammeWeek) =>
-  days.flatMap(({ entry, path }) =>
-    entry.description ? [{ day: entry.day, text: entry.description, path: [...path, 'description'] }] : [],
+/** Of « 4 à 6 », those between too. */
+function numbersIn(words: string): number[] {
+  return [...words.matchAll(/(\d+)(?:\s*à\s(\d+))?/g)].flatMap(([, first, last = first]) =>
+    Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, index) => Number(first) + index),
   );
+}
+
+const textsOf = ({ value, days }: ProgrammeWeek) => [
+  { where: 'thème', text: value.focus, path: ['focus'] },
+  ...days.flatMap(({ entry, path }) =>
+    entry.description ? [{ where: entry.day, text: entry.description, path: [...path, 'description'] }] : [],
+  ),
+];

@@ -42,6 +42,7 @@ export const runRise = trainingRule({
       yield {
         file: day.file,
         path,
+        allowed: most,
         message: `${day.entry.day}, ${written === counted ? counted : `« ${written} », soit ${counted}`} de course à pied : ${inMinutes(most)} au plus, soit ${percent} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${more} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
       };
     }

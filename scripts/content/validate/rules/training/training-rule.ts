@@ -8,6 +8,11 @@ export interface JudgedProgramme {
   content: Content;
 }
 
+export interface TrainingWarning extends ValueDiagnostic {
+  /** The most that the rule allows at this place: the less, the worse. */
+  allowed?: number;
+}
+
 /** Something in the file can't be judged: it depends on what is not known. */
 export interface Indeterminate {
   file: string;
@@ -30,7 +35,7 @@ export interface TrainingRule<Thresholds = unknown> {
   advice: string;
   /** Its figures in limits.yaml, under its name in camel case. One with a default needs no line there. */
   thresholds?: z.ZodType<Thresholds>;
-  check(programme: JudgedProgramme, thresholds: Thresholds): Iterable<ValueDiagnostic | Indeterminate>;
+  check(programme: JudgedProgramme, thresholds: Thresholds): Iterable<TrainingWarning | Indeterminate>;
 }
 
 /** Infers the type of the thresholds that `check` gets. */

@@ -35,8 +35,10 @@ export const weekRise = trainingRule({
         if (minutes === undefined || longest === undefined || longest === 0) return [];
         if (minutes * 100 <= longest * percent) return [];
         const reference = before.findLast((other) => weekMinutes(other, counts) === longest);
+        const allowed = (longest * percent) / 100;
         return {
-          text: `${inMinutes(minutes)}${of}, ${inMinutes((longest * percent) / 100)} au plus`,
+          allowed,
+          text: `${inMinutes(minutes)}${of}, ${inMinutes(allowed)} au plus`,
           day: reference && mostGrown(week, reference, counts),
         };
       });
@@ -47,6 +49,7 @@ export const weekRise = trainingRule({
       yield {
         file: week.file,
         path: [...worst.day.path, 'duration'],
+        allowed: worst.allowed,
         message: `semaine trop longue : ${tooLong.map(({ text }) => text).join(' ; ')} (${percent} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
       };
     }

@@ -22,8 +22,8 @@ export interface ProgrammeWeek {
 }
 
 /**
- * The days of the programme, or of the weeks that a late start keeps, in order, as far as they are known. A missing or invalid week is not known: no rule
- * judges what depends on it.
+ * The days of the programme, or of the weeks that a late start keeps, in order, as far as they are known. A missing or
+ * invalid week is not known: the rules leave out what depends on it.
  */
 export class WeekSequence {
   /** The weeks that are known, in order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, programme, run } from './programme.ts';
+import { accepting, programme, run, weekFile } from './programme.ts';
 
 const PLACE = 'workoutSafety:';
 /** A late start for each number of weeks that a programme of four has more of; `keep` of the longest. */
@@ -55,6 +55,47 @@ const CASES: readonly BrokenCopy[] = [
       starts('[2, 3, 4]'),
     ],
     diagnostics: [leftOut(33, 3), leftOut(35, 2)],
+  },
+  {
+    what: 'a title about weeks of which one is left out',
+    edits: [
+      ...programme({ lundi: run(30) }, { lundi: run(30) }, { lundi: run(30) }, {}),
+      replace(weekFile(3), 'focus: Essai', 'focus: Comme aux semaines 1 à 2'),
+      starts('[1, 3, 4]'),
+    ],
+    diagnostics: [
+      expect.stringMatching(/^training\.yaml:33:13 .*semaine 3 : .*, « semaines\u00a01 à 2 »/),
+      expect.stringMatching(/^training\.yaml:35:13 .*semaine 3 : .*, « semaines\u00a01 à 2 »/),
+    ],
+  },
+  ...[
+    'Samedi dernier délai pour le billet.',
+    'Cours en semaine 1 km de plus.',
+    'Reste en semaine 1-2 h dehors.',
+    'Mardi dernier exercice du bloc.',
+  ].map((text) => ({
+    what: `« ${text} », which is about no week`,
+    edits: [
+      ...programme({ lundi: run(30) }, { lundi: run(30) }, { lundi: `${run(30)}, description: ${text}` }, {}),
+      starts('[2, 3, 4]'),
+    ],
+    diagnostics: [],
+  })),
+  {
+    what: 'a rise that the coaches accept, and is worse over a week that is left out',
+    edits: [
+      ...programme(
+        { lundi: run(30) },
+        { lundi: run(35) },
+        { lundi: `${run(45)}, accepted: [{ warning: run-rise, reason: Le stage l'exige. }]` },
+        {},
+      ),
+      replace('limits.yaml', 'weekRise: { percent: 110', 'weekRise: { percent: 200'),
+      starts('[1, 3, 4]'),
+    ],
+    diagnostics: [
+      expect.stringMatching(/^training\.yaml:33:13 .*semaine 3 : lundi, 45 min de course à pied : 35 min au plus/),
+    ],
   },
   {
     what: 'weeks that are no late start, told once',
