@@ -46,9 +46,9 @@ test('a new race finds nothing done, and the past preparation is in the profile'
 });
 
 test('a past preparation counts the sessions of its own weeks', async ({ page }) => {
-  // Seven weeks before the race, without week 2.
+  // Seven weeks before the race, without week 4.
   const race = { date: '2027-04-18', startedOn: '2027-03-01', id: ID };
-  const done = { '1-lundi': { on: '2027-03-01' }, '2-lundi': {}, '2-mardi': {} };
+  const done = { '1-lundi': { on: '2027-03-01' }, '4-lundi': {}, '4-mardi': {} };
   await setClockAndState(page, '2027-07-13T09:00', { pastPreparations: { [ID]: { race, done } } });
   await page.goto('./profile');
   const past = page.getByRole('region', { name: 'Mes préparations passées' });

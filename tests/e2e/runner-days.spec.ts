@@ -118,15 +118,16 @@ test('a day that is done keeps the date of its mark', async ({ page }) => {
 });
 
 test('with a race date, the summary offers the days that are left, today first', async ({ page }) => {
-  // Eight weeks: a late start leaves out two of the four that lead here.
+  // Eight weeks: a late start leaves out one of the four that lead here.
   await setClockAndState(page, '2026-11-02T18:00', { race: { date: '2026-12-20', startedOn: '2026-10-26' } });
   await page.goto(STRENGTH.address);
   await press(page, 'Démarrer la séance');
   await finish(page);
   await expect(heading(page)).toHaveText('Séance terminée');
   expect(await page.getByRole('main').locator('label').allInnerTexts()).toEqual([
-    'Semaine 3, lundi 2\u00a0novembre (aujourd’hui)\u00a0: séance faite',
+    'Semaine 2, lundi 2\u00a0novembre (aujourd’hui)\u00a0: séance faite',
     'Semaine 1, lundi 26\u00a0octobre\u00a0: séance faite',
+    'Semaine 3, lundi 9\u00a0novembre\u00a0: séance faite',
   ]);
 });
 

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentDateOf, readVersion } from '../../scripts/version.ts';
 
 let folder = '';
 let repository = '';
+
+afterEach(() => vi.unstubAllEnvs());
 
 function git(where: string, args: readonly string[], committed = ''): void {
   const author = ['-c', 'user.name=Coach', '-c', 'user.email=coach@example.org'];
@@ -48,7 +50,6 @@ describe('the date of the content', () => {
       vi.stubEnv('TZ', zone);
       expect(contentDate()).toBe('2026-11-20');
     }
-    vi.unstubAllEnvs();
   });
 
   test('stays when the code or the guide for coaches changes', async () => {
@@ -59,7 +60,6 @@ describe('the date of the content', () => {
   test('is unknown without git', () => {
     vi.stubEnv('PATH', '');
     expect(contentDate()).toBeUndefined();
-    vi.unstubAllEnvs();
   });
 
   test('is unknown outside of a repository, and in a folder that was never committed', async () => {

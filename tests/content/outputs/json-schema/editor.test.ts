@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { INTENSITIES, SESSION_TYPES } from '../../../../schema/vocabulary.ts';
 import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import { writeSchemas } from '../../../../scripts/content/outputs/json-schema/write-schemas.ts';
@@ -106,7 +106,7 @@ describe('the pointer on a key', () => {
   ])('%s tells what it does, in French, with an example', async (key, file, words) => {
     const text = await read(file);
     await server.write(file, text);
-    expect(await server.hover(file, behind(text, `    ${key}`))).toContain(words);
+    await expect.poll(() => server.hover(file, behind(text, `    ${key}`)), SOON).toContain(words);
   });
 });
 
@@ -189,19 +189,29 @@ describe('underlining', () => {
     await server.write(PAGE, text);
     await expect.poll(() => server.underlined(PAGE), SOON).toHaveLength(1);
     const catalogue = await changed('content/exercises/pushing.yaml', '- id: pompes\n', '- id: pompes-claquees\n');
-    await writeFile(path.join(folder, 'content/exercises/pushing.yaml'), catalogue.text);
+    const file = path.join(folder, 'content/exercises/pushing.yaml');
+    const before = await readFile(file, 'utf8');
+    onTestFinished(async () => {
+      await writeFile(file, before);
+      await refreshSchemas();
+      await server.noticeChange('.schemas/workoutPage.json');
+      await server.write(PAGE, await read(PAGE));
+    });
+    await writeFile(file, catalogue.text);
     await refreshSchemas();
     await server.noticeChange('.schemas/workoutPage.json');
     await expect.poll(() => server.underlined(PAGE), SOON).toEqual([]);
   });
 });
 
-/** A slip for each message of the parser, which knows no other language, that the README explains. */
+/** A mutation for each message of the parser, which knows no other language, that the README explains. */
 const FOCUS = 'focus: Poser tes repères';
 const SYNTAX: Record<string, readonly [part: string, by: string]> = {
   'Nested mappings are not allowed in compact mappings': [FOCUS, 'focus: Poser : tes repères'],
   'Implicit keys need to be on a single line': ['type: footing', 'type footing'],
   'All mapping items must start at the same column': ['  - day: mardi', '  -day: mardi'],
+  'Sequence item without - indicator': ['    type: footing', '   type: footing'],
+  'All sequence items must start at the same column': ['  - day: mardi', '   - day: mardi'],
   'A block sequence may not be used as an implicit map key': ['  - day: mardi', ' - day: mardi'],
   'Tabs are not allowed as indentation': ['    type: footing', '\ttype: footing'],
   'Missing closing "quote': [FOCUS, 'focus: "Poser tes repères'],
