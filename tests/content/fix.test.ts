@@ -78,6 +78,10 @@ test.each([
   ['a field may stand in the text', '    activity: Sortie longue', '    activity: Sortie longue allure: libre'],
   ['two texts are in quotes', '    activity: Sortie longue', '    activity: “Sortie” puis “retour”'],
   ['the rest may be a comment', '    activity: Sortie longue', '    activity: Sortie longue # à deux'],
+  ['a comment follows a colon', '    activity: Sortie longue', '    activity: Sortie : longue # à deux'],
+  ['a comment follows bold', '    activity: Sortie longue', '    activity: **Sortie** longue # à deux'],
+  ['its last quote may mean seconds', '    activity: Sortie longue', '    activity: Sortie : 30"'],
+  ['it goes on below', '    activity: Sortie longue', '    activity: **Sortie**\n      longue'],
 ])('a text is not put in quotes where %s', async (_what, valid, slipped) => {
   await withCopy(
     [replace(WEEK, valid, slipped)],
@@ -102,6 +106,13 @@ test('a quote that is missing in front of a text is added, the other is kept', a
   const text = withThursday('activity: Footing', 'activity: Footing : allure libre"');
   expect(await withCopy([text], fixesIn, PROGRAMME)).toEqual([
     { before: ['    activity: Footing : allure libre"'], after: ['    activity: "Footing : allure libre"'] },
+  ]);
+});
+
+test('a reference at the start of a text is put in quotes with the rest of it', async () => {
+  const text = withThursday('activity: Footing', 'activity: {semaine 1} : footing');
+  expect(await withCopy([text], fixesIn, PROGRAMME)).toEqual([
+    { before: ['    activity: {semaine 1} : footing'], after: ['    activity: "{semaine 1} : footing"'] },
   ]);
 });
 

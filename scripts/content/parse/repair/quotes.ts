@@ -101,39 +101,73 @@ export const openBracket: RepairRule = (line) => {
   };
 };
 
+const REFERENCE = /^\{\s*(?:semaines?|s[ée]ances?|exercices?)\s[^{}]*\}/iu;
 /** Bold, a link or a reference at the start of a text. */
-const MARKED = /^(?:\*\*[^\s*]|\[[^[\]]+\]\([^()]+\)|\{\s*(?:semaines?|s[ée]ances?|exercices?)\s[^{}]*\})/iu;
+const MARKED = new RegExp(String.raw`^(?:\*\*[^\s*]|\[[^[\]]+\]\([^()]+\)|${REFERENCE.source.slice(1)})`, 'iu');
 export const reservedStart: RepairRule = (line, context) => {
   const { lead, value } = split(line);
   const [first] = /^[@`%!&*|>?{}[\],#-]/.exec(value) ?? [];
   if (first === undefined || value.length === 1) return undefined;
-  return asText(line, value, {
+  return asWholeText(line, context, {
     start: lead.length,
     end: lead.length + 1,
-    message: `un texte ne peut pas commencer par « ${first} » : mets-le entre guillemets doubles`,
-    isCertain: MARKED.test(value) && !mayHoldField(value, context),
+    reason: `un texte ne peut pas commencer par « ${first} »`,
+    advice: 'mets-le',
+    text: value,
+    isCertain: MARKED.test(value),
   });
+};
+
+/** YAML accepts a reference at the start of a value as a map. */
+export const referenceStart: RepairRule = (line, context) => {
+  const { lead, value } = split(line);
+  return /\S/.test(lead) && REFERENCE.test(value) ? reservedStart(line, context) : undefined;
 };
 
 export const colonInText: RepairRule = (line, context) => {
   const { lead, value } = split(line);
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
-  const range = { start: lead.length + colon, end: lead.length + colon + 1 };
+  return asWholeText(line, context, {
+    start: lead.length + colon,
+    end: lead.length + colon + 1,
+    reason: 'deux-points dans un texte',
+    advice: 'mets tout le texte',
+    // Of the quotes around the text, the first may be missing; after a figure, the last may mean seconds.
+    text: value.replace(/^([^"]*[^"\d\s])"$/, '$1'),
+    isCertain: /\S:[ \t]+$/.test(lead) && !/\d\s*"$/.test(value),
+  });
+};
+
+interface WholeText extends Pick<Repair, 'start' | 'end'> {
+  reason: string;
+  /** Before « entre guillemets doubles ». */
+  advice: string;
+  text: string;
+  isCertain: boolean;
+}
+
+/** A text that must be in quotes to its end, or stand below its key where it has several lines. */
+function asWholeText(line: string, context: Context, { reason, advice, text, isCertain, ...range }: WholeText): Repair {
+  const { lead, value } = split(line);
   const key = /([^\s:]+): +$/.exec(lead)?.[1];
   const below = textBelow(context);
-  if (key === undefined || below.length === 0) {
-    // Of the quotes around the text, the first may be missing.
-    return asText(line, value.replace(/^([^"]*)"$/, '$1'), {
+  if (key !== undefined && below.length > 0) {
+    const lines = [value, ...below].map((part) => quoted(part).slice(1, -1));
+    return {
       ...range,
-      message: 'deux-points dans un texte : mets tout le texte entre guillemets doubles',
-      isCertain: key !== undefined && !mayHoldField(value, context),
-    });
+      message: `${reason} : écris « ${key}: >- », et tout le texte à la ligne, décalé de deux espaces`,
+      repaired: [`${lead}"${lines.join('\n')}"`],
+    };
   }
-  const text = [value, ...below].map((part) => quoted(part).slice(1, -1));
+  // What follows « # » and a space is a coach's note, which is not published.
+  const comment = /\s+#(?:\s.*)?$/.exec(text)?.[0] ?? '';
+  const written = quoted(text.slice(0, text.length - comment.length)) + comment;
   return {
     ...range,
-    message: `deux-points dans un texte : écris « ${key}: >- », et tout le texte à la ligne, décalé de deux espaces`,
-    repaired: [`${lead}"${text.join('\n')}"`],
+    message: `${reason} : ${advice} entre guillemets doubles`,
+    suggestion: short(written),
+    repaired: [lead + written],
+    isCertain: isCertain && below.length === 0 && !/\s#/.test(text) && !mayHoldField(text, context),
   };
-};
+}

@@ -103,7 +103,7 @@ function apply(
 }
 
 /** Lines that a preventive rule may apply to; most files have none. */
-const SUSPECT = /[\u00a0\u202f\u2007\u2009]|^[ \t]*[–—−•·▪]/;
+const SUSPECT = /[\u00a0\u202f\u2007\u2009]|^[ \t]*[–—−•·▪]|[:-][ \t]+\{/;
 
 /** Numbers of the lines that continue a plain or quoted scalar. */
 function continuationLines({ document, lineCounter }: Parsed): Set<number> {

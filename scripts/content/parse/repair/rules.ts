@@ -7,6 +7,7 @@ import {
   elision,
   openBracket,
   openQuote,
+  referenceStart,
   reservedStart,
   textAfterQuote,
   typographicQuotes,
@@ -14,7 +15,7 @@ import {
 import type { RepairRule } from './repair-rule.ts';
 
 /** Applied to every suspect line: YAML may accept these mistakes and misread the value. */
-export const PREVENTIVE_RULES: readonly RepairRule[] = [noBreakSpace, typographicDash, misalignedText];
+export const PREVENTIVE_RULES: readonly RepairRule[] = [referenceStart, noBreakSpace, typographicDash, misalignedText];
 
 /** Likelier rules first: the first that lets the parsing go on is reported. */
 export const REPAIR_RULES: readonly RepairRule[] = [

@@ -14,6 +14,40 @@ const TYPING: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a colon before seconds, whose sign is a quote',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: Récup : 1\'30"')],
+    diagnostics: [
+      `${WEEK}:2:14 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "Récup : 1'30\\"" » ?)`,
+    ],
+  },
+  {
+    what: 'a colon before a comment, which stays one',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: Essai : 5 # note entre coachs')],
+    diagnostics: [
+      `${WEEK}:2:14 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "Essai : 5" # note entre coachs » ?)`,
+    ],
+  },
+  {
+    what: 'a reference at the start of a text, alone or before a colon',
+    edits: [
+      replace(WEEK, 'focus: Essai', 'focus: {semaine 1}'),
+      replace(PHASE, 'aim: Commencer.', 'aim: {semaine 1}\u00a0: commencer.'),
+      replace(PHASE, 'principles: [Doucement]', 'principles:\n  - {semaine 1} : doucement'),
+    ],
+    diagnostics: [
+      `${PHASE}:2:6 un texte ne peut pas commencer par « { » : mets-le entre guillemets doubles (voulais-tu dire « "{semaine 1}\u00a0: commencer." » ?)`,
+      `${PHASE}:4:5 un texte ne peut pas commencer par « { » : mets-le entre guillemets doubles (voulais-tu dire « "{semaine 1} : doucement" » ?)`,
+      `${WEEK}:2:8 un texte ne peut pas commencer par « { » : mets-le entre guillemets doubles (voulais-tu dire « "{semaine 1}" » ?)`,
+    ],
+  },
+  {
+    what: 'bold at the start of a text that goes on below',
+    edits: [replace('introduction.yaml', 'intro: Deux semaines', 'intro: **Deux** semaines\n ')],
+    diagnostics: [
+      'introduction.yaml:2:8 un texte ne peut pas commencer par « * » : écris « intro: >- », et tout le texte à la ligne, décalé de deux espaces',
+    ],
+  },
+  {
     what: 'an elision inside single quotes',
     edits: [replace(WEEK, 'focus: Essai', "focus: 'L'échauffement d'abord'")],
     diagnostics: [
