@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseRichText, type RichText } from '../../schema/rich-text.ts';
-import { linkSlipsIn } from '../../scripts/content/validate/prose/links.ts';
+import { linkDiagnosticsIn } from '../../scripts/content/validate/prose/links.ts';
 import { rawMarkupIn } from '../../scripts/content/validate/prose/markup.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { forAll } from '../fixtures/for-all.ts';
@@ -39,7 +39,7 @@ describe.each(PARSED)('%s', (text, parsed, plain) => {
   });
 
   test('shows nothing raw', () => {
-    expect([...rawMarkupIn(text, true), ...linkSlipsIn(text, ROUTES)]).toEqual([]);
+    expect([...rawMarkupIn(text, true), ...linkDiagnosticsIn(text, ROUTES)]).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ test.each([
   'mailto:a@b.fr',
 ])('%s is no address of a link', (address) => {
   expect(JSON.stringify(parseRichText(`[x](${address})`))).not.toContain('href');
-  expect(linkSlipsIn(`[x](${address})`, ROUTES)).toHaveLength(1);
+  expect(linkDiagnosticsIn(`[x](${address})`, ROUTES)).toHaveLength(1);
 });
 
 /** Texts in which marks are as frequent as words. */
@@ -78,7 +78,8 @@ const marked = fc
         '<b>',
         '</b>',
       ),
-      fc.constantFrom(' ', 'mot', 'deux mots', '{semaine 2}', '&nbsp;', '# ', '\n', '~~'),
+      fc.constantFrom(' ', 'mot', 'deux mots', '{semaine 2}', '&nbsp;', '# ', '\n', '~~', '***'),
+      fc.constantFrom('**[mot](/competition)**', '**10 **', '** 10**', '[mot ](/competition)'),
       fc.string({ unit: 'grapheme', maxLength: 3 }),
     ),
     { maxLength: 16 },
@@ -90,7 +91,7 @@ test('a text that nothing is said about shows each of its words, and no mark', (
   forAll(
     fc.property(marked, (text) => {
       const plain = plainText(parseRichText(text));
-      if (rawMarkupIn(text, true).length + linkSlipsIn(text, ROUTES).length > 0) return;
+      if (rawMarkupIn(text, true).length + linkDiagnosticsIn(text, ROUTES).length > 0) return;
       // The address of a link is not shown, its host is.
       const shown = text.replace(/\]\([^()]*\)/g, ' ');
       expect(words(shown).filter((word) => !plain.includes(word))).toEqual([]);
@@ -103,7 +104,7 @@ test('a text that nothing is said about shows each of its words, and no mark', (
 test('what is said about a text is said of a part of it', () => {
   forAll(
     fc.property(marked, fc.boolean(), (text, isRich) => {
-      for (const { start, end } of [...rawMarkupIn(text, isRich), ...(isRich ? linkSlipsIn(text, ROUTES) : [])]) {
+      for (const { start, end } of [...rawMarkupIn(text, isRich), ...(isRich ? linkDiagnosticsIn(text, ROUTES) : [])]) {
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeGreaterThan(start);
         expect(end).toBeLessThanOrEqual(text.length);
@@ -113,14 +114,79 @@ test('what is said about a text is said of a part of it', () => {
   );
 });
 
-test('an advised change that is certain keeps the words of the text', () => {
+/** A text without its marks: words that have no space between them there are one. */
+const unmarked = (text: string) => text.replace(/[*_`'#[\]]/g, '');
+
+test('an advised change that is certain keeps the words of the text, and the spaces between them', () => {
   forAll(
     fc.property(marked, (text) => {
       for (const { start, end, replacement, isCertain } of rawMarkupIn(text, true)) {
         if (!isCertain || replacement === undefined || /[&<{]|https?:|www/.test(text.slice(start, end))) continue;
-        expect(words(replacement)).toEqual(words(text.slice(start, end)));
+        const changed = text.slice(0, start) + replacement + text.slice(end);
+        expect(words(unmarked(changed))).toEqual(words(unmarked(text)));
       }
     }),
     1000,
+  );
+});
+
+/** What `--fix` makes of a text at once. */
+const fixed = (text: string, isRich: boolean) =>
+  rawMarkupIn(text, isRich)
+    .filter(({ isCertain, replacement }) => isCertain && replacement !== undefined)
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end, replacement }) => left.slice(0, start) + replacement + left.slice(end), text);
+
+test.each([
+  ['Fais **10 **reps', 'Fais **10** reps'],
+  ['Fais** 10** reps', 'Fais **10** reps'],
+  ['Fais **10 **(pas plus), ** là **.', 'Fais **10** (pas plus), **là**.'],
+  ['Fais <b>10 </b>reps', 'Fais **10** reps'],
+  ['Vois[ le guide ](/competition)vite', 'Vois [le guide](/competition) vite'],
+  ['Dix` `reps', 'Dix reps'],
+  ['# **Exercice**# 3', '**Exercice**# 3'],
+  ['Finis ***fort***', 'Finis **fort**'],
+  ['Vois **[la course](/competition)** vite', 'Vois [la course](/competition) vite'],
+  ['**Vois [la course](/competition)**', '**Vois [la course](/competition)**'],
+  ['**Vois https://anses.fr/fiche**', '**Vois https://anses.fr/fiche**'],
+  ['[x](https://a.fr/(b) ensuite', '[x](https://a.fr/(b) ensuite'],
+  ['[x] (https://a.fr/(b) ensuite', '[x] (https://a.fr/(b) ensuite'],
+  ['Lis (https://a.fr/Relais_(course)).', 'Lis ([a.fr](https://a.fr/Relais_(course))).'],
+  ['&#x1F600; &#128512;', '😀 😀'],
+  ['{semaine9}, {semaine: 9}, {Semane 9}', '{semaine 9}, {semaine 9}, {Semaine 9}'],
+  ['{exercice:goblet-squat}', '{exercice goblet-squat}'],
+])('%s is fixed as %s', (text, expected) => {
+  expect(rawMarkupIn(text, true)).not.toEqual([]);
+  expect(fixed(text, true)).toBe(expected);
+});
+
+test.each([
+  ['[x](https://a.fr/Relais_(course)) ensuite', 'x ensuite'],
+  ['Lis https://a.fr/Relais_(course).', 'Lis a.fr.'],
+  ['[x](https://a.fr/(b) ensuite', '[x](https://a.fr/(b) ensuite'],
+])('%s is fixed as %s in a plain field', (text, expected) => {
+  expect(rawMarkupIn(text, false)).not.toEqual([]);
+  expect(fixed(text, false)).toBe(expected);
+});
+
+test.each([
+  '{semaine}',
+  '{ici}',
+  '&#0;',
+  '&#xD800;',
+  '&#x110000;',
+  '&#99999999999;',
+  '&valueOf;',
+  '[x][1]',
+  '***fort**',
+])('%s is reported, without a replacement', (text) => {
+  const found = rawMarkupIn(`Va ${text} vite`, true);
+  expect(found).not.toEqual([]);
+  for (const { replacement } of found) expect(replacement).toBeUndefined();
+});
+
+test.each([true, false])('an image is reported (in a rich text: %s)', (isRich) => {
+  expect(rawMarkupIn('Va ![x](/competition)', isRich)).toContainEqual(
+    expect.objectContaining({ start: 3, end: 4, message: expect.stringContaining('image'), isCertain: false }),
   );
 });

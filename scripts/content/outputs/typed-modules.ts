@@ -10,10 +10,11 @@ import type { Content } from '../content.ts';
 import { restSourceOf } from '../day-rests.ts';
 import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { metaOf, schemaAt } from '../schema-tree.ts';
+import { UNUSED_CHARACTER } from '../unused-character.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
-/** Stands around an exercise id that becomes a reference; no text of the content holds it. */
-const MARK = '\ue000';
+/** Stands around an exercise id that becomes a reference. */
+const MARK = UNUSED_CHARACTER;
 /** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
 export function typedModules(content: Content, schema: string): Map<string, string> {
   const modules = new Map<string, string>();

@@ -2,8 +2,8 @@ import { piecesOf } from '../../../../schema/rich-text.ts';
 import { isSameMeaning, nearestOf } from '../../nearest.ts';
 import type { RawMarkup } from './markup.ts';
 
-/** Links of a rich text that lead nowhere, or that nobody could press. */
-export function linkSlipsIn(text: string, routes: readonly string[]): RawMarkup[] {
+/** Links of a rich text without text, or to an address that is not accepted or no page of the app. */
+export function linkDiagnosticsIn(text: string, routes: readonly string[]): RawMarkup[] {
   return piecesOf(text).flatMap(({ start, end, inline, address }): RawMarkup[] => {
     if (address === undefined || (typeof inline === 'object' && 'host' in inline)) return [];
     const [path = ''] = address.split(/[?#]/);

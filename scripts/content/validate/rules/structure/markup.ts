@@ -1,5 +1,5 @@
 import { proseIn } from '../../../prose.ts';
-import { linkSlipsIn } from '../../prose/links.ts';
+import { linkDiagnosticsIn } from '../../prose/links.ts';
 import { rawMarkupIn } from '../../prose/markup.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,9 +9,17 @@ export const markup: Rule = {
   *check(content) {
     const routes = content.routes();
     for (const { file, path, text, isRich } of proseIn(content)) {
-      const slips = isRich ? [...rawMarkupIn(text, true), ...linkSlipsIn(text, routes)] : rawMarkupIn(text, false);
-      for (const { start, end, ...slip } of slips) {
-        yield { file, path, part: { start, end }, ...slip, suggestion: slip.replacement?.trim() || undefined };
+      const found = isRich
+        ? [...rawMarkupIn(text, true), ...linkDiagnosticsIn(text, routes)]
+        : rawMarkupIn(text, false);
+      for (const { start, end, ...diagnostic } of found) {
+        yield {
+          file,
+          path,
+          part: { start, end },
+          ...diagnostic,
+          suggestion: diagnostic.replacement?.trim() || undefined,
+        };
       }
     }
   },

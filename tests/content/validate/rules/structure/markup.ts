@@ -95,7 +95,16 @@ export const markup: readonly BrokenCopy[] = [
   {
     what: 'a link in bold',
     edits: intro('"**[Le guide](/competition)** d’abord."'),
-    diagnostics: [`${FILE}:2:11 ${PLAIN} (voulais-tu dire « Le guide » ?)`],
+    diagnostics: [
+      `${FILE}:2:9 un lien ne se met pas en gras : retire les étoiles (voulais-tu dire « [Le guide](/competition) » ?)`,
+    ],
+  },
+  {
+    what: 'a link among bold words',
+    edits: intro('"**Lis [Le guide](/competition)** d’abord."'),
+    diagnostics: [
+      `${FILE}:2:15 ni gras ni lien à l’intérieur de mots en gras ou d’un lien : garde les mots seuls, ou sépare-les (voulais-tu dire « Le guide » ?)`,
+    ],
   },
   {
     what: 'braces around what is no reference',
