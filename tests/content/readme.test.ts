@@ -38,7 +38,7 @@ test('the README takes a coach through many changes', () => {
   expect(HEADINGS.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(HEADINGS)('%s: what the README says leaves content without a finding', async (heading) => {
+test.each(HEADINGS)('%s: what the README says leaves content without a diagnostic', async (heading) => {
   const steps = RECIPES.filter((example) => example.heading === heading);
   expect((await withCopy(steps.map(editOf), checkFolder, PROGRAMME)).diagnostics).toEqual([]);
 });

@@ -31,7 +31,7 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
 
-test('the build of npm start fails with the finding', async () => {
+test('the build of npm start fails with the diagnostic', async () => {
   const demo = build({ root: project, mode: 'demo', logLevel: 'silent', build: { outDir: 'dist' } });
   await expect(demo).rejects.toThrow(DIAGNOSTIC);
 });

@@ -17,7 +17,7 @@ export interface MutantResult {
   isSilent: boolean;
   /** The first diagnostic is on a changed line, or on the one before or after. */
   isNear: boolean;
-  /** Whether obeying the advice leaves no fault; undefined when no finding has any that can be withSuggestedEdits to the letter. */
+  /** Whether obeying the advice leaves no fault; undefined when no diagnostic has an edit. */
   isMended: boolean | undefined;
   /** `--fix` made of it content that is valid and not what it was. */
   isWronglyFixed: boolean;

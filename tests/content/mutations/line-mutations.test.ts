@@ -7,7 +7,7 @@ import { PROGRAMME } from '../../fixtures/programme.ts';
 import { Evaluation, type MutantResult } from './evaluate.ts';
 import { type Mutant, mutantsOf, OPERATORS } from './line-mutations.ts';
 
-/** More with RANDOM_TIMES; `npm run test:mutants` tries them all. */
+/** More with RANDOM_TIMES; `npm run test:mutations` tries them all. */
 const RUNS = 60;
 const MOST_REPORTED = 2;
 
@@ -28,11 +28,11 @@ const RENAMED = Object.keys(OPERATORS).filter((kind) => kind.startsWith('key'));
 const described = ({ kind, file, lines }: Mutant, { diagnostics }: MutantResult) =>
   `${kind}, ${file}:${lines}\n${diagnostics.map((one) => `${one.file}:${one.range.line} ${one.message}`).join('\n')}`;
 
-test('the content without a slip has no fault', () => {
+test('the content that is not mutated has no fault', () => {
   expect(evaluation.isValid).toBe(true);
 });
 
-test('no slip changes the programme without a finding or a word in the difference', { timeout: 3_600_000 }, () => {
+test('no mutant changes the programme without a diagnostic or a word in the difference', { timeout: 3_600_000 }, () => {
   forAll(
     fc.property(mutantsBy(Object.keys(OPERATORS)), (mutant) => {
       expect(evaluation.resultOf(mutant)).toMatchObject({ isSilent: false });

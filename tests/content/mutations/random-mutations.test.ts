@@ -77,7 +77,7 @@ function isNear(
 const formatted = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ file, range, code, message }) => `${file}:${range.line} ${code}: ${message}`).join('\n');
 
-test('any mutation of a real file ends in valid content or in findings at its place', { timeout: 3_600_000 }, () => {
+test('any mutation of a real file ends in valid content or in diagnostics at its place', { timeout: 3_600_000 }, () => {
   const check = new IncrementalCheck();
   expect(check.run(files).diagnostics).toEqual([]);
   forAll(

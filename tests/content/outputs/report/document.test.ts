@@ -78,7 +78,7 @@ describe('texts of the content stay texts', () => {
     expect(html.split('</style>')).toHaveLength(2);
   });
 
-  test('the line that a finding shows', async () => {
+  test('the line that a diagnostic shows', async () => {
     const html = await pageAfter(replace(WEEK, 'type: footing', 'type: <script>alert(1)</script>'));
     expect(html).toContain('type: &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script\b/);
@@ -86,7 +86,7 @@ describe('texts of the content stay texts', () => {
 });
 
 describe('content with faults', () => {
-  test('is shown as far as it is valid, with its findings', async () => {
+  test('is shown as far as it is valid, with its diagnostics', async () => {
     const text = read(between(await pageAfter(replace(WEEK, 'type: footing', 'type: fouting')), '<main>', '</main>'));
     expect(text).toContain('1 faute : corrige, puis relance npm run content:check');
     expect(text).toContain('training/phase1/week-01.yaml:13:11');

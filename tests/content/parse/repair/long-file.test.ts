@@ -5,7 +5,7 @@ const WEEK = 'training/phase1/week-01.yaml';
 /** Of a processor, whoever else uses it. Without an end to the search it takes several times as long. */
 const MOST_CPU_SECONDS = 20;
 
-test('a long file with a slip on every other line is told before its writer loses patience', {
+test('a long file with a mistake on every other line is told before its writer loses patience', {
   timeout: 600_000,
 }, async () => {
   const day = '  - day: lundi\n    activity: Jour\n   type: repos\n    rest: 90 s\n';
