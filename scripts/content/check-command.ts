@@ -4,7 +4,7 @@ import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
 import { compileContent } from './compile.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
-import { type Fix, fixFolder } from './fix.ts';
+import { fixFolder } from './fix.ts';
 import { CONTENT_FOLDER } from './folders.ts';
 import {
   FORMATS,
@@ -16,6 +16,7 @@ import {
   formatJson,
   formatLines,
   formatText,
+  formatUnfixed,
   summarise,
 } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
@@ -62,7 +63,7 @@ export async function checkOrBuild(command: 'check' | 'build', args: readonly st
   const folders = dir.length > 0 ? dir : [CONTENT_FOLDER];
   if (values.fix) {
     if (publishes) throw new Error('--fix va avec check');
-    for (const folder of folders) printFixes(await fixFolder(folder), shownPath(folder));
+    for (const folder of folders) await fix(folder);
   }
   const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes }));
   const results = await inThreads(tasks, checkFolders);
@@ -75,8 +76,10 @@ export async function checkOrBuild(command: 'check' | 'build', args: readonly st
 
 const shownPath = (folder: string) => path.relative(process.cwd(), folder) || '.';
 
-function printFixes(fixes: readonly Fix[], folder: string): void {
-  if (fixes.length > 0) console.error(`${formatFixes(fixes, folder)}\n`);
+async function fix(folder: string): Promise<void> {
+  const { fixes, unfixed } = await fixFolder(folder);
+  if (fixes.length > 0) console.error(`${formatFixes(fixes, shownPath(folder))}\n`);
+  for (const file of unfixed) console.error(`${formatUnfixed(file, shownPath(folder))}\n`);
 }
 
 function chosenFormat(named: string | undefined): Format {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IncrementalCheck } from './core.ts';
 import type { Diagnostic, TextEdit } from './diagnostic.ts';
-import { type ContentFile, isCheckedAsWritten } from './parse/encoding.ts';
+import { type ContentFile, isCheckedAsWritten, oddityOf } from './parse/encoding.ts';
 import { readFolder } from './read.ts';
 import { changedLines, withEdits } from './text-edits.ts';
 
@@ -13,21 +13,29 @@ export interface Fix {
   after: readonly string[];
 }
 
+/** A file with certain edits that were not made, as their columns are not those of its text. */
+export interface UnfixedFile {
+  file: string;
+  count: number;
+  /** Why, in French. */
+  oddity: string;
+}
+
 /** Makes the edits that have one certain meaning in the files of a folder, and writes them; the rest stays. */
-export async function fixFolder(folder: string): Promise<Fix[]> {
+export async function fixFolder(folder: string): Promise<{ fixes: Fix[]; unfixed: UnfixedFile[] }> {
   const files = await readFolder(folder);
-  const { fixed, fixes } = fixFiles(files);
+  const { fixed, fixes, unfixed } = fixFiles(files);
   for (const [index, { path: file, text }] of fixed.entries()) {
     if (text !== files[index]?.text) await writeFile(path.join(folder, file), text);
   }
-  return fixes;
+  return { fixes, unfixed };
 }
 
 /** The same without a file system: an edit is kept when its error is gone and it adds none elsewhere. */
 export function fixFiles(
   files: readonly ContentFile[],
   check = new IncrementalCheck(),
-): { fixed: readonly ContentFile[]; fixes: Fix[] } {
+): { fixed: readonly ContentFile[]; fixes: Fix[]; unfixed: UnfixedFile[] } {
   const fixes: Fix[] = [];
   const refused = new Set<string>();
   let fixed = files;
@@ -45,7 +53,14 @@ export function fixFiles(
     fixed = edited;
     errors = left;
   }
-  return { fixed, fixes };
+  return { fixed, fixes, unfixed: unfixedFiles(errors, fixed) };
+}
+
+function unfixedFiles(errors: readonly Diagnostic[], files: readonly ContentFile[]): UnfixedFile[] {
+  return files.flatMap((file) => {
+    const count = errors.filter((error) => error.file === file.path && error.edit?.isCertain).length;
+    return count === 0 || isCheckedAsWritten(file) ? [] : [{ file: file.path, count, oddity: oddityOf(file) }];
+  });
 }
 
 const errorsIn = (check: IncrementalCheck, files: readonly ContentFile[]) =>

@@ -19,7 +19,7 @@ test('a sound folder passes', () => {
   expect(check(FIXTURE)).toEqual({ status: 0, stdout: 'tests/fixtures/content : aucune faute\n', stderr: '' });
 });
 
-test('every finding of a broken folder is a line that an editor can open, and the command fails', async () => {
+test('every diagnostic of a broken folder is a line that an editor can open, and the command fails', async () => {
   const edits = [
     replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensitee: facile'),
     replace('app.yaml', 'email: contact@example.test', 'email: contact'),
@@ -52,7 +52,7 @@ test('every finding of a broken folder is a line that an editor can open, and th
   });
 });
 
-test('a single finding is counted in the singular', async () => {
+test('a single diagnostic is counted in the singular', async () => {
   await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
     expect(check(folder).stderr).toContain('\n1 faute : corrige, puis relance npm run content:check\n');
   });
@@ -88,6 +88,17 @@ test('--fix shows each line that it fixes, and what is left', async () => {
   );
 });
 
+test('--fix says what it leaves in a file with other line ends', async () => {
+  await withCopy([replace('app.yaml', 'name: Objectif 2\n', 'nam: Objectif 2\r\n')], async (folder) => {
+    const shown = path.relative(process.cwd(), folder);
+    const { status, stderr } = check(folder, '--fix');
+    expect(status).toBe(1);
+    expect(stderr.split('\n\n')[0]).toBe(
+      `${shown}/app.yaml : 1 faute à corriger à la main, car --fix ne touche pas à un fichier avec des fins de ligne Windows (CRLF)`,
+    );
+  });
+});
+
 test.each(['--help', '-h'])('%s tells the options', (option) => {
   const { status, stdout, stderr } = run(['check', option]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -112,7 +123,7 @@ test('a command that does not exist is answered with the commands and all of the
   }
 });
 
-test('tools get every finding as JSON', async () => {
+test('tools get every diagnostic as JSON', async () => {
   await withCopy(FAULTY, async (folder) => {
     const { status, stdout, stderr } = check(folder, '--format', 'json');
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
@@ -148,7 +159,7 @@ test('tools get every finding as JSON', async () => {
   });
 });
 
-test('GitHub shows the findings beside the lines of a pull request', async () => {
+test('GitHub shows the diagnostics beside the lines of a pull request', async () => {
   await withCopy(FAULTY, async (folder) => {
     const shown = path.relative(process.cwd(), folder);
     const { status, stdout } = run(['check', '--dir', folder], { GITHUB_ACTIONS: 'true' });
@@ -187,7 +198,7 @@ test('the task of VS Code that mends does, and leaves the rest to the Problems p
   });
 });
 
-test('the task of VS Code finds the place and the words of each finding', async () => {
+test('the task of VS Code finds the place and the words of each diagnostic', async () => {
   const [{ command, problemMatcher }] = await tasksOfVsCode();
   const [, words = ''] = command.split('content:check -- ');
   await withCopy(FAULTY, async (folder) => {

@@ -7,8 +7,8 @@ import { diagnosticsIn, replace, withCopy } from './broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 
-/** Ten slips of ten kinds, each with what stood there. */
-const SLIPS: readonly (readonly [string, string])[] = [
+/** Ten mistakes of ten kinds, each with what stood there. */
+const MISTAKES: readonly (readonly [string, string])[] = [
   ['number: 1\nfocus: Poser tes repères', 'number: 1\nfocus: “Poser tes repères”'],
   [
     '    type: force\n    intensity: modérée\n    duration: 45 min\n    description: >-\n      Première',
@@ -36,12 +36,12 @@ const SLIPS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-test('ten slips of ten kinds in one file are fixed, and nothing else is touched', async () => {
+test('ten mistakes of ten kinds in one file are fixed, and nothing else is touched', async () => {
   await withCopy(
-    SLIPS.map(([valid, slipped]) => replace(WEEK, valid, slipped)),
+    MISTAKES.map(([valid, slipped]) => replace(WEEK, valid, slipped)),
     async (folder) => {
-      const fixes = await fixFolder(folder);
-      expect(fixes).toHaveLength(SLIPS.length);
+      const { fixes } = await fixFolder(folder);
+      expect(fixes).toHaveLength(MISTAKES.length);
       expect(await diagnosticsIn(folder)).toEqual([]);
       expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(
         (await readFile(path.join(PROGRAMME, WEEK), 'utf8')).replace(
@@ -67,7 +67,7 @@ test('what may have been meant in several ways stays as it is', async () => {
     guesses,
     async (folder) => {
       const before = await readFile(path.join(folder, WEEK), 'utf8');
-      expect(await fixFolder(folder)).toEqual([]);
+      expect(await fixesIn(folder)).toEqual([]);
       expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before);
     },
     PROGRAMME,
@@ -81,14 +81,14 @@ test.each([
   ['a comment follows a colon', '    activity: Sortie longue', '    activity: Sortie : longue # à deux'],
   ['a comment follows bold', '    activity: Sortie longue', '    activity: **Sortie** longue # à deux'],
   ['its last quote may mean seconds', '    activity: Sortie longue', '    activity: Sortie : 30"'],
-  ['it goes on below', '    activity: Sortie longue', '    activity: **Sortie**\n      longue'],
+  ['it goes on below', 'focus: Poser tes', 'focus: **Poser** tes\n '],
 ])('a text is not put in quotes where %s', async (_what, valid, slipped) => {
   await withCopy(
     [replace(WEEK, valid, slipped)],
     async (folder) => {
       const before = await readFile(path.join(folder, WEEK), 'utf8');
       expect(await diagnosticsIn(folder)).not.toEqual([]);
-      expect(await fixFolder(folder)).toEqual([]);
+      expect(await fixesIn(folder)).toEqual([]);
       expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before);
     },
     PROGRAMME,
@@ -100,7 +100,8 @@ const THURSDAY =
 /** Not certain: 45 what? */
 const UNCERTAIN = replace(WEEK, '45 min\n    description: >-\n      Pars', '45\n    description: >-\n      Pars');
 const withThursday = (written: string, by: string) => replace(WEEK, THURSDAY, THURSDAY.replace(written, by));
-const fixesIn = async (folder: string) => (await fixFolder(folder)).map(({ before, after }) => ({ before, after }));
+const fixesIn = async (folder: string) =>
+  (await fixFolder(folder)).fixes.map(({ before, after }) => ({ before, after }));
 
 test('a quote that is missing in front of a text is added, the other is kept', async () => {
   const text = withThursday('activity: Footing', 'activity: Footing : allure libre"');
@@ -189,23 +190,29 @@ test.each([
     [replace(WEEK, 'focus: Poser tes repères', `focus: “Poser${invisible} tes repères”`)],
     async (folder) => {
       const before = await readFile(path.join(folder, WEEK), 'utf8');
-      expect(await fixFolder(folder)).toEqual([]);
+      expect(await fixesIn(folder)).toEqual([]);
       expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before);
     },
     PROGRAMME,
   );
 });
 
-test('a file that an editor saved otherwise is left alone', async () => {
+test.each([
+  ['des fins de ligne Windows (CRLF)', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['des fins de ligne à l’ancienne (CR)', (text: string) => text.replaceAll('\n', '\r')],
+  ['une marque invisible au début (BOM)', (text: string) => `\ufeff${text}`],
+  ['des accents décomposés (NFD)', (text: string) => text.normalize('NFD')],
+  ['des caractères invisibles', (text: string) => text.replace('repères', 're\u00adpères')],
+])('a file that an editor saved with %s is left alone, and told', async (oddity, saved) => {
   const slip = replace(WEEK, '    suggested: pousser-et-tirer', '    sugested: pousser-et-tirer');
   await withCopy(
     [slip],
     async (folder) => {
       const file = path.join(folder, WEEK);
-      const windows = (await readFile(file, 'utf8')).replaceAll('\n', '\r\n');
-      await writeFile(file, windows);
-      await fixFolder(folder);
-      expect(await readFile(file, 'utf8')).toBe(windows);
+      const written = saved(await readFile(file, 'utf8'));
+      await writeFile(file, written);
+      expect(await fixFolder(folder)).toEqual({ fixes: [], unfixed: [{ file: WEEK, count: 1, oddity }] });
+      expect(await readFile(file, 'utf8')).toBe(written);
     },
     PROGRAMME,
   );

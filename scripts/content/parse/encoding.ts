@@ -75,6 +75,14 @@ export function splitLines({ text, isBinary }: ContentFile): Lines {
 export const isCheckedAsWritten = (file: ContentFile) =>
   !file.isBinary && splitLines(file).lines.join('\n') === file.text;
 
+/** In French, what makes the columns of a text others than those of its diagnostics. */
+export function oddityOf({ text }: ContentFile): string {
+  if (text.startsWith('\ufeff')) return 'une marque invisible au début (BOM)';
+  if (text.includes('\r\n')) return 'des fins de ligne Windows (CRLF)';
+  if (text.includes('\r')) return 'des fins de ligne à l’ancienne (CR)';
+  return text.normalize('NFC') === text ? 'des caractères invisibles' : 'des accents décomposés (NFD)';
+}
+
 /** The first byte that is not UTF-8; each byte is one character of `lines`. */
 function wronglyEncoded(lines: readonly string[]): TextDiagnostic {
   const isText = (shown: string) =>
