@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Inline, RichText } from '../../schema/rich-text.ts';
 import { linkText } from '../format/richText.ts';
+import { ExternalLink } from '../ui/Button.tsx';
 import styles from './Prose.module.css';
 
 interface ProseProps {
@@ -29,8 +30,8 @@ function inlineElement(part: Inline, withLinks: boolean) {
     );
   }
   return (
-    <a href={part.href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <ExternalLink href={part.href} className={styles.link} newTab>
       {linkText(part)}
-    </a>
+    </ExternalLink>
   );
 }

@@ -42,15 +42,23 @@ export function ButtonLink({ variant = 'primary', ...rest }: LinkProps & { varia
 interface ExternalLinkProps {
   href: string;
   variant?: Variant;
+  /** Instead of the look of a button: within a text. */
+  className?: string | undefined;
   /** Leaves this page open. */
   newTab?: boolean;
   children: ReactNode;
 }
 
-/** A way out of the app that looks like a button. */
-export function ExternalLink({ href, variant = 'primary', newTab = false, children }: ExternalLinkProps) {
+/** A way out of the app that looks like a button, or stands in a text. */
+export function ExternalLink({
+  href,
+  variant = 'primary',
+  className = styles[variant],
+  newTab = false,
+  children,
+}: ExternalLinkProps) {
   return (
-    <a href={href} className={styles[variant]} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+    <a href={href} className={className} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
       {children}
       {newTab && <span className="visually-hidden"> (nouvel onglet)</span>}
     </a>

@@ -3,19 +3,19 @@ import { expect, test } from './fixtures.ts';
 import { main } from './raceDate.ts';
 import { begin, press, workout } from './runner.ts';
 
-const ADVISED = { name: 'l’Anses le conseille (anses.fr)' };
+const ADVISED = { name: 'l’Anses le conseille (anses.fr) (nouvel onglet)' };
 
 test('bold words of the coaches are strong, and a link to another site names it and opens apart', async ({ page }) => {
   await page.goto('./competition');
   const point = main(page).getByRole('listitem').filter({ hasText: 'prévois un gel de plus' });
   await expect(point).toHaveText(
-    'Au-delà de 1\u00a0h\u00a030 d’effort, prévois un gel de plus, comme l’Anses le conseille (anses.fr).',
+    'Au-delà de 1\u00a0h\u00a030 d’effort, prévois un gel de plus, comme l’Anses le conseille (anses.fr) (nouvel onglet).',
   );
   await expect(point.getByRole('strong')).toHaveText('prévois un gel de plus');
   const link = point.getByRole('link', ADVISED);
   await expect(link).toHaveAttribute('href', 'https://www.anses.fr/fr');
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
   await expectAccessible(page);
 });
 
