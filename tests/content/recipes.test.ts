@@ -132,6 +132,13 @@ test('a week with an id is known under another number, whatever else changes in 
   expect(differenceOf(before, after).renumbered).toContainEqual({ before: 11, after: 12 });
 });
 
+test('an id that another week takes over renumbers none', async () => {
+  const id = (week: string) => replace(`training/phase${week}.yaml`, 'focus:', 'id: allegee-1\nfocus:');
+  const before = await withCopy([id('1/week-04')], checkFolder, PROGRAMME);
+  const after = await withCopy([id('2/week-05')], checkFolder, PROGRAMME);
+  expect(differenceOf(before, after).renumbered).toEqual([]);
+});
+
 test('what a diagnostic points at is a recipe of the README', async () => {
   const readme = await readFile(README_FILE, 'utf8');
   for (const { recipe } of Object.values(WISHED)) expect(readme).toContain(`\n### ${recipe}\n`);

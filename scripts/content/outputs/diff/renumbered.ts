@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Week } from '../../../../schema/week.ts';
+import type { DayEntry, Week } from '../../../../schema/week.ts';
 import type { Content } from '../../content.ts';
 
 /** A week that is there as before under another number. */
@@ -35,7 +35,15 @@ function mostAlike(week: Week, others: readonly Week[]): Week | undefined {
   return best?.other;
 }
 
+/** Of weeks with the same id, days whose words differ are few, but in common all the same: an id alone may be a role. */
 function daysInCommon(week: Week, other: Week): number {
-  if (week.id !== undefined && week.id === other.id) return Number.POSITIVE_INFINITY;
-  return week.days.filter((day) => other.days.some((candidate) => isDeepStrictEqual(day, candidate))).length;
+  const equal = countAlike(week, other, (day) => day);
+  const isNamedAlike = week.id !== undefined && week.id === other.id;
+  const sameWork = isNamedAlike ? countAlike(week, other, ({ day, type, duration }) => ({ day, type, duration })) : 0;
+  return Math.max(equal, Math.min(sameWork, MOST_DAYS));
+}
+
+function countAlike(week: Week, other: Week, partOf: (day: DayEntry) => unknown): number {
+  return week.days.filter((day) => other.days.some((candidate) => isDeepStrictEqual(partOf(day), partOf(candidate))))
+    .length;
 }
