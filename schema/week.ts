@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
-import { name, richText, slug, text } from './text.ts';
+import { name, notAccepted, richText, slug, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
+
+/** Texts cite a week by its number or its id, and join several by « et » or « ou ». */
+const WEEK_ID = /^(?!(?:\d+|et|ou)$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const WEEK_ID_EXPECTED =
+  'un identifiant en minuscules sans accent, mots reliés par des tirets, comme plus-chargee, et pas un nombre';
+const weekId = z
+  .string()
+  .regex(WEEK_ID, { error: notAccepted(WEEK_ID_EXPECTED) })
+  .meta(writtenAs(WEEK_ID, WEEK_ID_EXPECTED));
 
 export const dayEntry = z
   .strictObject({
@@ -69,7 +78,7 @@ export const week = z
         description: 'Le numéro de la semaine, celui du nom du fichier.',
         examples: [1],
       }),
-    id: onlyFor('coach', slug)
+    id: onlyFor('coach', weekId)
       .optional()
       .meta({
         noun: masculine('identifiant'),

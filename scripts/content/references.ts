@@ -5,8 +5,8 @@ import { bare, isSameMeaning, nearestOf } from './nearest.ts';
 
 /** `{semaine 9}`, `{semaines 4 et 8}`, `{séance demi-simulation}`, `{exercice goblet-squat}` */
 const REFERENCE = /\{\s*(semaines?|s[ée]ances?|exercices?)\s+([^{}]*?)\s*\}/giu;
-/** Of several weeks, « et » and « ou » stand between. */
-const WEEK = /(?<![\p{L}\d-])(?!(?:et|ou)(?![\p{L}\d-]))[\p{L}\d][\p{L}\d-]*/giu;
+/** Of several weeks, « et », « ou » and « à » stand between; « n° » before a number says nothing. */
+const WEEK = /(?<![\p{L}\d-])(?!(?:et|ou|à)(?![\p{L}\d-])|n\s?[°º])[\p{L}\d][\p{L}\d-]*/giu;
 
 export const isReference = (text: string) => text.replace(REFERENCE, '') === '' && text !== '';
 
@@ -57,8 +57,20 @@ export class References {
       const start = index + written.lastIndexOf(cited);
       const kind = kindOf(word);
       if (kind === 'semaine' && this.#weeks) {
-        for (const { index: at, 0: id } of cited.matchAll(WEEK)) {
+        const weeks = [...cited.matchAll(WEEK)];
+        if (weeks.length === 0) {
+          const message = `« ${written} » : quelle semaine ? Écris son numéro ou son id`;
+          yield { start: index, end: index + written.length, message, suggestion: undefined, isCertain: false };
+        }
+        for (const { index: at, 0: id } of weeks) {
           if (this.#weeks.has(idOf(id))) continue;
+          const range = /^(\d+)-(\d+)$/.exec(id);
+          if (range) {
+            const suggestion = `${range[1]} à ${range[2]}`;
+            const message = `« ${id} » n’est pas une semaine : de l’une à l’autre, écris « à »`;
+            yield { start: start + at, end: start + at + id.length, message, suggestion, isCertain: false };
+            continue;
+          }
           const ids = [...this.#weeks.keys()].filter((known) => !/^\d+$/.test(known));
           const last = Math.max(...this.#weeks.values());
           const message = `semaine inconnue « ${id} » : le programme va de la semaine 1 à la semaine ${last}${ids.length > 0 ? `, et nomme ${ids.join(', ')}` : ''}`;

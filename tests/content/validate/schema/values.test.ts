@@ -137,6 +137,17 @@ const VALUES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'ids of weeks that a text could not cite',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'number: 1\n', 'number: 1\nid: et\n'),
+      replace('training/phase1/week-02.yaml', 'number: 2\n', 'number: 2\nid: "1"\n'),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:5 « et » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme plus-chargee, et pas un nombre',
+      'training/phase1/week-02.yaml:2:5 « 1 » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme plus-chargee, et pas un nombre',
+    ],
+  },
+  {
     what: 'ids with capitals, accents, spaces and underscores',
     edits: [
       replace('introduction.yaml', 'id: weeks', 'id: Semaines'),

@@ -15,6 +15,23 @@ export const references: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'no week, and weeks joined by a hyphen',
+    edits: [intro('Tu finis en {semaine }, {semaines et}, {semaines 1-2}.')],
+    diagnostics: [
+      `${FILE}:2:20 « {semaine } » : quelle semaine ? Écris son numéro ou son id`,
+      `${FILE}:2:32 « {semaines et} » : quelle semaine ? Écris son numéro ou son id`,
+      `${FILE}:2:57 « 1-2 » n’est pas une semaine : de l’une à l’autre, écris « à » (voulais-tu dire « 1 à 2 » ?)`,
+    ],
+  },
+  {
+    what: 'weeks from one to the other, the last of which is not there',
+    edits: [intro('Tu finis en {semaines 1 à 4}, en {semaine n°2}, en {semaine n° 3}.')],
+    diagnostics: [
+      `${FILE}:2:34 semaine inconnue « 4 » : le programme va de la semaine 1 à la semaine 2`,
+      `${FILE}:2:71 semaine inconnue « 3 » : le programme va de la semaine 1 à la semaine 2`,
+    ],
+  },
+  {
     what: 'a name that no week has',
     edits: [replace(WEEK, 'number: 2\n', 'number: 2\nid: arrivee\n'), intro('Tu finis en {semaine arivee}.')],
     diagnostics: [
