@@ -98,7 +98,7 @@ const alternativeFields = z
 const ALTERNATIVE_KEYS = new Set(
   Object.entries(alternativeFields.shape).flatMap(([key, field]) => {
     const noun = field.meta()?.noun;
-    return [key, noun?.word, ...(noun?.synonyms ?? [])];
+    return [key.toLowerCase(), noun?.word, ...(noun?.synonyms ?? [])];
   }),
 );
 

@@ -103,7 +103,7 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
           <h4>À la place</h4>
           <ul className={styles.alternatives}>
             {exercise.alternatives.map((alternative) => (
-              <li key={alternative.name}>
+              <li key={JSON.stringify(alternative)}>
                 {formatAlternative(prescription, alternative)}
                 {alternative.howTo && (
                   <p>

@@ -23,6 +23,9 @@ test('an alternative is a text, a name with a dose, or an exercise', async () =>
     '- { name: "Traîneau : léger", distance: "12,5 m" }',
     '- exercise: planche',
     '- { exercise: planche, time: 20 s }',
+    '- { name: Pompes, reps: 3 }',
+    '- { name: Rameur, distance: 500 m }',
+    '- { name: Rameur, time: 3 min }',
   ];
   await withCopy([alternatives(...written)], async (folder) => {
     const { content, diagnostics } = await checkFolder(folder);
@@ -37,6 +40,9 @@ test('an alternative is a text, a name with a dose, or an exercise', async () =>
       { name: 'Traîneau\u00a0: léger', distance: { meters: 12.5, unit: 'm' } },
       { exercise: 'planche' },
       { exercise: 'planche', time: seconds(20) },
+      { name: 'Pompes', reps: { min: 3, max: 3 } },
+      { name: 'Rameur', distance: { meters: 500, unit: 'm' } },
+      { name: 'Rameur', time: seconds(180) },
     ]);
   });
 });
@@ -75,6 +81,14 @@ const BROKEN: readonly BrokenCopy[] = [
     what: 'a dose without a name',
     edits: [alternatives('- reps: 15-20')],
     diagnostics: ['exercises/strength.yaml:7:9 remplaçant sans nom : ajoute exercise (un id du catalogue) ou name'],
+  },
+  {
+    what: 'a side alone, without a name and a dose',
+    edits: [alternatives('- perSide: true')],
+    diagnostics: [
+      'exercises/strength.yaml:7:9 remplaçant sans nom : ajoute exercise (un id du catalogue) ou name',
+      'exercises/strength.yaml:7:9 dose manquante : per et perSide vont avec reps, time ou distance',
+    ],
   },
   {
     what: 'an exercise with another name',

@@ -1,11 +1,12 @@
 import { exerciseFinder } from '../../../alternatives.ts';
+import { bare } from '../../../nearest.ts';
 import { catalogueOf, unknownExercise } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
 /** A text that can only be meant as an id: « presse-a-cuisses ». */
 const LIKE_AN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** An alternative that cites an exercise cites another one of the catalogue. */
+/** An alternative that cites an exercise cites another one of the catalogue, or gives another dose; it stands there once. */
 export const knownAlternatives: Rule = {
   name: 'known-alternatives',
   *check(content) {
@@ -15,6 +16,7 @@ export const knownAlternatives: Rule = {
     const find = exerciseFinder(catalogue);
     for (const { file, value } of content.valid('exerciseFamily')) {
       for (const [index, { id, alternatives }] of value.exercises.entries()) {
+        const seen = new Set<string>();
         for (const [position, alternative] of alternatives.entries()) {
           const key = alternative.exercise === undefined ? 'name' : 'exercise';
           const written = alternative[key] ?? '';
@@ -22,12 +24,17 @@ export const knownAlternatives: Rule = {
           // A text has no key of its own.
           const path = content.rawValueAt(file, item) === written ? item : [...item, key];
           const cited = find(alternative);
-          if (cited?.id === id) {
+          const { exercise: _, name, ...dose } = alternative;
+          const same = JSON.stringify([cited?.id ?? bare(name ?? ''), dose]);
+          if (cited?.id === id && Object.keys(dose).length === 0) {
             const message = `« ${written} » se remplace par lui-même : cite un autre exercice, ou retire-le`;
             yield { file, path, message };
           } else if (!cited && (key === 'exercise' || LIKE_AN_ID.test(written))) {
             yield unknownExercise(file, path, written, known);
+          } else if (seen.has(same)) {
+            yield { file, path, message: `« ${written} » est déjà là, avec la même dose : garde une seule ligne` };
           }
+          seen.add(same);
         }
       }
     }

@@ -20,6 +20,18 @@ export const knownAlternatives: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'an alternative stands there twice, by its name and by its id',
+    edits: [
+      insteadOfPlank(
+        'Rameur\n      - { name: rameur, time: 30 s }\n      - Pompes\n      - exercise: pompes\n      - rameur',
+      ),
+    ],
+    diagnostics: [
+      `${FILE}:14:19 « pompes » est déjà là, avec la même dose : garde une seule ligne`,
+      `${FILE}:15:9 « rameur » est déjà là, avec la même dose : garde une seule ligne`,
+    ],
+  },
+  {
     what: 'an exercise replaces itself',
     edits: [insteadOfPlank('Planche')],
     diagnostics: [`${FILE}:11:9 « Planche » se remplace par lui-même : cite un autre exercice, ou retire-le`],
