@@ -101,6 +101,11 @@ test('a text that nothing is said about shows each of its words, and no mark', (
   );
 });
 
+test('a link may lead to the profile, which has no content', () => {
+  expect(linkDiagnosticsIn('Change ta date dans [ton profil](/profile).', ROUTES)).toEqual([]);
+  expect(linkDiagnosticsIn('Change ta date dans [ton profil](/profil).', ROUTES)).toHaveLength(1);
+});
+
 test('what is said about a text is said of a part of it', () => {
   forAll(
     fc.property(marked, fc.boolean(), (text, isRich) => {

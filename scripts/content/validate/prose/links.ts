@@ -2,13 +2,16 @@ import { piecesOf } from '../../../../schema/rich-text.ts';
 import { isSameMeaning, nearestOf } from '../../nearest.ts';
 import type { RawMarkup } from './markup.ts';
 
+/** A screen without content of its own. */
+const PROFILE = '/profile';
+
 /** Links of a rich text without text, or to an address that is not accepted or no page of the app. */
 export function linkDiagnosticsIn(text: string, routes: readonly string[]): RawMarkup[] {
   return piecesOf(text).flatMap(({ start, end, inline, address }): RawMarkup[] => {
     if (address === undefined || (typeof inline === 'object' && 'host' in inline)) return [];
     const [path = ''] = address.split(/[?#]/);
     const part = { start: end - 1 - address.length, end: end - 1 };
-    if (inline && routes.includes(path)) return [];
+    if (inline && (path === PROFILE || routes.includes(path))) return [];
     if (text.charAt(start + 1) === ']')
       return [{ start, end, message: 'ce lien n’a pas de texte : écris-le entre les crochets' }];
     return [{ ...part, ...(inline ? unknownPage(address, path, routes) : unknownAddress(address, path, routes)) }];
