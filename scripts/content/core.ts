@@ -4,7 +4,7 @@ import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds
 import { codeFrameOf } from './parse/code-frame.ts';
 import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
-import { withNames } from './references.ts';
+import { resolveReferences } from './references.ts';
 import { trainingDiagnostics } from './validate/acceptances.ts';
 import { RULES } from './validate/rules/structure/index.ts';
 import { explainAll } from './validate/schema/explain.ts';
@@ -45,7 +45,7 @@ export class IncrementalCheck {
       }
     }
     const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-    const named = withNames(content);
+    const named = resolveReferences(content);
     for (const { code, diagnostic } of trainingDiagnostics(named, invalid)) {
       diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
     }

@@ -120,7 +120,7 @@ function likely(cited: string, ids: readonly string[], names: readonly (readonly
 }
 
 /** The content as it is read: its texts name what they cite. */
-export function withNames(content: Content): Content {
+export function resolveReferences(content: Content): Content {
   const references = new References(content);
   const entries = content.entries.map((entry) =>
     entry.value !== undefined && holdsReference(entry.raw)

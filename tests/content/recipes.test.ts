@@ -7,7 +7,7 @@ import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { differenceOf } from '../../scripts/content/outputs/diff/difference.ts';
 import { markdownOf } from '../../scripts/content/outputs/diff/markdown.ts';
 import { writeModules } from '../../scripts/content/outputs/write-modules.ts';
-import { WISHED } from '../../scripts/content/validate/schema/wished-key.ts';
+import { UNSUPPORTED_FORMATS } from '../../scripts/content/validate/schema/unsupported-format.ts';
 import { planOf } from '../../src/runner/model/plan.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { replace, withCopy } from './broken-copy.ts';
@@ -141,5 +141,5 @@ test('an id that another week takes over renumbers none', async () => {
 
 test('what a diagnostic points at is a recipe of the README', async () => {
   const readme = await readFile(README_FILE, 'utf8');
-  for (const { recipe } of Object.values(WISHED)) expect(readme).toContain(`\n### ${recipe}\n`);
+  for (const { recipe } of Object.values(UNSUPPORTED_FORMATS)) expect(readme).toContain(`\n### ${recipe}\n`);
 });

@@ -6,8 +6,8 @@ import { messageFor } from './messages.ts';
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValue } from './suggested-value.ts';
 import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
+import { unsupportedFormat } from './unsupported-format.ts';
 import { isSamePath, valueAt } from './value-path.ts';
-import { wishedKey } from './wished-key.ts';
 
 export interface SchemaDiagnostic {
   path: ValuePath;
@@ -29,10 +29,11 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const missing = issues
     .filter((issue) => isMissing(issue, root))
     .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
-  const isWished = ({ parent, key }: Field) => wishedKey(key, keysOf(schemaAt(schema, parent))) !== undefined;
+  const isUnsupported = ({ parent, key }: Field) =>
+    unsupportedFormat(key, keysOf(schemaAt(schema, parent))) !== undefined;
   // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
   const elsewhere = unknownKeys
-    .filter((field) => field.key === MERGE_KEY || isWished(field))
+    .filter((field) => field.key === MERGE_KEY || isUnsupported(field))
     .map(({ parent }) => parent);
   const told = new Set<string>();
   const misspelt = misspeltKeys(schema, unknownKeys, missing);
@@ -47,10 +48,10 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.flatMap((key) => {
         // Once for a workout, however many of its exercises carry it.
-        if (isWished({ parent: path, key })) {
-          const wish = [...path.slice(0, 2), key].join();
-          if (told.has(wish)) return [];
-          told.add(wish);
+        if (isUnsupported({ parent: path, key })) {
+          const format = [...path.slice(0, 2), key].join();
+          if (told.has(format)) return [];
+          told.add(format);
         }
         const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.expected;
         const taken = Object.keys(Object(valueAt(root, path)));
@@ -97,7 +98,7 @@ function misspeltKeys(
   missing: readonly Field[],
 ): (Field & { expected: string })[] {
   return unknownKeys
-    .filter(({ parent, key }) => key !== MERGE_KEY && !wishedKey(key, keysOf(schemaAt(schema, parent))))
+    .filter(({ parent, key }) => key !== MERGE_KEY && !unsupportedFormat(key, keysOf(schemaAt(schema, parent))))
     .flatMap(({ parent, key }) => {
       const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
       const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;

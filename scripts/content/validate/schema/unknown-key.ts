@@ -3,7 +3,7 @@ import { workoutOption, workoutPage } from '../../../../schema/workout.ts';
 import { frenchNamesOf } from '../../field-names.ts';
 import { bare, nearestOf } from '../../nearest.ts';
 import { keysOf } from '../../schema-tree.ts';
-import { wishedKey } from './wished-key.ts';
+import { unsupportedFormat } from './unsupported-format.ts';
 
 /** Merges the fields of another object, in YAML 1.1. */
 export const MERGE_KEY = '<<';
@@ -37,8 +37,8 @@ export function unknownKey(
       message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
     };
   }
-  const wished = wishedKey(key, all);
-  if (wished !== undefined) return { message: wished };
+  const unsupported = unsupportedFormat(key, all);
+  if (unsupported !== undefined) return { message: unsupported };
   if (isWorkout(all) && (key === 'coolDown' || frenchFor(workoutPage, key, ['coolDown']))) {
     return {
       message: `« ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`,

@@ -1,7 +1,7 @@
 import { bare } from '../../nearest.ts';
 
 /** Ways to train that coaches look for as fields: what each is written as, and its recipe in content/README.md. */
-export const WISHED: Record<string, { names: readonly string[]; how: string; recipe: string }> = {
+export const UNSUPPORTED_FORMATS: Record<string, { names: readonly string[]; how: string; recipe: string }> = {
   superset: {
     names: ['superset', 'supersets', 'biset', 'triset'],
     how: 'un circuit qui enchaîne ses exercices, un tour par série',
@@ -19,13 +19,13 @@ export const WISHED: Record<string, { names: readonly string[]; how: string; rec
 };
 
 /** How to write what a key of a workout asks for; undefined for another key. */
-export function wishedKey(key: string, fields: readonly string[]): string | undefined {
+export function unsupportedFormat(key: string, fields: readonly string[]): string | undefined {
   // A page of workouts, a workout, a circuit or an exercise of one.
   if (!['options', 'exercises', 'sets'].some((field) => fields.includes(field))) return undefined;
   const name = bare(key).replace(/[^a-z]/g, '');
-  const wish = Object.values(WISHED).find(({ names }) => names.includes(name));
+  const format = Object.values(UNSUPPORTED_FORMATS).find(({ names }) => names.includes(name));
   return (
-    wish &&
-    `« ${key} » n’est pas un champ : dans « blocks », écris ${wish.how}. Recopie la recette « ${wish.recipe} » de content/README.md`
+    format &&
+    `« ${key} » n’est pas un champ : dans « blocks », écris ${format.how}. Recopie la recette « ${format.recipe} » de content/README.md`
   );
 }
