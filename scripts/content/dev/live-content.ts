@@ -149,7 +149,7 @@ export class LiveContent {
 }
 
 const withChange = (diagnostic: Diagnostic, file: ContentFile | undefined): ShownDiagnostic =>
-  diagnostic.edit && file && isCheckedAsWritten(file)
+  diagnostic.edit?.isCertain && file && isCheckedAsWritten(file)
     ? { ...diagnostic, change: changedLines(file.text, diagnostic.edit) }
     : diagnostic;
 

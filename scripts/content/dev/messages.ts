@@ -5,7 +5,7 @@ export const REQUEST_DIAGNOSTICS = 'objectif-8:request-diagnostics';
 /** To the page, as the answer and at each change. */
 export const DIAGNOSTICS = 'objectif-8:diagnostics';
 
-/** A diagnostic with what its edit makes of the lines, if it has one. */
+/** A diagnostic with what its edit makes of the lines, if that is certain. */
 export interface ShownDiagnostic extends Diagnostic {
   change?: { before: readonly string[]; after: readonly string[] } | undefined;
 }

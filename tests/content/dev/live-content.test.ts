@@ -4,7 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Content } from '../../../scripts/content/content.ts';
 import { LiveContent } from '../../../scripts/content/dev/live-content.ts';
-import { withCopy } from '../broken-copy.ts';
+import type { ShownDiagnostic } from '../../../scripts/content/dev/messages.ts';
+import { replace, withCopy } from '../broken-copy.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -77,6 +78,25 @@ test('content that could not be published is published at the next save, even of
     await turn();
     await turn();
     expect(published.slice(before)).toEqual(['Huit tours']);
+    live.close();
+  });
+});
+
+test('the lines of a certain edit are reported, those of a guess are not', async () => {
+  const edits = [
+    replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensity: facille'),
+    replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous'),
+  ];
+  await withCopy(edits, async (folder) => {
+    const report = vi.fn<(diagnostics: readonly ShownDiagnostic[]) => void>();
+    const live = new LiveContent(folder, { publish: async () => {}, report, fail: () => {} });
+    await live.start();
+    await vi.waitFor(() => expect(report).toHaveBeenCalled());
+    const [diagnostics = []] = report.mock.lastCall ?? [];
+    expect(diagnostics.map(({ suggestion, change }) => ({ suggestion, change }))).toEqual([
+      { suggestion: '"@tous"', change: undefined },
+      { suggestion: 'facile', change: { before: ['    intensity: facille'], after: ['    intensity: facile'] } },
+    ]);
     live.close();
   });
 });

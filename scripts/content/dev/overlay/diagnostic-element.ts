@@ -1,6 +1,6 @@
 import type { ShownDiagnostic } from '../messages.ts';
 
-/** A diagnostic as content:check shows it. */
+/** A diagnostic as content:check shows it, but for a certain edit: its lines stand in place of the suggestion. */
 export function renderDiagnostic(
   { file, range, severity, codeFrame, message, suggestion, change }: ShownDiagnostic,
   folder: string,
@@ -10,11 +10,12 @@ export function renderDiagnostic(
   if (codeFrame) item.append(element('pre', {}, codeFrame));
   const text = severity === 'warning' ? `Avertissement : ${message}` : message;
   item.append(element('p', { class: 'message' }, text));
-  if (suggestion !== undefined)
-    item.append(element('p', { class: 'suggestion' }, `Voulais-tu dire « ${suggestion} » ?`));
   if (change) {
-    item.append(element('p', { class: 'suggestion' }, change.after.length > 0 ? 'Écris plutôt :' : 'Retire :'));
-    item.append(renderChange(change));
+    const after = change.after.every((line) => line.trim() === '') ? [] : change.after;
+    item.append(element('p', { class: 'suggestion' }, after.length > 0 ? 'Écris plutôt :' : 'Retire :'));
+    item.append(renderChange({ ...change, after }));
+  } else if (suggestion !== undefined) {
+    item.append(element('p', { class: 'suggestion' }, `Voulais-tu dire « ${suggestion} » ?`));
   }
   return item;
 }
