@@ -101,3 +101,11 @@ test('a missing field is told at the end of the field above, where it belongs', 
     expect.stringContaining(`${WEEK}:36:5 durée manquante : ajoute duration`),
   ]);
 });
+
+test('a later field of an item after a dash within a text begins no item', async () => {
+  const note = 'note: Assis ou debout, mais toujours sans cambrer.';
+  const dashed = replace('training/phase1/upper-body.yaml', note, 'note: Assis - reps: 10');
+  expect(await withCopy([dashed], diagnosticsIn, PROGRAMME)).toEqual([
+    expect.stringContaining('deux-points dans un texte : mets tout le texte entre guillemets doubles'),
+  ]);
+});

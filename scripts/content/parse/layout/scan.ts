@@ -175,6 +175,7 @@ export class LayoutScan {
     if (!entry) return [];
     return this.#levels
       .filter((level) => entries.every((each) => takes(level, each) && !level.keys.has(each.key ?? '')))
+      .filter((level) => !level.isList || entries.every((each) => beginsItem(level, each)))
       .reverse()
       .slice(0, MOST_JOINED)
       .map((level) => ({
@@ -245,6 +246,11 @@ function entriesOn(line: string): (LineEntry & { text: string })[] {
   const entry = lineEntryOf(head);
   const others = tail === undefined ? [] : entriesOn(tail);
   return entry && (tail === undefined || others.length > 0) ? [{ ...entry, text: head }, ...others] : [];
+}
+
+/** Whether an item of the list may begin with the entry, other than by chance: with its first field. */
+function beginsItem({ schema }: Level, { key }: LineEntry): boolean {
+  return key === undefined || key === keysOf(schemaAt(schema, [0]))[0];
 }
 
 function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$ZodType | undefined {
