@@ -41,7 +41,7 @@ test('what cites a week by its name follows it when it is renumbered', async () 
 test.each([
   'Dans 2 semaines, tu cours 3 semaines de plus, soit 8 semaines avant la course.',
   'Cours 3 fois par semaine 45 min, et une semaine 3 fois.',
-  'Reprends la semaine 9, ou les semaines 3 à 5 en phase 2.',
+  'Reprends la semaine 10, ou les semaines 2 à 3 en phase 1.',
   'Pendant les deux ateliers du milieu, puis après trois ateliers.',
   'Il reste 2 km à courir, soit 20 semaines en tout.',
   'Deux phases : pousse, puis tire.',

@@ -2,9 +2,10 @@ import { COACHES, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
 const UNIT =
-  '(?:[-–]\\d+)?\\s?(?:fois|[x×%]|h|heures?|min|minutes?|km|kilomètres?|m|mètres|s|secondes?|jours?|séances?)(?!\\p{L})';
-/** « semaines 4, 8 et 9 », not « en semaine 40 min ». */
-const NUMBERED = new RegExp(`semaines?\\s\\d+(?:\\s*(?:,|et|ou|à)\\s\\d+)*(?!\\d|${UNIT})`, 'giu');
+  '(?:(?:[-–]|\\s(?:à|ou)\\s)\\d+)?\\s?(?:fois|[x×%]|h|heures?|min|minutes?|km|kilomètres?|m|mètres|s|secondes?|jours?|séances?)(?!\\p{L})';
+const WEEK = `\\d+(?!\\d|[.,]\\d|${UNIT})`;
+/** « semaines 4, 8 et 9 », not « en semaine 40 min » or « en semaine 50 à 60 km ». */
+const NUMBERED = new RegExp(`semaines?\\s${WEEK}(?:\\s*(?:,|et|ou|à)\\s${WEEK})*`, 'giu');
 /** « mardi dernier » at the end of a clause; « samedi dernier délai » is another thing. */
 const WEEK_BEFORE =
   /semaines? (?:passée|dernière|précédente|d’avant)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier(?=\s*(?:[.,;:…!?)»]|et\s|$))/iu;

@@ -32,6 +32,8 @@ export class WeekSequence {
   readonly first: number;
   /** Numbers of the weeks that a late start keeps; undefined for the whole programme. */
   readonly #kept: readonly number[] | undefined;
+  /** Numbers of all weeks of the programme. */
+  readonly #all: readonly number[];
   /** Day index of the race; undefined while its week is not known. */
   readonly #race: number | undefined;
   readonly #byNumber: ReadonlyMap<number, ProgrammeWeek>;
@@ -46,7 +48,8 @@ export class WeekSequence {
       .sort((a, b) => a.value.number - b.value.number);
     this.#byNumber = new Map(this.weeks.map((week) => [week.value.number, week]));
     const { phases = [], race } = content.one('limits') ?? {};
-    this.first = kept?.[0] ?? Math.min(...phases.flatMap(({ weeks }) => weeks));
+    this.#all = phases.flatMap(({ weeks }) => weeks);
+    this.first = kept?.[0] ?? Math.min(...this.#all);
     const raceDay = race && this.#dayAt(dayIndexOf(this.#positionOf(race.week), DAYS.indexOf(race.day)));
     this.#race = raceDay?.dayIndex;
   }
@@ -84,7 +87,7 @@ export class WeekSequence {
 
   /** Whether a late start leaves this week out. */
   leavesOut(number: number): boolean {
-    return this.#kept !== undefined && !this.#kept.includes(number);
+    return this.#kept !== undefined && this.#all.includes(number) && !this.#kept.includes(number);
   }
 
   /** Days from `day` to the race; undefined on the race day, after it, and while the race day is not known. */
