@@ -4,6 +4,6 @@ import { KINDS } from './kinds.js';
 
 export default defineConfig({
   content: Object.entries(PATTERNS).map(([name, include]) =>
-    defineCollection({ name, directory: 'content', include, parser: 'yaml', schema: KINDS[name] }),
+    defineCollection({ name, directory: 'content', include, parser: 'yaml', schema: KINDS[name].schema }),
   ),
 });

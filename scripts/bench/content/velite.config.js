@@ -5,7 +5,7 @@ import { KINDS } from './kinds.js';
 /** velite takes schemas of its own zod alone. */
 const schemaOf = (kind) =>
   s.any().transform((value, context) => {
-    const { data, error } = KINDS[kind].safeParse(value);
+    const { data, error } = KINDS[kind].schema.safeParse(value);
     for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
     return data;
   });
