@@ -127,6 +127,13 @@ export const exercise = z
       description: 'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ».',
       examples: ['traîneau'],
     }),
+    station: slug.optional().meta({
+      noun: masculine('atelier'),
+      refersTo: 'station',
+      description:
+        'L’atelier de la course que l’exercice répète, par son id dans understanding.yaml : il en a la charge.',
+      examples: ['sled-push'],
+    }),
     howTo: howTo.meta({
       description: 'Comment faire, en une ou deux phrases : la position, le geste, la faute habituelle.',
       examples: ['Haltère contre la poitrine, descends entre tes genoux sans décoller les talons.'],

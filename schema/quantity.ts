@@ -10,6 +10,8 @@ const DISTANCE = /^(\d+(?:,\d+)?)\s*(km|m)$/;
 const REPS = /^(\d+)(?:\s*(?:-|–|à)\s*(\d+))?$/;
 const CLOCK = /^(\d{1,3}):([0-5]\d)$/;
 const PERCENT = /^(\d{1,3}(?:,\d{1,2})?)\s*%$/;
+const SHARE = /^(\d{1,3})(?:\s*%)?(?:\s*(?:-|–|à)\s*(\d{1,3}))?\s*%$/;
+const RACE_LOAD = /^(?:(\d)\s*[x×]\s*)?(\d{1,3}(?:,\d{1,2})?)\s*kg$/;
 const PACE = /^(\d{1,2}:[0-5]\d)\/km$/;
 const SECONDS_PER_UNIT = { h: 3600, min: 60, s: 1 } as const;
 type TimeUnit = keyof typeof SECONDS_PER_UNIT;
@@ -43,6 +45,18 @@ export interface Distance {
 export interface Reps {
   min: number;
   max: number;
+}
+
+/** A part of something, in percent; both ends are equal when it is not a range. */
+export interface Share {
+  minPercent: number;
+  maxPercent: number;
+}
+
+/** The load of a station in the race: as many pieces of so many kilograms each. */
+export interface RaceLoad {
+  pieces: number;
+  kg: number;
 }
 
 export interface Pace {
@@ -138,6 +152,24 @@ function parsePercent(value: string): number | undefined {
   return percent > 0 && percent <= 100 ? percent : undefined;
 }
 
+/** More is a typing mistake. */
+const MOST_PERCENT = 150;
+
+function parseShare(value: string): Share | undefined {
+  const match = SHARE.exec(value);
+  const minPercent = Number(match?.[1]);
+  const maxPercent = Number(match?.[2] ?? match?.[1]);
+  return minPercent > 0 && minPercent <= maxPercent && maxPercent <= MOST_PERCENT
+    ? { minPercent, maxPercent }
+    : undefined;
+}
+
+function parseRaceLoad(value: string): RaceLoad | undefined {
+  const match = RACE_LOAD.exec(value);
+  const [pieces, kg] = [Number(match?.[1] ?? 1), Number(match?.[2]?.replace(',', '.'))];
+  return pieces > 0 && kg > 0 ? { pieces, kg } : undefined;
+}
+
 /** Text of the form `written` that `parse` turns into numbers; `expected` names accepted forms in French. */
 function quantity<T>(written: RegExp, parse: (value: string) => T | undefined, expected: string) {
   const message = notAccepted(expected);
@@ -187,6 +219,8 @@ export const workoutRest = restRule.transform((rest, context): WorkoutRest => {
 export const distance = quantity(DISTANCE, parseDistance, 'une distance comme 400 m, 1 km ou 12,5 m');
 export const clock = quantity(CLOCK, parseMinutesSeconds, 'un temps en minutes et secondes comme 37:40');
 export const percent = quantity(PERCENT, parsePercent, 'une part comme 12 % ou 9,5 %');
+export const share = quantity(SHARE, parseShare, 'une part comme 70 % ou 50-60 %');
+export const raceLoad = quantity(RACE_LOAD, parseRaceLoad, 'une charge en kilos comme 20 kg ou 2 × 16 kg');
 export const pace = quantity(PACE, parsePace, 'une allure comme 5:40/km');
 
 const REPS_EXPECTED = 'un nombre de répétitions (10) ou une fourchette (6-8)';

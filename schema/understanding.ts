@@ -1,8 +1,24 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
-import { distance } from './quantity.ts';
+import { distance, raceLoad } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
-import { howTo, intro, name, richText, text, title } from './text.ts';
+import { howTo, intro, name, richText, slug, text, title } from './text.ts';
+
+const divisionFields = z
+  .strictObject({
+    id: slug.optional().meta({
+      noun: masculine('identifiant'),
+      description: 'L’identifiant de la division. Ne le change plus ensuite.',
+      examples: ['femmes-open'],
+    }),
+    name: name.meta({ description: 'Le nom de la division.', examples: ['Femmes Open'] }),
+  })
+  .meta({
+    title: 'Division',
+    description: 'Une division de la course. Sans id, son nom suffit, sur la ligne du tiret.',
+  });
+const division = z.preprocess((value) => (typeof value === 'string' ? { name: value } : value), divisionFields);
+export type Division = z.infer<typeof divisionFields>;
 
 const station = z
   .strictObject({
@@ -23,12 +39,20 @@ const station = z
       examples: ['Les 1000 m entiers doivent s’afficher avant que tu lâches les poignées.'],
     }),
     loads: z
-      .array(text)
+      .array(raceLoad)
       .optional()
       .meta({
         noun: plural(feminine('charges')),
-        description: 'La charge de chaque division, dans l’ordre de divisions. Rien quand toutes font pareil.',
-        examples: [['102 kg', '152 kg', '202 kg']],
+        description: 'La charge de chaque division, dans l’ordre de divisions. Rien à un atelier sans charge.',
+        examples: [['102 kg', '152 kg', '152 kg', '202 kg']],
+      }),
+    targets: z
+      .array(distance)
+      .optional()
+      .meta({
+        noun: plural(feminine('cibles', 'hauteurs')),
+        description: 'La hauteur de la cible de chaque division, dans leur ordre, une par ligne.',
+        examples: [['2,70 m', '2,70 m', '3,00 m', '3,00 m']],
       }),
   })
   .meta({ title: 'Atelier', description: 'Un atelier de la course.' });
@@ -59,13 +83,9 @@ export const understanding = z
       })
       .meta({ noun: feminine('course'), description: 'La course dessinée en haut de l’écran.' }),
     divisions: z
-      .array(text)
+      .array(division)
       .min(1)
-      .meta({
-        noun: plural(feminine('divisions')),
-        description: 'Les divisions, dans l’ordre des charges.',
-        examples: [['Femmes Open', 'Hommes Open', 'Hommes Pro']],
-      }),
+      .meta({ noun: feminine('division'), description: 'Les divisions, dans l’ordre des charges.' }),
     stations: z
       .array(station)
       .min(1)
@@ -113,13 +133,19 @@ export const understanding = z
   })
   .meta({ title: 'La course expliquée', description: 'L’écran /understanding : la course, ses ateliers, ses règles.' })
   .superRefine(({ divisions, stations }, context) => {
-    for (const [index, { loads }] of stations.entries()) {
-      if (!loads || loads.length === divisions.length) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['stations', index, 'loads'],
-        message: `nombre de charges : ${loads.length}, attendu : ${divisions.length}, une par division et dans leur ordre`,
-      });
+    for (const [index, station] of stations.entries()) {
+      for (const [key, noun] of [
+        ['loads', 'charges'],
+        ['targets', 'cibles'],
+      ] as const) {
+        const found = station[key]?.length ?? divisions.length;
+        if (found === divisions.length) continue;
+        context.addIssue({
+          code: 'custom',
+          path: ['stations', index, key],
+          message: `nombre de ${noun} : ${found}, attendu : ${divisions.length}, une par division et dans leur ordre`,
+        });
+      }
     }
   });
 export type Understanding = Published<z.infer<typeof understanding>>;

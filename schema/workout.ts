@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
 import { intro, name, notAccepted, richText, slug, text, title } from './text.ts';
@@ -40,10 +41,10 @@ export const prescription = z
         description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
         examples: [true],
       }),
-    load: text.optional().meta({
+    load: load.optional().meta({
       noun: feminine('charge', 'poids'),
-      description: 'La charge, en quelques mots.',
-      examples: ['charge moyenne'],
+      description: 'La charge : en quelques mots, en part de celle de la course, ou en répétitions gardées en réserve.',
+      examples: ['charge moyenne', { raceShare: '50-60 %' }, { reserve: 3 }],
     }),
     note: richText.optional().meta({
       noun: feminine('note', 'remarque', 'conseil', 'consigne'),

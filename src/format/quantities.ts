@@ -1,4 +1,4 @@
-import type { Distance, Duration, Pace, Reps, RestRule } from '../../schema/quantity.ts';
+import type { Distance, Duration, Pace, Reps, RestRule, Share } from '../../schema/quantity.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -38,6 +38,16 @@ export function formatDistance({ meters, unit }: Distance): string {
 /** « 10 », « 6–8 ». */
 export function formatReps({ min, max }: Reps): string {
   return min === max ? String(min) : `${min}–${max}`;
+}
+
+/** « 50–60 % ». */
+export function formatShare({ minPercent, maxPercent }: Share): string {
+  return `${formatReps({ min: minPercent, max: maxPercent })}${NO_BREAK}%`;
+}
+
+/** The height of something, which is said to the centimetre: « 3,00 m ». */
+export function formatHeight({ meters }: Distance): string {
+  return `${meters.toFixed(2).replace('.', ',')}${NO_BREAK}m`;
 }
 
 /** « 5:40/km ». */

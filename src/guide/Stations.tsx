@@ -1,4 +1,6 @@
-import type { Station } from '../../schema/understanding.ts';
+import type { Division, Station } from '../../schema/understanding.ts';
+import { formatRaceLoad } from '../format/load.ts';
+import { formatHeight } from '../format/quantities.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './Stations.module.css';
@@ -6,39 +8,39 @@ import styles from './Stations.module.css';
 interface StationsProps {
   stations: readonly Station[];
   /** What each load of a station stands for, in order. */
-  divisions: readonly string[];
+  divisions: readonly Division[];
 }
 
 /** Each station: what there is to do, how to do it well, what the judge checks, the loads. */
 export function Stations({ stations, divisions }: StationsProps) {
   return (
     <ol className={styles.stations}>
-      {stations.map(({ id, name, work, howTo, standard, loads }, index) => (
-        <li key={id} className={styles.station}>
+      {stations.map((station, index) => (
+        <li key={station.id} className={styles.station}>
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
           <div className={styles.body}>
-            <h3 id={id} tabIndex={-1} className={styles.name}>
-              {name}
+            <h3 id={station.id} tabIndex={-1} className={styles.name}>
+              {station.name}
             </h3>
-            <p className={styles.work}>{work}</p>
+            <p className={styles.work}>{station.work}</p>
             <p>
-              <Prose text={howTo} />
+              <Prose text={station.howTo} />
             </p>
-            {loads && (
+            {(station.loads ?? station.targets) && (
               <dl className={styles.loads}>
-                {divisions.map((division, position) => (
-                  <div key={division}>
-                    <dt>{division}</dt>
-                    <dd>{loads[position]}</dd>
+                {loadsByDivision(station, divisions).map(({ names, load }) => (
+                  <div key={names[0]}>
+                    <dt>{names.join(' / ')}</dt>
+                    <dd>{load}</dd>
                   </div>
                 ))}
               </dl>
             )}
             <Disclosure summary="Ce que le juge regarde">
               <p>
-                <Prose text={standard} />
+                <Prose text={station.standard} />
               </p>
             </Disclosure>
           </div>
@@ -46,4 +48,19 @@ export function Stations({ stations, divisions }: StationsProps) {
       ))}
     </ol>
   );
+}
+
+/** « 6 kg, cible à 3,00 m » of each division; neighbours with the same share a line. */
+function loadsByDivision({ loads, targets }: Station, divisions: readonly Division[]) {
+  const lines: { names: string[]; load: string }[] = [];
+  for (const [index, { name }] of divisions.entries()) {
+    const [weight, target] = [loads?.[index], targets?.[index]];
+    const load = [weight && formatRaceLoad(weight), target && `cible à ${formatHeight(target)}`]
+      .filter(Boolean)
+      .join(', ');
+    const before = lines.at(-1);
+    if (before?.load === load) before.names.push(name);
+    else lines.push({ names: [name], load });
+  }
+  return lines;
 }

@@ -2,6 +2,7 @@ import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescript
 import type { RichText } from '../../schema/rich-text.ts';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
+import { formatLoad } from '../format/load.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Prose } from './Prose.tsx';
@@ -90,7 +91,7 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
       </p>
       {(load ?? note) && (
         <p className={styles.note}>
-          {load}
+          {load && formatLoad(load)}
           {load && note && ' · '}
           {note && <Prose text={note} />}
         </p>

@@ -137,6 +137,14 @@ export const VALID_EDITS: Record<string, readonly Edit[]> = {
       'exercise: planche\n        sets: 2\n        time: 1 min 15',
     ),
   ],
+  'a load in reserve, and one below the race’s': [
+    replaceAll(
+      UPPER_BODY,
+      /exercise: developpe-couche-halteres\n {8}sets: 3\n/,
+      'exercise: developpe-couche-halteres\n        sets: 3\n        load:\n          reserve: 2-3\n',
+    ),
+    replaceAll('training/phase1/hyrox-specific.yaml', /raceShare: 50-60 %/g, 'raceShare: 40 à 50 %'),
+  ],
   'another late start': [replace('training.yaml', 'keep: [1, 2, 3, 5, 10, 11, 12]', 'keep: [2, 3, 5, 6, 10, 11, 12]')],
   'a principle less, other words for an effort': [
     replaceAll('training.yaml', / {2}- id: missed-session\n(?: {4}.*\n)+/, ''),

@@ -12,7 +12,7 @@ const KETTLEBELL: PublishedAlternative = { name: 'Kettlebell' };
 
 function prescribed(dose: Partial<PublishedPrescription>): PublishedPrescription {
   const exercise = { id: 'atelier', name: 'Atelier', howTo: 'Ainsi.', alternatives: [PULLEY, PRESS, KETTLEBELL] };
-  return { exercise, sets: 4, load: '102 kg', note: 'Petits pas.', ...dose };
+  return { exercise, sets: 4, load: { text: '102 kg' }, note: 'Petits pas.', ...dose };
 }
 
 describe('an alternative with a dose of its own', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { clock, distance, duration, pace, reps, restRange, restRule } from '../../schema/quantity.ts';
+import { load } from '../../schema/load.ts';
+import { clock, distance, duration, pace, raceLoad, reps, restRange, restRule } from '../../schema/quantity.ts';
+import { formatLoad, formatRaceLoad } from '../../src/format/load.ts';
 import {
   formatClock,
   formatDistance,
   formatDuration,
+  formatHeight,
   formatLongClock,
   formatPace,
   formatReps,
@@ -142,4 +145,33 @@ test('a time of day is said as on a clock, after midnight too', () => {
   expect([0, 5, 440, 540, 1439, 1440].map(formatTimeOfDay)).toEqual(
     ['0 h', '0 h 05', '7 h 20', '9 h', '23 h 59', '0 h'].map((text) => text.replaceAll(' ', '\u00a0')),
   );
+});
+
+test.each([
+  ['charge moyenne', 'charge moyenne'],
+  [{ text: 'charge moyenne' }, 'charge moyenne'],
+  [{ raceShare: '50-60 %' }, '50–60\u00a0% de la charge de course'],
+  [{ raceShare: '70 à 100 %' }, '70–100\u00a0% de la charge de course'],
+  [{ raceShare: '80 %' }, '80\u00a0% de la charge de course'],
+  [{ raceShare: '100 %' }, 'charge de course'],
+  [{ reserve: 3 }, '3\u00a0répétitions en réserve'],
+  [{ reserve: '2-3' }, '2–3\u00a0répétitions en réserve'],
+  [{ reserve: 1 }, '1\u00a0répétition en réserve'],
+])('load %j is shown as %s', (written, shown) => {
+  expect(formatLoad(load.parse(written))).toBe(shown);
+});
+
+test.each([
+  ['102 kg', '102\u00a0kg'],
+  ['2 x 16 kg', '2\u00a0×\u00a016\u00a0kg'],
+  ['2 × 22,5 kg', '2\u00a0×\u00a022,5\u00a0kg'],
+])('race load %s is shown as %s', (written, shown) => {
+  expect(formatRaceLoad(raceLoad.parse(written))).toBe(shown);
+});
+
+test.each([
+  ['3 m', '3,00\u00a0m'],
+  ['2,70 m', '2,70\u00a0m'],
+])('height %s is shown to the centimetre', (written, shown) => {
+  expect(formatHeight(distance.parse(written))).toBe(shown);
 });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { clock, distance, duration, pace, reps, restRange, restRule, workoutRest } from '../../schema/quantity.ts';
+import {
+  clock,
+  distance,
+  duration,
+  pace,
+  raceLoad,
+  reps,
+  restRange,
+  restRule,
+  share,
+  workoutRest,
+} from '../../schema/quantity.ts';
 
 const ONE_MINUTE = 60;
 const ONE_HOUR = 3600;
@@ -210,4 +221,12 @@ describe('a clock', () => {
   test.each(['', '37', '37:4', '5:60', '1:02:03'])('"%s" is refused', (text) => {
     expect(read(clock, text)).toEqual(['n’est pas accepté, attendu : un temps en minutes et secondes comme 37:40']);
   });
+});
+
+test.each(['0 %', '60-50 %', '50-60', '160 %', 'la moitié', '50,5 %'])('share "%s" is refused', (text) => {
+  expect(read(share, text)).toEqual(['n’est pas accepté, attendu : une part comme 70 % ou 50-60 %']);
+});
+
+test.each(['16', '0 kg', '2 × kg', '0 × 16 kg', '16 kg par main', '12.5 kg'])('race load "%s" is refused', (text) => {
+  expect(read(raceLoad, text)).toEqual(['n’est pas accepté, attendu : une charge en kilos comme 20 kg ou 2 × 16 kg']);
 });

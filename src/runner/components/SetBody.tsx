@@ -1,5 +1,6 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import { doseParts } from '../../format/dose.ts';
+import { formatLoad } from '../../format/load.ts';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
@@ -40,7 +41,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
       <RangeEnds run={run} step={step} dispatch={dispatch} />
       {(load ?? note) && (
         <p className={styles.note}>
-          {load}
+          {load && formatLoad(load)}
           {load && note && ' · '}
           {note && <Prose text={note} withLinks={false} />}
         </p>

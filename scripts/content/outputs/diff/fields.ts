@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Noun } from '../../../../schema/meta.ts';
+import { formatRaceLoad } from '../../../../src/format/load.ts';
 import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../../src/format/quantities.ts';
 import { nounOf } from '../../field-names.ts';
 import { schemaAt } from '../../schema-tree.ts';
@@ -8,7 +9,7 @@ import type { DiffNode, Property } from './node.ts';
 /** Words of a closed list: read as they are, without quotes. */
 const VOCABULARY = new Set(['type', 'intensity', 'kind', 'day']);
 /** Lists of a few short words, shown as one. */
-const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'divisions', 'loads', 'tagline', 'keep']);
+const ENUMERATIONS = new Set(['weeks', 'trainingDays', 'loads', 'targets', 'tagline', 'keep']);
 
 type Schema = z.core.$ZodType | undefined;
 type Fields = Pick<DiffNode, 'properties' | 'children'>;
@@ -64,10 +65,12 @@ export function figureOf(key: string, value: unknown): string | undefined {
   if (key === 'percent') return `${String(value).replace('.', ',')}\u00a0%`;
   if (typeof value === 'number') return key.endsWith('Seconds') ? formatClock(value) : String(value);
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (Array.isArray(value)) return ENUMERATIONS.has(key) ? value.join(', ') : undefined;
-  const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max } = Object(value);
+  if (Array.isArray(value))
+    return ENUMERATIONS.has(key) ? value.map((item) => figureOf('', item) ?? item).join(', ') : undefined;
+  const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max, pieces, kg } = Object(value);
   if (minSeconds !== undefined) return formatRest({ minSeconds, maxSeconds, detail });
   if (meters !== undefined) return formatDistance({ meters, unit });
+  if (kg !== undefined) return formatRaceLoad({ pieces, kg });
   if (secondsPerKm !== undefined) return formatPace({ secondsPerKm });
   return min === undefined ? undefined : formatReps({ min, max });
 }

@@ -10,6 +10,7 @@ import {
   workoutOption,
 } from '../../../../schema/workout.ts';
 import { formatDose } from '../../../../src/format/dose.ts';
+import { formatLoad } from '../../../../src/format/load.ts';
 import { nounOf } from '../../field-names.ts';
 import { KINDS, phaseNumberOf, routeOf } from '../../kinds.ts';
 import type { Names } from '../display-names.ts';
@@ -111,6 +112,10 @@ function blockNode(block: Block, index: number, called: string, scope: string, n
 function prescriptionNode(prescription: Prescription, scope: string, names: Names): DiffNode {
   const { properties, children } = fieldsOf(prescriptionSchema, prescription, {
     omit: ['exercise', 'sets', 'reps', 'time', 'distance', 'perSide'],
+    describe: (key) =>
+      key === 'load' && prescription.load
+        ? { noun: nounOf(prescriptionSchema, key), value: formatLoad(prescription.load), isText: true }
+        : undefined,
   });
   return {
     keys: [prescription.exercise],

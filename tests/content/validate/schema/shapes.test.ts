@@ -62,6 +62,30 @@ const SHAPES: readonly BrokenCopy[] = [
     diagnostics: ['understanding.yaml:18:12 nombre de charges : 3, attendu : 2, une par division et dans leur ordre'],
   },
   {
+    what: 'fewer targets than divisions',
+    edits: [replace('understanding.yaml', '    loads:', '    targets: [3 m]\n    loads:')],
+    diagnostics: ['understanding.yaml:18:14 nombre de cibles : 1, attendu : 2, une par division et dans leur ordre'],
+  },
+  {
+    what: 'a load of two kinds',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 6-8\n        load: { reserve: 3, text: charge légère }')],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:18:15 charge en double : garde un seul de raceShare, reserve et text',
+    ],
+  },
+  {
+    what: 'a load of no kind',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 6-8\n        load: {}')],
+    diagnostics: ['training/phase1/upper-body.yaml:18:15 charge vide : ajoute raceShare, reserve ou text'],
+  },
+  {
+    what: 'a load that is a list',
+    edits: [replace(PAGE, 'reps: 6-8', 'reps: 6-8\n        load: [léger]')],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:18:15 « une liste » n’est pas accepté, attendu : quelques mots, raceShare (50-60 %) ou reserve (3)',
+    ],
+  },
+  {
     what: 'an intensity missing from the scale',
     edits: [replace('training.yaml', '  - intensity: maximale\n    rpe: 10\n    feeling: Tu finis.\n', '')],
     diagnostics: [

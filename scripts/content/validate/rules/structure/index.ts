@@ -10,6 +10,7 @@ import { phaseFiles } from './phase-files.ts';
 import { proseFigures } from './prose-figures.ts';
 import { raceDay } from './race-day.ts';
 import { raceFigures } from './race-figures.ts';
+import { raceLoads } from './race-loads.ts';
 import { racePlan } from './race-plan.ts';
 import { references } from './references.ts';
 import { rests } from './rests.ts';
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   rests,
   knownExercises,
   knownAlternatives,
+  raceLoads,
   knownWarnings,
   uniqueIds,
   raceFigures,

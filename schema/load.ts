@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
+import { reps, share } from './quantity.ts';
+import { notAccepted, text } from './text.ts';
+
+const LOAD_EXPECTED = 'quelques mots, raceShare (50-60 %) ou reserve (3)';
+
+const loadFields = z
+  .strictObject(
+    {
+      raceShare: share.optional().meta({
+        noun: feminine('part de la charge de course', 'part', 'pourcentage'),
+        description: 'La part de la charge que l’atelier a en course. L’exercice dit lequel, par son champ station.',
+        examples: ['50-60 %', '100 %'],
+      }),
+      reserve: reps.optional().meta({
+        noun: plural(feminine('répétitions en réserve', 'réserve')),
+        description: 'Les répétitions à garder en réserve à la fin de la série.',
+        examples: [3, '2-3'],
+      }),
+      text: text.optional().meta({
+        noun: masculine('texte'),
+        description: 'La charge en quelques mots. Seule, elle s’écrit sur la ligne de load.',
+        examples: ['charge moyenne'],
+      }),
+    },
+    { error: ({ code }) => (code === 'invalid_type' ? notAccepted(LOAD_EXPECTED) : undefined) },
+  )
+  .meta({ title: 'Charge', description: 'La charge d’un exercice : en quelques mots, ou par un seul de ces champs.' })
+  .superRefine((load, context) => {
+    const given = Object.keys(load).length;
+    if (given === 1) return;
+    context.addIssue({
+      code: 'custom',
+      message:
+        given === 0
+          ? 'charge vide : ajoute raceShare, reserve ou text'
+          : 'charge en double : garde un seul de raceShare, reserve et text',
+    });
+  });
+export type Load = z.infer<typeof loadFields>;
+
+/** A coach writes its words alone. */
+export const load = z.preprocess((value) => (typeof value === 'string' ? { text: value } : value), loadFields);
