@@ -31,6 +31,8 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day);
 
   function show(run: Run) {
+    // The runner is still to be loaded: Back shows this screen again, without the question.
+    setAsking(false);
     // The press that begins a workout is the first that lets the page sound.
     if (cues.sound) unlockSound();
     const isOpenedFromPreviousEntry = run.route === page.route && run.workout === option.id;

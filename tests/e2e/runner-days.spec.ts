@@ -36,6 +36,19 @@ test('the run of another day is not taken for the one of today', async ({ page }
   expect(Object.keys(await doneDays(page))).toEqual(['4-lundi']);
 });
 
+test('a run that is left before it shows asks nothing again', async ({ page }) => {
+  await begin(page, from('1-lundi'));
+  await page.clock.resume();
+  await page.goto(from('4-lundi').address);
+  await press(page, 'Démarrer la séance');
+  await page.getByRole('button', { name: 'La reprendre' }).evaluate((button: HTMLElement) => {
+    button.click();
+    history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Démarrer la séance' })).toBeVisible();
+});
+
 test('a run that was broken off is told with its date before another begins', async ({ page }) => {
   await begin(page, from('1-lundi'));
   await page.clock.setFixedTime(new Date(EVENING.getTime() + 3 * 86_400_000));
