@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accepted } from './acceptance.ts';
-import { feminine, masculine, onlyFor } from './meta.ts';
+import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { duration, restRule } from './quantity.ts';
 import { name, notAccepted, richText, slug, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
@@ -67,6 +67,33 @@ export const dayEntry = z
   .meta({ title: 'Journée', description: 'Une journée de la semaine.' });
 export type DayEntry = z.infer<typeof dayEntry>;
 
+const lighter = z
+  .strictObject({
+    fewerSets: z
+      .int()
+      .min(1)
+      .max(5)
+      .meta({
+        noun: plural(feminine('séries en moins', 'séries', 'tours')),
+        description: 'Ce que chaque exercice perd de séries, et chaque circuit de tours. Il en reste toujours un.',
+        examples: [1],
+      }),
+    maxRpe: z
+      .int()
+      .min(1)
+      .max(10)
+      .meta({
+        noun: masculine('RPE maximal', 'RPE', 'effort'),
+        description: 'L’effort à ne pas dépasser.',
+        examples: [6],
+      }),
+  })
+  .meta({
+    title: 'Dose allégée',
+    description: 'Ce que les séances ont de moins quand elles s’ouvrent depuis une journée de la semaine.',
+  });
+export type Lighter = z.infer<typeof lighter>;
+
 export const week = z
   .strictObject({
     number: z
@@ -91,6 +118,7 @@ export const week = z
       description: 'Ce qui distingue la semaine, affiché à côté de son numéro. Rien pour une semaine normale.',
       examples: ['allégée'],
     }),
+    lighter: lighter.optional().meta({ noun: feminine('dose allégée', 'allègement') }),
     focus: text.meta({
       noun: masculine('thème', 'objectif', 'note', 'titre'),
       description: 'Le thème de la semaine, en quelques mots, sous son numéro.',
@@ -102,7 +130,15 @@ export const week = z
       .min(1)
       .meta({ noun: masculine('jour', 'journées'), description: 'Les sept journées, de lundi à dimanche.' }),
   })
-  .meta({ title: 'Semaine', description: 'Une semaine du programme.' });
+  .meta({ title: 'Semaine', description: 'Une semaine du programme.' })
+  .superRefine((week, context) => {
+    if (!week.lighter || week.kind === 'allégée') return;
+    context.addIssue({
+      code: 'custom',
+      path: ['lighter'],
+      message: 'lighter va avec une semaine allégée : ajoute « kind: allégée », ou retire lighter',
+    });
+  });
 export type Week = z.infer<typeof week>;
 
 export const phase = z

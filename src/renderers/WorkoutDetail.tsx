@@ -14,10 +14,12 @@ interface WorkoutDetailProps {
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution that stands on every workout. */
   safety: RichText;
+  /** What its doses have less, in a light week. */
+  lighter?: string | undefined;
 }
 
 /** A chosen workout: its rest rule, then what to do, in order. */
-export function WorkoutDetail({ option, page, safety }: WorkoutDetailProps) {
+export function WorkoutDetail({ option, page, safety, lighter }: WorkoutDetailProps) {
   return (
     <div className={styles.workout}>
       <dl className={styles.rest}>
@@ -29,6 +31,12 @@ export function WorkoutDetail({ option, page, safety }: WorkoutDetailProps) {
           <div>
             <dt>Durée estimée</dt>
             <dd className={styles.length}>{formatDuration(option.estimatedDuration)}</dd>
+          </div>
+        )}
+        {lighter && (
+          <div>
+            <dt>Semaine allégée</dt>
+            <dd>{lighter}. Les doses en tiennent compte.</dd>
           </div>
         )}
         {option.effort && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { lighterOption } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -23,7 +24,7 @@ export function ResumeRun() {
   const [isAsking, setAsking] = useState(false);
   if (!known) return null;
   const { run, page, option } = known;
-  const { done, total } = countSets(run, planOf(option, page, run.replaced));
+  const { done, total } = countSets(run, planOf(lighterOption(option, run.lighter), page, run.replaced));
 
   function abandon() {
     setAsking(false);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { formatLighter, lighterOption } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -35,8 +36,8 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
   const { isDone, markDone } = useDoneDays();
   const { leave } = useLeaveRun(page);
   const linked = useDayLinkingTo(page, stored.day);
-  const { replaced } = stored;
-  const plan = useMemo(() => planOf(option, page, replaced), [option, page, replaced]);
+  const { replaced, lighter } = stored;
+  const plan = useMemo(() => planOf(lighterOption(option, lighter), page, replaced), [option, lighter, page, replaced]);
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
   const run = useClock(stored, runAt);
   // A clock that was set back would count a rest for hours.
@@ -95,6 +96,7 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
       run={run}
       takesFocus={wasReopened}
       instruction={linked?.day.description}
+      lighter={lighter && formatLighter(lighter, option)}
       dispatch={dispatch}
       onKeep={() => {
         dispatch({ type: 'pause' });

@@ -31,6 +31,8 @@ interface StepScreenProps {
   takesFocus: boolean;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
+  /** What its doses have less, in a light week. */
+  lighter: string | undefined;
   dispatch: (action: Action) => void;
   onKeep: () => void;
   onAbandon: () => void;
@@ -43,6 +45,7 @@ export function StepScreen({
   run,
   takesFocus,
   instruction,
+  lighter,
   dispatch,
   onKeep,
   onAbandon,
@@ -103,7 +106,7 @@ export function StepScreen({
             onMissing={() => setDialog({ replace: step.prescribed })}
           />
         ) : (
-          <WarmUpBody run={run} step={step} instruction={instruction} dispatch={dispatch} />
+          <WarmUpBody run={run} step={step} lighter={lighter} instruction={instruction} dispatch={dispatch} />
         )}
       </RunnerLayout>
       {dialog === 'settings' && (

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { lighterOption } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { runAddress } from '../memberRoutes.ts';
 import type { DayId } from '../programme/model/day.ts';
+import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { unlockSound } from './audio/sound.ts';
 import { isStale } from './model/clock.ts';
@@ -27,6 +29,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   const [stored, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
   const known = useUnfinishedRun(programme);
+  const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day);
 
@@ -41,8 +44,8 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
 
   function start() {
     const run = startRun(
-      { route: page.route, workout: option.id, ...(day && { day }) },
-      planOf(option, page),
+      { route: page.route, workout: option.id, ...(day && { day }), ...(lighter && { lighter }) },
+      planOf(lighterOption(option, lighter), page),
       Date.now(),
     );
     // What another tab has begun since is not the one to abandon.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Lighter } from '../../schema/week.ts';
 import { RACE_ID, SEQUENCE_MAX } from '../calendar/revision.ts';
 import type { DoneMark } from '../programme/model/done.ts';
 import type { Race } from '../programme/model/race.ts';
@@ -51,10 +52,16 @@ const pastPreparation = v.looseObject({
   endedOn: v.optional(localDate),
 } satisfies ShapeOf<PastPreparation>);
 
+const lighter = v.looseObject({
+  fewerSets: wholeNumber(COUNT_MAX),
+  maxRpe: wholeNumber(10),
+} satisfies ShapeOf<Lighter>);
+
 const run = v.looseObject({
   route: v.string(),
   workout: v.string(),
   day: v.optional(v.string()),
+  lighter: v.optional(lighter),
   startedAt: milliseconds,
   touchedAt: milliseconds,
   at: v.string(),

@@ -1,10 +1,12 @@
 import { type MouseEvent, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import { formatLighter, optionOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
 import { chosenSearch, workoutQuery } from '../memberRoutes.ts';
+import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
@@ -38,7 +40,8 @@ export function WorkoutsPage({ page }: { page: PublishedPage }) {
 }
 
 function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
-  const { suggested } = workoutQuery(search);
+  const { suggested, day } = workoutQuery(search);
+  const linking = useDayLinkingTo(page, day);
   const phase = programme.phases.find(({ number }) => number === page.phase);
   const back = phase && (
     <BackLink to={phase.route}>
@@ -49,7 +52,7 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
     <Page title={page.title} eyebrow={back} intro={<Prose text={page.intro} />}>
       <ResumeRun />
       <WorkoutChooser
-        options={page.options}
+        options={page.options.map((option) => optionOn(option, linking))}
         suggested={suggested ?? undefined}
         linkTo={({ id }) => ({
           to: { search: chosenSearch(search, id) },
@@ -64,6 +67,8 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
+  const linking = useDayLinkingTo(page, workoutQuery(search).day);
+  const lighter = linking?.week.lighter;
 
   function backToChoice(event: MouseEvent) {
     // The list is the entry before this one: going back keeps the history as short as it feels.
@@ -83,7 +88,12 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
       intro={option.summary}
     >
       <SessionDay page={page} />
-      <WorkoutDetail option={option} page={page} safety={training.workoutSafety} />
+      <WorkoutDetail
+        option={optionOn(option, linking)}
+        page={page}
+        safety={training.workoutSafety}
+        lighter={lighter && formatLighter(lighter, option)}
+      />
       <StartRun page={page} option={option} />
       <div>
         <PrintButton>Imprimer la séance</PrintButton>

@@ -145,6 +145,9 @@ export const VALID_EDITS: Record<string, readonly Edit[]> = {
     ),
     replaceAll('training/phase1/hyrox-specific.yaml', /raceShare: 50-60 %/g, 'raceShare: 40 à 50 %'),
   ],
+  'a light week that takes away more': [
+    replace('training/phase1/week-04.yaml', '{ fewerSets: 1, maxRpe: 6 }', '{ fewerSets: 2, maxRpe: 5 }'),
+  ],
   'another late start': [replace('training.yaml', 'keep: [1, 2, 3, 5, 10, 11, 12]', 'keep: [2, 3, 5, 6, 10, 11, 12]')],
   'a principle less, other words for an effort': [
     replaceAll('training.yaml', / {2}- id: missed-session\n(?: {4}.*\n)+/, ''),

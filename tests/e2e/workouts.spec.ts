@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
 import { formatAlternative } from '../../src/format/alternative.ts';
+import { formatLoad } from '../../src/format/load.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -71,7 +72,7 @@ async function expectDetail(page: Page, option: PublishedOption): Promise<void> 
   await expect(exercises).toContainText(prescribed.map(dose));
   const texts = await exercises.allTextContents();
   for (const [index, { exercise, load, note }] of prescribed.entries()) {
-    for (const text of [exercise.name, load, note]) if (text) expect(texts[index]).toContain(text);
+    for (const text of [exercise.name, load && formatLoad(load), note]) if (text) expect(texts[index]).toContain(text);
   }
 }
 

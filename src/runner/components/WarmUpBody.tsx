@@ -9,12 +9,14 @@ import styles from './SetBody.module.css';
 import type { StepProps } from './stepProps.ts';
 
 interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
+  /** What the doses of a light week have less. */
+  lighter: string | undefined;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
 }
 
 /** The warm-up or the cool-down. */
-export function WarmUpBody({ run, step, instruction, dispatch }: WarmUpBodyProps) {
+export function WarmUpBody({ run, step, lighter, instruction, dispatch }: WarmUpBodyProps) {
   const end = countdownEnd(run, step);
   return (
     <>
@@ -29,6 +31,11 @@ export function WarmUpBody({ run, step, instruction, dispatch }: WarmUpBodyProps
       <p className={styles.note}>
         <Prose text={step.text} withLinks={false} />
       </p>
+      {lighter && step.kind === 'warm-up' && (
+        <p className={styles.next}>
+          Semaine allégée{'\u00a0'}: <strong>{lighter}</strong>
+        </p>
+      )}
       {instruction && step.kind === 'warm-up' && (
         <p className={styles.next}>
           Consigne du jour{'\u00a0'}:{' '}

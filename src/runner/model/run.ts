@@ -1,3 +1,4 @@
+import type { Lighter } from '../../../schema/week.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface Run {
   workout: string;
   /** Id of the day that it was started from. */
   day?: string | undefined;
+  /** What its doses have less, as it was when the run began. */
+  lighter?: Lighter | undefined;
   startedAt: number;
   /** Last press. */
   touchedAt: number;
@@ -44,7 +47,7 @@ interface PassedStep {
   restShift?: number | undefined;
 }
 
-export function startRun(of: Pick<Run, 'route' | 'workout' | 'day'>, plan: Plan, now: number): Run {
+export function startRun(of: Pick<Run, 'route' | 'workout' | 'day' | 'lighter'>, plan: Plan, now: number): Run {
   return {
     ...of,
     startedAt: now,

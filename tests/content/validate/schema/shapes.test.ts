@@ -86,6 +86,13 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a lighter dose in a week that is no light one',
+    edits: [replace('training/phase1/week-01.yaml', 'focus:', 'lighter: { fewerSets: 1, maxRpe: 6 }\nfocus:')],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:10 lighter va avec une semaine allégée : ajoute « kind: allégée », ou retire lighter',
+    ],
+  },
+  {
     what: 'an intensity missing from the scale',
     edits: [replace('training.yaml', '  - intensity: maximale\n    rpe: 10\n    feeling: Tu finis.\n', '')],
     diagnostics: [

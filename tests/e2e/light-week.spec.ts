@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { formatDose } from '../../src/format/dose.ts';
+import { formatDuration } from '../../src/format/quantities.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { expect, test } from './fixtures.ts';
+import { expectReadable } from './readable.ts';
+import { begin, CIRCUIT, press, progress, STRENGTH } from './runner.ts';
+import { storedState } from './storedState.ts';
+
+const WEEK = programme.phases[0]?.weeks[3];
+const from = (workout: typeof STRENGTH, day: string) => ({ address: `${workout.address}&day=${day}` });
+const dosesOf = ({ option }: typeof STRENGTH) => option.blocks.flatMap(({ exercises }) => exercises);
+const setsOf = (workout: typeof STRENGTH, less: number) =>
+  dosesOf(workout).reduce((sum, { sets }) => sum + Math.max(1, sets - less), 0);
+const fact = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+
+async function expectDoses(page: Page, less: number): Promise<void> {
+  for (const dose of dosesOf(STRENGTH)) {
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: dose.exercise.name }) });
+    await expect(item.getByText(formatDose({ ...dose, sets: Math.max(1, dose.sets - less) }))).toBeVisible();
+  }
+}
+
+test('a workout of a light week has a set less of each exercise, on the page and on paper', async ({ page }) => {
+  const day = WEEK?.days[0];
+  if (!day?.duration || !WEEK?.lighter) throw new Error('week 4 is not lighter, or its first day has no length');
+  await page.goto(STRENGTH.address);
+  await expectDoses(page, 0);
+  await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée estimée', 'Effort']);
+
+  await page.goto(from(STRENGTH, '4-lundi').address);
+  await expectDoses(page, 1);
+  await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée estimée', 'Semaine allégée']);
+  await expect(fact(page, 'Durée estimée')).toHaveText(formatDuration(day.duration));
+  await expect(fact(page, 'Semaine allégée')).toHaveText(
+    'Une série de moins par exercice, RPE\u00a06 au plus. Les doses en tiennent compte.',
+  );
+  await expectReadable(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(fact(page, 'Semaine allégée')).toBeVisible();
+  await expectDoses(page, 1);
+});
+
+test('the list of workouts of a light day has the length of that day', async ({ page }) => {
+  const day = WEEK?.days[0];
+  if (!day?.duration) throw new Error('the first day of week 4 has no length');
+  await page.goto(`.${STRENGTH.page.route}?day=4-lundi`);
+  const lengths = STRENGTH.page.options.map(() => formatDuration(day.duration as NonNullable<typeof day.duration>));
+  await expect(fact(page, 'Durée')).toHaveText(lengths);
+  await page.getByRole('link', { name: STRENGTH.option.name, exact: true }).click();
+  await expect(fact(page, 'Semaine allégée')).toBeVisible();
+});
+
+test('a circuit of a light week has a round less, and all that a round holds', async ({ page }) => {
+  const [block] = CIRCUIT.option.blocks;
+  if (!block) throw new Error('no circuit');
+  await page.goto(from(CIRCUIT, '4-vendredi').address);
+  await expect(page.getByRole('heading', { name: `${block.rounds - 1}\u00a0tours` })).toBeVisible();
+  await expect(fact(page, 'Semaine allégée')).toHaveText(/^Un tour de moins, RPE\u00a06 au plus\./);
+});
+
+test('the runner has the doses of the light week, and says so', async ({ page }) => {
+  await begin(page, from(STRENGTH, '4-lundi'));
+  await expect(page.getByText('Semaine allégée')).toHaveText(
+    'Semaine allégée\u00a0: Une série de moins par exercice, RPE\u00a06 au plus',
+  );
+  await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 1)} séries`);
+  await press(page, 'Passer');
+  await expect(page.getByText(`Série 1 sur ${(dosesOf(STRENGTH)[0]?.sets ?? 0) - 1}`, { exact: true })).toBeVisible();
+  await page.clock.resume();
+  await page.reload();
+  await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 1)} séries`);
+});
+
+test('a run that was begun with full doses keeps them', async ({ page }) => {
+  await begin(page, from(STRENGTH, '4-lundi'));
+  const state = (await storedState(page)) as { run: { lighter?: object } };
+  expect(state.run.lighter).toEqual(WEEK?.lighter);
+  // As the app stored it before it knew of lighter doses.
+  delete state.run.lighter;
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEY, JSON.stringify(state)] as const);
+  await page.clock.resume();
+  await page.reload();
+  await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 0)} séries`);
+});

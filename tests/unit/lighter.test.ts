@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import { formatLighter, lighterOption, optionOn } from '../../src/format/lighter.ts';
+
+const LIGHTER = { fewerSets: 1, maxRpe: 6 };
+const MINUTES = { minSeconds: 2400, maxSeconds: 2400 };
+
+const exercise = { id: 'squat', name: 'Squat', howTo: 'Descends.', alternatives: [] };
+const sets = (count: number, dose: Partial<PublishedPrescription> = {}): PublishedPrescription => ({
+  exercise,
+  sets: count,
+  reps: { min: 10, max: 10 },
+  ...dose,
+});
+const list = (...exercises: PublishedPrescription[]): PublishedBlock => ({ rounds: 1, exercises });
+const workout = (...blocks: PublishedBlock[]): PublishedOption => ({
+  id: 'seance',
+  name: 'Séance',
+  summary: 'Des squats.',
+  rest: { minSeconds: 90, maxSeconds: 90 },
+  effort: 'RPE 8',
+  estimatedDuration: { minSeconds: 3600, maxSeconds: 3600 },
+  blocks,
+});
+
+describe('the dose of a light week', () => {
+  test('has a set less of each exercise, and leaves the only one', () => {
+    const [block] = lighterOption(workout(list(sets(4), sets(1))), LIGHTER).blocks;
+    expect(block?.exercises.map(({ sets }) => sets)).toEqual([3, 1]);
+  });
+
+  test('has a round less of a circuit, with all its sets', () => {
+    const circuit = { rounds: 2, exercises: [sets(3)] };
+    expect(lighterOption(workout(circuit), LIGHTER).blocks).toEqual([{ ...circuit, rounds: 1 }]);
+    expect(lighterOption(workout({ ...circuit, rounds: 2 }), { ...LIGHTER, fewerSets: 3 }).blocks[0]?.rounds).toBe(1);
+  });
+
+  test('keeps the repetitions in reserve that its effort leaves', () => {
+    const reserves = [
+      { min: 2, max: 3 },
+      { min: 3, max: 5 },
+      { min: 5, max: 5 },
+    ];
+    const [block] = lighterOption(
+      workout(list(...reserves.map((reserve) => sets(3, { load: { reserve } })))),
+      LIGHTER,
+    ).blocks;
+    expect(block?.exercises.map(({ load }) => load?.reserve)).toEqual([
+      { min: 4, max: 4 },
+      { min: 4, max: 5 },
+      { min: 5, max: 5 },
+    ]);
+  });
+
+  test('takes as long as its day says, and not what the full one takes', () => {
+    const option = workout(list(sets(3)));
+    const light = optionOn(option, { week: { lighter: LIGHTER }, day: { duration: MINUTES } });
+    expect([light.estimatedDuration, light.effort]).toEqual([MINUTES, undefined]);
+    expect(optionOn(option, { week: { lighter: LIGHTER }, day: {} }).estimatedDuration).toBeUndefined();
+  });
+
+  test('is the full one in any other week, and without a day', () => {
+    const option = workout(list(sets(3)));
+    expect(optionOn(option, undefined)).toBe(option);
+    expect(optionOn(option, { week: {}, day: { duration: MINUTES } })).toBe(option);
+    expect(lighterOption(option, undefined)).toBe(option);
+  });
+});
+
+test.each([
+  ['a list', LIGHTER, [list(sets(3))], 'Une série de moins par exercice, RPE\u00a06 au plus'],
+  ['a circuit', LIGHTER, [{ rounds: 3, exercises: [sets(1)] }], 'Un tour de moins, RPE\u00a06 au plus'],
+  [
+    'both',
+    LIGHTER,
+    [{ rounds: 3, exercises: [sets(1)] }, list(sets(2))],
+    'Une série ou un tour de moins, RPE\u00a06 au plus',
+  ],
+  [
+    'two sets less',
+    { fewerSets: 2, maxRpe: 5 },
+    [list(sets(4))],
+    '2\u00a0séries de moins par exercice, RPE\u00a05 au plus',
+  ],
+  ['nothing to take away', LIGHTER, [list(sets(1))], 'RPE\u00a06 au plus'],
+])('what is said of %s', (_what, lighter, blocks, said) => {
+  expect(formatLighter(lighter, { blocks })).toBe(said);
+});
