@@ -11,7 +11,7 @@ interface RaceTrackProps {
 /** The race as a track that winds down the page: each straight is a lap, each bend a station. */
 export function RaceTrack({ race, stations }: RaceTrackProps) {
   const lap = formatDistance(race.lapDistance);
-  const total = formatDistance({ ...race.lapDistance, meters: race.laps * race.lapDistance.meters });
+  const total = formatDistance({ meters: race.laps * race.lapDistance.meters, unit: 'km' });
   return (
     <figure className={styles.figure}>
       <dl className={styles.totals}>

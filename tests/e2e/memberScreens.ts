@@ -11,7 +11,17 @@ export interface Screen {
   inTabBar?: true;
 }
 
-type Content = typeof import('../fixtures/generated/index.ts');
+interface Titled {
+  title: string;
+}
+
+/** What names the screens of a programme. */
+interface Content extends Record<'competition' | 'introduction' | 'training' | 'understanding', Titled> {
+  programme: {
+    phases: readonly { route: string; number: number; name: string }[];
+    workoutPages: readonly (Titled & { route: string })[];
+  };
+}
 
 /** The admin's screen stands apart: members don't reach it. */
 type MemberRoute = Exclude<keyof typeof ROUTES, 'login' | 'admin'>;

@@ -39,6 +39,33 @@ describe('a race on a dimanche', () => {
   });
 });
 
+describe('a race that the coaches wrote on a samedi', () => {
+  const weeks = WEEKS.map((week, index) => {
+    if (index < LAST - 1) return week;
+    const days = week.days.map(({ id, day }) => {
+      const rest = { id, day, activity: 'Repos', type: 'repos' as const };
+      return day === 'samedi' ? { ...rest, activity: 'Jour de course', type: 'compétition' as const } : rest;
+    });
+    return { ...week, days };
+  });
+  const lastDays = (date: LocalDate) =>
+    scheduleOf({ date, startedOn: addDays(date, -400) }, weeks, training.lateStart).weeks.at(-1)?.days ?? [];
+
+  test.each([
+    ['2027-04-16', 5, '12-mardi'],
+    ['2027-04-17', 6, '12-lundi'],
+    ['2027-04-18', 7, '12-lundi-2'],
+    ['2027-04-21', 10, '12-lundi-2'],
+    ['2027-04-22', 4, '12-mercredi'],
+  ])('on %s its week has %i days, from %s, and ends with it', (date, length, first) => {
+    const days = lastDays(date);
+    expect(days.map((day) => day.date)).toEqual(days.map((_, index) => addDays(date, index + 1 - length)));
+    expect(days[0]).toMatchObject({ id: first });
+    expect(days.at(-1)).toMatchObject({ id: '12-samedi', type: 'compétition', day: weekdayOf(date) });
+    expect(new Set(days.map(({ id }) => id)).size).toBe(length);
+  });
+});
+
 describe('a race on another day', () => {
   /** The last days of the programme: what is written for the eve stands on the eve. */
   const written = (count: number) => (WEEKS.at(-1)?.days ?? []).slice(-count).map(({ description }) => description);

@@ -91,15 +91,17 @@ function dated(week: CalendarWeek, monday: LocalDate): DatedWeek {
 }
 
 /**
- * The week of the race, which ends with it: a race before dimanche drops the first days, a later one has days of rest
- * before them.
+ * The week of the race, which ends with it: a race on an earlier day than the coaches wrote drops the first days, a
+ * later one has days of rest before them.
  */
 function raceWeek(week: CalendarWeek, monday: LocalDate, raceDate: LocalDate): DatedWeek {
   const length = daysBetween(monday, raceDate) + 1;
+  const raceIndex = week.days.findIndex(({ type }) => type === 'compétition');
+  const upToRace = raceIndex < 0 ? week.days : week.days.slice(0, raceIndex + 1);
   const days = Array.from({ length }, (_, index): DatedDay => {
     const date = addDays(monday, index);
     const day = weekdayOf(date);
-    const written = week.days[week.days.length - length + index];
+    const written = upToRace[upToRace.length - length + index];
     if (written) return { ...written, day, date };
     return { day, activity: 'Repos', type: 'repos', id: `${week.number}-${day}-2`, date };
   });
