@@ -1,12 +1,46 @@
 import { z } from 'zod';
-import { masculine, type Published } from './meta.ts';
-import { richText, slug, title } from './text.ts';
+import { feminine, masculine, type Published, plural } from './meta.ts';
+import { richText, slug, text, title } from './text.ts';
 
 /** What members tick or fold is remembered by it. */
 export const itemId = slug.meta({
   noun: masculine('identifiant'),
   description: 'Un identifiant à toi, unique sur l’écran. Ne le change plus ensuite.',
 });
+
+/** A table of two columns: what each line is about, and what is said of it. */
+const table = z
+  .strictObject({
+    columns: z
+      .array(text)
+      .refine(({ length }) => length === 2, { error: 'un tableau a deux colonnes : donne deux titres' })
+      .meta({
+        noun: plural(masculine('titres des colonnes', 'colonnes')),
+        description: 'Les titres des deux colonnes.',
+        examples: [['Ton arrêt', 'Ta reprise']],
+      }),
+    rows: z
+      .array(
+        z
+          .strictObject({
+            label: text.meta({
+              noun: masculine('libellé', 'titre', 'nom'),
+              description: 'Ce que dit la première colonne.',
+              examples: ['4 à 7 jours'],
+            }),
+            text: richText.meta({
+              noun: masculine('texte'),
+              description: 'Ce que dit la seconde colonne.',
+              examples: ['Refais la même semaine, en plus léger.'],
+            }),
+          })
+          .meta({ title: 'Ligne de tableau', description: 'Une ligne : son libellé, puis son texte.' }),
+      )
+      .min(1)
+      .meta({ noun: feminine('ligne'), description: 'Les lignes, de haut en bas.' }),
+  })
+  .meta({ title: 'Tableau', description: 'Un tableau de deux colonnes sous le texte d’une rubrique.' });
+export type Table = Published<z.infer<typeof table>>;
 
 export const section = z
   .strictObject({
@@ -25,8 +59,11 @@ export const section = z
         description: 'Une liste à puces, un point par ligne.',
         examples: [['Douleur dans la poitrine.']],
       }),
+    table: table
+      .optional()
+      .meta({ noun: masculine('tableau'), description: 'Un tableau, après le texte et les points.' }),
   })
-  .meta({ title: 'Rubrique', description: 'Un titre, un paragraphe, des points : l’un, l’autre ou les deux.' });
+  .meta({ title: 'Rubrique', description: 'Un titre, puis un paragraphe, des points, un tableau : au choix.' });
 export type Section = Published<z.infer<typeof section>>;
 
 /** A section that is a title and a paragraph, both of them there. */

@@ -27,6 +27,51 @@ const effort = z
   })
   .meta({ title: 'Intensité', description: 'Une intensité, son RPE et ce que l’on ressent.' });
 
+const reserve = z
+  .strictObject({
+    title: title.meta({
+      description: 'Le titre au-dessus du tableau.',
+      examples: ['En force, les répétitions en réserve'],
+    }),
+    text: richText.meta({
+      noun: masculine('texte'),
+      description: 'Comment compter, en une ou deux phrases.',
+      examples: ['À la fin d’une série, compte les répétitions que tu pourrais encore faire.'],
+    }),
+    scale: z
+      .array(
+        z
+          .strictObject({
+            rpe: z
+              .int()
+              .min(1)
+              .max(10)
+              .meta({ noun: masculine('RPE'), description: 'L’effort ressenti de la série.', examples: [7] }),
+            reserve: z
+              .int()
+              .min(0)
+              .max(9)
+              .meta({
+                noun: feminine('réserve', 'répétitions en réserve'),
+                description: 'Les répétitions qu’il reste à cet effort.',
+                examples: [3],
+              }),
+            feeling: text.meta({
+              noun: masculine('ressenti'),
+              description: 'À quoi cela se reconnaît.',
+              examples: ['Les dernières répétitions demandent de la concentration.'],
+            }),
+          })
+          .meta({ title: 'RPE et réserve', description: 'Un RPE et les répétitions qu’il laisse en réserve.' }),
+      )
+      .min(1)
+      .meta({ noun: feminine('échelle'), description: 'Chaque RPE de force une fois, du plus facile au plus dur.' }),
+  })
+  .meta({
+    title: 'Réserve',
+    description: 'En force, ce que chaque RPE laisse en réserve. Un texte qui dit autre chose est signalé.',
+  });
+
 export const training = z
   .strictObject({
     title: title.meta({ description: 'Le titre de l’écran.', examples: ['Programme de 12 semaines'] }),
@@ -62,6 +107,7 @@ export const training = z
           message: `chaque intensité une fois, dans l’ordre : ${INTENSITIES.join(', ')}`,
         });
       }),
+    reserve: reserve.optional().meta({ noun: feminine('réserve') }),
     raceDate,
     lateStart,
     workoutSafety: richText.meta({

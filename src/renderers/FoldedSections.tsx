@@ -1,22 +1,16 @@
 import type { Section } from '../../schema/section.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './FoldedSections.module.css';
-import { Points } from './Points.tsx';
-import { Prose } from './Prose.tsx';
+import { SectionBody } from './SectionBody.tsx';
 
 /** Titled texts to look up: the titles in sight, each text a tap away. */
 export function FoldedSections({ sections }: { sections: readonly Section[] }) {
   return (
     <ul className={styles.sections}>
-      {sections.map(({ id, title, text, points }) => (
-        <li key={id} className={styles.section}>
-          <Disclosure summary={<h3>{title}</h3>}>
-            {text && (
-              <p>
-                <Prose text={text} />
-              </p>
-            )}
-            {points && <Points points={points} />}
+      {sections.map((section) => (
+        <li key={section.id} className={styles.section}>
+          <Disclosure summary={<h3>{section.title}</h3>}>
+            <SectionBody section={section} />
           </Disclosure>
         </li>
       ))}

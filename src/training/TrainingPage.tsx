@@ -4,6 +4,7 @@ import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
 import { Prose } from '../renderers/Prose.tsx';
+import { ReserveTable } from '../renderers/ReserveTable.tsx';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
@@ -47,6 +48,7 @@ export function TrainingPage() {
       <section>
         <h2>{training.headings.intensities}</h2>
         <IntensityLegend items={training.intensities} />
+        {training.reserve && <ReserveTable reserve={training.reserve} />}
       </section>
       <section>
         <h2>{training.headings.principles}</h2>

@@ -228,7 +228,7 @@ const TYPING: readonly BrokenCopy[] = [
     edits: [replace(WEEK, '  - day: mardi', '  – day: mardi'), replace(WEEK, '  - day: jeudi', '  • day: jeudi')],
     diagnostics: [
       'training/phase1/week-01.yaml:11:3 « – » n’est pas un tiret de liste : tape « - »',
-      'training/phase1/week-01.yaml:19:3 « • » n’est pas un tiret de liste : tape « - »',
+      'training/phase1/week-01.yaml:20:3 « • » n’est pas un tiret de liste : tape « - »',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { dayDurations } from './day-durations.ts';
+import { dayIntensities } from './day-intensities.ts';
 import { knownAlternatives } from './known-alternatives.ts';
 import { knownExercises } from './known-exercises.ts';
 import { knownWarnings } from './known-warnings.ts';
@@ -13,6 +14,7 @@ import { raceFigures } from './race-figures.ts';
 import { raceLoads } from './race-loads.ts';
 import { racePlan } from './race-plan.ts';
 import { references } from './references.ts';
+import { reserves } from './reserves.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
 import { sevenDays } from './seven-days.ts';
@@ -34,6 +36,7 @@ export const RULES: readonly Rule[] = [
   trainingDays,
   raceDay,
   dayDurations,
+  dayIntensities,
   links,
   suggestedWorkouts,
   suggestedRests,
@@ -50,4 +53,5 @@ export const RULES: readonly Rule[] = [
   markup,
   references,
   proseFigures,
+  reserves,
 ];

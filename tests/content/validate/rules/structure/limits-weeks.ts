@@ -22,7 +22,7 @@ export const limitsWeeks: readonly BrokenCopy[] = [
     edits: [replace('limits.yaml', 'week: 2', 'week: 3')],
     diagnostics: [
       'limits.yaml:6:9 la semaine 3 n’est dans aucune phase : corrige-la',
-      'training/phase1/week-02.yaml:28:11 la course a lieu le dimanche de la semaine 3 (limits.yaml) : change le type de ce jour',
+      'training/phase1/week-02.yaml:33:11 la course a lieu le dimanche de la semaine 3 (limits.yaml) : change le type de ce jour',
     ],
   },
   {

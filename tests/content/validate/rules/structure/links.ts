@@ -47,7 +47,7 @@ export const links: readonly BrokenCopy[] = [
     what: 'a link leads to another site',
     edits: [replace('training/phase1/week-02.yaml', 'link: /competition', 'link: https://example.test/')],
     diagnostics: [
-      'training/phase1/week-02.yaml:29:11 « https://example.test/ » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
+      'training/phase1/week-02.yaml:35:11 « https://example.test/ » ne mène à aucune page, pages de la phase 1 : /training/phase1/upper-body',
     ],
   },
   {

@@ -19,7 +19,7 @@ export const suggestedWorkouts: readonly BrokenCopy[] = [
     what: 'a suggested workout on a day that links to a screen',
     edits: [replace('training/phase1/week-02.yaml', 'link: /competition', 'link: /competition\n    suggested: simple')],
     diagnostics: [
-      'training/phase1/week-02.yaml:30:16 « simple » est conseillée, mais /competition n’est pas une page de séances : retire l’un ou change l’autre',
+      'training/phase1/week-02.yaml:36:16 « simple » est conseillée, mais /competition n’est pas une page de séances : retire l’un ou change l’autre',
     ],
   },
   {

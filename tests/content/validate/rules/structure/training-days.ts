@@ -32,7 +32,7 @@ export const trainingDays: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       'training/phase1/week-01.yaml:18:11 « Stations » est une séance en salle un mercredi, jours de salle (limits.yaml) : lundi',
-      'training/phase1/week-01.yaml:21:11 « Réveil » est une séance en salle un jeudi, jours de salle (limits.yaml) : lundi',
+      'training/phase1/week-01.yaml:22:11 « Réveil » est une séance en salle un jeudi, jours de salle (limits.yaml) : lundi',
     ],
   },
   {

@@ -39,12 +39,12 @@ const CASES: readonly BrokenCopy[] = [
     what: 'a warning about a day, accepted on another',
     edits: programme(
       { lundi: run(30), jeudi: run(20) },
-      { mardi: run(40), jeudi: `type: repos, ${accept('run-rise')}` },
+      { mardi: run(40), jeudi: `type: repos, intensity: récupération, ${accept('run-rise')}` },
       {},
     ),
     diagnostics: [
       `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
-      `training/phase1/week-02.yaml:7:71 ${misplaced('run-rise')}`,
+      `training/phase1/week-02.yaml:7:96 ${misplaced('run-rise')}`,
     ],
   },
   {
@@ -76,7 +76,7 @@ const CASES: readonly BrokenCopy[] = [
   {
     what: 'acceptances that nothing is known of, for want of a duration',
     edits: programme(
-      { lundi: run(30), jeudi: 'type: footing' },
+      { lundi: run(30), jeudi: 'type: footing, intensity: facile' },
       { mardi: `${run(40)}, ${accept('run-rise')}`, week: `${accept('week-rise')}\n` },
       {},
     ),
@@ -87,7 +87,7 @@ const CASES: readonly BrokenCopy[] = [
     edits: programme(
       { lundi: run(30) },
       { mardi: `${run(30)}, ${accept('run-rise')}`, week: `${accept('week-rise')}\n` },
-      { jeudi: 'type: footing' },
+      { jeudi: 'type: footing, intensity: facile' },
       {},
     ),
     diagnostics: [
@@ -102,7 +102,9 @@ const CASES: readonly BrokenCopy[] = [
       { lundi: gym(40), week: `kind: allégée\n${accept('light-weeks')}\n` },
       {},
     ),
-    diagnostics: [],
+    diagnostics: [
+      'training/phase1/week-01.yaml:4:5 avertissement, lundi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »',
+    ],
   },
   {
     what: 'an acceptance for a taper after a week of which the length is not known',

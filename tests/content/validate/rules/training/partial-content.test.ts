@@ -54,7 +54,7 @@ const PARTIAL: readonly BrokenCopy[] = [
         { lundi: gym(20), mardi: gym(20), mercredi: gym(20), jeudi: gym(20), vendredi: gym(20), dimanche: gym(20) },
         {},
       ),
-      replace(weekFile(1), '  - { day: samedi, activity: Essai, type: repos }\n', ''),
+      replace(weekFile(1), '  - { day: samedi, activity: Essai, type: repos, intensity: récupération }\n', ''),
     ],
     diagnostics: [
       'training/phase1/week-01.yaml:4:3 il manque samedi : une semaine a ses sept jours, de lundi à dimanche',

@@ -37,7 +37,9 @@ export function programme(...weeks: readonly WeekSketch[]): Edit[] {
 function weekSource(number: number, sketch: WeekSketch, isLast: boolean): string {
   const days = DAYS.map((day) => {
     const isRace = isLast && day === 'dimanche';
-    const fields = sketch[day] ?? (isRace ? 'type: compétition, link: /competition' : 'type: repos');
+    const fields =
+      sketch[day] ??
+      (isRace ? 'type: compétition, intensity: maximale, link: /competition' : 'type: repos, intensity: récupération');
     return `  - { day: ${day}, activity: Essai, ${fields} }\n`;
   });
   return `number: ${number}\nfocus: Essai\n${sketch.week ?? ''}days:\n${days.join('')}`;

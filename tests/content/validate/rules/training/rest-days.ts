@@ -26,7 +26,7 @@ export const restDays: readonly BrokenCopy[] = [
   },
   {
     what: 'the week of the race with one rest day',
-    edits: programme({ ...SIX_DAYS, lundi: 'type: repos', week: 'kind: course\n' }),
+    edits: programme({ ...SIX_DAYS, lundi: 'type: repos, intensity: récupération', week: 'kind: course\n' }),
     diagnostics: [`training/phase1/week-01.yaml:4:1 ${warning(1, '2 dans une semaine de type « course »')}`],
   },
 ];

@@ -90,7 +90,11 @@ const VALID = [
   },
   {
     what: 'sessions without a duration, of which nothing is known',
-    edits: programme({ lundi: run(30) }, { lundi: 'type: force', mardi: gym(90), jeudi: gym(90) }, {}),
+    edits: programme(
+      { lundi: run(30) },
+      { lundi: 'type: force, intensity: modérée', mardi: gym(90), jeudi: gym(90) },
+      {},
+    ),
   },
 ];
 

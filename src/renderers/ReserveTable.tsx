@@ -1,0 +1,25 @@
+import type { Training } from '../../schema/training.ts';
+import { Prose } from './Prose.tsx';
+import styles from './ReserveTable.module.css';
+import { Table } from './Table.tsx';
+
+interface ReserveTableProps {
+  reserve: NonNullable<Training['reserve']>;
+}
+
+/** In strength, the repetitions that each effort leaves in reserve. */
+export function ReserveTable({ reserve: { title, text, scale } }: ReserveTableProps) {
+  return (
+    <div className={styles.reserve}>
+      <h3>{title}</h3>
+      <p>
+        <Prose text={text} />
+      </p>
+      <Table
+        label={title}
+        columns={['RPE', 'En réserve', 'Ce que tu sens']}
+        rows={scale.map(({ rpe, reserve, feeling }) => ({ key: `${rpe}`, cells: [rpe, reserve, feeling] }))}
+      />
+    </div>
+  );
+}

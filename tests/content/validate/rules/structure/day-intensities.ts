@@ -1,0 +1,24 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const RACE_WEEK = 'training/phase1/week-02.yaml';
+
+export const dayIntensities: readonly BrokenCopy[] = [
+  {
+    what: 'a run, a rest and the race do not say how hard they are',
+    edits: [
+      replace(WEEK, '    type: footing\n    intensity: facile\n', '    type: footing\n'),
+      replace(
+        WEEK,
+        'day: jeudi\n    activity: Repos\n    type: repos\n    intensity: récupération',
+        'day: jeudi\n    activity: Repos\n    type: repos',
+      ),
+      replace(RACE_WEEK, '    intensity: maximale\n', ''),
+    ],
+    diagnostics: [
+      `${WEEK}:11:5 avertissement, mardi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »`,
+      `${WEEK}:19:5 avertissement, jeudi n’a pas d’intensité : ajoute-la, par exemple « intensity: récupération »`,
+      `${RACE_WEEK}:31:5 avertissement, dimanche n’a pas d’intensité : ajoute-la, par exemple « intensity: maximale »`,
+    ],
+  },
+];
