@@ -113,6 +113,38 @@ const alternative = z.preprocess((value, context) => {
 }, alternativeFields);
 export type Alternative = z.infer<typeof alternative>;
 
+/** An easier or a harder form, and for whom it is. */
+const variant = z
+  .strictObject({
+    exercise: slug.optional().meta({
+      noun: masculine('exercice', 'exo'),
+      refersTo: 'exercise',
+      description: 'Un exercice du catalogue, par son id.',
+      examples: ['tractions-assistees'],
+    }),
+    name: name.optional().meta({
+      description: 'Le nom de la variante, quand ce n’est pas un exercice du catalogue.',
+      examples: ['Dips entre deux bancs'],
+    }),
+    when: text.meta({
+      noun: feminine('condition', 'quand', 'si'),
+      description: 'Pour qui elle est : la fin d’une phrase, qui commence par « si » ou « dès que ».',
+      examples: ['si tu n’en fais pas 6 strictes'],
+    }),
+  })
+  .meta({ title: 'Variante', description: 'Une forme plus facile ou plus difficile d’un exercice, et pour qui.' })
+  .superRefine(({ exercise, name }, context) => {
+    if ((exercise === undefined) !== (name === undefined)) return;
+    context.addIssue({
+      code: 'custom',
+      message:
+        name === undefined
+          ? 'variante sans nom : ajoute exercise (un id du catalogue) ou name'
+          : 'garde exercise (un id du catalogue) ou name, pas les deux',
+    });
+  });
+export type Variant = z.infer<typeof variant>;
+
 /** One exercise of the catalogue, described once and prescribed by its id. */
 export const exercise = z
   .strictObject({
@@ -138,6 +170,8 @@ export const exercise = z
       description: 'Comment faire, en une ou deux phrases : la position, le geste, la faute habituelle.',
       examples: ['Haltère contre la poitrine, descends entre tes genoux sans décoller les talons.'],
     }),
+    easier: variant.optional().meta({ noun: feminine('variante plus facile', 'plus facile') }),
+    harder: variant.optional().meta({ noun: feminine('variante plus difficile', 'plus difficile') }),
     alternatives: z
       .array(alternative)
       .min(1)

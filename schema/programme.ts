@@ -1,4 +1,4 @@
-import type { Alternative, Exercise } from './exercise.ts';
+import type { Alternative, Exercise, Variant } from './exercise.ts';
 import type { Published } from './meta.ts';
 import type { RichText } from './rich-text.ts';
 import type { DayEntry, Phase, Week } from './week.ts';
@@ -48,8 +48,14 @@ export interface PublishedPrescription extends Omit<Published<Prescription>, 'ex
   exercise: PublishedExercise;
 }
 
-export interface PublishedExercise extends Omit<Published<Exercise>, 'alternatives'> {
+export interface PublishedExercise extends Omit<Published<Exercise>, 'alternatives' | 'easier' | 'harder'> {
+  easier?: PublishedVariant;
+  harder?: PublishedVariant;
   alternatives: PublishedAlternative[];
+}
+
+export interface PublishedVariant extends Pick<Variant, 'when'> {
+  name: string;
 }
 
 export interface PublishedAlternative extends Omit<Published<Alternative>, 'exercise' | 'name'> {

@@ -6,6 +6,7 @@ import { formatLoad } from '../format/load.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Prose } from './Prose.tsx';
+import { Variants } from './Variants.tsx';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {
@@ -104,6 +105,7 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
           {note && <Prose text={note} />}
         </p>
       )}
+      <Variants exercise={exercise} />
       <div className={styles.howTo}>
         <Disclosure summary="Comment faire">
           <p>

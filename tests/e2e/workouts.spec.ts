@@ -7,6 +7,7 @@ import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
+import { begin, heading, press, workout } from './runner.ts';
 import { doneTick } from './storedState.ts';
 
 function dose({ sets, reps, time, distance, perSide }: PublishedPrescription): string {
@@ -132,4 +133,26 @@ test('a workout says what the day that led to it asks, and takes its mark', asyn
   await page.goto(`.${day.link}?workout=${day.suggested.id}&day=1-nulle-part`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(day.suggested.name);
   await expect(note).toHaveCount(0);
+});
+
+test('the easier and the harder form of an exercise stand beside it, on the page and in the runner', async ({
+  page,
+}) => {
+  const { address, option } = workout('/training/phase2/upper-body', 'force-haut');
+  const exercises = prescriptions(option).map(({ exercise }) => exercise);
+  const index = exercises.findIndex(({ easier, harder }) => easier && harder);
+  const { name, easier, harder } = exercises[index] ?? {};
+  if (!name || !easier || !harder) throw new Error('no exercise has both');
+  const forms = [
+    `Plus facile\u00a0: ${easier.name} ${easier.when}`,
+    `Plus difficile\u00a0: ${harder.name} ${harder.when}`,
+  ];
+  await page.goto(address);
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  for (const form of forms) await expect(item.getByText(form)).toBeVisible();
+  await begin(page, { address });
+  const sets = prescriptions(option).slice(0, index);
+  await press(page, ...Array(1 + sets.reduce((sum, { sets }) => sum + sets, 0)).fill('Passer'));
+  await expect(heading(page)).toHaveText(name);
+  for (const form of forms) await expect(page.getByText(form)).toBeVisible();
 });

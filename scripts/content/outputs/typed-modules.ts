@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Variant } from '../../../schema/exercise.ts';
 import type { Published } from '../../../schema/meta.ts';
 import type { PublishedExercise, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
@@ -80,13 +81,22 @@ function publishedExercises(content: Content): Map<string, PublishedExercise> {
     .valid('exerciseFamily')
     .flatMap(({ value }) => published(KINDS.exerciseFamily.schema, value).exercises);
   const find = exerciseFinder(catalogue);
+  const variant = (written: Variant) => ({ name: find(written)?.name ?? written.name ?? '', when: written.when });
   return new Map(
-    catalogue.map((exercise) => {
+    catalogue.map(({ easier, harder, ...exercise }) => {
       const alternatives = exercise.alternatives.map(({ exercise: id, name, ...dose }) => {
         const cited = find({ exercise: id, name });
         return { name: cited?.name ?? name ?? '', ...(cited && { howTo: cited.howTo }), ...dose };
       });
-      return [exercise.id, { ...exercise, alternatives }];
+      return [
+        exercise.id,
+        {
+          ...exercise,
+          ...(easier && { easier: variant(easier) }),
+          ...(harder && { harder: variant(harder) }),
+          alternatives,
+        },
+      ];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { doseParts } from '../../format/dose.ts';
 import { formatLoad } from '../../format/load.ts';
 import { Prose } from '../../renderers/Prose.tsx';
+import { Variants } from '../../renderers/Variants.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { countdownEnd } from '../model/timing.ts';
@@ -46,6 +47,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
           {note && <Prose text={note} withLinks={false} />}
         </p>
       )}
+      {!alternative && <Variants exercise={exercise} />}
       {!isPaused && <SetMarks run={run} step={step} dispatch={dispatch} />}
       <p className={styles.next}>
         Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>

@@ -251,6 +251,23 @@ test('flat lists and circuits have one form, with each exercise in place of its 
   ]);
 });
 
+test.each(['exercise: planche', 'name: Planche', 'name: planche'])(
+  'an easier form that is an exercise has its name: { %s }',
+  async (written) => {
+    const edit = replace(
+      'exercises/strength.yaml',
+      'remonte.\n',
+      `remonte.\n    easier: { ${written}, when: si tu n'en fais pas 6 }\n    harder: { name: Sur un bras, when: si tu t'ennuies }\n`,
+    );
+    await withCopy([edit], (copy) => publish(copy));
+    const exercise = (await loadProgramme()).workoutPages[0]?.options[0]?.blocks[0]?.exercises[0]?.exercise;
+    expect(exercise).toMatchObject({
+      easier: { name: 'Planche', when: 'si tu n’en fais pas 6' },
+      harder: { name: 'Sur un bras', when: 'si tu t’ennuies' },
+    });
+  },
+);
+
 test.each(['exercise: planche', 'planche', 'Planche', '{ exercise: planche, time: 20 s }'])(
   'an alternative that is an exercise has its name and how to do it: - %s',
   async (written) => {

@@ -93,6 +93,20 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a variant without a name, another with two',
+    edits: [
+      replace(
+        'exercises/strength.yaml',
+        'Tiens.\n',
+        'Tiens.\n    easier: { when: si tu trembles }\n    harder: { exercise: pompes, name: Pompes, when: dès que tu tiens }\n',
+      ),
+    ],
+    diagnostics: [
+      'exercises/strength.yaml:10:13 variante sans nom : ajoute exercise (un id du catalogue) ou name',
+      'exercises/strength.yaml:11:13 garde exercise (un id du catalogue) ou name, pas les deux',
+    ],
+  },
+  {
     what: 'an intensity missing from the scale',
     edits: [replace('training.yaml', '  - intensity: maximale\n    rpe: 10\n    feeling: Tu finis.\n', '')],
     diagnostics: [

@@ -6,7 +6,10 @@ import type { Rule } from './rule.ts';
 /** A text that can only be meant as an id: « presse-a-cuisses ». */
 const LIKE_AN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** An alternative that cites an exercise cites another one of the catalogue, or gives another dose; it stands there once. */
+/**
+ * An alternative or a variant that cites an exercise cites another one of the catalogue, an alternative also one with
+ * another dose; it stands there once.
+ */
 export const knownAlternatives: Rule = {
   name: 'known-alternatives',
   *check(content) {
@@ -15,7 +18,20 @@ export const knownAlternatives: Rule = {
     const known = catalogue.map(({ id }) => id);
     const find = exerciseFinder(catalogue);
     for (const { file, value } of content.valid('exerciseFamily')) {
-      for (const [index, { id, alternatives }] of value.exercises.entries()) {
+      for (const [index, { id, easier, harder, alternatives }] of value.exercises.entries()) {
+        for (const [key, variant] of Object.entries({ easier, harder })) {
+          const written = variant?.exercise;
+          if (written === undefined) continue;
+          const path = ['exercises', index, key, 'exercise'];
+          if (!known.includes(written)) yield unknownExercise(file, path, written, known);
+          else if (written === id) {
+            yield {
+              file,
+              path,
+              message: `« ${written} » est sa propre variante : cite un autre exercice, ou retire-la`,
+            };
+          }
+        }
         const seen = new Set<string>();
         for (const [position, alternative] of alternatives.entries()) {
           const key = alternative.exercise === undefined ? 'name' : 'exercise';

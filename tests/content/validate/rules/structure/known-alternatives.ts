@@ -32,6 +32,20 @@ export const knownAlternatives: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a variant cites an exercise with a typo, another the exercise itself',
+    edits: [
+      replace(
+        FILE,
+        'Tiens.\n',
+        'Tiens.\n    easier: { exercise: pompe, when: si tu trembles }\n    harder: { exercise: planche, when: dès que tu tiens }\n',
+      ),
+    ],
+    diagnostics: [
+      `${FILE}:10:25 exercice inconnu « pompe » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « pompes » ?)`,
+      `${FILE}:11:25 « planche » est sa propre variante : cite un autre exercice, ou retire-la`,
+    ],
+  },
+  {
     what: 'an exercise replaces itself',
     edits: [insteadOfPlank('Planche')],
     diagnostics: [`${FILE}:11:9 « Planche » se remplace par lui-même : cite un autre exercice, ou retire-le`],

@@ -1,0 +1,21 @@
+import type { PublishedExercise } from '../../schema/programme.ts';
+import styles from './Variants.module.css';
+
+/** The easier and the harder form of an exercise, each with whom it is for. */
+export function Variants({ exercise: { easier, harder } }: { exercise: PublishedExercise }) {
+  if (!easier && !harder) return null;
+  return (
+    <ul className={styles.variants}>
+      {easier && (
+        <li>
+          Plus facile{'\u00a0'}: <strong>{easier.name}</strong> {easier.when}
+        </li>
+      )}
+      {harder && (
+        <li>
+          Plus difficile{'\u00a0'}: <strong>{harder.name}</strong> {harder.when}
+        </li>
+      )}
+    </ul>
+  );
+}
