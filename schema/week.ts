@@ -141,6 +141,25 @@ export const week = z
   });
 export type Week = z.infer<typeof week>;
 
+const mainLift = (region: string, example: string) =>
+  slug.meta({
+    noun: masculine(`mouvement du ${region}`, region),
+    refersTo: 'exercise',
+    description: `Celui du ${region}, par son id du catalogue.`,
+    examples: [example],
+  });
+
+const mainLifts = z
+  .strictObject({
+    lower: mainLift('bas du corps', 'squat-barre'),
+    upper: mainLift('haut du corps', 'rowing-barre'),
+  })
+  .meta({
+    noun: plural(masculine('mouvements de base')),
+    description:
+      'Les deux mouvements dont la charge monte pendant la phase : ils reviennent au moins une semaine sur deux.',
+  });
+
 export const phase = z
   .strictObject({
     name: name.meta({ description: 'Le nom de la phase.', examples: ['Fondation'] }),
@@ -161,6 +180,7 @@ export const phase = z
         noun: masculine('principe'),
         description: 'Comment s’entraîner pendant la phase : un principe par ligne.',
       }),
+    mainLifts: onlyFor('coach', mainLifts).optional(),
   })
   .meta({ title: 'Phase', description: 'Une phase du programme : son nom, son but, ses principes.' });
 export type Phase = z.infer<typeof phase>;

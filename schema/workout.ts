@@ -157,6 +157,14 @@ export const workoutOption = z
           'Écris true quand la séance répète la course : récupération comme après elle, temps compté sans l’échauffement.',
         examples: [true],
       }),
+    technique: onlyFor('coach', z.boolean())
+      .optional()
+      .meta({
+        noun: feminine('séance technique', 'technique'),
+        description:
+          'Écris true quand la séance apprend ses ateliers : la charge de course et les simulations les suivent.',
+        examples: [true],
+      }),
     warmUp: framing.optional().meta({
       noun: masculine('échauffement'),
       description: 'L’échauffement de cette séance, quand il n’est pas celui de la page.',

@@ -1,9 +1,10 @@
 import { type Content, exerciseListsOf } from '../../../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import { nearestOf } from '../../../nearest.ts';
+import { specificity } from '../training/specificity.ts';
 import type { Rule } from './rule.ts';
 
-/** A workout prescribes exercises of the catalogue. */
+/** What workouts prescribe, a phase builds on and the limits ask for are exercises of the catalogue. */
 export const knownExercises: Rule = {
   name: 'known-exercises',
   *check(content) {
@@ -20,8 +21,26 @@ export const knownExercises: Rule = {
         }
       }
     }
+    for (const { file, value } of content.valid('phase')) {
+      for (const [region, id] of Object.entries(value.mainLifts ?? {})) {
+        if (!ids.has(id)) yield unknownExercise(file, ['mainLifts', region], id, known);
+      }
+    }
+    for (const { id, path } of exercisesOfLimits(content)) {
+      if (!ids.has(id)) yield unknownExercise('limits.yaml', path, id, known);
+    }
   },
 };
+
+function exercisesOfLimits(content: Content): { id: string; path: ValuePath }[] {
+  const { everyWeek = [], run } =
+    specificity.thresholds?.safeParse(content.one('limits')?.warnings.specificity).data ?? {};
+  const path = ['warnings', 'specificity'];
+  return [
+    ...everyWeek.flatMap((ids, line) => ids.map((id, index) => ({ id, path: [...path, 'everyWeek', line, index] }))),
+    ...(run === undefined ? [] : [{ id: run, path: [...path, 'run'] }]),
+  ];
+}
 
 /** All exercises; undefined where one that is missing may be in a file that can't be read, or be one of two with the same id. */
 export function catalogueOf(content: Content) {

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { aroundSimulation } from './around-simulation.ts';
 import { hardDays } from './hard-days.ts';
 import { lastHardDays } from './last-hard-days.ts';
 import { leftOutWeeks } from './left-out-weeks.ts';
 import { lightWeeks } from './light-weeks.ts';
+import { progression } from './progression.ts';
 import { restDays } from './rest-days.ts';
 import { runRise } from './run-rise.ts';
 import { simulation } from './simulation.ts';
+import { specificity } from './specificity.ts';
 import { taper } from './taper.ts';
+import { technique } from './technique.ts';
 import type { TrainingRule } from './training-rule.ts';
 import { weekRise } from './week-rise.ts';
 
@@ -19,7 +23,11 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   lightWeeks,
   taper,
   simulation,
+  aroundSimulation,
   lastHardDays,
+  technique,
+  specificity,
+  progression,
   leftOutWeeks,
 ];
 

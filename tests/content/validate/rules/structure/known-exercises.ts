@@ -32,4 +32,27 @@ export const knownExercises: readonly BrokenCopy[] = [
       'training/phase1/upper-body.yaml:34:23 exercice inconnu « pompes » : corrige-le ou décris-le dans content/exercises/',
     ],
   },
+  {
+    what: 'a main lift of a phase is not in the catalogue',
+    edits: [
+      replace('training/phase1/phase.yaml', '[Doucement]', '[Doucement]\nmainLifts: { lower: pompes, upper: plance }'),
+    ],
+    diagnostics: [
+      'training/phase1/phase.yaml:4:36 exercice inconnu « plance » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
+    ],
+  },
+  {
+    what: 'an exercise of every week is not in the catalogue',
+    edits: [
+      replace(
+        'limits.yaml',
+        '  simulation:',
+        '  specificity: { from: 9, to: 9, everyWeek: [[pompes, planches]], run: courir, stationsEvery: 3 }\n  simulation:',
+      ),
+    ],
+    diagnostics: [
+      'limits.yaml:27:55 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
+      'limits.yaml:27:72 exercice inconnu « courir » : corrige-le ou décris-le dans content/exercises/',
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import { DAYS } from '../../../../../schema/vocabulary.ts';
-import { add, type Edit, remove } from '../../../broken-copy.ts';
+import { add, type Edit, remove, replace } from '../../../broken-copy.ts';
 
 export const LEGS_PAGE = 'training/phase1/lower-body.yaml';
 /** Fields of a day that leads to the page for the legs. */
@@ -66,6 +66,9 @@ warnings:
 `;
 }
 
+/** A threshold that the limits may leave out, as one line of YAML. */
+export const threshold = (line: string): Edit => replace('limits.yaml', '  simulation:', `  ${line}\n  simulation:`);
+
 /** How a warning ends: with the line that accepts it. */
 export function accepting(place: 'ce jour' | 'la semaine' | 'ce départ', warning: string): string {
   const level = place === 'la semaine' ? ', au niveau de focus,' : '';
@@ -75,3 +78,44 @@ export function accepting(place: 'ce jour' | 'la semaine' | 'ce départ', warnin
 export const run = (minutes: number | string) => `type: footing, intensity: facile, duration: ${minutes} min`;
 export const gym = (minutes: number, intensity = 'modérée') =>
   `type: force, intensity: ${intensity}, duration: ${minutes} min`;
+
+/** A page of workouts on the sled and the rower, stations of the race, and the threshold of the rule on technique. */
+export const SLED: readonly Edit[] = [
+  threshold('technique: { raceShare: 70 }'),
+  replace('exercises/strength.yaml', '    name: Pompes\n', '    name: Pompes\n    station: sled-push\n'),
+  replace('exercises/strength.yaml', '    name: Planche\n', '    name: Planche\n    station: rameur\n'),
+  add(
+    'training/phase1/traineau.yaml',
+    `title: Traîneau
+intro: Choisis.
+warmUp: { duration: 8 min, text: Bouge. }
+coolDown: { duration: 5 min, text: Respire. }
+options:
+  - id: apprendre
+    name: Apprendre
+    summary: Le geste.
+    rest: 90 s
+    technique: true
+    exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 50-60 % } }]
+  - id: leger
+    name: Traîneau léger
+    summary: Sans forcer.
+    rest: 90 s
+    exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }, { exercise: planche, sets: 1, reps: 5 }]
+  - id: lourd
+    name: Traîneau lourd
+    summary: À la charge de course.
+    rest: 90 s
+    exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 70-100 % } }]
+  - id: repetition
+    name: Répétition
+    summary: La course en court.
+    rest: aucun
+    simulation: true
+    exercises: [{ exercise: pompes, sets: 2, reps: 5 }, { exercise: planche, sets: 1, reps: 5 }]
+`,
+  ),
+];
+/** A day of the page above. */
+export const sled = (suggested: string, minutes = 60) =>
+  `${gym(minutes)}, link: /training/phase1/traineau, suggested: ${suggested}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS, LEGS_PAGE, programme, run } from './programme.ts';
+import { gym, LEGS, LEGS_PAGE, programme, run, threshold } from './programme.ts';
 
 /** What the rules just allow. */
 const VALID = [
@@ -86,6 +86,25 @@ const VALID = [
         {},
       ),
       replace(LEGS_PAGE, 'legs: true\n', ''),
+    ],
+  },
+  {
+    what: 'thirty minutes and an easy hour two days from the simulation, and an hour three days before it',
+    edits: [
+      ...programme(
+        { lundi: gym(60), mardi: gym(30), jeudi: `${gym(60)}, ${LEGS}, suggested: repetition`, samedi: run(60) },
+        {},
+        {},
+      ),
+      threshold('aroundSimulation: { days: 2, minutes: 30 }'),
+    ],
+  },
+  {
+    what: 'the main lifts every other week, and not in that of the race',
+    edits: [
+      ...programme({}, { lundi: `${gym(60)}, ${LEGS}, suggested: squats` }, {}, {}),
+      threshold('progression: { weeks: 2 }'),
+      replace('training/phase1/phase.yaml', '[Doucement]', '[Doucement]\nmainLifts: { lower: pompes, upper: pompes }'),
     ],
   },
   {

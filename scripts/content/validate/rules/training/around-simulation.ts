@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { masculine, plural } from '../../../../../schema/meta.ts';
+import { count } from '../../../../../schema/threshold.ts';
+import { isHeavy } from './day-effort.ts';
+import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
+import { inMinutes, minutesOf } from './volume.ts';
+
+/** The last simulation, the dress rehearsal, stands between days that cost little. */
+export const aroundSimulation = trainingRule({
+  name: 'around-simulation',
+  scope: 'day',
+  summary: 'dans les 2 jours avant et après la dernière simulation, 30 min au plus, sauf `facile`',
+  advice: 'raccourcis ou adoucis cette séance',
+  thresholds: z
+    .strictObject({
+      days: count(plural(masculine('jours')), 7, 'Les jours légers avant et après la dernière simulation.', 2),
+      minutes: count(plural(masculine('minutes')), 120, 'Ce que dure au plus une séance qui n’est pas facile.', 30),
+    })
+    .meta({
+      noun: plural(masculine('jours autour de la simulation')),
+      description: 'Les seuils de l’avertissement around-simulation.',
+    })
+    .optional(),
+  *check({ sequence, content }, thresholds) {
+    const days = sequence.days;
+    const rehearsal = days.findLast(({ entry }) => content.suggestedWorkout(entry)?.simulation);
+    if (!thresholds || !rehearsal) return;
+    const name = content.suggestedWorkout(rehearsal.entry)?.name;
+    for (const day of days) {
+      const distance = Math.abs(day.dayIndex - rehearsal.dayIndex);
+      if (distance === 0 || distance > thresholds.days || !isHeavy(day)) continue;
+      const minutes = minutesOf(day.entry);
+      if (minutes === undefined) yield indeterminate(day.file);
+      if (minutes === undefined || minutes <= thresholds.minutes) continue;
+      const isBefore = day.dayIndex < rehearsal.dayIndex;
+      const reason = isBefore ? 'elle se fait les jambes fraîches' : 'quelques jours faciles aident à s’en remettre';
+      yield {
+        file: day.file,
+        path: [...day.path, 'duration'],
+        message: `${day.entry.day}, ${inMinutes(minutes)} à ${distance === 1 ? 'un jour' : `${distance} jours`} de « ${name} » (${rehearsal.entry.day}) : ${inMinutes(thresholds.minutes)} au plus, ou à intensité facile. Raccourcis ou adoucis cette séance : ${reason} (${COACHES})`,
+      };
+    }
+  },
+});

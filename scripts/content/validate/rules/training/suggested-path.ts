@@ -1,0 +1,46 @@
+import type { Exercise } from '../../../../../schema/exercise.ts';
+import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
+import type { Content } from '../../../content.ts';
+import type { ProgrammeDay } from './week-sequence.ts';
+
+/** The circuits of a workout; a plain list is one of one round. */
+const circuitsOf = ({ blocks, exercises = [] }: WorkoutOption) => blocks ?? [{ rounds: 1, exercises }];
+
+/** What a workout prescribes, in order; of a circuit, one round. */
+export const prescriptionsOf = (option: WorkoutOption): Prescription[] =>
+  circuitsOf(option).flatMap(({ exercises }) => exercises);
+
+/** The exercises of a workout as they follow each other: of a circuit, the first one comes after the last one. */
+export const exercisesInTurn = (option: WorkoutOption): string[] =>
+  circuitsOf(option).flatMap(({ rounds, exercises }) =>
+    [...exercises, ...(rounds > 1 ? exercises : [])].map(({ exercise }) => exercise),
+  );
+
+/** The workouts that these days suggest; undefined when a page that one of them leads to can't be read. */
+export function suggestedWorkouts(content: Content, days: readonly ProgrammeDay[]): WorkoutOption[] | undefined {
+  const pages = content.pages();
+  if (days.some(({ entry: { link = '' } }) => pages.has(link) && !pages.get(link)?.value)) return undefined;
+  return days.flatMap(({ entry }) => content.suggestedWorkout(entry) ?? []);
+}
+
+/** The ids of the exercises that these days suggest; undefined when they are not all known. */
+export function suggestedExercises(content: Content, days: readonly ProgrammeDay[]): ReadonlySet<string> | undefined {
+  const workouts = suggestedWorkouts(content, days);
+  return workouts && new Set(workouts.flatMap(prescriptionsOf).map(({ exercise }) => exercise));
+}
+
+/** The exercises of the catalogue by id; undefined while a family of them can't be read. */
+export function catalogueById(content: Content): ReadonlyMap<string, Exercise> | undefined {
+  if (content.hasInvalid('exerciseFamily')) return undefined;
+  return new Map(
+    content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
+  );
+}
+
+/** « semaine 6 », « semaines 6 et 7 » */
+export const weeksPhrase = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'semaine' : 'semaines'} ${inWords(numbers.map(String))}`;
+
+/** « a, b et c » */
+export const inWords = (words: readonly string[], last = 'et') =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
