@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
 import { distance, duration, restRange } from './quantity.ts';
+import { timeEstimates } from './time-estimates.ts';
 import { day, sessionType } from './vocabulary.ts';
 
 const weekNumber = z
@@ -104,6 +105,10 @@ export const limitsWith = <Thresholds extends z.ZodType>(thresholds: Thresholds)
           description: 'Les repos permis sur chaque page.',
           examples: [{ '/training/phase1/upper-body': '90 s' }],
         }),
+      timeEstimates: timeEstimates.optional().meta({
+        noun: masculine('temps d’une séance', 'estimations'),
+        description: 'De quoi calculer les minutes d’une séance. Sans ces lignes, elles ne sont pas vérifiées.',
+      }),
       warnings: thresholds.meta({ noun: plural(masculine('seuils')), description: 'Les seuils des avertissements.' }),
     })
     .meta({

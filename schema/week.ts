@@ -62,6 +62,20 @@ export const dayEntry = z
       description: 'La séance conseillée ce jour-là : son id sur la page de link.',
       examples: ['pousser-et-tirer'],
     }),
+    mobility: onlyFor('coach', duration)
+      .optional()
+      .meta({
+        noun: feminine('mobilité'),
+        description: 'La mobilité que la consigne ajoute à la séance conseillée, comptée dans duration.',
+        examples: ['15 min'],
+      }),
+    slower: onlyFor('coach', z.int().min(1).max(30))
+      .optional()
+      .meta({
+        noun: feminine('dose du plus lent', 'version courte'),
+        description: 'Les efforts du plus lent, quand la consigne lui en donne moins, pour le calcul des minutes.',
+        examples: [2],
+      }),
     accepted,
   })
   .meta({ title: 'Journée', description: 'Une journée de la semaine.' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accepted } from './acceptance.ts';
 import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
@@ -118,6 +119,23 @@ const framing = z
   )
   .meta({ title: 'Échauffement ou retour au calme' });
 
+/** The dose that the slower athlete does of an exercise, as the texts of the workout say. */
+const slowerDose = z
+  .strictObject({
+    exercise: slug.meta({
+      noun: masculine('exercice', 'exo'),
+      refersTo: 'exercise',
+      description: 'L’exercice de la séance qu’il raccourcit.',
+      examples: ['course'],
+    }),
+    distance: distance.meta({
+      noun: feminine('distance', 'longueur', 'mètres'),
+      description: 'Sa distance, à la place de celle de la séance.',
+      examples: ['350 m'],
+    }),
+  })
+  .meta({ title: 'Dose du plus lent', description: 'Un exercice que l’athlète le plus lent raccourcit.' });
+
 /** One workout to choose: a flat list of exercises, or blocks for circuits. */
 export const workoutOption = z
   .strictObject({
@@ -165,6 +183,12 @@ export const workoutOption = z
           'Écris true quand la séance apprend ses ateliers : la charge de course et les simulations les suivent.',
         examples: [true],
       }),
+    slower: onlyFor('coach', z.array(slowerDose).min(1))
+      .optional()
+      .meta({
+        noun: feminine('dose du plus lent', 'version courte'),
+        description: 'Ce que l’athlète le plus lent raccourcit, pour le calcul des minutes. Dis-le aussi dans effort.',
+      }),
     warmUp: framing.optional().meta({
       noun: masculine('échauffement'),
       description: 'L’échauffement de cette séance, quand il n’est pas celui de la page.',
@@ -185,6 +209,7 @@ export const workoutOption = z
         noun: masculine('circuit', 'blocs'),
         description: 'Les circuits de la séance, à la place de exercises.',
       }),
+    accepted,
   })
   .meta({
     title: 'Séance',

@@ -7,7 +7,7 @@ import { WeekSequence } from './rules/training/week-sequence.ts';
 
 interface Acceptance {
   file: string;
-  /** What it stands in: a day, a late start, or the week when empty. */
+  /** What it stands in: a day, a workout, a late start, or the week when empty. */
   within: ValuePath;
   path: ValuePath;
   warning: string;
@@ -129,23 +129,25 @@ const weekOf = (content: Content, file: string) =>
 
 const concernsTraining = (file: string) => /^(?:limits\.yaml$|training)/.test(file);
 
-/** Of a rule about days, the day, if the path leads through one. */
+/** Of a rule about days or workouts, the one that the path leads through, if any. */
 const withinOf = (scope: TrainingRule['scope'], path: ValuePath) =>
-  scope === 'day' && path[0] === 'days' ? path.slice(0, 2) : [];
+  scope !== 'week' && (path[0] === 'days' || path[0] === 'options') ? path.slice(0, 2) : [];
 
-type Place = 'day' | 'week' | 'start';
+type Place = 'day' | 'workout' | 'week' | 'start';
 
-const placeOf = ({ within }: Warning): Place =>
-  within.length === 0 ? 'week' : within[0] === 'lateStart' ? 'start' : 'day';
+const PLACES: Readonly<Record<string, Place>> = { days: 'day', options: 'workout', lateStart: 'start' };
+const placeOf = ({ within }: Warning): Place => PLACES[within[0] ?? ''] ?? 'week';
 
 const THERE: Record<Place, string> = {
   day: 'ce jour',
+  workout: 'cette séance',
   week: 'la semaine, au niveau de focus,',
   start: 'ce départ',
 };
 
 const WHERE: Record<Place, string> = {
   day: 'sous le jour qu’il montre',
+  workout: 'sous la séance qu’il montre',
   week: 'au début du fichier, au niveau de focus',
   start: 'sous le départ qu’il montre',
 };
@@ -155,7 +157,7 @@ function withAcceptance(warning: Warning): string {
   return `${diagnostic.message}. Si c’est voulu, ajoute à ${THERE[placeOf(warning)]} « accepted: », puis à la ligne « - warning: ${name} » et, dessous, « reason: » avec ta raison`;
 }
 
-/** In weeks, days and late starts. */
+/** In weeks, days, workouts and late starts. */
 export function acceptancesOf(content: Content): Acceptance[] {
   const places = content
     .valid('week')
@@ -163,12 +165,17 @@ export function acceptancesOf(content: Content): Acceptance[] {
       { file, within: [], accepted: value.accepted },
       ...value.days.map(({ accepted }, index) => ({ file, within: ['days', index], accepted })),
     ]);
+  const workouts = content
+    .valid('workoutPage')
+    .flatMap(({ file, value }) =>
+      value.options.map(({ accepted }, index) => ({ file, within: ['options', index], accepted })),
+    );
   const starts = (content.one('training')?.lateStart?.starts ?? []).map(({ accepted }, index) => ({
     file: TRAINING,
     within: ['lateStart', 'starts', index],
     accepted,
   }));
-  return [...places, ...starts].flatMap(({ file, within, accepted = [] }) =>
+  return [...places, ...workouts, ...starts].flatMap(({ file, within, accepted = [] }) =>
     accepted.map(({ warning }, index) => ({ file, within, path: [...within, 'accepted', index, 'warning'], warning })),
   );
 }

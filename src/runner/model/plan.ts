@@ -9,6 +9,7 @@ import type {
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
+import { isRestDue } from '../../format/restDue.ts';
 
 export interface WarmUpOrCoolDownStep {
   kind: 'warm-up' | 'cool-down';
@@ -107,11 +108,9 @@ function chosenAlternative(
 /** The rest that is due between two sets, if any. */
 function restAfter(step: SetStep, next: SetStep | undefined, workoutRest: WorkoutRest): WorkoutRest | undefined {
   const rest = step.block.rest ?? workoutRest;
-  const { after = step.block.rounds > 1 ? 'round' : 'set' } = rest;
-  const endsRound = step.block !== next?.block || step.round !== next.round;
-  const endsExercise = endsRound || step.prescription !== next.prescription;
-  const due = after === 'set' || (after === 'exercise' ? endsExercise : endsRound);
-  return due && rest.maxSeconds > 0 ? rest : undefined;
+  const round = step.block !== next?.block || step.round !== next.round;
+  const exercise = round || step.prescription !== next.prescription;
+  return isRestDue(rest, step.block.rounds, { exercise, round }) ? rest : undefined;
 }
 
 const countTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

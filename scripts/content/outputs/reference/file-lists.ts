@@ -30,13 +30,10 @@ function fileRows(): string[][] {
   return [['fichier', 'ce que c’est', 'ce qu’il contient', 'sorte'], ...rows];
 }
 
+const SCOPES = { day: 'le jour', workout: 'la séance ou le jour', week: 'la semaine' } as const;
+
 function warningRows(): string[][] {
-  const rows = TRAINING_RULES.map(({ name, summary, advice, scope }) => [
-    code(name),
-    summary,
-    advice,
-    scope === 'day' ? 'le jour' : 'la semaine',
-  ]);
+  const rows = TRAINING_RULES.map(({ name, summary, advice, scope }) => [code(name), summary, advice, SCOPES[scope]]);
   return [['avertissement', 'la règle', 'quoi faire', 'où l’accepter'], ...rows];
 }
 

@@ -77,7 +77,7 @@ describe('completion', () => {
       WEEK,
       '    duration: 45 min\n',
       '    d',
-      ['duration', 'description', 'rest', 'accepted'],
+      ['duration', 'description', 'rest', 'mobility', 'slower', 'accepted'],
     ],
   ])('offers %s, and nothing else', async (_what, file, part, by, expected) => {
     expect(await offered(file, part, by)).toEqual(expected);

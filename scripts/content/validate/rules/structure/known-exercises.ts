@@ -4,7 +4,7 @@ import { nearestOf } from '../../../nearest.ts';
 import { specificity } from '../training/specificity.ts';
 import type { Rule } from './rule.ts';
 
-/** What workouts prescribe, a phase builds on and the limits ask for are exercises of the catalogue. */
+/** What workouts prescribe, a phase builds on, the limits ask for and the estimates time are exercises of the catalogue. */
 export const knownExercises: Rule = {
   name: 'known-exercises',
   *check(content) {
@@ -36,9 +36,13 @@ function exercisesOfLimits(content: Content): { id: string; path: ValuePath }[] 
   const { everyWeek = [], run } =
     specificity.thresholds?.safeParse(content.one('limits')?.warnings.specificity).data ?? {};
   const path = ['warnings', 'specificity'];
+  const work = content.one('limits')?.timeEstimates?.work ?? [];
   return [
     ...everyWeek.flatMap((ids, line) => ids.map((id, index) => ({ id, path: [...path, 'everyWeek', line, index] }))),
     ...(run === undefined ? [] : [{ id: run, path: [...path, 'run'] }]),
+    ...work.flatMap(({ exercise: id }, index) =>
+      id === undefined ? [] : [{ id, path: ['timeEstimates', 'work', index, 'exercise'] }],
+    ),
   ];
 }
 

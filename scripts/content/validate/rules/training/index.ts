@@ -13,6 +13,7 @@ import { taper } from './taper.ts';
 import { technique } from './technique.ts';
 import type { TrainingRule } from './training-rule.ts';
 import { weekRise } from './week-rise.ts';
+import { workoutMinutes } from './workout-minutes.ts';
 
 /** The registry of the training rules. */
 export const TRAINING_RULES: readonly TrainingRule[] = [
@@ -29,6 +30,7 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   specificity,
   progression,
   leftOutWeeks,
+  workoutMinutes,
 ];
 
 /** The name of a rule in limits.yaml: `runRise` for `run-rise`. */

@@ -28,8 +28,11 @@ export const indeterminate = (file: string): Indeterminate => ({ file, indetermi
 export interface TrainingRule<Thresholds = unknown> {
   /** What coaches accept its warnings by. */
   name: string;
-  /** What its warnings concern, and where a coach accepts them: a day, or a week whichever of its days they point at. */
-  scope: 'day' | 'week';
+  /**
+   * What its warnings concern, and where a coach accepts them: a day, a workout or the day that suggests it, or a week
+   * whichever of its days they point at.
+   */
+  scope: 'day' | 'workout' | 'week';
   /** What it asks for and what to do about a warning, in a few words for the table of content/README.md. */
   summary: string;
   advice: string;

@@ -24,6 +24,19 @@ export const knownExercises: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'the estimates time an exercise with a typo',
+    edits: [
+      replace(
+        'limits.yaml',
+        'warnings:\n',
+        'timeEstimates:\n  athletes: 1 h 30 à 2 h\n  work:\n    - { exercise: planches, reps: 10, time: 30 s }\n  set: 8 s\n  change: 60 s\n  transition: 30 s\n  intervals: { warmUp: 10 min, kilometre: 5 min, coolDown: 3 min }\nwarnings:\n',
+      ),
+    ],
+    diagnostics: [
+      'limits.yaml:22:19 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
+    ],
+  },
+  {
     what: 'an exercise left the catalogue',
     edits: [replace('exercises/strength.yaml', 'id: pompes', 'id: tractions')],
     diagnostics: [

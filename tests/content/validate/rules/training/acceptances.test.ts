@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
 import { accepting, gym, programme, run, weekFile } from './programme.ts';
+import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed } from './timed-workout.ts';
 
 const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
 const nothingToAccept = (warning: string) =>
@@ -62,6 +63,30 @@ const CASES: readonly BrokenCopy[] = [
       `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
       `training/phase1/week-02.yaml:5:110 ${nothingToAccept('hard-days')}`,
     ],
+  },
+  {
+    what: 'a warning about a workout, accepted there',
+    edits: [
+      ...programme({ lundi: SUGGESTED }, {}),
+      ...timed(`estimatedDuration: 40 min, ${PUSH_UPS}, ${accept('workout-minutes')}`),
+    ],
+    diagnostics: [],
+  },
+  {
+    what: 'a warning about a day, accepted at the workout that it suggests',
+    edits: [
+      ...programme({ lundi: `${SUGGESTED}, duration: 40 min` }, {}),
+      ...timed(`${PUSH_UPS}, ${accept('workout-minutes')}`),
+    ],
+    diagnostics: [
+      `${TIMED_PAGE}:6:157 ${nothingToAccept('workout-minutes')}`,
+      `training/phase1/week-01.yaml:4:127 avertissement, lundi, « Essai » : « 40 min » annoncé, mais 24 à 28 min d’après le calcul (athlètes de 1\u00a0h\u00a030 et de 2\u00a0h, timeEstimates de limits.yaml), 36 à 44 min permises à 10 % près. Ajoute des séries, des tours ou de l’échauffement, ou change la durée : le membre réserve ce temps, et la charge de la semaine en dépend (usage des coachs)${accepting('ce jour', 'workout-minutes')}`,
+    ],
+  },
+  {
+    what: 'a needless acceptance at a workout',
+    edits: [...programme({ lundi: SUGGESTED }, {}), ...timed(`${PUSH_UPS}, ${accept('workout-minutes')}`)],
+    diagnostics: [`${TIMED_PAGE}:6:157 ${nothingToAccept('workout-minutes')}`],
   },
   {
     what: 'an acceptance whose run was shortened',

@@ -70,7 +70,7 @@ warnings:
 export const threshold = (line: string): Edit => replace('limits.yaml', '  simulation:', `  ${line}\n  simulation:`);
 
 /** How a warning ends: with the line that accepts it. */
-export function accepting(place: 'ce jour' | 'la semaine' | 'ce départ', warning: string): string {
+export function accepting(place: 'ce jour' | 'cette séance' | 'la semaine' | 'ce départ', warning: string): string {
   const level = place === 'la semaine' ? ', au niveau de focus,' : '';
   return `. Si c’est voulu, ajoute à ${place}${level} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }

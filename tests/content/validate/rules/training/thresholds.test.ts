@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, type Edit, replace, withCopy } from '../../../broken-copy.ts';
 import { gym, LEGS, programme, run } from './programme.ts';
+import { PUSH_UPS, SUGGESTED, timed } from './timed-workout.ts';
 
 const limit = (from: string, to: string) => replace('limits.yaml', from, to);
 
@@ -47,6 +48,12 @@ const STRICTER: readonly [name: string, edits: readonly Edit[], stricter: Edit, 
     programme({ dimanche: `${gym(60)}, ${LEGS}` }, {}),
     limit('legs: 7', 'legs: 10'),
     /à J-7 : à J-10 au plus tard/,
+  ],
+  [
+    'workout-minutes',
+    [...programme({ lundi: SUGGESTED }, {}), ...timed(`estimatedDuration: 26 min, ${PUSH_UPS}`)],
+    limit('warnings:\n', 'warnings:\n  workoutMinutes: { percent: 5 }\n'),
+    /« Essai » : « 26 min » annoncé, mais 24 à 28 min .*, 25 à 27 min permises à 5 % près/,
   ],
 ];
 

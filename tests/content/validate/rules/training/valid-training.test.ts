@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS, LEGS_PAGE, programme, run, threshold } from './programme.ts';
+import { gym, LEGS, LEGS_PAGE, programme, run, threshold, weekFile } from './programme.ts';
+import { PUSH_UPS, SUGGESTED, timed, withEstimates } from './timed-workout.ts';
 
 /** What the rules just allow. */
 const VALID = [
@@ -114,6 +115,29 @@ const VALID = [
       { lundi: 'type: force, intensity: modérée', mardi: gym(90), jeudi: gym(90) },
       {},
     ),
+  },
+  {
+    what: 'a workout that lasts as long as it says and as its day says, by the ends of their ranges',
+    edits: [
+      ...programme({ lundi: `${SUGGESTED}, duration: 26 min` }, {}),
+      ...timed(`estimatedDuration: 22-28 min, ${PUSH_UPS}`),
+    ],
+  },
+  {
+    what: 'intervals that an easy jog completes',
+    edits: [
+      ...programme({ mardi: 'type: fractionné, intensity: difficile, rest: 1 min, duration: 70 min' }, {}),
+      replace(weekFile(1), 'day: mardi, activity: Essai', 'day: mardi, activity: 3 × 2 km'),
+      withEstimates,
+    ],
+  },
+  {
+    what: 'a workout with an exercise that no line times, of which nothing is known',
+    edits: [
+      ...programme({ lundi: SUGGESTED }, {}),
+      ...timed(`estimatedDuration: 90 min, ${PUSH_UPS}`),
+      replace('limits.yaml', '    - { reps: 1, time: 10-20 s }\n', ''),
+    ],
   },
 ];
 

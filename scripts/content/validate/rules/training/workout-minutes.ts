@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { feminine, plural } from '../../../../../schema/meta.ts';
+import type { Duration } from '../../../../../schema/quantity.ts';
+import { percent } from '../../../../../schema/threshold.ts';
+import { formatSeconds } from '../../../../../src/format/quantities.ts';
+import type { Content } from '../../../content.ts';
+import type { ValuePath } from '../../../diagnostic.ts';
+import { type ComputedMinutes, computedDayMinutes, workoutMinutes as minutesOf } from '../../../workout-time.ts';
+import { COACHES, trainingRule } from './training-rule.ts';
+import type { WeekSequence } from './week-sequence.ts';
+
+interface StatedDuration {
+  file: string;
+  path: ValuePath;
+  /** « vendredi, « Demi-HYROX » » */
+  name: string;
+  stated: Duration;
+  computed: ComputedMinutes | undefined;
+  /** What is left of the time is spent at an easy jog. */
+  mayEndEarly: boolean;
+}
+
+/** A workout lasts as long as it says, and as the day says that suggests it. */
+export const workoutMinutes = trainingRule({
+  name: 'workout-minutes',
+  scope: 'workout',
+  summary: 'les minutes annoncées sont celles du calcul, à 10 % près, pour l’athlète de 1 h 30 et pour celui de 2 h',
+  advice: 'change la durée, les séries, les tours ou l’échauffement',
+  thresholds: z
+    .strictObject({ percent: percent('L’écart permis entre la durée annoncée et le calcul, en %.', 10) })
+    .prefault({ percent: 10 })
+    .meta({
+      noun: plural(feminine('minutes d’une séance')),
+      description: 'Le seuil de l’avertissement workout-minutes.',
+    }),
+  *check({ sequence, content }, { percent }) {
+    const { athletes } = content.one('limits')?.timeEstimates ?? {};
+    if (!athletes) return;
+    const timed = `athlètes de ${formatSeconds(athletes.minSeconds)} et de ${formatSeconds(athletes.maxSeconds)}, timeEstimates de limits.yaml`;
+    for (const { file, path, name, stated, computed, mayEndEarly } of [
+      ...statedByWorkouts(content),
+      ...statedByDays(sequence, content),
+    ]) {
+      if (!computed) continue;
+      const least = Math.ceil((stated.minSeconds * (100 - percent)) / 6000);
+      const most = Math.floor((stated.maxSeconds * (100 + percent)) / 6000);
+      const [shortest = 0, longest = 0] = [computed.faster, computed.slower].toSorted((a, b) => a - b);
+      const isTooLong = longest > most;
+      if (!isTooLong && (mayEndEarly || shortest >= least)) continue;
+      const advice = isTooLong
+        ? 'Enlève des séries ou des tours, donne au plus lent une dose plus courte (slower), ou change la durée'
+        : 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
+      yield {
+        file,
+        path,
+        message: `${name} : « ${content.rawValueAt(file, path)} » annoncé, mais ${shortest === longest ? longest : `${shortest} à ${longest}`} min d’après le calcul (${timed}), ${least} à ${most} min permises à ${percent} % près. ${advice} : le membre réserve ce temps, et la charge de la semaine en dépend (${COACHES})`,
+      };
+    }
+  },
+});
+
+const statedByWorkouts = (content: Content): StatedDuration[] => {
+  const estimates = content.one('limits')?.timeEstimates;
+  return content.valid('workoutPage').flatMap(({ file, value: page }) =>
+    page.options.flatMap((option, index) =>
+      estimates && option.estimatedDuration
+        ? {
+            file,
+            path: ['options', index, 'estimatedDuration'],
+            name: `« ${option.name} »`,
+            stated: option.estimatedDuration,
+            computed: minutesOf(option, page, estimates),
+            mayEndEarly: false,
+          }
+        : [],
+    ),
+  );
+};
+
+const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[] =>
+  sequence.weeks.flatMap(({ value: week, days }) =>
+    days.flatMap(({ file, path, entry }) => {
+      const option = content.suggestedWorkout(entry);
+      return entry.duration
+        ? {
+            file,
+            path: [...path, 'duration'],
+            name: `${entry.day}, « ${option?.name ?? entry.activity} »${option && week.lighter ? ' allégée' : ''}`,
+            stated: entry.duration,
+            computed: computedDayMinutes(entry, week, content),
+            mayEndEarly: !option,
+          }
+        : [];
+    }),
+  );

@@ -1,0 +1,132 @@
+import type { Duration } from '../../schema/quantity.ts';
+import type { TimeEstimates } from '../../schema/time-estimates.ts';
+import type { DayEntry, Lighter, Week } from '../../schema/week.ts';
+import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../schema/workout.ts';
+import { lighterBlock } from '../../src/format/lighter.ts';
+import { isRestDue } from '../../src/format/restDue.ts';
+import type { Content } from './content.ts';
+
+/** Minutes that the two athletes of the estimates take. */
+export interface ComputedMinutes {
+  faster: number;
+  slower: number;
+}
+
+/** Which end of the ranges of the estimates counts. */
+type Athlete = keyof Duration;
+
+/** One set, with the circuit and the round that it belongs to. */
+interface PlannedSet {
+  block: Block;
+  round: number;
+  prescription: Prescription;
+}
+
+/** Minutes of a workout with its warm-up and its cool-down; undefined when an exercise has no time in the estimates. */
+export function workoutMinutes(
+  option: WorkoutOption,
+  page: Pick<WorkoutPage, 'warmUp' | 'coolDown'>,
+  estimates: TimeEstimates,
+  lighter?: Lighter,
+): ComputedMinutes | undefined {
+  const blocks = blocksOf(option).map((block) => (lighter ? lighterBlock(block, lighter) : block));
+  const sets = blocks.flatMap(setsOf);
+  const framing = middle((option.warmUp ?? page.warmUp).duration) + middle(page.coolDown.duration);
+  return minutesOfBoth((athlete) => {
+    const work = sets.map((set) => setSeconds(set, option, estimates, athlete));
+    const pauses = sets.slice(1).map((next, index) => pauseSeconds(sets[index], next, option, estimates, athlete));
+    return [framing, ...work, ...pauses].reduce((sum, seconds) => sum + seconds, 0);
+  });
+}
+
+/** Minutes of a day: of the workout that it suggests, lighter in a light week, with the mobility that it adds, or of its intervals. */
+export function computedDayMinutes(
+  day: DayEntry,
+  { lighter }: Pick<Week, 'lighter'>,
+  content: Content,
+): ComputedMinutes | undefined {
+  const estimates = content.one('limits')?.timeEstimates;
+  const page = content.pages().get(day.link ?? '')?.value;
+  const option = content.suggestedWorkout(day);
+  if (!estimates) return undefined;
+  if (!page || !option) return intervalMinutes(day, estimates);
+  const computed = workoutMinutes(option, page, estimates, lighter);
+  const added = day.mobility ? Math.round(middle(day.mobility) / 60) : 0;
+  return computed && { faster: computed.faster + added, slower: computed.slower + added };
+}
+
+/** Minutes of a day of intervals, such as « 6 × 600 m »; undefined for another day. */
+function intervalMinutes(
+  { type, activity, rest, slower }: DayEntry,
+  { intervals }: TimeEstimates,
+): ComputedMinutes | undefined {
+  const [, written, length, unit] = INTERVALS.exec(type === 'fractionné' ? activity : '') ?? [];
+  if (!written || !length) return undefined;
+  const kilometres = Number(length.replace(',', '.')) / (unit === 'km' ? 1 : 1000);
+  return minutesOfBoth((athlete) => {
+    const repeats = (athlete === 'maxSeconds' && slower) || Number(written);
+    const recoveries = rest ? (repeats - 1) * middle(rest) : 0;
+    const { warmUp, kilometre, coolDown } = intervals;
+    return warmUp[athlete] + repeats * kilometres * kilometre[athlete] + recoveries + coolDown[athlete];
+  });
+}
+
+/** Of « 5 à 6 × 600 m », the fewest. */
+const INTERVALS = /(\d+)(?:\s?(?:à|-|–)\s?\d+)?\s?[×x]\s?(\d+(?:,\d+)?)\s?(km|m)(?!\p{L})/u;
+
+const blocksOf = ({ exercises = [], blocks }: WorkoutOption): readonly Block[] => blocks ?? [{ rounds: 1, exercises }];
+
+const setsOf = (block: Block): PlannedSet[] =>
+  Array.from({ length: block.rounds }, (_, round) =>
+    block.exercises.flatMap((prescription) =>
+      Array.from({ length: prescription.sets }, () => ({ block, round, prescription })),
+    ),
+  ).flat();
+
+/** The work of a set; in a list, with taking up and putting down the weights. NaN without an estimate. */
+function setSeconds({ prescription }: PlannedSet, option: WorkoutOption, estimates: TimeEstimates, athlete: Athlete) {
+  const { time, perSide } = prescription;
+  const work = time ? middle(time) : amountOf(prescription, option, athlete) * pace(prescription, estimates, athlete);
+  return work * (perSide ? 2 : 1) + (option.blocks ? 0 : estimates.set[athlete]);
+}
+
+/** Repetitions or metres of a set. */
+function amountOf({ exercise, reps, distance }: Prescription, { slower }: WorkoutOption, athlete: Athlete): number {
+  if (reps && reps.max > 0) return (reps.min + reps.max) / 2;
+  const shorter = athlete === 'maxSeconds' ? slower?.find((dose) => dose.exercise === exercise) : undefined;
+  return (shorter?.distance ?? distance)?.meters ?? Number.NaN;
+}
+
+/** Seconds per repetition or metre of an exercise: its own, else those of any exercise. */
+function pace({ exercise, reps }: Prescription, { work }: TimeEstimates, athlete: Athlete): number {
+  const amountIn = (row: (typeof work)[number]) => (reps && reps.max > 0 ? row.reps : row.distance?.meters);
+  const rows = work.filter((row) => amountIn(row) !== undefined);
+  const row = rows.find((row) => row.exercise === exercise) ?? rows.find((row) => row.exercise === undefined);
+  return row ? row.time[athlete] / (amountIn(row) ?? Number.NaN) : Number.NaN;
+}
+
+/** What stands between two sets: the rest that is due, and the change of exercise. */
+function pauseSeconds(
+  set: PlannedSet | undefined,
+  next: PlannedSet,
+  option: WorkoutOption,
+  { transition, change }: TimeEstimates,
+  athlete: Athlete,
+): number {
+  const { block = next.block } = set ?? {};
+  const rest = block.rest ?? option.rest;
+  const round = block !== next.block || set?.round !== next.round;
+  const exercise = round || set?.prescription !== next.prescription;
+  const changing = exercise ? (option.blocks ? transition : change)[athlete] : 0;
+  return changing + (isRestDue(rest, block.rounds, { exercise, round }) ? middle(rest) : 0);
+}
+
+/** Of a range that is no matter of speed, as the app counts it. */
+const middle = ({ minSeconds, maxSeconds }: Duration) => (minSeconds + maxSeconds) / 2;
+
+function minutesOfBoth(secondsOf: (athlete: Athlete) => number): ComputedMinutes | undefined {
+  const faster = secondsOf('minSeconds') / 60;
+  const slower = secondsOf('maxSeconds') / 60;
+  // Whole minutes: what is compared is what is shown.
+  return Number.isNaN(faster + slower) ? undefined : { faster: Math.round(faster), slower: Math.round(slower) };
+}
