@@ -1,9 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/**
- * The weeks of the phases follow one another from 1, and those that the limits speak of belong to one phase each: a
- * mistake there would switch a check off.
- */
+/** The weeks that the limits speak of belong to one phase each: a mistake there would switch a check off. */
 export const limitsWeeks: Rule = {
   name: 'limits-weeks',
   *check(content) {
@@ -22,23 +19,25 @@ export const limitsWeeks: Rule = {
         seen.add(week);
       }
     }
-    const last = Math.max(...seen);
-    const missing = new Set(Array.from({ length: last }, (_, index) => index + 1).filter((week) => !seen.has(week)));
-    for (const week of missing) {
-      yield {
-        file: 'limits.yaml',
-        path: ['phases', limits.phases.findIndex(({ weeks }) => Math.max(...weeks) > week), 'weeks'],
-        message: `la semaine ${week} manque : les semaines se suivent de 1 à ${last}, ajoute-la à sa phase`,
-      };
-    }
     const mentions = [
       { path: ['race', 'week'], week: limits.race.week },
       ...limits.dayDurations.flatMap(({ weeks }, index) =>
         weeks.map((week, position) => ({ path: ['dayDurations', index, 'weeks', position], week })),
       ),
     ];
-    for (const { path, week } of mentions.filter((mention) => !seen.has(mention.week) && !missing.has(mention.week))) {
+    const unknown = mentions.filter(({ week }) => !seen.has(week));
+    const last = Math.max(...seen);
+    for (const { path, week } of unknown.filter((mention) => mention.week > last)) {
       yield { file: 'limits.yaml', path, message: `la semaine ${week} n’est dans aucune phase : corrige-la` };
+    }
+    // Told once where it is missing, however many figures there are for it.
+    for (const week of new Set(unknown.map((mention) => mention.week).filter((number) => number < last))) {
+      const phase = limits.phases.findIndex(({ weeks }) => Math.max(...weeks) > week);
+      yield {
+        file: 'limits.yaml',
+        path: ['phases', phase, 'weeks'],
+        message: `la semaine ${week} manque dans les phases : ajoute-la à la sienne`,
+      };
     }
   },
 };

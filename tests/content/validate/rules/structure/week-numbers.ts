@@ -17,7 +17,7 @@ export const weekNumbers: readonly BrokenCopy[] = [
     what: 'a week exists that was not planned',
     edits: [replace('limits.yaml', 'weeks: [1, 2]', 'weeks: [2]')],
     diagnostics: [
-      'limits.yaml:3:12 la semaine 1 manque : les semaines se suivent de 1 à 2, ajoute-la à sa phase',
+      'limits.yaml:3:12 la semaine 1 manque dans les phases : ajoute-la à la sienne',
       'training/phase1/week-01.yaml:1:1 la semaine 1 n’est pas prévue en phase 1 (limits.yaml : 2)',
     ],
   },
