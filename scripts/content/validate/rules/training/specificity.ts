@@ -77,7 +77,7 @@ export const specificity = trainingRule({
         const since = weeks.slice(0, weeks.indexOf(week) + 1).slice(-asked.stationsEvery);
         yield {
           ...place,
-          message: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${inWords(gone, 'ni')} : chaque atelier revient au moins une fois en ${asked.stationsEvery} semaines. Complète une séance conseillée : un geste qu’on ne répète plus se perd (${COACHES})`,
+          message: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${inWords(gone, 'ni')} : chaque atelier revient au moins une fois en ${asked.stationsEvery} ${asked.stationsEvery === 1 ? 'semaine' : 'semaines'}. Complète une séance conseillée : un geste qu’on ne répète plus se perd (${COACHES})`,
         };
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, programme, run, weekFile } from './programme.ts';
+import { accepting, programme, run, SLED, sled, weekFile } from './programme.ts';
 
 const PLACE = 'workoutSafety:';
 /** A late start for each number of weeks that a programme of four has more of; `keep` of the longest. */
@@ -95,6 +95,17 @@ const CASES: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       expect.stringMatching(/^training\.yaml:33:13 .*semaine 3 : lundi, 45 min de course à pied : 35 min au plus/),
+    ],
+  },
+  {
+    what: 'a station at race load, without the session that teaches it',
+    edits: [
+      ...programme({ lundi: sled('apprendre', 30) }, { lundi: sled('leger', 30) }, { lundi: sled('lourd', 30) }, {}),
+      ...SLED,
+      starts('[1, 3, 4]'),
+    ],
+    diagnostics: [
+      expect.stringMatching(/^training\.yaml:35:13 .*avec 2 semaines, semaine 3 : lundi, « Traîneau lourd »/),
     ],
   },
   {

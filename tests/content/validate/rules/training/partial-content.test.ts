@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, remove, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS_PAGE, programme, run, weekFile } from './programme.ts';
+import { gym, LEGS_PAGE, programme, run, SLED_PAGE, weekFile } from './programme.ts';
 import { BROKEN_TRAINING } from './table.ts';
 
 const brokenWeek = (number: number) => ({
@@ -14,6 +14,9 @@ const [, acrossWeeks] = BROKEN_TRAINING['hard-days'] ?? [];
 const [hardlyLight] = BROKEN_TRAINING['light-weeks'] ?? [];
 const [longTaper] = BROKEN_TRAINING.taper ?? [];
 const [lateSimulation] = BROKEN_TRAINING.simulation ?? [];
+const [heavySled] = BROKEN_TRAINING.technique ?? [];
+const [rowerLeftOut] = (BROKEN_TRAINING.specificity ?? []).toReversed();
+const [, oneLift] = BROKEN_TRAINING.progression ?? [];
 const lateHardDay = BROKEN_TRAINING['last-hard-days']?.find(
   ({ what }) => what === 'a hard day four days before the race',
 );
@@ -64,6 +67,16 @@ const PARTIAL: readonly BrokenCopy[] = [
     what: 'a late simulation on a page with a fault of its own',
     edits: [...editsOf(lateSimulation), replace(LEGS_PAGE, 'intro: Choisis.\n', '')],
     diagnostics: ['training/phase1/lower-body.yaml:1:1 champ manquant « intro » : ajoute-le'],
+  },
+  ...Object.entries({ heavySled, rowerLeftOut }).map(([name, copy]) => ({
+    what: `${name}, on a page with a fault of its own`,
+    edits: [...editsOf(copy), replace(SLED_PAGE, 'intro: Choisis.\n', '')],
+    diagnostics: [`${SLED_PAGE}:1:1 champ manquant « intro » : ajoute-le`],
+  })),
+  {
+    what: 'a main lift, on a page with a fault of its own',
+    edits: [...editsOf(oneLift), replace(LEGS_PAGE, 'intro: Choisis.\n', '')],
+    diagnostics: [`${LEGS_PAGE}:1:1 champ manquant « intro » : ajoute-le`],
   },
   {
     what: 'a late hard day, without the limits that know the race day',

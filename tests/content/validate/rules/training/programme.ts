@@ -79,13 +79,14 @@ export const run = (minutes: number | string) => `type: footing, intensity: faci
 export const gym = (minutes: number, intensity = 'modérée') =>
   `type: force, intensity: ${intensity}, duration: ${minutes} min`;
 
+export const SLED_PAGE = 'training/phase1/traineau.yaml';
 /** A page of workouts on the sled and the rower, stations of the race, and the threshold of the rule on technique. */
 export const SLED: readonly Edit[] = [
   threshold('technique: { raceShare: 70 }'),
   replace('exercises/strength.yaml', '    name: Pompes\n', '    name: Pompes\n    station: sled-push\n'),
   replace('exercises/strength.yaml', '    name: Planche\n', '    name: Planche\n    station: rameur\n'),
   add(
-    'training/phase1/traineau.yaml',
+    SLED_PAGE,
     `title: Traîneau
 intro: Choisis.
 warmUp: { duration: 8 min, text: Bouge. }

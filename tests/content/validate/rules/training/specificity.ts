@@ -1,5 +1,5 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, programme, SLED, sled, threshold } from './programme.ts';
+import { accepting, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
 
 const LEARNT = sled('apprendre');
 const asking = (to: number, everyWeek: string, more = '') =>
@@ -14,11 +14,7 @@ export const specificity: readonly BrokenCopy[] = [
     edits: [
       ...programme({ lundi: LEARNT }, { lundi: sled('repetition', 40) }, {}, {}),
       ...SLED,
-      replace(
-        'training/phase1/traineau.yaml',
-        'sets: 2, reps: 5 }, { exercise: planche',
-        'sets: 2, reps: 5 }, { exercise: course',
-      ),
+      replace(SLED_PAGE, 'sets: 2, reps: 5 }, { exercise: planche', 'sets: 2, reps: 5 }, { exercise: course'),
       replace(
         'exercises/strength.yaml',
         '  - id: planche',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, type Edit, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS, programme, run } from './programme.ts';
+import { gym, LEGS, programme, run, SLED, sled, threshold } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, timed } from './timed-workout.ts';
 
 const limit = (from: string, to: string) => replace('limits.yaml', from, to);
@@ -54,6 +54,42 @@ const STRICTER: readonly [name: string, edits: readonly Edit[], stricter: Edit, 
     [...programme({ lundi: SUGGESTED }, {}), ...timed(`estimatedDuration: 26 min, ${PUSH_UPS}`)],
     limit('warnings:\n', 'warnings:\n  workoutMinutes: { percent: 5 }\n'),
     /« Essai » : « 26 min » annoncé, mais 24 à 28 min .*, 25 à 27 min permises à 5 % près/,
+  ],
+  [
+    'around-simulation',
+    [
+      ...programme({ lundi: gym(60), jeudi: `${gym(60)}, ${LEGS}, suggested: repetition` }, {}, {}),
+      threshold('aroundSimulation: { days: 2, minutes: 30 }'),
+    ],
+    limit('aroundSimulation: { days: 2', 'aroundSimulation: { days: 3'),
+    /^lundi, 60 min à 3 jours de « Répétition générale »/,
+  ],
+  [
+    'technique',
+    [...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}), ...SLED],
+    limit('raceShare: 70', 'raceShare: 60'),
+    /^lundi, « Traîneau léger » : Sled push à 60 % de la charge de course ou plus/,
+  ],
+  [
+    'specificity',
+    [
+      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
+      ...SLED,
+      threshold('specificity: { from: 1, to: 3, everyWeek: [[pompes]], stationsEvery: 2 }'),
+    ],
+    limit('stationsEvery: 2', 'stationsEvery: 1'),
+    /^semaine 2 sans Rameur : chaque atelier revient au moins une fois en 1 semaine\./,
+  ],
+  [
+    'progression',
+    [
+      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
+      ...SLED,
+      threshold('progression: { weeks: 2 }'),
+      replace('training/phase1/phase.yaml', '[Doucement]', '[Doucement]\nmainLifts: { lower: planche, upper: pompes }'),
+    ],
+    limit('progression: { weeks: 2', 'progression: { weeks: 1'),
+    /^semaine 2 sans « Planche », .* attendu chaque semaine au moins\./,
   ],
 ];
 
