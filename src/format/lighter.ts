@@ -43,7 +43,7 @@ export function optionOn(
   return { ...lighterOption(option, linking.week.lighter), ...(duration && { estimatedDuration: duration }) };
 }
 
-/** « Une série de moins par exercice, RPE 6 au plus »; `option` with its full doses. */
+/** « une série de moins par exercice, RPE 6 au plus »; `option` with its full doses. */
 export function formatLighter(lighter: Lighter, { blocks }: Pick<PublishedOption, 'blocks'>): string {
   const losesRounds = blocks.some(({ rounds }) => rounds > 1);
   const losesSets = blocks.some(({ rounds, exercises }) => rounds === 1 && exercises.some(({ sets }) => sets > 1));
@@ -54,8 +54,7 @@ export function formatLighter(lighter: Lighter, { blocks }: Pick<PublishedOption
     .filter(Boolean)
     .join(' ou ');
   const less = amount && `${amount} de moins${losesRounds ? '' : ' par exercice'}`;
-  const text = [less, `RPE${NO_BREAK}${lighter.maxRpe} au plus`].filter(Boolean).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return [less, `RPE${NO_BREAK}${lighter.maxRpe} au plus`].filter(Boolean).join(', ');
 }
 
 const count = (amount: number, one: string, noun: string) =>

@@ -37,7 +37,9 @@ export function WorkoutDetail({ option, page, safety, lighter }: WorkoutDetailPr
         {lighter && (
           <div>
             <dt>Semaine allégée</dt>
-            <dd>{lighter}. Les doses en tiennent compte.</dd>
+            <dd>
+              Les doses en tiennent compte{'\u00a0'}: {lighter}.
+            </dd>
           </div>
         )}
         {option.effort && (
@@ -105,7 +107,7 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
           {note && <Prose text={note} />}
         </p>
       )}
-      <Variants exercise={exercise} />
+      <Variants {...exercise} />
       <div className={styles.howTo}>
         <Disclosure summary="Comment faire">
           <p>

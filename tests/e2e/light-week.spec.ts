@@ -35,7 +35,7 @@ test('a workout of a light week has a set less of each exercise, on the page and
   await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée estimée', 'Semaine allégée']);
   await expect(fact(page, 'Durée estimée')).toHaveText(formatDuration(day.duration));
   await expect(fact(page, 'Semaine allégée')).toHaveText(
-    'Une série de moins par exercice, RPE\u00a06 au plus. Les doses en tiennent compte.',
+    'Les doses en tiennent compte\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
   );
   await expectReadable(page);
   await page.emulateMedia({ media: 'print' });
@@ -58,13 +58,13 @@ test('a circuit of a light week has a round less, and all that a round holds', a
   if (!block) throw new Error('no circuit');
   await page.goto(from(CIRCUIT, '4-vendredi').address);
   await expect(page.getByRole('heading', { name: `${block.rounds - 1}\u00a0tours` })).toBeVisible();
-  await expect(fact(page, 'Semaine allégée')).toHaveText(/^Un tour de moins, RPE\u00a06 au plus\./);
+  await expect(fact(page, 'Semaine allégée')).toHaveText(/: un tour de moins, RPE\u00a06 au plus\.$/);
 });
 
 test('the runner has the doses of the light week, and says so', async ({ page }) => {
   await begin(page, from(STRENGTH, '4-lundi'));
   await expect(page.getByText('Semaine allégée')).toHaveText(
-    'Semaine allégée\u00a0: Une série de moins par exercice, RPE\u00a06 au plus',
+    'Semaine allégée\u00a0: une série de moins par exercice, RPE\u00a06 au plus',
   );
   await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 1)} séries`);
   await press(page, 'Passer');

@@ -135,7 +135,7 @@ test('a workout says what the day that led to it asks, and takes its mark', asyn
   await expect(note).toHaveCount(0);
 });
 
-test('the easier and the harder form of an exercise stand beside it, on the page and in the runner', async ({
+test('the easier and the harder form of an exercise stand beside it, the easier one in the runner too', async ({
   page,
 }) => {
   const { address, option } = workout('/training/phase2/upper-body', 'force-haut');
@@ -154,5 +154,5 @@ test('the easier and the harder form of an exercise stand beside it, on the page
   const sets = prescriptions(option).slice(0, index);
   await press(page, ...Array(1 + sets.reduce((sum, { sets }) => sum + sets, 0)).fill('Passer'));
   await expect(heading(page)).toHaveText(name);
-  for (const form of forms) await expect(page.getByText(form)).toBeVisible();
+  await expect(page.getByText(forms[0] as string)).toBeVisible();
 });

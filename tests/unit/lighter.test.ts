@@ -68,13 +68,13 @@ describe('the dose of a light week', () => {
 });
 
 test.each([
-  ['a list', LIGHTER, [list(sets(3))], 'Une série de moins par exercice, RPE\u00a06 au plus'],
-  ['a circuit', LIGHTER, [{ rounds: 3, exercises: [sets(1)] }], 'Un tour de moins, RPE\u00a06 au plus'],
+  ['a list', LIGHTER, [list(sets(3))], 'une série de moins par exercice, RPE\u00a06 au plus'],
+  ['a circuit', LIGHTER, [{ rounds: 3, exercises: [sets(1)] }], 'un tour de moins, RPE\u00a06 au plus'],
   [
     'both',
     LIGHTER,
     [{ rounds: 3, exercises: [sets(1)] }, list(sets(2))],
-    'Une série ou un tour de moins, RPE\u00a06 au plus',
+    'une série ou un tour de moins, RPE\u00a06 au plus',
   ],
   [
     'two sets less',

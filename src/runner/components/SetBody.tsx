@@ -47,7 +47,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
           {note && <Prose text={note} withLinks={false} />}
         </p>
       )}
-      {!alternative && <Variants exercise={exercise} />}
+      {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
       {!isPaused && <SetMarks run={run} step={step} dispatch={dispatch} />}
       <p className={styles.next}>
         Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
