@@ -7,12 +7,6 @@ import { catalogueById, exercisesInTurn, inWords, suggestedWorkouts, weeksPhrase
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
-const weekNumber = (description: string, example: number) =>
-  z
-    .int()
-    .min(1)
-    .max(52)
-    .meta({ noun: feminine('semaine'), description, examples: [example] });
 const exerciseId = slug.meta({
   refersTo: 'exercise',
   description: 'Un exercice, par son id.',
@@ -21,8 +15,15 @@ const exerciseId = slug.meta({
 
 const thresholds = z
   .strictObject({
-    from: weekNumber('La première semaine qui compte.', 3),
-    to: weekNumber('La dernière.', 11),
+    from: z
+      .int()
+      .min(1)
+      .max(52)
+      .meta({
+        noun: feminine('première semaine'),
+        description: 'La première semaine qui compte ; la dernière est celle d’avant la course.',
+        examples: [3],
+      }),
     everyWeek: z.array(z.array(exerciseId).min(1).meta({ description: 'Des exercices qui se valent.' })).meta({
       noun: plural(masculine('exercices de chaque semaine')),
       description: 'Chaque semaine, au moins un exercice de chaque ligne.',
@@ -36,7 +37,6 @@ const thresholds = z
     }),
     stationsEvery: weeks('Les semaines de suite où chaque atelier de la course revient.', 3),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'plus petit que « from » : écris la première d’abord' })
   .meta({ noun: feminine('spécificité'), description: 'Les seuils de l’avertissement specificity.' });
 type Thresholds = z.infer<typeof thresholds>;
 
@@ -45,12 +45,13 @@ export const specificity = trainingRule({
   name: 'specificity',
   scope: 'week',
   summary:
-    'chaque semaine, de la 3 à la 11, des wall balls, un porté et de la course après un atelier ; chaque atelier au moins toutes les 3 semaines',
+    'chaque semaine dès la 3, des wall balls, un porté et de la course après un atelier ; chaque atelier au moins toutes les 3 semaines',
   advice: 'conseille une séance qui le contient, ou ajoute-le à celle de la semaine',
   thresholds: thresholds.optional(),
   *check({ sequence, content }, asked) {
     if (!asked) return;
-    const weeks = sequence.weeks.filter(({ value: { number } }) => number >= asked.from && number <= asked.to);
+    const race = content.one('limits')?.race.week;
+    const weeks = sequence.weeks.filter(({ value: { number } }) => number >= asked.from && number !== race);
     const missed = new Map<string, number[]>();
     for (const week of weeks) {
       const found = foundIn(week, asked, content);
@@ -63,7 +64,7 @@ export const specificity = trainingRule({
       if (found.missing.length > 0) {
         yield {
           ...place,
-          message: `semaine sans ${inWords(found.missing, 'ni')}, à faire chaque semaine de la ${asked.from} à la ${asked.to}. Complète une séance conseillée : on progresse dans ce qu’on répète (${COACHES})`,
+          message: `semaine sans ${inWords(found.missing, 'ni')}, à faire chaque semaine dès la ${asked.from}, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (${COACHES})`,
         };
       }
       const gone: string[] = [];

@@ -60,12 +60,12 @@ export const knownExercises: readonly BrokenCopy[] = [
       replace(
         'limits.yaml',
         '  simulation:',
-        '  specificity: { from: 9, to: 9, everyWeek: [[pompes, planches]], run: courir, stationsEvery: 3 }\n  simulation:',
+        '  specificity: { from: 9, everyWeek: [[pompes, planches]], run: courir, stationsEvery: 3 }\n  simulation:',
       ),
     ],
     diagnostics: [
-      'limits.yaml:27:55 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
-      'limits.yaml:27:72 exercice inconnu « courir » : corrige-le ou décris-le dans content/exercises/',
+      'limits.yaml:27:48 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',
+      'limits.yaml:27:65 exercice inconnu « courir » : corrige-le ou décris-le dans content/exercises/',
     ],
   },
 ];

@@ -75,7 +75,7 @@ const STRICTER: readonly [name: string, edits: readonly Edit[], stricter: Edit, 
     [
       ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
       ...SLED,
-      threshold('specificity: { from: 1, to: 3, everyWeek: [[pompes]], stationsEvery: 2 }'),
+      threshold('specificity: { from: 1, everyWeek: [[pompes]], stationsEvery: 2 }'),
     ],
     limit('stationsEvery: 2', 'stationsEvery: 1'),
     /^semaine 2 sans Rameur : chaque atelier revient au moins une fois en 1 semaine\./,
