@@ -5,8 +5,7 @@ import { WEEKS } from '../programme/weeks.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { IncludedWeeks } from './IncludedWeeks.tsx';
 import styles from './LateStartNote.module.css';
-
-const enumeration = new Intl.ListFormat('fr', { type: 'conjunction' });
+import { weekNames } from './weekNames.ts';
 
 /** Tells a member who started late where they are, and which weeks the coaches keep. */
 export function LateStartNote({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
@@ -41,10 +40,4 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
       )}
     </div>
   );
-}
-
-/** « la semaine 2 », « les semaines 1, 11 et 12 » */
-function weekNames(numbers: readonly number[]): string {
-  const names = enumeration.format(numbers.map(String));
-  return numbers.length === 1 ? `la semaine ${names}` : `les semaines ${names}`;
 }

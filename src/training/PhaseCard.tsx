@@ -7,6 +7,7 @@ import { Prose } from '../renderers/Prose.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './PhaseCard.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
+import { weekNames } from './weekNames.ts';
 
 interface PhaseCardProps {
   phase: PublishedPhase;
@@ -28,7 +29,14 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
       <h2 id={titleId} className={styles.title}>
         <PhaseTitle phase={phase} />
       </h2>
-      <p className={styles.weeks}>{first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}</p>
+      <p className={styles.weeks}>
+        {first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}
+        {weeks.length < phase.weeks.length && (
+          <span className={styles.kept}>
+            {weeks.length > 0 ? `Tu fais ${weekNames(weeks.map(({ number }) => number))}` : 'Tu la sautes'}
+          </span>
+        )}
+      </p>
       <p>
         <Prose text={phase.aim} />
       </p>

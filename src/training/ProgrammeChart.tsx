@@ -4,8 +4,16 @@ import { weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
 import styles from './ProgrammeChart.module.css';
 
+interface ProgrammeChartProps {
+  caption: string;
+  phases: readonly PublishedPhase[];
+  /** Those that a late start leaves out. */
+  skipped: readonly { number: number }[];
+}
+
 /** The whole programme as one row of bars: the time that each week asks for. */
-export function ProgrammeChart({ caption, phases }: { caption: string; phases: readonly PublishedPhase[] }) {
+export function ProgrammeChart({ caption, phases, skipped }: ProgrammeChartProps) {
+  const isSkipped = (week: { number: number }) => skipped.some(({ number }) => number === week.number);
   const all = phases.flatMap(({ weeks }) => weeks);
   const longest = Math.max(1, ...all.map(weekMinutes));
   return (
@@ -20,7 +28,7 @@ export function ProgrammeChart({ caption, phases }: { caption: string; phases: r
           >
             <ol className={styles.weeks}>
               {phase.weeks.map((week) => (
-                <li key={week.number} className={styles.week} data-kind={week.kind}>
+                <li key={week.number} className={styles.week} data-kind={week.kind} data-skipped={isSkipped(week)}>
                   <span className={styles.minutes}>{formatSeconds(weekMinutes(week) * 60)}</span>
                   <span className={styles.bar} style={{ '--share': weekMinutes(week) / longest } as CSSProperties} />
                   <span className={styles.number}>
@@ -28,6 +36,7 @@ export function ProgrammeChart({ caption, phases }: { caption: string; phases: r
                     {week.number}
                   </span>
                   {week.kind && <span className="visually-hidden">{week.kind}</span>}
+                  {isSkipped(week) && <span className="visually-hidden">sautée</span>}
                 </li>
               ))}
             </ol>

@@ -38,7 +38,11 @@ export function TrainingPage() {
           />
         ))}
       </ul>
-      <ProgrammeChart caption={training.headings.weeklyTime} phases={programme.phases} />
+      <ProgrammeChart
+        caption={training.headings.weeklyTime}
+        phases={programme.phases}
+        skipped={calendar.weeksOf().filter(calendar.isSkipped)}
+      />
       <section>
         <h2>{training.headings.prerequisite}</h2>
         <p>

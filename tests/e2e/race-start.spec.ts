@@ -32,6 +32,14 @@ test('a late joiner reads where they are and which weeks the coaches keep', asyn
   await setDate(page, '2027-04-18');
   await expect(main(page)).toContainText('Il te reste 6 semaines\u00a0: tu en es à la semaine 2 du programme.');
   await expect(main(page)).toContainText('Tu fais les semaines 2, 3, 5, 10, 11 et 12.');
+  const card = (phase: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: phase }) });
+  await expect(card('Phase 1')).toContainText('Tu fais les semaines 2 et 3');
+  await expect(card('Phase 2')).toContainText('Tu fais la semaine 5');
+  const bars = page.getByRole('figure').getByRole('list').getByRole('list').getByRole('listitem');
+  await expect(bars.filter({ hasText: 'sautée' })).toHaveCount(6);
   await expectReadable(page);
   await page.goto('./training/phase1');
   await expect(week(page, 1)).toContainText('sautée');

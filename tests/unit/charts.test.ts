@@ -17,7 +17,7 @@ test('weeks without a duration have bars without a height', () => {
     const html = renderToStaticMarkup(createElement(MemoryRouter, null, chart));
     return new Set([...html.matchAll(pattern)].map(([, height]) => height));
   };
-  const programmeChart = createElement(ProgrammeChart, { caption: '', phases });
+  const programmeChart = createElement(ProgrammeChart, { skipped: [], caption: '', phases });
   // The phases are as wide as they are long; a bar has no share of the height.
   expect(heightsIn(programmeChart, /--share:([^;"]+)"><\/span>/g)).toEqual(new Set(['0']));
   const phaseChart = createElement(PhaseChart, { weeks, hrefOf: () => '', isSkipped: () => false, done: {} });
