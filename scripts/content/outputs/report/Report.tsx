@@ -1,8 +1,10 @@
 import { weekMinutes } from '../../../../src/format/minutes.ts';
 import { formatSeconds } from '../../../../src/format/quantities.ts';
 import { Logo } from '../../../../src/ui/Logo.tsx';
+import { athletesText } from './computed-text.ts';
 import { Diagnostics } from './Diagnostics.tsx';
 import { bandsOf } from './intensity-bands.ts';
+import { LateStarts } from './LateStarts.tsx';
 import type { Overview } from './overview.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { TimeTable } from './TimeTable.tsx';
@@ -11,15 +13,17 @@ import { Workouts } from './Workouts.tsx';
 
 /** The whole programme on one page, for coaches. */
 export function Report({ overview }: { overview: Overview }) {
-  const { weeks, workouts, diagnostics, names } = overview;
+  const { weeks, workouts, loads, wholeProgramme, lateStarts, computed, diagnostics, names } = overview;
   const bands = bandsOf(weeks);
+  const legend = computed.athletes && <p className="framing">{athletesText(computed.athletes)}</p>;
   return (
     <>
       <Header overview={overview} />
       <main>
         <section id="semaines">
           <h2>Les semaines d’un coup d’œil</h2>
-          {weeks.length > 0 ? <WeekGrid weeks={weeks} /> : <p>Aucune semaine n’a pu être lue.</p>}
+          {legend}
+          {weeks.length > 0 ? <WeekGrid weeks={weeks} computed={computed} /> : <p>Aucune semaine n’a pu être lue.</p>}
         </section>
         <section id="temps">
           <h2>Minutes et intensité</h2>
@@ -34,13 +38,20 @@ export function Report({ overview }: { overview: Overview }) {
                 ))}
               </ul>
             </div>
-            <TimeTable weeks={weeks} bands={bands} />
+            <TimeTable weeks={weeks} bands={bands} loads={loads} />
           </figure>
         </section>
+        {lateStarts.length > 0 && (
+          <section id="departs">
+            <h2>Les départs tardifs</h2>
+            <LateStarts weeks={weeks} whole={wholeProgramme} starts={lateStarts} />
+          </section>
+        )}
         <section id="seances">
           <h2>Les séances</h2>
+          {legend}
           {workouts.map(({ phase, route, page }) => (
-            <Workouts key={route} phase={phase} page={page} names={names} />
+            <Workouts key={route} phase={phase} page={page} names={names} computed={computed} />
           ))}
         </section>
         <section id="controle">
@@ -55,11 +66,14 @@ export function Report({ overview }: { overview: Overview }) {
 const LINKS = [
   ['semaines', 'Semaines'],
   ['temps', 'Minutes et intensité'],
+  ['departs', 'Départs tardifs'],
   ['seances', 'Séances'],
   ['controle', 'Contrôle'],
 ] as const;
 
-function Header({ overview: { name, weeks, workouts, exerciseCount, diagnostics } }: { overview: Overview }) {
+function Header({ overview }: { overview: Overview }) {
+  const { name, weeks, workouts, exerciseCount, lateStarts, diagnostics } = overview;
+  const links = LINKS.filter(([id]) => id !== 'departs' || lateStarts.length > 0);
   const minutes = weeks.reduce((sum, week) => sum + weekMinutes(week), 0);
   const options = workouts.reduce((sum, { page }) => sum + page.options.length, 0);
   const figures = [
@@ -84,7 +98,7 @@ function Header({ overview: { name, weeks, workouts, exerciseCount, diagnostics 
       </ul>
       <nav aria-label="Sur cette page">
         <ul>
-          {LINKS.map(([id, text]) => (
+          {links.map(([id, text]) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>
             </li>

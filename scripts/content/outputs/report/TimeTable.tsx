@@ -2,16 +2,22 @@ import type { Week } from '../../../../schema/week.ts';
 import { trainingTime } from '../training-time.ts';
 import type { Band } from './intensity-bands.ts';
 
-/** Minutes of each week, by place and by intensity. */
-export function TimeTable({ weeks, bands }: { weeks: readonly Week[]; bands: readonly Band[] }) {
+interface TimeTableProps {
+  weeks: readonly Week[];
+  bands: readonly Band[];
+  loads: ReadonlyMap<number, number>;
+}
+
+/** Minutes of each week, by place and by intensity, and its load. */
+export function TimeTable({ weeks, bands, loads }: TimeTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what does not fit on a phone
     <section className="wide" aria-label="Minutes par semaine, à faire défiler sur un petit écran" tabIndex={0}>
       <table className="figures">
-        <caption>Minutes par semaine, puis par intensité.</caption>
+        <caption>Minutes, et charge en minutes × RPE.</caption>
         <thead>
           <tr>
-            {['Semaine', 'Course', 'Salle', 'Total', ...bands.map(({ name }) => name)].map((name) => (
+            {['Semaine', 'Course', 'Salle', 'Total', 'Charge', ...bands.map(({ name }) => name)].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -27,6 +33,7 @@ export function TimeTable({ weeks, bands }: { weeks: readonly Week[]; bands: rea
                 <td>{figure(run)}</td>
                 <td>{figure(gym)}</td>
                 <td className="sum">{figure(total)}</td>
+                <td className="sum">{figure(Math.round(loads.get(week.number) ?? 0))}</td>
                 {bands.map(({ name, minutes }) => (
                   <td key={name}>{figure(minutes[index] ?? 0)}</td>
                 ))}

@@ -1,18 +1,23 @@
 import { parseRichText } from '../../../../schema/rich-text.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
 import { formatDose } from '../../../../src/format/dose.ts';
+import { formatLoad } from '../../../../src/format/load.ts';
 import { formatDuration, formatRest } from '../../../../src/format/quantities.ts';
 import { plainText } from '../../../../src/format/richText.ts';
+import type { ComputedMinutes } from '../../workout-time.ts';
 import type { Names } from '../display-names.ts';
+import { computedText } from './computed-text.ts';
+import type { Computed } from './overview.ts';
 
 interface WorkoutsProps {
   phase: number;
   page: WorkoutPage;
   names: Names;
+  computed: Computed;
 }
 
 /** The workouts of a page with all their exercises. */
-export function Workouts({ phase, page, names }: WorkoutsProps) {
+export function Workouts({ phase, page, names, computed }: WorkoutsProps) {
   const { warmUp, coolDown, options } = page;
   return (
     <section className="page">
@@ -25,14 +30,20 @@ export function Workouts({ phase, page, names }: WorkoutsProps) {
       </p>
       <div className="options">
         {options.map((option) => (
-          <Option key={option.id} option={option} names={names} />
+          <Option key={option.id} option={option} names={names} minutes={computed.ofWorkout(option, page)} />
         ))}
       </div>
     </section>
   );
 }
 
-function Option({ option, names }: { option: WorkoutOption; names: Names }) {
+interface OptionProps {
+  option: WorkoutOption;
+  names: Names;
+  minutes: ComputedMinutes | undefined;
+}
+
+function Option({ option, names, minutes }: OptionProps) {
   const { name, summary, rest, estimatedDuration, effort, warmUp, exercises, blocks } = option;
   const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
   return (
@@ -42,6 +53,7 @@ function Option({ option, names }: { option: WorkoutOption; names: Names }) {
       <p className="facts">
         {[
           estimatedDuration && formatDuration(estimatedDuration),
+          minutes && `calcul ${computedText(minutes)}\u00a0min`,
           warmUp && `échauffement ${formatDuration(warmUp.duration)}`,
           `repos ${formatRest(rest)}`,
         ]
@@ -77,7 +89,12 @@ function Dose({ prescription, names }: { prescription: Prescription; names: Name
     <li>
       <span>
         {names.exercise(exercise)}
-        {(load ?? note) && <small> {[load, note && plainText(parseRichText(note))].filter(Boolean).join(' · ')}</small>}
+        {(load ?? note) && (
+          <small>
+            {' '}
+            {[load && formatLoad(load), note && plainText(parseRichText(note))].filter(Boolean).join(' · ')}
+          </small>
+        )}
       </span>
       <strong>{formatDose(prescription)}</strong>
     </li>

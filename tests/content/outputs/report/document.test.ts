@@ -4,6 +4,8 @@ import { documentOf } from '../../../../scripts/content/outputs/report/document.
 import { trainingTime } from '../../../../scripts/content/outputs/training-time.ts';
 import { PROGRAMME } from '../../../fixtures/programme.ts';
 import { type Edit, replace, withCopy } from '../../broken-copy.ts';
+import { programme } from '../../validate/rules/training/programme.ts';
+import { PUSH_UPS, SUGGESTED, timed } from '../../validate/rules/training/timed-workout.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 
@@ -51,6 +53,26 @@ describe('a whole programme on one page', () => {
     expect(read(between(html, 'Des tours.', '</article>'))).not.toContain('échauffement');
   });
 
+  test('has each late start with the minutes of the weeks that it keeps and what is accepted in it', async () => {
+    const result = await checkFolder(PROGRAMME);
+    const rows = between(await documentOf(result), 'class="figures starts"', '</table>')
+      .split('<tr>')
+      .map(read);
+    const minutesOf = new Map(
+      result.content
+        .valid('week')
+        .map(({ value }) => [value.number, trainingTime(value).total.toLocaleString('fr-FR')]),
+    );
+    const starts = result.content.one('training')?.lateStart?.starts ?? [];
+    expect(starts.length).toBeGreaterThan(5);
+    for (const { remaining, keep, accepted } of starts) {
+      const weeks = [...minutesOf].map(([number, minutes]) => (keep.includes(number) ? minutes : '–'));
+      const row = rows.find((text) => text.startsWith(`${remaining} ${weeks.join(' ')} `));
+      expect(row).toBeDefined();
+      for (const { warning, reason } of accepted ?? []) expect(row).toContain(read(`${warning} ${reason}`));
+    }
+  });
+
   test('asks for nothing else: no address, no script', async () => {
     const html = await documentOf(await checkFolder(PROGRAMME));
     const addresses = [
@@ -60,6 +82,17 @@ describe('a whole programme on one page', () => {
     expect(addresses.filter((address) => !/^(?:#|data:font\/woff2)/.test(address))).toEqual([]);
     expect(html).not.toMatch(/<(?:script|link|iframe|object|img)\b/i);
   });
+});
+
+test('a workout and its day have the computed minutes beside those that they state, a week its load', async () => {
+  const html = await pageAfter(
+    ...programme({ lundi: `${SUGGESTED}, duration: 26 min` }, {}),
+    ...timed(`estimatedDuration: 25 min, ${PUSH_UPS}`),
+  );
+  expect(read(between(html, 'Une liste.', '</article>'))).toContain('25 min · calcul 24/28 min · repos 2 min');
+  expect(read(between(html, 'class="grid"', '</table>'))).toContain('26 min 24/28 force modérée');
+  expect(read(between(html, 'class="figures"', '</table>'))).toContain('1 – 26 26 156 ');
+  expect(read(html)).toContain('minutes de l’athlète de 1 h 30 / de celui de 2 h');
 });
 
 describe('texts of the content stay texts', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { inPercent, weekLoad } from './volume.ts';
+import { inPercent, rpeByIntensity, weekLoad } from './volume.ts';
 
 /** A light week is clearly lighter than the week before. An intensity counts with the middle of its RPE. */
 export const lightWeeks = trainingRule({
@@ -14,9 +14,7 @@ export const lightWeeks = trainingRule({
     .strictObject({ percent: percent('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })
     .meta({ noun: plural(feminine('semaines allégées')), description: 'Le seuil de l’avertissement light-weeks.' }),
   *check({ sequence, content }, { percent }) {
-    const rpe = new Map(
-      content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]),
-    );
+    const rpe = rpeByIntensity(content);
     for (const week of sequence.weeks.filter(({ value }) => value.kind === 'allégée')) {
       const load = weekLoad(week, rpe);
       const before = sequence.weeksBefore(week.value.number, 1)?.[0];

@@ -1,6 +1,7 @@
 import { type Intensity, RUN_TYPES } from '../../../../../schema/vocabulary.ts';
 import type { DayEntry } from '../../../../../schema/week.ts';
 import { dayMinutes } from '../../../../../src/format/minutes.ts';
+import type { Content } from '../../../content.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 export const isRun = ({ entry }: ProgrammeDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);
@@ -19,6 +20,10 @@ export function minutesOf({ type, duration }: DayEntry): number | undefined {
 export function weekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) {
   return sum(days.filter(counts).map(({ entry }) => minutesOf(entry)));
 }
+
+/** Of each intensity, the middle of its RPE. */
+export const rpeByIntensity = (content: Content): ReadonlyMap<Intensity, number> =>
+  new Map(content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]));
 
 /** Load of a week, in minutes × RPE; undefined when a day of training has no duration or no intensity. */
 export function weekLoad({ days }: ProgrammeWeek, rpe: ReadonlyMap<Intensity, number>): number | undefined {
