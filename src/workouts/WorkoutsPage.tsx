@@ -95,7 +95,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
         lighter={lighter && formatLighter(lighter, option)}
       />
       <StartRun page={page} option={option} />
-      <div>
+      <div className="screen-only">
         <PrintButton>Imprimer la séance</PrintButton>
       </div>
     </Page>
