@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
-import { addDays, type LocalDate } from '../calendar/localDate.ts';
+import { addDays, daysBetween, type LocalDate } from '../calendar/localDate.ts';
 import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
 import { competitionAddress } from '../memberRoutes.ts';
@@ -47,7 +47,13 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
         <div className={styles.word}>
           <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
           <p>
-            <Prose text={training.raceDate.waiting} />
+            {next && daysBetween(today, next.day.date) < 7 ? (
+              <>
+                Ta première séance{'\u00a0'}: <strong>{next.day.activity}</strong>.
+              </>
+            ) : (
+              <Prose text={training.raceDate.waiting} />
+            )}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { plainText } from '../../src/format/richText.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
@@ -33,6 +34,13 @@ test('a date puts the programme on the calendar, and moving the race moves it', 
   await expect(main(page)).toContainText('Course le samedi 24\u00a0avril, dans 94\u00a0jours');
   await page.reload();
   await expect(heading(page, 'Ton programme commence le lundi 1er\u00a0février')).toBeVisible();
+  await expect(todays(page)).toContainText(plainText(training.raceDate.waiting));
+
+  // With a few days left, there is no time to build up.
+  await page.clock.setFixedTime(new Date('2027-01-26T09:00:00+01:00'));
+  await page.reload();
+  await expect(todays(page)).toContainText('Ta première séance\u00a0: Haut du corps.');
+  await expect(todays(page)).not.toContainText(plainText(training.raceDate.waiting));
 });
 
 test('a date that can’t be is refused, in words', async ({ page }) => {
