@@ -64,7 +64,7 @@ export const specificity = trainingRule({
       if (found.missing.length > 0) {
         yield {
           ...place,
-          message: `semaine sans ${inWords(found.missing, 'ni')}, à faire chaque semaine dès la ${asked.from}, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (${COACHES})`,
+          message: `semaine sans ${found.missing.join(', ni ')}, à faire chaque semaine dès la ${asked.from}, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (${COACHES})`,
         };
       }
       const gone: string[] = [];

@@ -22,7 +22,7 @@ export const specificity: readonly BrokenCopy[] = [
       ),
       asking('[[planche, course], [pompes]]', ', run: course'),
     ],
-    diagnostics: [lacking('planche ou course ni course à pied après un atelier')],
+    diagnostics: [lacking('planche ou course, ni course à pied après un atelier')],
   },
   {
     what: 'a station left out for three weeks, told once',
