@@ -18,6 +18,7 @@ import { reserves } from './reserves.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
 import { sevenDays } from './seven-days.ts';
+import { slowerDoses } from './slower-doses.ts';
 import { suggestedRests } from './suggested-rests.ts';
 import { suggestedWorkouts } from './suggested-workouts.ts';
 import { timetable } from './timetable.ts';
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   knownExercises,
   knownAlternatives,
   raceLoads,
+  slowerDoses,
   knownWarnings,
   uniqueIds,
   raceFigures,

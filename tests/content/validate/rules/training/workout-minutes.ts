@@ -47,7 +47,7 @@ export const workoutMinutes: readonly BrokenCopy[] = [
   // 5 + 5 + 10 and 0.5, or 12 and 1
   workout(
     'a warm-up of its own, and less to run for the slower athlete',
-    'rest: aucun, warmUp: { duration: 5 min, text: Cours. }, slower: [{ exercise: pompes, distance: 600 m }], exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]',
+    'rest: aucun, effort: 600 m pour le plus lent., warmUp: { duration: 5 min, text: Cours. }, slower: [{ exercise: pompes, distance: 600 m }], exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]',
     '15 min',
     '21 à 23',
     '14 à 16',

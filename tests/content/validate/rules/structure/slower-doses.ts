@@ -1,0 +1,35 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+
+const PAGE = 'training/phase1/upper-body.yaml';
+
+/** The list of the page with a distance and a shorter one. */
+const slower = (dose: string, effort = 'Fais 50 m si tu vises 2 h.') =>
+  replace(
+    PAGE,
+    'exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8\n',
+    `effort: ${effort}\n    slower: [${dose}]\n    exercises:\n      - exercise: pompes\n        sets: 3\n        distance: 100 m\n`,
+  );
+
+export const slowerDoses: readonly BrokenCopy[] = [
+  {
+    what: 'the slower athlete shortens an exercise that the workout has not',
+    edits: [slower('{ exercise: pompe, distance: 50 m }')],
+    diagnostics: [
+      `${PAGE}:15:26 la séance n’a pas de distance plus longue que 50 m pour « pompe » : corrige cette ligne, ou retire-la`,
+    ],
+  },
+  {
+    what: 'the slower athlete does more',
+    edits: [slower('{ exercise: pompes, distance: 150 m }', 'Fais 150 m si tu vises 2 h.')],
+    diagnostics: [
+      `${PAGE}:15:26 la séance n’a pas de distance plus longue que 150 m pour « pompes » : corrige cette ligne, ou retire-la`,
+    ],
+  },
+  {
+    what: 'no text tells the member of the shorter distance',
+    edits: [slower('{ exercise: pompes, distance: 50 m }', 'Fais moins si tu vises 2 h.')],
+    diagnostics: [
+      `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
+    ],
+  },
+];
