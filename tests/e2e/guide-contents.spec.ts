@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatRaceLoad } from '../../src/format/load.ts';
+import { formatHeight } from '../../src/format/quantities.ts';
 import { competition } from '../fixtures/generated/competition.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
 import { expectReadable } from './readable.ts';
@@ -54,4 +57,29 @@ test('the table of contents takes a third of a phone’s screen at most, and no 
   expect(height).toBeLessThanOrEqual(740 / 3);
   await page.emulateMedia({ media: 'print' });
   await expect(contents(page)).toBeHidden();
+});
+
+test('a station shows the load and the target of each division, those with the same on one line', async ({ page }) => {
+  const { divisions, stations } = understanding;
+  const [women, womenPro, men, menPro] = divisions.map(({ name }) => name);
+  await page.goto('./understanding');
+  const lines = (id: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`#${id}`) })
+      .locator('dl > div');
+  const [sled, ball] = ['sled-push', 'wall-balls'].map((id) => stations.find((station) => station.id === id));
+  const kilograms = sled?.loads?.map(formatRaceLoad) ?? [];
+  expect(new Set(kilograms).size).toBe(3);
+  await expect(lines('sled-push')).toHaveText([
+    `${women}${kilograms[0]}`,
+    `${womenPro} / ${men}${kilograms[1]}`,
+    `${menPro}${kilograms[3]}`,
+  ]);
+  const balls = divisions.map(({ name }, index) => {
+    const [load, target] = [ball?.loads?.[index], ball?.targets?.[index]];
+    if (!load || !target) throw new Error(`no load or no target for ${name}`);
+    return `${name}${formatRaceLoad(load)}, cible à ${formatHeight(target)}`;
+  });
+  await expect(lines('wall-balls')).toHaveText(balls);
 });
