@@ -23,7 +23,7 @@ interface PlannedSet {
 }
 
 /** Minutes of a workout with its warm-up and its cool-down; undefined when an exercise has no time in the estimates. */
-export function workoutMinutes(
+export function computedWorkoutMinutes(
   option: WorkoutOption,
   page: Pick<WorkoutPage, 'warmUp' | 'coolDown'>,
   estimates: TimeEstimates,
@@ -50,7 +50,7 @@ export function computedDayMinutes(
   const option = content.suggestedWorkout(day);
   if (!estimates) return undefined;
   if (!page || !option) return intervalMinutes(day, estimates);
-  const computed = workoutMinutes(option, page, estimates, lighter);
+  const computed = computedWorkoutMinutes(option, page, estimates, lighter);
   const added = day.mobility ? Math.round(middle(day.mobility) / 60) : 0;
   return computed && { faster: computed.faster + added, slower: computed.slower + added };
 }

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { phaseNumberOf, routeOf } from '../../kinds.ts';
 import { rpeByIntensity, weekLoad, weekMinutes } from '../../validate/rules/training/volume.ts';
 import { type ProgrammeWeek, WeekSequence } from '../../validate/rules/training/week-sequence.ts';
-import { type ComputedMinutes, computedDayMinutes, workoutMinutes } from '../../workout-time.ts';
+import { type ComputedMinutes, computedDayMinutes, computedWorkoutMinutes } from '../../workout-time.ts';
 import { Names } from '../display-names.ts';
 
 /** What the page shows: the programme as far as it is valid, and what is said against it. */
@@ -75,7 +75,7 @@ function computedOf(content: Content): Computed {
   const estimates = content.one('limits')?.timeEstimates;
   return {
     athletes: estimates?.athletes,
-    ofWorkout: (option, page) => estimates && workoutMinutes(option, page, estimates),
+    ofWorkout: (option, page) => estimates && computedWorkoutMinutes(option, page, estimates),
     ofDay: (day, week) => computedDayMinutes(day, week, content),
   };
 }

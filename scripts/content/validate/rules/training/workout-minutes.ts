@@ -5,7 +5,7 @@ import { percent } from '../../../../../schema/threshold.ts';
 import { formatSeconds } from '../../../../../src/format/quantities.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
-import { type ComputedMinutes, computedDayMinutes, workoutMinutes as minutesOf } from '../../../workout-time.ts';
+import { type ComputedMinutes, computedDayMinutes, computedWorkoutMinutes } from '../../../workout-time.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 import type { WeekSequence } from './week-sequence.ts';
 
@@ -69,7 +69,7 @@ const statedByWorkouts = (content: Content): StatedDuration[] => {
             path: ['options', index, 'estimatedDuration'],
             name: `« ${option.name} »`,
             stated: option.estimatedDuration,
-            computed: minutesOf(option, page, estimates),
+            computed: computedWorkoutMinutes(option, page, estimates),
             mayEndEarly: false,
           }
         : [],
