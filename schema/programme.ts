@@ -1,5 +1,6 @@
 import type { Alternative, Exercise, Variant } from './exercise.ts';
 import type { Published } from './meta.ts';
+import type { RaceLoad } from './quantity.ts';
 import type { RichText } from './rich-text.ts';
 import type { DayEntry, Phase, Week } from './week.ts';
 import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.ts';
@@ -49,6 +50,8 @@ export interface PublishedPrescription extends Omit<Published<Prescription>, 'ex
 }
 
 export interface PublishedExercise extends Omit<Published<Exercise>, 'alternatives' | 'easier' | 'harder'> {
+  /** What its station weighs in the race, by the id of the division. */
+  raceLoads?: Readonly<Record<string, RaceLoad>>;
   easier?: PublishedVariant;
   harder?: PublishedVariant;
   alternatives: PublishedAlternative[];

@@ -39,6 +39,11 @@ export function weekAddress(phase: { route: string } | undefined, week: { number
 /** A section of /competition, by the id of its heading. */
 export const competitionAddress = (section: string): Address => ({ pathname: ROUTES.competition, hash: section });
 
+/** Of the field's heading. */
+export const DIVISION_HEADING = 'division';
+/** Where members choose their division. */
+export const DIVISION_ADDRESS: Address = { pathname: ROUTES.understanding, hash: DIVISION_HEADING };
+
 /** Where a run is shown. */
 export function runAddress({
   route,

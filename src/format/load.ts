@@ -1,22 +1,34 @@
 import type { Load } from '../../schema/load.ts';
-import type { RaceLoad } from '../../schema/quantity.ts';
+import type { RaceLoad, Share } from '../../schema/quantity.ts';
 import { formatReps, formatShare } from './quantities.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** « 50–60 % de la charge de course », « 3 répétitions en réserve », or its own words. */
-export function formatLoad({ raceShare, reserve, text = '' }: Load): string {
+/**
+ * « 50–60 % de la charge de course », « 3 répétitions en réserve », or its own words; a share with its kilograms where
+ * the load of the race is known: « 50–60 % de la charge de course, 76–91 kg ».
+ */
+export function formatLoad({ raceShare, reserve, text = '' }: Load, raceLoad?: RaceLoad): string {
   if (raceShare) {
     const { minPercent, maxPercent } = raceShare;
     const isWhole = minPercent === 100 && maxPercent === 100;
-    return isWhole ? 'charge de course' : `${formatShare(raceShare)} de la charge de course`;
+    const share = isWhole ? 'charge de course' : `${formatShare(raceShare)} de la charge de course`;
+    return raceLoad ? `${share}, ${formatKilograms(raceShare, raceLoad)}` : share;
   }
   if (reserve) return `${formatReps(reserve)}${NO_BREAK}répétition${reserve.max > 1 ? 's' : ''} en réserve`;
   return text;
 }
 
 /** « 102 kg », « 2 × 16 kg ». */
-export function formatRaceLoad({ pieces, kg }: RaceLoad): string {
-  const weight = `${String(kg).replace('.', ',')}${NO_BREAK}kg`;
+export const formatRaceLoad = (load: RaceLoad) => formatKilograms({ minPercent: 100, maxPercent: 100 }, load);
+
+/** To what can be loaded: whole kilograms, halves below ten. */
+function formatKilograms({ minPercent, maxPercent }: Share, { pieces, kg }: RaceLoad): string {
+  const step = kg < 10 ? 0.5 : 1;
+  const [min, max] = [minPercent, maxPercent].map((percent) =>
+    percent === 100 ? kg : Math.round((kg * percent) / 100 / step) * step,
+  );
+  const figures = [...new Set([min, max])].map((figure) => String(figure).replace('.', ','));
+  const weight = `${figures.join('–')}${NO_BREAK}kg`;
   return pieces > 1 ? `${pieces}${NO_BREAK}×${NO_BREAK}${weight}` : weight;
 }

@@ -9,10 +9,12 @@ interface StationsProps {
   stations: readonly Station[];
   /** What each load of a station stands for, in order. */
   divisions: readonly Division[];
+  /** The id of the member's. */
+  own: string | undefined;
 }
 
 /** Each station: what there is to do, how to do it well, what the judge checks, the loads. */
-export function Stations({ stations, divisions }: StationsProps) {
+export function Stations({ stations, divisions, own }: StationsProps) {
   return (
     <ol className={styles.stations}>
       {stations.map((station, index) => (
@@ -30,8 +32,8 @@ export function Stations({ stations, divisions }: StationsProps) {
             </p>
             {(station.loads ?? station.targets) && (
               <dl className={styles.loads}>
-                {loadsByDivision(station, divisions).map(({ names, load }) => (
-                  <div key={names[0]}>
+                {loadsByDivision(station, divisions).map(({ ids, names, load }) => (
+                  <div key={names[0]} data-own={own !== undefined && ids.includes(own)}>
                     <dt>{names.join(' / ')}</dt>
                     <dd>{load}</dd>
                   </div>
@@ -52,15 +54,19 @@ export function Stations({ stations, divisions }: StationsProps) {
 
 /** « 6 kg, cible à 3,00 m » of each division; neighbours with the same share a line. */
 function loadsByDivision({ loads, targets }: Station, divisions: readonly Division[]) {
-  const lines: { names: string[]; load: string }[] = [];
-  for (const [index, { name }] of divisions.entries()) {
+  const lines: { ids: (string | undefined)[]; names: string[]; load: string }[] = [];
+  for (const [index, { id, name }] of divisions.entries()) {
     const [weight, target] = [loads?.[index], targets?.[index]];
     const load = [weight && formatRaceLoad(weight), target && `cible à ${formatHeight(target)}`]
       .filter(Boolean)
       .join(', ');
     const before = lines.at(-1);
-    if (before?.load === load) before.names.push(name);
-    else lines.push({ names: [name], load });
+    if (before?.load === load) {
+      before.ids.push(id);
+      before.names.push(name);
+    } else {
+      lines.push({ ids: [id], names: [name], load });
+    }
   }
   return lines;
 }

@@ -3,20 +3,24 @@ import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { ROUTES } from '../routes.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { DivisionField } from './DivisionField.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
 import { Stations } from './Stations.tsx';
 import styles from './UnderstandingPage.module.css';
 
 export function UnderstandingPage() {
+  const [division] = useStoredState('division');
   const { title, intro, race, stations, divisions, components, rules, safety, headings } = understanding;
   return (
     <Page title="Comprendre" heading={title} intro={<Prose text={intro} />}>
       <RaceTrack race={race} stations={stations} />
       <section>
         <h2>{headings.stations}</h2>
-        <Stations stations={stations} divisions={divisions} />
+        <DivisionField divisions={divisions} />
+        <Stations stations={stations} divisions={divisions} own={division} />
       </section>
       <section>
         <h2>{components.title}</h2>

@@ -19,6 +19,7 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: S
   },
   ticks: () => 'tes listes',
   racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'tes réglages' : 'ton plan de course'),
+  division: () => 'ta division',
   run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };
 

@@ -1,3 +1,4 @@
+import { Link, type To } from 'react-router-dom';
 import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
 import type { RichText } from '../../schema/rich-text.ts';
 import { formatAlternative } from '../format/alternative.ts';
@@ -17,10 +18,14 @@ interface WorkoutDetailProps {
   safety: RichText;
   /** What its doses have less, in a light week. */
   lighter?: string | undefined;
+  /** The id of the member's division, whose kilograms it shows. */
+  division?: string | undefined;
+  /** Where the division is chosen. */
+  divisionHref?: To;
 }
 
 /** A chosen workout: its rest rule, then what to do, in order. */
-export function WorkoutDetail({ option, page, safety, lighter }: WorkoutDetailProps) {
+export function WorkoutDetail({ option, page, safety, lighter, division, divisionHref }: WorkoutDetailProps) {
   return (
     <div className={styles.workout}>
       <dl className={styles.rest}>
@@ -42,6 +47,14 @@ export function WorkoutDetail({ option, page, safety, lighter }: WorkoutDetailPr
             </dd>
           </div>
         )}
+        {divisionHref && option.blocks.some((block) => lacksKilograms(block, division)) && (
+          <div>
+            <dt>Charges</dt>
+            <dd>
+              <Link to={divisionHref}>Choisis ta division</Link> pour les lire en kilos.
+            </dd>
+          </div>
+        )}
         {option.effort && (
           <div>
             <dt>Effort</dt>
@@ -53,7 +66,7 @@ export function WorkoutDetail({ option, page, safety, lighter }: WorkoutDetailPr
       <div className={styles.blocks}>
         {option.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
-          <Block key={index} block={block} />
+          <Block key={index} block={block} division={division} />
         ))}
       </div>
       <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
@@ -77,7 +90,15 @@ function WarmUpOrCoolDown({ title, content }: { title: string; content: Publishe
   );
 }
 
-function Block({ block: { title, rounds, rest, exercises } }: { block: PublishedBlock }) {
+const lacksKilograms = ({ exercises }: PublishedBlock, division = '') =>
+  exercises.some(({ load, exercise }) => load?.raceShare && exercise.raceLoads && !exercise.raceLoads[division]);
+
+interface BlockProps {
+  block: PublishedBlock;
+  division: string | undefined;
+}
+
+function Block({ block: { title, rounds, rest, exercises }, division }: BlockProps) {
   const heading = [title, rounds > 1 && `${rounds}\u00a0tours`].filter(Boolean).join(' · ');
   return (
     <section className={styles.block}>
@@ -85,14 +106,19 @@ function Block({ block: { title, rounds, rest, exercises } }: { block: Published
       {rest && <p className={styles.blockRest}>Repos {formatRest(rest)}</p>}
       <ol className={styles.exercises}>
         {exercises.map((prescription) => (
-          <Exercise key={prescription.exercise.id} prescription={prescription} />
+          <Exercise key={prescription.exercise.id} prescription={prescription} division={division} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Exercise({ prescription }: { prescription: PublishedPrescription }) {
+interface ExerciseProps {
+  prescription: PublishedPrescription;
+  division: string | undefined;
+}
+
+function Exercise({ prescription, division = '' }: ExerciseProps) {
   const { exercise, load, note } = prescription;
   return (
     <li className={styles.exercise}>
@@ -102,7 +128,7 @@ function Exercise({ prescription }: { prescription: PublishedPrescription }) {
       </p>
       {(load ?? note) && (
         <p className={styles.note}>
-          {load && formatLoad(load)}
+          {load && formatLoad(load, exercise.raceLoads?.[division])}
           {load && note && ' · '}
           {note && <Prose text={note} />}
         </p>

@@ -53,6 +53,7 @@ export function StepScreen({
   const headingRef = useHeadingFocus(option.name, { always: takesFocus });
   useLostFocus(headingRef);
   const [cues, changeCues] = useStoredState('cues');
+  const [division] = useStoredState('division');
   const [dialog, setDialog] = useState<'quit' | 'settings' | { replace: PublishedPrescription }>();
   const step = currentStep(run, plan);
   const isPaused = run.pausedAt !== undefined;
@@ -102,6 +103,7 @@ export function StepScreen({
             plan={plan}
             step={step}
             dispatch={dispatch}
+            division={division}
             safety={training.workoutSafety}
             onMissing={() => setDialog({ replace: step.prescribed })}
           />

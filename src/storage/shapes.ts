@@ -99,4 +99,5 @@ export const SHAPES: ShapeOf<StoredState> = {
   times: v.record(v.string(), wallTime),
   run: v.optional(run),
   cues,
+  division: v.optional(v.string()),
 };

@@ -32,6 +32,8 @@ export interface StoredState extends Preparation {
   times: Readonly<Record<string, WallTime>>;
   run: Run | undefined;
   cues: Cues;
+  /** The id of the division that the member races in. */
+  division: string | undefined;
 }
 
 export type SliceName = keyof StoredState;
@@ -51,6 +53,7 @@ export const INITIAL_STATE: StoredState = {
   times: {},
   run: undefined,
   cues: { sound: true, vibration: true, flash: true },
+  division: undefined,
 };
 
 export const SLICES = Object.keys(INITIAL_STATE) as SliceName[];

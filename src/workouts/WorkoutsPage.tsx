@@ -5,7 +5,7 @@ import { formatLighter, optionOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
-import { chosenSearch, workoutQuery } from '../memberRoutes.ts';
+import { chosenSearch, DIVISION_ADDRESS, workoutQuery } from '../memberRoutes.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
@@ -13,6 +13,7 @@ import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
 import { loadRunner } from '../runner/loadRunner.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { RunnerLoading } from '../runner/RunnerLoading.tsx';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
@@ -69,6 +70,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
   const [search] = useSearchParams();
   const linking = useDayLinkingTo(page, workoutQuery(search).day);
   const lighter = linking?.week.lighter;
+  const [division] = useStoredState('division');
 
   function backToChoice(event: MouseEvent) {
     // The list is the entry before this one: going back keeps the history as short as it feels.
@@ -93,6 +95,8 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
         page={page}
         safety={training.workoutSafety}
         lighter={lighter && formatLighter(lighter, option)}
+        division={division}
+        divisionHref={DIVISION_ADDRESS}
       />
       <StartRun page={page} option={option} />
       <div className="screen-only">

@@ -170,6 +170,17 @@ test.each([
 });
 
 test.each([
+  ['50-60 %', '152 kg', '50–60\u00a0% de la charge de course, 76–91\u00a0kg'],
+  ['70-100 %', '2 × 24 kg', '70–100\u00a0% de la charge de course, 2\u00a0×\u00a017–24\u00a0kg'],
+  ['50 %', '9 kg', '50\u00a0% de la charge de course, 4,5\u00a0kg'],
+  ['50-60 %', '4 kg', '50–60\u00a0% de la charge de course, 2–2,5\u00a0kg'],
+  ['95-100 %', '4 kg', '95–100\u00a0% de la charge de course, 4\u00a0kg'],
+  ['100 %', '22,5 kg', 'charge de course, 22,5\u00a0kg'],
+])('a share of %s of %s is shown as %s', (raceShare, kilograms, shown) => {
+  expect(formatLoad(load.parse({ raceShare }), raceLoad.parse(kilograms))).toBe(shown);
+});
+
+test.each([
   ['3 m', '3,00\u00a0m'],
   ['2,70 m', '2,70\u00a0m'],
 ])('height %s is shown to the centimetre', (written, shown) => {

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { Variant } from '../../../schema/exercise.ts';
+import type { Exercise, Variant } from '../../../schema/exercise.ts';
 import type { Published } from '../../../schema/meta.ts';
 import type { PublishedExercise, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
 import { parseRichText } from '../../../schema/rich-text.ts';
+import type { Understanding } from '../../../schema/understanding.ts';
 import { dayEntry, type Week } from '../../../schema/week.ts';
 import type { Prescription, WorkoutOption, WorkoutPage } from '../../../schema/workout.ts';
 import { exerciseFinder } from '../alternatives.ts';
@@ -92,6 +93,7 @@ function publishedExercises(content: Content): Map<string, PublishedExercise> {
         exercise.id,
         {
           ...exercise,
+          ...raceLoadsOf(exercise, content.one('understanding')),
           ...(easier && { easier: variant(easier) }),
           ...(harder && { harder: variant(harder) }),
           alternatives,
@@ -99,6 +101,14 @@ function publishedExercises(content: Content): Map<string, PublishedExercise> {
       ];
     }),
   );
+}
+
+/** A division without an id has nothing that a device could keep. */
+function raceLoadsOf({ station }: Pick<Exercise, 'station'>, race: Understanding | undefined) {
+  const loads = race?.stations.find(({ id }) => id === station)?.loads;
+  if (!race || !loads) return {};
+  const byDivision = race.divisions.flatMap(({ id }, index) => (id && loads[index] ? [[id, loads[index]]] : []));
+  return { raceLoads: Object.fromEntries(byDivision) };
 }
 
 /** A week whose suggested workouts have their names, and give their rest to days of strength. */

@@ -18,10 +18,12 @@ interface SetBodyProps extends StepProps<SetStep> {
   /** The line of caution that stands on every workout. */
   safety: RichText;
   onMissing: () => void;
+  /** The id of the member's division. */
+  division: string | undefined;
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBodyProps) {
+export function SetBody({ run, plan, step, safety, dispatch, onMissing, division = '' }: SetBodyProps) {
   const { prescription, alternative } = step;
   const { exercise, load, note } = prescription;
   const { howTo } = alternative ?? exercise;
@@ -42,7 +44,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing }: SetBod
       <RangeEnds run={run} step={step} dispatch={dispatch} />
       {(load ?? note) && (
         <p className={styles.note}>
-          {load && formatLoad(load)}
+          {load && formatLoad(load, alternative ? undefined : exercise.raceLoads?.[division])}
           {load && note && ' · '}
           {note && <Prose text={note} withLinks={false} />}
         </p>

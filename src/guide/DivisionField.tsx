@@ -1,0 +1,27 @@
+import type { Division } from '../../schema/understanding.ts';
+import { DIVISION_HEADING } from '../memberRoutes.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { SelectField } from '../ui/form/SelectField.tsx';
+import styles from './DivisionField.module.css';
+
+/** The member's division, set once: its loads stand in every workout. Those without an id can't be kept. */
+export function DivisionField({ divisions }: { divisions: readonly Division[] }) {
+  const [division, change] = useStoredState('division');
+  const options = divisions.flatMap(({ id, name }) => (id === undefined ? [] : [{ value: id, name }]));
+  if (options.length === 0) return null;
+  return (
+    <div className={styles.division}>
+      <h3 id={DIVISION_HEADING} tabIndex={-1}>
+        Tes charges
+      </h3>
+      <p>Choisis ta division une fois{'\u00a0'}: chaque séance te dit ses charges en kilos.</p>
+      <SelectField
+        label="Ta division"
+        none="Pas encore choisie"
+        options={options}
+        value={options.some(({ value }) => value === division) ? (division ?? '') : ''}
+        onChange={(chosen) => change(() => chosen || undefined)}
+      />
+    </div>
+  );
+}
