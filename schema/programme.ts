@@ -1,5 +1,6 @@
 import type { Alternative, Exercise, Variant } from './exercise.ts';
 import type { Published } from './meta.ts';
+import type { RunningPace } from './pace.ts';
 import type { RaceLoad } from './quantity.ts';
 import type { RichText } from './rich-text.ts';
 import type { DayEntry, Phase, Week } from './week.ts';
@@ -23,10 +24,13 @@ export interface PublishedWeek extends Omit<Published<Week>, 'days'> {
   days: PublishedDay[];
 }
 
-export interface PublishedDay extends Omit<Published<DayEntry>, 'suggested'> {
+export interface PublishedDay extends Omit<Published<DayEntry>, 'suggested' | 'pace'> {
   /** The advised workout of the page that `link` leads to. */
   suggested?: { id: string; name: string };
+  paces?: PublishedPace[];
 }
+
+export type PublishedPace = Published<RunningPace>;
 
 export interface PublishedPage extends Omit<Published<WorkoutPage>, 'options'> {
   /** `/training/phase1/upper-body` */
@@ -45,8 +49,9 @@ export interface PublishedBlock extends Omit<Published<Block>, 'exercises'> {
   exercises: PublishedPrescription[];
 }
 
-export interface PublishedPrescription extends Omit<Published<Prescription>, 'exercise'> {
+export interface PublishedPrescription extends Omit<Published<Prescription>, 'exercise' | 'pace'> {
   exercise: PublishedExercise;
+  pace?: PublishedPace;
 }
 
 export interface PublishedExercise extends Omit<Published<Exercise>, 'alternatives' | 'easier' | 'harder'> {

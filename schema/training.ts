@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
+import { paces } from './pace.ts';
 import { reps } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
@@ -108,6 +109,7 @@ export const training = z
         });
       }),
     reserve: reserve.optional().meta({ noun: feminine('réserve') }),
+    paces: paces.optional().meta({ noun: plural(feminine('allures')) }),
     raceDate,
     lateStart,
     workoutSafety: richText.meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accepted } from './acceptance.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
+import { paceId } from './pace.ts';
 import { duration, restRule } from './quantity.ts';
 import { name, notAccepted, richText, slug, text, writtenAs } from './text.ts';
 import { day, intensity, sessionType, weekKind } from './vocabulary.ts';
@@ -13,6 +14,9 @@ const weekId = z
   .string()
   .regex(WEEK_ID, { error: notAccepted(WEEK_ID_EXPECTED) })
   .meta(writtenAs(WEEK_ID, WEEK_ID_EXPECTED));
+
+/** A coach writes one alone. */
+const dayPaces = z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(paceId).min(1));
 
 export const dayEntry = z
   .strictObject({
@@ -42,6 +46,19 @@ export const dayEntry = z
       description: 'La consigne du jour, en une à trois phrases.',
       examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
     }),
+    pace: dayPaces.optional().meta({
+      noun: feminine('allure', 'rythme', 'vitesse'),
+      description: 'L’allure d’une journée de course, par son id dans training.yaml ; plusieurs entre crochets.',
+      examples: ['footing', ['footing', 'ligne-droite']],
+    }),
+    test: z
+      .boolean()
+      .optional()
+      .meta({
+        noun: masculine('test'),
+        description: 'Écris true quand la journée contient le test de training.yaml (paces, test).',
+        examples: [true],
+      }),
     rest: restRule.optional().meta({
       noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description: 'Le repos pendant la séance. Un jour de force le prend de la séance qu’il conseille.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accepted } from './acceptance.ts';
 import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
+import { paceId } from './pace.ts';
 import { distance, duration, reps, workoutRest } from './quantity.ts';
 import { intro, name, notAccepted, richText, slug, text, title } from './text.ts';
 
@@ -42,6 +43,10 @@ export const prescription = z
         description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
         examples: [true],
       }),
+    pace: paceId.optional().meta({
+      description: 'L’allure d’une course à pied : son id dans training.yaml. Son nom et son effort s’affichent.',
+      examples: ['allure-hyrox'],
+    }),
     load: load.optional().meta({
       noun: feminine('charge', 'poids'),
       description: 'La charge : en quelques mots, en part de celle de la course, ou en répétitions gardées en réserve.',

@@ -5,6 +5,7 @@ import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import styles from './DayRow.module.css';
 import { IntensityMark } from './IntensityMark.tsx';
+import { PaceLine } from './PaceLine.tsx';
 import { Prose } from './Prose.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 
@@ -29,7 +30,7 @@ interface DayRowProps extends DayRowOptions {
 
 /** An item of a list of days. */
 export function DayRow({ day: entry, date, isToday = false, href, control, actions, isBrief = false }: DayRowProps) {
-  const { day, activity, type, duration, intensity, description, rest, suggested } = entry;
+  const { day, activity, type, duration, intensity, description, paces, rest, suggested } = entry;
   return (
     <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
       <p className={styles.name}>
@@ -67,6 +68,9 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
               <Prose text={description} />
             </p>
           )}
+          {paces?.map((pace) => (
+            <PaceLine key={pace.id} pace={pace} className={styles.detail} />
+          ))}
           {rest && (
             <p className={styles.detail}>
               <strong>

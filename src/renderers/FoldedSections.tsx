@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './FoldedSections.module.css';
-import { SectionBody } from './SectionBody.tsx';
+import { SectionBody } from './Sections.tsx';
 
 /** Titled texts to look up: the titles in sight, each text a tap away. */
 export function FoldedSections({ sections }: { sections: readonly Section[] }) {

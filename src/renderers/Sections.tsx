@@ -1,6 +1,8 @@
 import type { Section } from '../../schema/section.ts';
-import { SectionBody } from './SectionBody.tsx';
+import { Points } from './Points.tsx';
+import { Prose } from './Prose.tsx';
 import styles from './Sections.module.css';
+import { Table } from './Table.tsx';
 
 /** Short titled texts, side by side where there is room. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
@@ -13,5 +15,26 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What a section says below its title. */
+export function SectionBody({ section: { title, text, points, table } }: { section: Section }) {
+  return (
+    <>
+      {text && (
+        <p>
+          <Prose text={text} />
+        </p>
+      )}
+      {points && <Points points={points} />}
+      {table && (
+        <Table
+          label={title}
+          columns={table.columns}
+          rows={table.rows.map((row) => ({ key: row.label, cells: [row.label, <Prose key="text" text={row.text} />] }))}
+        />
+      )}
+    </>
   );
 }

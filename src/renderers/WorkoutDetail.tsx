@@ -1,9 +1,16 @@
 import { Link, type To } from 'react-router-dom';
-import type { PublishedBlock, PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import type {
+  PublishedBlock,
+  PublishedOption,
+  PublishedPace,
+  PublishedPage,
+  PublishedPrescription,
+} from '../../schema/programme.ts';
 import type { RichText } from '../../schema/rich-text.ts';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
 import { formatLoad } from '../format/load.ts';
+import { paceWords } from '../format/pace.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Prose } from './Prose.tsx';
@@ -61,6 +68,12 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
             <dd>{option.effort}</dd>
           </div>
         )}
+        {pacesOf(option).map((pace) => (
+          <div key={pace.id}>
+            <dt>{pace.name}</dt>
+            <dd>{paceWords(pace)}</dd>
+          </div>
+        ))}
       </dl>
       <WarmUpOrCoolDown title="Échauffement" content={option.warmUp ?? page.warmUp} />
       <div className={styles.blocks}>
@@ -75,6 +88,12 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
       </p>
     </div>
   );
+}
+
+/** The paces of its runs, each once. */
+function pacesOf({ blocks }: PublishedOption): PublishedPace[] {
+  const paces = blocks.flatMap(({ exercises }) => exercises.flatMap(({ pace }) => pace ?? []));
+  return [...new Map(paces.map((pace) => [pace.id, pace])).values()];
 }
 
 function WarmUpOrCoolDown({ title, content }: { title: string; content: PublishedPage['warmUp'] }) {
@@ -119,10 +138,13 @@ interface ExerciseProps {
 }
 
 function Exercise({ prescription, division = '' }: ExerciseProps) {
-  const { exercise, load, note } = prescription;
+  const { exercise, pace, load, note } = prescription;
   return (
     <li className={styles.exercise}>
-      <h3 className={styles.name}>{exercise.name}</h3>
+      <div className={styles.what}>
+        <h3 className={styles.name}>{exercise.name}</h3>
+        {pace && <p className={styles.pace}>{pace.name}</p>}
+      </div>
       <p className={styles.dose}>
         <Dose prescription={prescription} />
       </p>

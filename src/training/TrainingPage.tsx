@@ -2,12 +2,13 @@ import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
-import { IntensityLegend } from '../renderers/IntensityLegend.tsx';
 import { Prose } from '../renderers/Prose.tsx';
-import { ReserveTable } from '../renderers/ReserveTable.tsx';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
+import { IntensityLegend } from './effort/IntensityLegend.tsx';
+import { PaceList } from './effort/PaceList.tsx';
+import { ReserveTable } from './effort/ReserveTable.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 import { ProgrammeChart } from './ProgrammeChart.tsx';
 import { RaceSection } from './RaceSection.tsx';
@@ -54,6 +55,12 @@ export function TrainingPage() {
         <IntensityLegend items={training.intensities} />
         {training.reserve && <ReserveTable reserve={training.reserve} />}
       </section>
+      {training.paces && (
+        <section>
+          <h2>{training.paces.title}</h2>
+          <PaceList paces={training.paces} />
+        </section>
+      )}
       <section>
         <h2>{training.headings.principles}</h2>
         <FoldedSections sections={training.principles} />

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { addDays, asUtc, type LocalDate } from '../calendar/localDate.ts';
 import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
+import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';
 import type { DatedDay, DatedWeek } from '../programme/model/schedule.ts';
@@ -101,6 +102,7 @@ function descriptionOf(week: DatedWeek, day: DatedDay, url: string): string {
     [`Semaine ${week.number}`, day.duration && formatDuration(day.duration), intensity].filter(Boolean).join(', '),
     day.suggested && `Séance conseillée${NO_BREAK}: ${day.suggested.name}`,
     day.description && plainText(day.description),
+    ...(day.paces ?? []).map(formatRunningPace),
     url,
   ]
     .filter(Boolean)

@@ -25,9 +25,10 @@ const FOLDERS = {
   'runner/audio': 'runner/model',
   runner:
     '. calendar format generated programme programme/model runner/audio runner/components runner/model storage ui ui/form',
+  'training/effort': 'format renderers',
   'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
   training:
-    '. calendar format generated loading programme programme/model race race/model renderers runner storage training/race-date ui ui/form',
+    '. calendar format generated loading programme programme/model race race/model renderers runner storage training/effort training/race-date ui ui/form',
   workouts: '. format generated loading programme renderers runner ui',
   guide: '. format generated pwa renderers runner ui',
   profile: '. auth calendar generated programme programme/model renderers storage ui ui/form',

@@ -33,7 +33,7 @@ function published({ rest, exercises, blocks }: Written): PublishedOption {
     ...option,
     blocks: (circuits ?? [{ rounds: 1, exercises: list }]).map((block) => ({
       ...block,
-      exercises: block.exercises.map(({ exercise, ...dose }) => ({
+      exercises: block.exercises.map(({ exercise, pace: _, ...dose }) => ({
         ...dose,
         exercise: { id: exercise, name: exercise, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] },
       })),

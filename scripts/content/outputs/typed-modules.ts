@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Exercise, Variant } from '../../../schema/exercise.ts';
 import type { Published } from '../../../schema/meta.ts';
-import type { PublishedExercise, PublishedWeek } from '../../../schema/programme.ts';
+import type { PublishedExercise, PublishedPace, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
 import { parseRichText } from '../../../schema/rich-text.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
@@ -15,7 +15,7 @@ import { metaOf, schemaAt } from '../schema-tree.ts';
 import { UNUSED_CHARACTER } from '../unused-character.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
-/** Stands around an exercise id that becomes a reference. */
+/** Stands around the kind and id of an exercise or a pace that becomes a reference. */
 const MARK = UNUSED_CHARACTER;
 /** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
 export function typedModules(content: Content, schema: string): Map<string, string> {
@@ -52,6 +52,7 @@ function published(schema: z.core.$ZodType | undefined, value: unknown): unknown
 }
 
 function programmeModule(content: Content, schema: string): string {
+  const paces = publishedPaces(content);
   const phases = content.valid('phase').map(({ file, value }) => ({
     number: phaseNumberOf(file),
     route: routeOf(file),
@@ -59,21 +60,36 @@ function programmeModule(content: Content, schema: string): string {
     weeks: content
       .valid('week')
       .filter((week) => phaseNumberOf(week.file) === phaseNumberOf(file))
-      .map((week) => publishedWeek(week.value, content))
+      .map((week) => publishedWeek(week.value, content, paces))
       .sort((a, b) => a.number - b.number),
   }));
   const exercises = publishedExercises(content);
   const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
     route: routeOf(file),
     phase: phaseNumberOf(file),
-    ...publishedPage(published(KINDS.workoutPage.schema, value), exercises),
+    ...publishedPage(published(KINDS.workoutPage.schema, value), exercises, paces),
   }));
-  return `${BANNER}import type { Programme, PublishedExercise } from '${schema}/programme.ts';
+  const source = toSource({ phases, workoutPages });
+  // TypeScript accepts no constant that nothing reads.
+  const cited = [...paces].filter(([id]) => source.includes(referenceTo('paces', id)));
+  const declarations = [
+    `const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, PublishedExercise>;`,
+    ...(cited.length > 0
+      ? [`const paces = ${toSource(Object.fromEntries(cited))} satisfies Record<string, PublishedPace>;`]
+      : []),
+  ];
+  const types = ['Programme', 'PublishedExercise', ...(cited.length > 0 ? ['PublishedPace'] : [])];
+  return `${BANNER}import type { ${types.join(', ')} } from '${schema}/programme.ts';
 
-const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, PublishedExercise>;
+${declarations.join('\n\n')}
 
-export const programme: Programme = ${toSource({ phases, workoutPages })};
+export const programme: Programme = ${source};
 `;
+}
+
+/** The paces by id, in their order. */
+function publishedPaces(content: Content): Map<string, PublishedPace> {
+  return new Map(content.one('training')?.paces?.list.map((pace) => [pace.id, pace]));
 }
 
 /** The catalogue by id; an alternative that is one of its exercises has its name and how to do it. */
@@ -112,16 +128,17 @@ function raceLoadsOf({ station }: Pick<Exercise, 'station'>, race: Understanding
 }
 
 /** A week whose suggested workouts have their names, and give their rest to days of strength. */
-function publishedWeek(week: Week, content: Content): PublishedWeek {
+function publishedWeek(week: Week, content: Content, paces: ReadonlyMap<string, PublishedPace>): PublishedWeek {
   return {
     ...published(KINDS.week.schema, week),
     days: week.days.map((entry) => {
-      const { suggested: _, ...day } = published(dayEntry, entry);
+      const { suggested: _, pace: cited, ...day } = published(dayEntry, entry);
       const option = content.suggestedWorkout(entry);
       return {
         ...day,
         ...restOf(restSourceOf(entry, content)),
         ...(option && { suggested: { id: option.id, name: option.name } }),
+        ...(cited && { paces: cited.map((id) => reference('paces', paces, id)) }),
       };
     }),
   };
@@ -137,11 +154,13 @@ function restOf(workout: WorkoutOption | undefined): { rest?: RestRule } {
 function publishedPage(
   { options, ...page }: Published<WorkoutPage>,
   exercises: ReadonlyMap<string, PublishedExercise>,
+  paces: ReadonlyMap<string, PublishedPace>,
 ) {
-  const resolve = ({ exercise, ...dose }: Published<Prescription>) => {
-    if (!exercises.has(exercise)) throw new Error(`unchecked content: no exercise ${exercise}`);
-    return { exercise: MARK + exercise + MARK, ...dose };
-  };
+  const resolve = ({ exercise, pace, ...dose }: Published<Prescription>) => ({
+    exercise: reference('exercises', exercises, exercise),
+    ...dose,
+    ...(pace && { pace: reference('paces', paces, pace) }),
+  });
   return {
     ...page,
     options: options.map(({ exercises: list, blocks, ...option }) => ({
@@ -154,7 +173,16 @@ function publishedPage(
   };
 }
 
-/** JSON in which a marked exercise id has become a reference, so that each exercise is written once. */
+/** What stands for one of `named` until `toSource` writes it as a reference to it. */
+function reference<T>(list: 'exercises' | 'paces', named: ReadonlyMap<string, T>, id: string): T {
+  if (!named.has(id)) throw new Error(`unchecked content: no ${id} in ${list}`);
+  return (MARK + list + MARK + id + MARK) as T;
+}
+
+const referenceTo = (list: string, id: string) => `${list}['${id}']`;
+
+/** JSON in which marked ids have become references, so that each exercise and each pace is written once. */
 function toSource(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(new RegExp(`"${MARK}([a-z0-9-]+)${MARK}"`, 'g'), "exercises['$1']");
+  const marked = new RegExp(`"${MARK}(\\w+)${MARK}([a-z0-9-]+)${MARK}"`, 'g');
+  return JSON.stringify(value, null, 2).replace(marked, (_, list: string, id: string) => referenceTo(list, id));
 }

@@ -1,6 +1,7 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import { doseParts } from '../../format/dose.ts';
 import { formatLoad } from '../../format/load.ts';
+import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -25,7 +26,7 @@ interface SetBodyProps extends StepProps<SetStep> {
 /** A set: what to do, how much of it, and what helps. */
 export function SetBody({ run, plan, step, safety, dispatch, onMissing, division = '' }: SetBodyProps) {
   const { prescription, alternative } = step;
-  const { exercise, load, note } = prescription;
+  const { exercise, pace, load, note } = prescription;
   const { howTo } = alternative ?? exercise;
   const { amount, unit } = doseParts({ ...prescription, sets: 1 });
   const end = countdownEnd(run, step);
@@ -42,6 +43,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, division
         <Countdown run={run} end={end} />
       )}
       <RangeEnds run={run} step={step} dispatch={dispatch} />
+      {pace && <PaceLine pace={pace} className={styles.pace} />}
       {(load ?? note) && (
         <p className={styles.note}>
           {load && formatLoad(load, alternative ? undefined : exercise.raceLoads?.[division])}

@@ -10,6 +10,7 @@ import { checkFolder } from '../../../scripts/content/check-folder.ts';
 import { SCREENS } from '../../../scripts/content/kinds.ts';
 import { writeModules } from '../../../scripts/content/outputs/write-modules.ts';
 import { FIXTURE, replace, withCopy } from '../broken-copy.ts';
+import { PACES } from '../validate/rules/paces.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const WEEK = 'training/phase1/week-01.yaml';
@@ -290,6 +291,31 @@ test('an exercise is written once, however often it is prescribed', async () => 
   const blocks = (await loadProgramme()).workoutPages[0]?.options.flatMap((option) => option.blocks) ?? [];
   const prescribed = blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise));
   expect(new Set(prescribed.filter(({ id }) => id === 'pompes')).size).toBe(1);
+});
+
+test('a pace is written once; days and exercises that cite it have it in place of its id', async () => {
+  const edits = [
+    PACES,
+    replace(WEEK, 'duration: 30 min\n', 'duration: 30 min\n    pace: [footing, seuil]\n'),
+    replace('training/phase1/upper-body.yaml', 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n'),
+  ];
+  await withCopy(edits, publish);
+  const { phases, workoutPages } = await loadProgramme();
+  const footing = {
+    id: 'footing',
+    name: 'Allure footing',
+    rpe: { min: 3, max: 4 },
+    feeling: 'Tu parles.',
+    share: { minPercent: 65, maxPercent: 75 },
+  };
+  const seuil = { id: 'seuil', name: 'Allure seuil', rpe: { min: 8, max: 8 }, feeling: 'Tu souffles.' };
+  expect(phases[0]?.weeks[0]?.days[1]?.paces).toEqual([footing, seuil]);
+  expect(phases[0]?.weeks[0]?.days[1]).not.toHaveProperty('pace');
+  const [pompes, planche] = workoutPages[0]?.options[0]?.blocks[0]?.exercises ?? [];
+  expect(pompes?.pace).toEqual(seuil);
+  expect(planche).not.toHaveProperty('pace');
+  const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
+  expect(source.split('"Tu souffles."')).toHaveLength(2);
 });
 
 test('only the modules whose content changed are written again', async () => {

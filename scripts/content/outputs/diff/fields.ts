@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import type { Noun } from '../../../../schema/meta.ts';
 import { formatRaceLoad } from '../../../../src/format/load.ts';
-import { formatClock, formatDistance, formatPace, formatReps, formatRest } from '../../../../src/format/quantities.ts';
+import {
+  formatClock,
+  formatDistance,
+  formatPace,
+  formatReps,
+  formatRest,
+  formatShare,
+} from '../../../../src/format/quantities.ts';
 import { nounOf } from '../../field-names.ts';
 import { schemaAt } from '../../schema-tree.ts';
 import type { DiffNode, Property } from './node.ts';
@@ -67,10 +74,12 @@ export function figureOf(key: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value))
     return ENUMERATIONS.has(key) ? value.map((item) => figureOf('', item) ?? item).join(', ') : undefined;
-  const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max, pieces, kg } = Object(value);
+  const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max, pieces, kg, minPercent, maxPercent } =
+    Object(value);
   if (minSeconds !== undefined) return formatRest({ minSeconds, maxSeconds, detail });
   if (meters !== undefined) return formatDistance({ meters, unit });
   if (kg !== undefined) return formatRaceLoad({ pieces, kg });
+  if (minPercent !== undefined) return formatShare({ minPercent, maxPercent });
   if (secondsPerKm !== undefined) return formatPace({ secondsPerKm });
   return min === undefined ? undefined : formatReps({ min, max });
 }

@@ -44,6 +44,10 @@ function dayNode(day: DayEntry, names: Names): DiffNode {
         // What the name of the day says already.
         if (key === 'activity') return { noun: nounOf(dayEntry, key), value: id, isText: true, hiddenWhenNew: true };
         if (key === 'link') return { noun: nounOf(dayEntry, key), value: id, shown: names.page(id), isText: true };
+        if (key === 'pace') {
+          const paces = (day.pace ?? []).map((pace) => names.pace(pace)).join(', ');
+          return { noun: nounOf(dayEntry, key), value: paces, isText: true };
+        }
         if (key !== 'suggested') return undefined;
         return { noun: nounOf(dayEntry, key), value: id, shown: names.option(day.link, id), isText: true };
       },
@@ -112,10 +116,13 @@ function blockNode(block: Block, index: number, called: string, scope: string, n
 function prescriptionNode(prescription: Prescription, scope: string, names: Names): DiffNode {
   const { properties, children } = fieldsOf(prescriptionSchema, prescription, {
     omit: ['exercise', 'sets', 'reps', 'time', 'distance', 'perSide'],
-    describe: (key) =>
-      key === 'load' && prescription.load
-        ? { noun: nounOf(prescriptionSchema, key), value: formatLoad(prescription.load), isText: true }
-        : undefined,
+    describe: (key) => {
+      const { load, pace } = prescription;
+      const noun = nounOf(prescriptionSchema, key);
+      if (key === 'load' && load) return { noun, value: formatLoad(load), isText: true };
+      if (key === 'pace' && pace) return { noun, value: pace, shown: names.pace(pace), isText: true };
+      return undefined;
+    },
   });
   return {
     keys: [prescription.exercise],

@@ -16,6 +16,7 @@ export interface ExistingNames {
   /** Workouts by the route of their page. */
   workouts: Map<string, Name[]>;
   stations: Name[] | undefined;
+  paces: Name[] | undefined;
   warnings: Name[];
 }
 
@@ -31,6 +32,7 @@ export function existingNames(content: Content): ExistingNames {
     workoutPages: [...content.pages().keys()],
     workouts,
     stations: content.one('understanding')?.stations.map(nameOf),
+    paces: content.one('training')?.paces?.list.map(nameOf),
     warnings: TRAINING_RULES.map(({ name, summary }) => ({ id: name, label: summary })),
   };
 }
@@ -44,6 +46,7 @@ export function withNames(schema: JsonSchema, names: ExistingNames): JsonSchema 
   if (refersTo === 'route') named.enum = names.routes;
   if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));
   if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
+  if (refersTo === 'pace' && names.paces) Object.assign(named, oneOf(names.paces));
   if (refersTo === 'warning') Object.assign(named, oneOf(names.warnings));
   if (items) named.items = withNames(items, names);
   if (properties) {

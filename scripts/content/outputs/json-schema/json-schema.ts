@@ -51,7 +51,7 @@ function convert(kind: z.ZodType): JsonSchema {
       delete jsonSchema.audience;
       if (jsonSchema.prose === 'plain') delete jsonSchema.prose;
       // draft-7 takes a list of types; zod's own type knows of one.
-      if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'object'] });
+      if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', jsonSchema.type] });
       // Said of every whole number.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -51,6 +51,7 @@ const NAMED = {
   workoutPage: 'l’adresse d’une page de séances',
   workout: 'l’`id` d’une séance de cette page',
   station: 'l’`id` d’un atelier de la course',
+  pace: 'l’`id` d’une allure de `training.yaml`',
 } as const;
 const FORMATS: Record<string, string> = {
   uri: 'adresse web qui commence par `https://`',

@@ -84,17 +84,15 @@ function Circuit({ block: { title, rounds, rest, exercises }, names }: { block: 
 }
 
 function Dose({ prescription, names }: { prescription: Prescription; names: Names }) {
-  const { exercise, load, note } = prescription;
+  const { exercise, pace, load, note } = prescription;
+  const details = [pace && names.pace(pace), load && formatLoad(load), note && plainText(parseRichText(note))].filter(
+    Boolean,
+  );
   return (
     <li>
       <span>
         {names.exercise(exercise)}
-        {(load ?? note) && (
-          <small>
-            {' '}
-            {[load && formatLoad(load), note && plainText(parseRichText(note))].filter(Boolean).join(' · ')}
-          </small>
-        )}
+        {details.length > 0 && <small> {details.join(' · ')}</small>}
       </span>
       <strong>{formatDose(prescription)}</strong>
     </li>

@@ -5,7 +5,7 @@ import type { Content } from '../../content.ts';
 import type { CheckResult } from '../../core.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { phaseNumberOf, routeOf } from '../../kinds.ts';
-import { rpeByIntensity, weekLoad, weekMinutes } from '../../validate/rules/training/volume.ts';
+import { loadScaleOf, weekLoad, weekMinutes } from '../../validate/rules/training/volume.ts';
 import { type ProgrammeWeek, WeekSequence } from '../../validate/rules/training/week-sequence.ts';
 import { type ComputedMinutes, computedDayMinutes, computedWorkoutMinutes } from '../../workout-time.ts';
 import { Names } from '../display-names.ts';
@@ -104,7 +104,7 @@ export function overviewOf({ content, diagnostics }: CheckResult): Overview {
       .map(({ file, value }) => ({ phase: phaseNumberOf(file), route: routeOf(file), page: value }))
       .sort((a, b) => a.phase - b.phase || turnOf(a.route) - turnOf(b.route)),
     exerciseCount: content.valid('exerciseFamily').reduce((sum, { value }) => sum + value.exercises.length, 0),
-    loads: known(new WeekSequence(content, new Set()), (week) => weekLoad(week, rpeByIntensity(content))),
+    loads: known(new WeekSequence(content, new Set()), (week) => weekLoad(week, loadScaleOf(content))),
     wholeProgramme: wholeProgrammeOf(content, weeks),
     lateStarts: lateStartsOf(content),
     computed: computedOf(content),

@@ -77,13 +77,20 @@ describe('completion', () => {
       WEEK,
       '    duration: 45 min\n',
       '    d',
-      ['duration', 'description', 'rest', 'mobility', 'slower', 'accepted'],
+      ['duration', 'description', 'pace', 'test', 'rest', 'mobility', 'slower', 'accepted'],
     ],
   ])('offers %s, and nothing else', async (_what, file, part, by, expected) => {
     expect(await offered(file, part, by)).toEqual(expected);
   });
 
   test.each([
+    [
+      'the paces',
+      'content/training/phase1/hyrox-specific.yaml',
+      'pace: tempo',
+      'pace: ',
+      ['sortie-longue', 'footing', 'tempo', 'allure-hyrox'],
+    ],
     ['the pages', WEEK, 'link: /training/phase1/upper-body', 'link: ', ['/training/phase3/full-body', '/competition']],
     ['the exercises', PAGE, 'exercise: developpe-couche-halteres', 'exercise: ', ['rameur', 'wall-balls']],
     [

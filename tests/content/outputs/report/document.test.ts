@@ -42,6 +42,8 @@ describe('a whole programme on one page', () => {
     const text = read(between(html, 'Bases du squat', '</article>'));
     expect(text).toContain('Goblet squat 3 × 10');
     expect(text).toContain('3 × 8 par côté');
+    expect(read(between(html, 'Course compromise', '</article>'))).toContain('Course Allure HYROX · Les 100 premiers');
+    expect(read(between(html, 'Traîneau-course', '</article>'))).toContain('Sled push 70–100 % de la charge de course');
   });
 
   test('says of a workout that its warm-up is its own', async () => {

@@ -8,7 +8,7 @@ import { DESCRIBED } from '../../described-fields.ts';
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
 
-const OF_AN_EXERCISE = 'exercise, sets, reps, time, distance, perSide, load, note';
+const OF_AN_EXERCISE = 'exercise, sets, reps, time, distance, perSide, pace, load, note';
 
 const KEYS: readonly BrokenCopy[] = [
   {

@@ -2,6 +2,7 @@ import { dayDurations } from './day-durations.ts';
 import { dayIntensities } from './day-intensities.ts';
 import { knownAlternatives } from './known-alternatives.ts';
 import { knownExercises } from './known-exercises.ts';
+import { knownPaces } from './known-paces.ts';
 import { knownWarnings } from './known-warnings.ts';
 import { lateStarts } from './late-starts.ts';
 import { limitsWeeks } from './limits-weeks.ts';
@@ -17,6 +18,7 @@ import { references } from './references.ts';
 import { reserves } from './reserves.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
+import { runPaces } from './run-paces.ts';
 import { sevenDays } from './seven-days.ts';
 import { slowerDoses } from './slower-doses.ts';
 import { suggestedRests } from './suggested-rests.ts';
@@ -47,6 +49,8 @@ export const RULES: readonly Rule[] = [
   knownAlternatives,
   raceLoads,
   slowerDoses,
+  knownPaces,
+  runPaces,
   knownWarnings,
   uniqueIds,
   raceFigures,

@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { inPercent, rpeByIntensity, weekLoad } from './volume.ts';
+import { inPercent, loadScaleOf, weekLoad } from './volume.ts';
 
 /** A light week is clearly lighter than the week before. An intensity counts with the middle of its RPE. */
 export const lightWeeks = trainingRule({
   name: 'light-weeks',
   scope: 'week',
-  summary: 'une semaine allégée pèse au plus 75 % de la précédente, en minutes × RPE',
+  summary:
+    'une semaine allégée pèse au plus 75 % de la précédente, en minutes × RPE ; d’un jour de test, le test seul est dur',
   advice: 'raccourcis ou adoucis des séances',
   thresholds: z
     .strictObject({ percent: percent('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })
     .meta({ noun: plural(feminine('semaines allégées')), description: 'Le seuil de l’avertissement light-weeks.' }),
   *check({ sequence, content }, { percent }) {
-    const rpe = rpeByIntensity(content);
+    const scale = loadScaleOf(content);
     for (const week of sequence.weeks.filter(({ value }) => value.kind === 'allégée')) {
-      const load = weekLoad(week, rpe);
+      const load = weekLoad(week, scale);
       const before = sequence.weeksBefore(week.value.number, 1)?.[0];
-      const heavier = before && weekLoad(before, rpe);
+      const heavier = before && weekLoad(before, scale);
       if (load === undefined || heavier === undefined) {
         yield indeterminate(week.file);
         continue;

@@ -21,18 +21,32 @@ export function weekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay)
   return sum(days.filter(counts).map(({ entry }) => minutesOf(entry)));
 }
 
-/** Of each intensity, the middle of its RPE. */
-export const rpeByIntensity = (content: Content): ReadonlyMap<Intensity, number> =>
-  new Map(content.one('training')?.intensities.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2]));
+/** What minutes weigh. */
+interface LoadScale {
+  /** Of each intensity, the middle of its RPE. */
+  rpe: ReadonlyMap<Intensity, number>;
+  /** Of a day of test, the minutes that are as hard as the day says: the others are easy. */
+  testMinutes: number;
+}
+
+export function loadScaleOf(content: Content): LoadScale {
+  const { intensities, paces } = content.one('training') ?? {};
+  return {
+    rpe: new Map(intensities?.map(({ intensity, rpe }) => [intensity, (rpe.min + rpe.max) / 2])),
+    testMinutes: paces?.test ? dayMinutes(paces.test) : 0,
+  };
+}
 
 /** Load of a week, in minutes × RPE; undefined when a day of training has no duration or no intensity. */
-export function weekLoad({ days }: ProgrammeWeek, rpe: ReadonlyMap<Intensity, number>): number | undefined {
+export function weekLoad({ days }: ProgrammeWeek, { rpe, testMinutes }: LoadScale): number | undefined {
   return sum(
     days.map(({ entry }) => {
       const minutes = minutesOf(entry);
       if (minutes === 0 || minutes === undefined) return minutes;
       const effort = entry.intensity && rpe.get(entry.intensity);
-      return effort === undefined ? undefined : minutes * effort;
+      if (effort === undefined) return undefined;
+      const hard = entry.test ? Math.min(testMinutes, minutes) : minutes;
+      return hard * effort + (minutes - hard) * (rpe.get('facile') ?? effort);
     }),
   );
 }

@@ -120,3 +120,5 @@ options:
 /** A day of the page above. */
 export const sled = (suggested: string, minutes = 60) =>
   `${gym(minutes)}, link: /training/phase1/traineau, suggested: ${suggested}`;
+/** Half an hour of running with a test in it, the hard part of it. */
+export const TEST = 'type: footing, intensity: difficile, duration: 30 min, pace: footing, test: true';

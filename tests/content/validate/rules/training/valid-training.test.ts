@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS, LEGS_PAGE, programme, run, threshold, weekFile } from './programme.ts';
+import { PACES_WITH_TEST } from '../paces.ts';
+import { gym, LEGS, LEGS_PAGE, programme, run, TEST, threshold, weekFile } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, timed, withEstimates } from './timed-workout.ts';
 
 /** What the rules just allow. */
@@ -46,6 +47,13 @@ const VALID = [
   {
     what: 'a light week with three quarters of the load',
     edits: programme({ lundi: gym(100) }, { lundi: gym(75), week: 'kind: allégée\n' }, {}),
+  },
+  {
+    what: 'a light week with a test, of which the six minutes alone are hard',
+    edits: [
+      ...programme({ lundi: gym(100) }, { lundi: gym(50), mardi: TEST, week: 'kind: allégée\n' }, {}),
+      PACES_WITH_TEST,
+    ],
   },
   {
     what: 'a light week as long as the week before, and easy',

@@ -1,7 +1,7 @@
-import type { Training } from '../../schema/training.ts';
-import { Prose } from './Prose.tsx';
+import type { Training } from '../../../schema/training.ts';
+import { Prose } from '../../renderers/Prose.tsx';
+import { Table } from '../../renderers/Table.tsx';
 import styles from './ReserveTable.module.css';
-import { Table } from './Table.tsx';
 
 interface ReserveTableProps {
   reserve: NonNullable<Training['reserve']>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
+import { duration, reps, share } from './quantity.ts';
+import { name, richText, slug, text, title } from './text.ts';
+
+/** What a day or an exercise cites it by. */
+export const paceId = slug.meta({
+  noun: feminine('allure', 'rythme', 'vitesse'),
+  refersTo: 'pace',
+  description: 'Une allure, par son id dans training.yaml.',
+  examples: ['footing'],
+});
+
+const runningPace = z
+  .strictObject({
+    id: slug.meta({
+      noun: masculine('identifiant'),
+      description: 'Ce que citent les journées et les séances. Ne le change plus ensuite.',
+      examples: ['seuil'],
+    }),
+    name: name.meta({
+      description: 'Le nom affiché, avec le mot « allure » s’il le faut.',
+      examples: ['Allure seuil'],
+    }),
+    rpe: reps.meta({
+      noun: masculine('RPE'),
+      description: 'Son effort ressenti, de 0 à 10.',
+      examples: ['7-8'],
+      patternErrorMessage: 'Attendu : un effort (8) ou une fourchette (7-8)',
+    }),
+    feeling: text.meta({
+      noun: masculine('ressenti'),
+      description: 'À quoi elle se reconnaît, en une phrase courte : elle s’affiche partout où l’allure est citée.',
+      examples: ['Tu ne dis que quelques mots à la fois.'],
+    }),
+    share: share.optional().meta({
+      noun: feminine('part de la vitesse du test', 'part', 'pourcentage'),
+      description: 'Sa part de la vitesse moyenne du test. Rien pour une allure qui se court aux sensations.',
+      examples: ['65-75 %'],
+    }),
+  })
+  .meta({ title: 'Allure', description: 'Une allure de course à pied, que les journées et les séances citent.' });
+export type RunningPace = z.infer<typeof runningPace>;
+
+export const paces = z
+  .strictObject({
+    title: title.meta({ description: 'Le titre de la partie.', examples: ['Les allures'] }),
+    text: richText.meta({
+      noun: masculine('texte'),
+      description: 'Comment s’en servir, sous le titre.',
+      examples: ['Chaque course cite son allure. L’effort ressenti passe avant la montre.'],
+    }),
+    list: z
+      .array(runningPace)
+      .min(1)
+      .meta({ noun: plural(feminine('allures')), description: 'Les allures, de la plus lente à la plus rapide.' }),
+    test: z
+      .strictObject({
+        title: title.meta({ description: 'Le nom du test.', examples: ['Le test demi-Cooper'] }),
+        duration: duration.meta({
+          noun: feminine('durée', 'temps'),
+          description: 'Sa durée : d’une journée de test, elle seule compte comme un effort dur.',
+          examples: ['6 min'],
+        }),
+        points: z
+          .array(richText)
+          .min(1)
+          .meta({
+            noun: masculine('point'),
+            description: 'Comment le faire, un point par ligne.',
+            examples: [['Cours 6 min aussi loin que tu peux.']],
+          }),
+      })
+      .optional()
+      .meta({
+        title: 'Test',
+        noun: masculine('test'),
+        description: 'Le test dont les allures sont une part. Les journées qui le contiennent ont « test: true ».',
+      }),
+  })
+  .meta({ title: 'Allures', description: 'Les allures de course à pied, et le test qui les donne.' });

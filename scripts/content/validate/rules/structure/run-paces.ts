@@ -1,0 +1,53 @@
+import { RUN_TYPES } from '../../../../../schema/vocabulary.ts';
+import { exerciseListsOf } from '../../../content.ts';
+import { proseIn } from '../../../prose.ts';
+import type { Rule } from './rule.ts';
+
+/** « ton allure HYROX »: a pace that the text calls by a name. */
+const NAMED_PACE = /(?<!\p{L})allure (?<name>\p{Lu}[\p{L}\d]+)(?!\p{L})/du;
+
+/** Runs cite a pace of training.yaml, so that members read what it is. A coach judges where one says nothing: a warning. */
+export const runPaces: Rule = {
+  name: 'run-paces',
+  *check(content) {
+    if (content.hasInvalid('training') || content.hasInvalid('workoutPage')) return;
+    const paces = content.one('training')?.paces?.list ?? [];
+    const names = paces.map(({ name }) => name.toLowerCase());
+    for (const { file, path, text } of proseIn(content)) {
+      const { 0: words = '', indices } = NAMED_PACE.exec(text) ?? {};
+      if (!words || names.some((name) => words.toLowerCase().startsWith(name))) continue;
+      const [start = 0, end = 0] = indices?.[0] ?? [];
+      const message = `« ${words} » n’est définie nulle part : ajoute-la aux allures de training.yaml, et cite-la par pace`;
+      yield { file, path, severity: 'warning', part: { start, end }, message };
+    }
+    if (paces.length === 0) return;
+    const advice = `cite-la par pace : ${paces.map(({ id }) => id).join(', ')}`;
+    for (const { file, value } of content.valid('week')) {
+      for (const [index, { type, pace }] of value.days.entries()) {
+        if (pace || !type || !RUN_TYPES.includes(type)) continue;
+        yield {
+          file,
+          path: ['days', index, 'type'],
+          severity: 'warning',
+          message: `« ${type} » sans allure : ${advice}`,
+        };
+      }
+    }
+    const prescriptions = content.valid('workoutPage').flatMap(({ file, value }) =>
+      value.options.flatMap((option, index) =>
+        exerciseListsOf(option).flatMap(({ path, exercises }) =>
+          exercises.map((prescription, position) => ({
+            file,
+            path: ['options', index, ...path, position, 'exercise'],
+            ...prescription,
+          })),
+        ),
+      ),
+    );
+    const runs = new Set(prescriptions.flatMap(({ exercise, pace }) => (pace ? [exercise] : [])));
+    for (const { file, path, exercise, pace } of prescriptions) {
+      if (pace || !runs.has(exercise)) continue;
+      yield { file, path, severity: 'warning', message: `« ${exercise} » sans allure, qu’il a ailleurs : ${advice}` };
+    }
+  },
+};

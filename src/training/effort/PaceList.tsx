@@ -1,0 +1,38 @@
+import type { Training } from '../../../schema/training.ts';
+import { formatDuration, formatReps, formatShare } from '../../format/quantities.ts';
+import { Points } from '../../renderers/Points.tsx';
+import { Prose } from '../../renderers/Prose.tsx';
+import styles from './PaceList.module.css';
+
+/** The paces of the programme: what each feels like, its part of the speed of the test, and how to do the test. */
+export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<Training['paces']> }) {
+  return (
+    <div className={styles.paces}>
+      <p>
+        <Prose text={text} />
+      </p>
+      <dl className={styles.list}>
+        {list.map(({ id, name, rpe, feeling, share }) => (
+          <div key={id} className={styles.pace}>
+            <dt>{name}</dt>
+            <dd>
+              <p className={styles.figures}>
+                <span>RPE {formatReps(rpe)}</span>
+                {share && <span>{formatShare(share)} de la vitesse du test</span>}
+              </p>
+              <p>{feeling}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {test && (
+        <>
+          <h3>
+            {test.title} <span className={styles.length}>{formatDuration(test.duration)}</span>
+          </h3>
+          <Points points={test.points} />
+        </>
+      )}
+    </div>
+  );
+}
