@@ -10,7 +10,7 @@ interface Stop {
 /** Tab reaches every control of a page that was just opened, in order, each with a focus that can be seen. */
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
   const controls = await page.evaluate(() => {
-    const focusable = 'a[href], button:not(:disabled), input, summary, [tabindex="0"]';
+    const focusable = 'a[href], button:not(:disabled), input, select, summary, [tabindex="0"]';
     const shown = [...document.querySelectorAll(focusable)].filter((control) => control.checkVisibility());
     return shown.map((control) => (control.textContent || control.getAttribute('aria-label') || control.id).trim());
   });

@@ -14,7 +14,7 @@ export function TimeTable({ weeks, bands, loads }: TimeTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what does not fit on a phone
     <section className="wide" aria-label="Minutes par semaine, à faire défiler sur un petit écran" tabIndex={0}>
       <table className="figures">
-        <caption>Minutes, et charge en minutes × RPE.</caption>
+        <caption>Minutes par semaine, et charge en minutes × RPE.</caption>
         <thead>
           <tr>
             {['Semaine', 'Course', 'Salle', 'Total', 'Charge', ...bands.map(({ name }) => name)].map((name) => (
