@@ -55,7 +55,7 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
           </div>
         )}
         {divisionHref && option.blocks.some((block) => lacksKilograms(block, division)) && (
-          <div>
+          <div className="screen-only">
             <dt>Charges</dt>
             <dd>
               <Link to={divisionHref}>Choisis ta division</Link> pour les lire en kilos.

@@ -29,8 +29,8 @@ const FOLDERS = {
   'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
   training:
     '. calendar format generated loading programme programme/model race race/model renderers runner storage training/effort training/race-date ui ui/form',
-  workouts: '. format generated loading programme renderers runner ui',
-  guide: '. format generated pwa renderers runner ui',
+  workouts: '. format generated loading programme renderers runner storage ui',
+  guide: '. format generated pwa renderers runner storage ui ui/form',
   profile: '. auth calendar generated programme programme/model renderers storage ui ui/form',
   admin: '. auth ui ui/form',
   licences: '. ui ui/form',
