@@ -46,7 +46,6 @@ const workTime = z
       message: reps ? 'garde un seul de reps et distance' : 'ajoute reps ou distance : ce que ce temps mesure',
     });
   });
-export type WorkTime = z.infer<typeof workTime>;
 
 const intervals = z
   .strictObject({

@@ -5,6 +5,7 @@ import type { Block, Prescription, WorkoutOption, WorkoutPage } from '../../sche
 import { lighterBlock } from '../../src/format/lighter.ts';
 import { isRestDue } from '../../src/format/restDue.ts';
 import type { Content } from './content.ts';
+import { blocksOf } from './workout-blocks.ts';
 
 /** Minutes that the two athletes of the estimates take. */
 export interface ComputedMinutes {
@@ -73,8 +74,6 @@ function intervalMinutes(
 
 /** Of « 5 à 6 × 600 m », the fewest. */
 const INTERVALS = /(\d+)(?:\s?(?:à|-|–)\s?\d+)?\s?[×x]\s?(\d+(?:,\d+)?)\s?(km|m)(?!\p{L})/u;
-
-const blocksOf = ({ exercises = [], blocks }: WorkoutOption): readonly Block[] => blocks ?? [{ rounds: 1, exercises }];
 
 const setsOf = (block: Block): PlannedSet[] =>
   Array.from({ length: block.rounds }, (_, round) =>

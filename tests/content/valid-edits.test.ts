@@ -5,7 +5,7 @@ import { withCopy } from './broken-copy.ts';
 import { VALID_EDITS } from './valid-edits.ts';
 
 // What they do to the tests of the real content: npm run test:edits.
-test('there are twenty-two sound edits, and two programmes with other weeks and phases', () => {
+test('there are twenty-two valid edits, and two programmes with other weeks and phases', () => {
   expect(Object.keys(VALID_EDITS)).toHaveLength(24);
 });
 

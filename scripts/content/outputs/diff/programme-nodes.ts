@@ -13,6 +13,7 @@ import { formatDose } from '../../../../src/format/dose.ts';
 import { formatLoad } from '../../../../src/format/load.ts';
 import { nounOf } from '../../field-names.ts';
 import { KINDS, phaseNumberOf, routeOf } from '../../kinds.ts';
+import { blocksOf } from '../../workout-blocks.ts';
 import type { Names } from '../display-names.ts';
 import { fieldsOf } from './fields.ts';
 import type { DiffNode, Root } from './node.ts';
@@ -81,9 +82,8 @@ export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
 }
 
 function optionNode(option: WorkoutOption, route: string, names: Names): DiffNode {
-  const { exercises, blocks } = option;
   // As members see it: a plain list is one round.
-  const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
+  const rounds = blocksOf(option);
   const { properties, children } = fieldsOf(workoutOption, option, { omit: ['exercises', 'blocks'] });
   return {
     keys: [option.id, option.name],

@@ -4,6 +4,7 @@ import { formatDose } from '../../../../src/format/dose.ts';
 import { formatLoad } from '../../../../src/format/load.ts';
 import { formatDuration, formatRest } from '../../../../src/format/quantities.ts';
 import { plainText } from '../../../../src/format/richText.ts';
+import { blocksOf } from '../../workout-blocks.ts';
 import type { ComputedMinutes } from '../../workout-time.ts';
 import type { Names } from '../display-names.ts';
 import { computedText } from './computed-text.ts';
@@ -44,8 +45,8 @@ interface OptionProps {
 }
 
 function Option({ option, names, minutes }: OptionProps) {
-  const { name, summary, rest, estimatedDuration, effort, warmUp, exercises, blocks } = option;
-  const rounds: readonly Block[] = blocks ?? [{ rounds: 1, exercises: exercises ?? [] }];
+  const { name, summary, rest, estimatedDuration, effort, warmUp } = option;
+  const rounds = blocksOf(option);
   return (
     <article className="option">
       <h4>{name}</h4>

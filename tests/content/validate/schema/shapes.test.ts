@@ -3,7 +3,7 @@ import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../broken-
 
 const PAGE = 'training/phase1/upper-body.yaml';
 
-/** Fields that are sound one by one and not together. */
+/** Fields that are valid one by one and not together. */
 const SHAPES: readonly BrokenCopy[] = [
   {
     what: 'a prescription with two doses',

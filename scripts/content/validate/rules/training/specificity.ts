@@ -3,7 +3,7 @@ import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { slug } from '../../../../../schema/text.ts';
 import { weeks } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
-import { catalogueById, exercisesInTurn, inWords, suggestedWorkouts, weeksPhrase } from './suggested-path.ts';
+import { catalogueById, exercisesInTurn, joinWords, suggestedWorkouts, weeksPhrase } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
@@ -78,7 +78,7 @@ export const specificity = trainingRule({
         const since = weeks.slice(0, weeks.indexOf(week) + 1).slice(-asked.stationsEvery);
         yield {
           ...place,
-          message: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${inWords(gone, 'ni')} : chaque atelier revient au moins une fois en ${asked.stationsEvery} ${asked.stationsEvery === 1 ? 'semaine' : 'semaines'}. Complète une séance conseillée : un geste qu’on ne répète plus se perd (${COACHES})`,
+          message: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${joinWords(gone, 'ni')} : chaque atelier revient au moins une fois en ${asked.stationsEvery} ${asked.stationsEvery === 1 ? 'semaine' : 'semaines'}. Complète une séance conseillée : un geste qu’on ne répète plus se perd (${COACHES})`,
         };
       }
     }
@@ -99,7 +99,7 @@ function foundIn({ days }: ProgrammeWeek, { everyWeek, run }: Thresholds, conten
     /** Those that some exercise of the catalogue is for. */
     known: new Set([...catalogue.values()].map(({ station }) => station)),
     missing: [
-      ...everyWeek.filter((ids) => !ids.some((id) => exercises.has(id))).map((ids) => inWords(ids.map(nameOf), 'ou')),
+      ...everyWeek.filter((ids) => !ids.some((id) => exercises.has(id))).map((ids) => joinWords(ids.map(nameOf), 'ou')),
       ...(run === undefined || runsAfterStation ? [] : ['course à pied après un atelier']),
     ],
   };

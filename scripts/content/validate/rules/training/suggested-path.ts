@@ -1,18 +1,16 @@
 import type { Exercise } from '../../../../../schema/exercise.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
 import type { Content } from '../../../content.ts';
+import { blocksOf } from '../../../workout-blocks.ts';
 import type { ProgrammeDay } from './week-sequence.ts';
-
-/** The circuits of a workout; a plain list is one of one round. */
-const circuitsOf = ({ blocks, exercises = [] }: WorkoutOption) => blocks ?? [{ rounds: 1, exercises }];
 
 /** What a workout prescribes, in order; of a circuit, one round. */
 export const prescriptionsOf = (option: WorkoutOption): Prescription[] =>
-  circuitsOf(option).flatMap(({ exercises }) => exercises);
+  blocksOf(option).flatMap(({ exercises }) => exercises);
 
 /** The exercises of a workout as they follow each other: of a circuit, the first one comes after the last one. */
 export const exercisesInTurn = (option: WorkoutOption): string[] =>
-  circuitsOf(option).flatMap(({ rounds, exercises }) =>
+  blocksOf(option).flatMap(({ rounds, exercises }) =>
     [...exercises, ...(rounds > 1 ? exercises : [])].map(({ exercise }) => exercise),
   );
 
@@ -39,8 +37,8 @@ export function catalogueById(content: Content): ReadonlyMap<string, Exercise> |
 
 /** « semaine 6 », « semaines 6 et 7 » */
 export const weeksPhrase = (numbers: readonly number[]) =>
-  `${numbers.length === 1 ? 'semaine' : 'semaines'} ${inWords(numbers.map(String))}`;
+  `${numbers.length === 1 ? 'semaine' : 'semaines'} ${joinWords(numbers.map(String))}`;
 
 /** « a, b et c » */
-export const inWords = (words: readonly string[], last = 'et') =>
+export const joinWords = (words: readonly string[], last = 'et') =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

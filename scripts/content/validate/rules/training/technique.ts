@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
-import { catalogueById, inWords, prescriptionsOf } from './suggested-path.ts';
+import { catalogueById, joinWords, prescriptionsOf } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 
 /** Whoever trains the suggested path learns a station before it weighs as much as in the race, and all before a simulation. */
@@ -47,7 +47,7 @@ export const technique = trainingRule({
       yield {
         file: day.file,
         path: [...day.path, 'suggested'],
-        message: `${day.entry.day}, « ${workout.name} » : ${inWords(unknown.map((id) => names.get(id) ?? id))} ${what}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère : on ne charge qu’un geste connu (${COACHES})`,
+        message: `${day.entry.day}, « ${workout.name} » : ${joinWords(unknown.map((id) => names.get(id) ?? id))} ${what}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère : on ne charge qu’un geste connu (${COACHES})`,
       };
     }
   },

@@ -27,7 +27,7 @@ export const lastHardDays: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'hard legs four days before the race, told once',
+    what: 'hard legs four days before the race, reported once',
     edits: programme({}, { mercredi: `${gym(60, 'difficile')}, ${LEGS}` }),
     diagnostics: [
       `training/phase1/week-02.yaml:6:98 avertissement, mercredi, bas du corps à J-4 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,

@@ -109,7 +109,7 @@ const CASES: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'weeks that are no late start, told once',
+    what: 'weeks that are no late start, reported once',
     edits: [...WEEKS, starts('[3, 1, 4]')],
     diagnostics: [
       'training.yaml:33:13 les semaines ne sont pas dans l’ordre : écris-les de la plus petite à la plus grande, chacune une fois',

@@ -12,7 +12,7 @@ const without = (weeks: string, lift: string, region: string) =>
 
 export const progression: readonly BrokenCopy[] = [
   {
-    what: 'two weeks of a phase without its main lifts, told once however many follow',
+    what: 'two weeks of a phase without its main lifts, reported once however many follow',
     edits: [...programme(SQUATS, {}, {}, {}, SQUATS, {}), THRESHOLD, LIFTS()],
     diagnostics: [
       `training/phase1/week-03.yaml:3:1 ${without('2 et 3', 'Pompes', 'bas du corps')}`,

@@ -25,7 +25,7 @@ export const specificity: readonly BrokenCopy[] = [
     diagnostics: [lacking('planche ou course, ni course à pied après un atelier')],
   },
   {
-    what: 'a station left out for three weeks, told once',
+    what: 'a station left out for three weeks, reported once',
     edits: [
       ...programme({ lundi: sled('leger') }, { lundi: LEARNT }, { lundi: LEARNT }, { lundi: LEARNT }, {}),
       ...SLED,

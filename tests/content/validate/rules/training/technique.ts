@@ -6,7 +6,7 @@ const warning = (found: string) =>
 
 export const technique: readonly BrokenCopy[] = [
   {
-    what: 'a station nearly at race load before the session that teaches it, told once',
+    what: 'a station nearly at race load before the session that teaches it, reported once',
     edits: [
       ...programme({ lundi: sled('lourd', 30), mercredi: sled('lourd', 30) }, { lundi: sled('apprendre') }, {}),
       ...SLED,
