@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
 import { startProblem } from './rules/structure/late-starts.ts';
 import { TRAINING_RULES, thresholdsKey } from './rules/training/index.ts';
-import type { TrainingRule, TrainingWarning } from './rules/training/training-rule.ts';
+import type { JudgedProgramme, TrainingRule, TrainingWarning } from './rules/training/training-rule.ts';
 import { WeekSequence } from './rules/training/week-sequence.ts';
 
 interface Acceptance {
@@ -39,8 +39,9 @@ interface RuleResults {
  */
 export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<string>): Generator<CodedDiagnostic> {
   if (!content.one('limits')) return;
-  const whole = runRules(content, new WeekSequence(content, invalid));
-  const starts = invalid.has(TRAINING) ? [] : runRulesOnLateStarts(content, invalid, whole);
+  const programme = new WeekSequence(content, invalid);
+  const whole = runRules({ sequence: programme, whole: programme, content });
+  const starts = invalid.has(TRAINING) ? [] : runRulesOnLateStarts(programme, content, invalid, whole);
   const acceptances = acceptancesOf(content);
   const needed = new Set<Acceptance>();
   const reported: Warning[] = [];
@@ -69,12 +70,12 @@ export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<stri
   }
 }
 
-function runRules(content: Content, sequence: WeekSequence): RuleResults {
-  const thresholds = content.one('limits')?.warnings ?? {};
+function runRules(judged: JudgedProgramme): RuleResults {
+  const thresholds = judged.content.one('limits')?.warnings ?? {};
   const warnings: Warning[] = [];
   const indeterminate: string[] = [];
   for (const { name, scope, check } of TRAINING_RULES) {
-    for (const diagnostic of check({ sequence, content }, thresholds[thresholdsKey(name)])) {
+    for (const diagnostic of check(judged, thresholds[thresholdsKey(name)])) {
       if ('indeterminate' in diagnostic) indeterminate.push(ruleInFile({ name, diagnostic }));
       else warnings.push({ name, within: withinOf(scope, diagnostic.path), diagnostic });
     }
@@ -83,7 +84,12 @@ function runRules(content: Content, sequence: WeekSequence): RuleResults {
 }
 
 /** A late start is a programme too: of each rule, the first warning that the whole programme does not get as badly. */
-function runRulesOnLateStarts(content: Content, invalid: ReadonlySet<string>, whole: RuleResults): RuleResults[] {
+function runRulesOnLateStarts(
+  programme: WeekSequence,
+  content: Content,
+  invalid: ReadonlySet<string>,
+  whole: RuleResults,
+): RuleResults[] {
   const { phases = [], race } = content.one('limits') ?? {};
   const weeks = phases.flatMap((phase) => phase.weeks);
   const known = new Map(whole.warnings.map((warning) => [placeInWeek(warning), warning.diagnostic]));
@@ -94,7 +100,11 @@ function runRulesOnLateStarts(content: Content, invalid: ReadonlySet<string>, wh
   const unknown = new Set(whole.indeterminate);
   return (content.one('training')?.lateStart?.starts ?? []).map((start, index) => {
     if (!race || startProblem(start, weeks, race.week)) return { warnings: [], indeterminate: [] };
-    const { warnings, indeterminate } = runRules(content, new WeekSequence(content, invalid, start.keep));
+    const { warnings, indeterminate } = runRules({
+      sequence: new WeekSequence(content, invalid, start.keep),
+      whole: programme,
+      content,
+    });
     const first = new Map(
       warnings
         .filter((warning) => !isKnown(warning) && !unknown.has(ruleInFile(warning)))
@@ -127,7 +137,7 @@ const ruleInFile = ({ name, diagnostic }: { name: string; diagnostic: { file: st
 const weekOf = (content: Content, file: string) =>
   `semaine ${content.valid('week').find((week) => week.file === file)?.value.number ?? '?'}`;
 
-const concernsTraining = (file: string) => /^(?:limits\.yaml$|training)/.test(file);
+const concernsTraining = (file: string) => /^(?:limits\.yaml$|understanding\.yaml$|training|exercises\/)/.test(file);
 
 /** Of a rule about days or workouts, the one that the path leads through, if any. */
 const withinOf = (scope: TrainingRule['scope'], path: ValuePath) =>

@@ -17,7 +17,7 @@ const CHECKS = [
       const thresholds = content.one('limits')?.warnings;
       if (!thresholds) return [];
       const found = rule.check(
-        { sequence: new WeekSequence(content, new Set()), content },
+        { sequence: new WeekSequence(content, new Set()), whole: new WeekSequence(content, new Set()), content },
         thresholds[thresholdsKey(rule.name)],
       );
       return [...found].filter((diagnostic) => !('indeterminate' in diagnostic));

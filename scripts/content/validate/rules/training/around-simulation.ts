@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
 import { isHeavy } from './day-effort.ts';
+import { suggestedWorkouts } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import { inMinutes, minutesOf } from './volume.ts';
 
@@ -21,12 +22,21 @@ export const aroundSimulation = trainingRule({
       description: 'Les seuils de l’avertissement around-simulation.',
     })
     .optional(),
-  *check({ sequence, content }, thresholds) {
-    const days = sequence.days;
-    const rehearsal = days.findLast(({ entry }) => content.suggestedWorkout(entry)?.simulation);
-    if (!thresholds || !rehearsal) return;
+  *check({ sequence, whole, content }, thresholds) {
+    const last = whole.days.findLast(({ entry }) => content.suggestedWorkout(entry)?.simulation);
+    if (!thresholds || !last) return;
+    const later = whole.weeksAfter(last.week)?.flatMap(({ days }) => days);
+    const sameWeek = whole.days.filter(({ week }) => week === last.week);
+    // Of a page or a week that can't be read, it may be the one that is the last.
+    if (!later || !suggestedWorkouts(content, [...sameWeek, ...later])) {
+      yield* sequence.weeks.map(({ file }) => indeterminate(file));
+      return;
+    }
+    const rehearsal = sequence.days.find(({ entry }) => entry === last.entry);
+    // A late start that leaves it out has no dress rehearsal, whatever it keeps.
+    if (!rehearsal) return;
     const name = content.suggestedWorkout(rehearsal.entry)?.name;
-    for (const day of days) {
+    for (const day of sequence.days) {
       const distance = Math.abs(day.dayIndex - rehearsal.dayIndex);
       if (distance === 0 || distance > thresholds.days || !isHeavy(day)) continue;
       const minutes = minutesOf(day.entry);

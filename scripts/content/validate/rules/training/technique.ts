@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
-import { catalogueById, joinWords, prescriptionsOf } from './suggested-path.ts';
+import { catalogueById, joinWords, prescriptionsOf, suggestedWorkouts } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
+import type { ProgrammeWeek } from './week-sequence.ts';
 
 /** Whoever trains the suggested path learns a station before it weighs as much as in the race, and all before a simulation. */
 export const technique = trainingRule({
@@ -19,18 +20,19 @@ export const technique = trainingRule({
     .meta({ noun: feminine('technique'), description: 'Le seuil de l’avertissement technique.' })
     .optional(),
   *check({ sequence, content }, thresholds) {
+    if (!thresholds || !content.valid('workoutPage').some(({ value }) => value.options.some(isLesson))) return;
     const stations = content.one('understanding')?.stations;
-    if (!thresholds || !stations || !content.valid('workoutPage').some(({ value }) => value.options.some(isLesson)))
-      return;
     const catalogue = catalogueById(content);
     const stationOf = (exercise: string) => catalogue?.get(exercise)?.station;
-    const names = new Map(stations.map(({ id, name }) => [id, name]));
+    const names = new Map(stations?.map(({ id, name }) => [id, name]));
+    // What is not known may be the lesson of what follows.
+    const isKnown = ({ value, days }: ProgrammeWeek) =>
+      catalogue && stations && sequence.weeksBefore(value.number, Infinity) && suggestedWorkouts(content, days);
+    const unknownFrom = sequence.weeks.findIndex((week) => !isKnown(week));
+    const known = unknownFrom < 0 ? sequence.weeks : sequence.weeks.slice(0, unknownFrom);
+    yield* sequence.weeks.slice(known.length).map(({ file }) => indeterminate(file));
     const taught = new Set<string>();
-    for (const day of sequence.days) {
-      if (content.pages().has(day.entry.link ?? '') && !content.pages().get(day.entry.link ?? '')?.value) {
-        yield indeterminate(day.file);
-        return;
-      }
+    for (const day of known.flatMap(({ days }) => days)) {
       const workout = content.suggestedWorkout(day.entry);
       if (!workout) continue;
       const asked = prescriptionsOf(workout).flatMap(({ exercise, load }) => {

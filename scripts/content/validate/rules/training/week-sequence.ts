@@ -70,6 +70,12 @@ export class WeekSequence {
     return weeks;
   }
 
+  /** All weeks after week `number`; undefined when one is not known. */
+  weeksAfter(number: number): ProgrammeWeek[] | undefined {
+    const weeks = (this.#kept ?? this.#all).filter((week) => week > number).map((week) => this.#byNumber.get(week));
+    return weeks.every((week) => week !== undefined) ? weeks : undefined;
+  }
+
   /** At most `count` days right before `day`, fewer at the beginning; undefined when one is not known. */
   daysBefore({ dayIndex }: ProgrammeDay, count: number): ProgrammeDay[] | undefined {
     const days: ProgrammeDay[] = [];

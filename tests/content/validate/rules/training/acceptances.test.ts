@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, gym, programme, run, weekFile } from './programme.ts';
+import { accepting, gym, programme, run, SLED, sled, weekFile } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed } from './timed-workout.ts';
 
 const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
@@ -162,6 +162,18 @@ const CASES: readonly BrokenCopy[] = [
     edits: [...longRun(accept('run-rise')), replace(weekFile(1), 'focus: Essai\n', '')],
     diagnostics: ['training/phase1/week-01.yaml:1:1 champ manquant « focus » : ajoute-le'],
   },
+  ...[
+    ['understanding.yaml', 'title: La course\n', 'title'],
+    ['exercises/strength.yaml', '    howTo: Descends, remonte.\n', 'howTo'],
+  ].map(([file = '', line = '', field]) => ({
+    what: `an acceptance beside ${file} with a fault, which hides what it is for`,
+    edits: [
+      ...programme({ lundi: `${sled('lourd')}, ${accept('technique')}` }, { lundi: sled('apprendre') }, {}),
+      ...SLED,
+      replace(file, line, ''),
+    ],
+    diagnostics: [expect.stringMatching(new RegExp(`^${file}:.*champ manquant « ${field} »`))],
+  })),
   {
     what: 'a needless acceptance beside a screen with a fault, which has no say in it',
     edits: [

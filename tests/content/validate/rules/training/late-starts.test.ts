@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, programme, run, SLED, sled, weekFile } from './programme.ts';
+import { accepting, gym, LEGS, programme, run, SLED, sled, threshold, weekFile } from './programme.ts';
 
 const PLACE = 'workoutSafety:';
 /** A late start for each number of weeks that a programme of four has more of; `keep` of the longest. */
@@ -107,6 +107,30 @@ const CASES: readonly BrokenCopy[] = [
     diagnostics: [
       expect.stringMatching(/^training\.yaml:35:13 .*avec 2 semaines, semaine 3 : lundi, « Traîneau lourd »/),
     ],
+  },
+  {
+    what: 'a long day before a simulation that is not the last of the whole programme, which it leaves out',
+    edits: [
+      ...programme(
+        { mardi: gym(60), jeudi: `${gym(60)}, ${LEGS}, suggested: repetition` },
+        { jeudi: `${gym(60)}, ${LEGS}, suggested: repetition` },
+        {},
+        {},
+      ),
+      threshold('aroundSimulation: { days: 2, minutes: 30 }'),
+      starts('[1, 3, 4]'),
+    ],
+    diagnostics: [],
+  },
+  {
+    what: 'a heavy sled, after a week with a fault of its own, which may teach it',
+    edits: [
+      ...programme({ lundi: sled('apprendre') }, { lundi: sled('lourd') }, {}, {}),
+      ...SLED,
+      starts('[1, 2, 4]'),
+      replace(weekFile(1), 'focus: Essai\n', ''),
+    ],
+    diagnostics: [`${weekFile(1)}:1:1 champ manquant « focus » : ajoute-le`],
   },
   {
     what: 'weeks that are no late start, reported once',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, remove, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS_PAGE, programme, run, SLED_PAGE, weekFile } from './programme.ts';
+import { gym, LEGS, LEGS_PAGE, programme, run, SLED, SLED_PAGE, sled, threshold, weekFile } from './programme.ts';
 import { BROKEN_TRAINING } from './table.ts';
 
 const brokenWeek = (number: number) => ({
@@ -20,6 +20,9 @@ const [, oneLift] = BROKEN_TRAINING.progression ?? [];
 const lateHardDay = BROKEN_TRAINING['last-hard-days']?.find(
   ({ what }) => what === 'a hard day four days before the race',
 );
+
+const REHEARSAL = `${gym(60)}, ${LEGS}, suggested: repetition`;
+const AROUND = threshold('aroundSimulation: { days: 2, minutes: 30 }');
 
 const editsOf = (copy: BrokenCopy | undefined) => copy?.edits ?? [];
 
@@ -73,6 +76,39 @@ const PARTIAL: readonly BrokenCopy[] = [
     edits: [...editsOf(copy), replace(SLED_PAGE, 'intro: Choisis.\n', '')],
     diagnostics: [`${SLED_PAGE}:1:1 champ manquant « intro » : ajoute-le`],
   })),
+  {
+    what: 'a heavy sled, after a week with a fault of its own, which may teach it',
+    edits: [
+      ...programme({ lundi: sled('apprendre') }, { lundi: run(20) }, { lundi: sled('lourd') }, {}),
+      ...SLED,
+      brokenWeek(1).edit,
+    ],
+    diagnostics: [brokenWeek(1).diagnostic],
+  },
+  {
+    what: 'a long day before a simulation, and a week with a fault of its own, which may hold a later one',
+    edits: [
+      ...programme({ mardi: gym(60), jeudi: REHEARSAL }, { jeudi: REHEARSAL }, {}, {}),
+      AROUND,
+      brokenWeek(2).edit,
+    ],
+    diagnostics: [brokenWeek(2).diagnostic],
+  },
+  {
+    what: 'a long day before a simulation, and a page with a fault of its own, which may hold a later one',
+    edits: [
+      ...programme(
+        { lundi: sled('apprendre'), mardi: gym(60), jeudi: REHEARSAL },
+        { jeudi: sled('repetition') },
+        {},
+        {},
+      ),
+      ...SLED,
+      AROUND,
+      replace(SLED_PAGE, 'intro: Choisis.\n', ''),
+    ],
+    diagnostics: [`${SLED_PAGE}:1:1 champ manquant « intro » : ajoute-le`],
+  },
   {
     what: 'a main lift, on a page with a fault of its own',
     edits: [...editsOf(oneLift), replace(LEGS_PAGE, 'intro: Choisis.\n', '')],
