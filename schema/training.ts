@@ -66,7 +66,15 @@ const reserve = z
           .meta({ title: 'RPE et réserve', description: 'Un RPE et les répétitions qu’il laisse en réserve.' }),
       )
       .min(1)
-      .meta({ noun: feminine('échelle'), description: 'Chaque RPE de force une fois, du plus facile au plus dur.' }),
+      .meta({ noun: feminine('échelle'), description: 'Chaque RPE de force une fois, du plus facile au plus dur.' })
+      .superRefine((rows, context) => {
+        for (const [index, { rpe, reserve }] of rows.entries()) {
+          const issueAt = (key: string, message: string) =>
+            context.addIssue({ code: 'custom', path: [index, key], message });
+          if (rpe <= (rows[index - 1]?.rpe ?? 0)) issueAt('rpe', 'chaque RPE une fois, du plus facile au plus dur');
+          if (reserve !== 10 - rpe) issueAt('reserve', `RPE ${rpe} laisse ${10 - rpe} en réserve : 10 moins le RPE`);
+        }
+      }),
   })
   .meta({
     title: 'Réserve',

@@ -93,6 +93,20 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a scale of reserves out of order, and one that is not ten less the RPE',
+    edits: [
+      replace(
+        'training.yaml',
+        'raceDate:\n',
+        'reserve:\n  title: Réserve\n  text: Compte.\n  scale:\n    - { rpe: 8, reserve: 2, feeling: Dur. }\n    - { rpe: 8, reserve: 1, feeling: Dur. }\nraceDate:\n',
+      ),
+    ],
+    diagnostics: [
+      'training.yaml:30:14 chaque RPE une fois, du plus facile au plus dur',
+      'training.yaml:30:26 RPE 8 laisse 2 en réserve : 10 moins le RPE',
+    ],
+  },
+  {
     what: 'a variant without a name, another with two',
     edits: [
       replace(
