@@ -75,6 +75,10 @@ function intervalMinutes(
 /** Of « 5 à 6 × 600 m », the fewest. */
 const INTERVALS = /(\d+)(?:\s?(?:à|-|–)\s?\d+)?\s?[×x]\s?(\d+(?:,\d+)?)\s?(km|m)(?!\p{L})/u;
 
+/** Only a distance has a shorter dose for the slower athlete. */
+export const hasDistance = (option: WorkoutOption) =>
+  blocksOf(option).some(({ exercises }) => exercises.some(({ distance }) => distance));
+
 const setsOf = (block: Block): PlannedSet[] =>
   Array.from({ length: block.rounds }, (_, round) =>
     block.exercises.flatMap((prescription) =>
@@ -92,8 +96,9 @@ function setSeconds({ prescription }: PlannedSet, option: WorkoutOption, estimat
 /** Repetitions or metres of a set. */
 function amountOf({ exercise, reps, distance }: Prescription, { slower }: WorkoutOption, athlete: Athlete): number {
   if (reps && reps.max > 0) return (reps.min + reps.max) / 2;
+  const own = distance?.meters ?? Number.NaN;
   const shorter = athlete === 'maxSeconds' ? slower?.find((dose) => dose.exercise === exercise) : undefined;
-  return (shorter?.distance ?? distance)?.meters ?? Number.NaN;
+  return Math.min(own, shorter?.distance.meters ?? own);
 }
 
 /** Seconds per repetition or metre of an exercise: its own, else those of any exercise. */

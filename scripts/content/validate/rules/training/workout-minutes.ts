@@ -5,7 +5,12 @@ import { percent } from '../../../../../schema/threshold.ts';
 import { formatSeconds } from '../../../../../src/format/quantities.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
-import { type ComputedMinutes, computedDayMinutes, computedWorkoutMinutes } from '../../../workout-time.ts';
+import {
+  type ComputedMinutes,
+  computedDayMinutes,
+  computedWorkoutMinutes,
+  hasDistance,
+} from '../../../workout-time.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 import type { WeekSequence } from './week-sequence.ts';
 
@@ -16,6 +21,8 @@ interface StatedDuration {
   name: string;
   stated: Duration;
   computed: ComputedMinutes | undefined;
+  /** The slower athlete can be given less. */
+  hasDistance: boolean;
   /** What is left of the time is spent at an easy jog. */
   mayEndEarly: boolean;
 }
@@ -37,7 +44,7 @@ export const workoutMinutes = trainingRule({
     const { athletes } = content.one('limits')?.timeEstimates ?? {};
     if (!athletes) return;
     const timed = `athlètes de ${formatSeconds(athletes.minSeconds)} et de ${formatSeconds(athletes.maxSeconds)}, timeEstimates de limits.yaml`;
-    for (const { file, path, name, stated, computed, mayEndEarly } of [
+    for (const { file, path, name, stated, computed, hasDistance, mayEndEarly } of [
       ...statedByWorkouts(content),
       ...statedByDays(sequence, content),
     ]) {
@@ -47,8 +54,9 @@ export const workoutMinutes = trainingRule({
       const [shortest = 0, longest = 0] = [computed.faster, computed.slower].toSorted((a, b) => a - b);
       const isTooLong = longest > most;
       if (!isTooLong && (mayEndEarly || shortest >= least)) continue;
+      const slower = hasDistance && computed.faster <= most ? ' donne au plus lent une dose plus courte (slower),' : '';
       const advice = isTooLong
-        ? 'Enlève des séries ou des tours, donne au plus lent une dose plus courte (slower), ou change la durée'
+        ? `Enlève des séries ou des tours,${slower} ou change la durée`
         : 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
       yield {
         file,
@@ -70,6 +78,7 @@ const statedByWorkouts = (content: Content): StatedDuration[] => {
             name: `« ${option.name} »`,
             stated: option.estimatedDuration,
             computed: computedWorkoutMinutes(option, page, estimates),
+            hasDistance: hasDistance(option),
             mayEndEarly: false,
           }
         : [],
@@ -88,6 +97,7 @@ const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[
             name: `${entry.day}, « ${option?.name ?? entry.activity} »${option && week.lighter ? ' allégée' : ''}`,
             stated: entry.duration,
             computed: computedDayMinutes(entry, week, content),
+            hasDistance: !option || hasDistance(option),
             mayEndEarly: !option,
           }
         : [];

@@ -26,6 +26,23 @@ export const slowerDoses: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'two shorter doses of an exercise, written otherwise in the text',
+    edits: [
+      slower(
+        '{ exercise: pompes, distance: 50m }, { exercise: pompes, distance: 60 m }',
+        'Fais 50 m, ou 60 m si tu vises 2 h.',
+      ),
+    ],
+    diagnostics: [`${PAGE}:15:63 « pompes » est déjà là : garde une seule ligne`],
+  },
+  {
+    what: 'a longer distance in the text that ends like it',
+    edits: [slower('{ exercise: pompes, distance: 50 m }', 'Fais 150 m si tu vises 2 h.')],
+    diagnostics: [
+      `${PAGE}:15:44 « 50 m » ne se lit nulle part dans la séance : dis dans effort à qui cette distance s’adresse`,
+    ],
+  },
+  {
     what: 'no text tells the member of the shorter distance',
     edits: [slower('{ exercise: pompes, distance: 50 m }', 'Fais moins si tu vises 2 h.')],
     diagnostics: [

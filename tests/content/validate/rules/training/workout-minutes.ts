@@ -2,7 +2,9 @@ import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 import { accepting, programme, weekFile } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed, withEstimates } from './timed-workout.ts';
 
-const LESS = 'Enlève des séries ou des tours, donne au plus lent une dose plus courte (slower), ou change la durée';
+const LESS = 'Enlève des séries ou des tours, ou change la durée';
+const LESS_FOR_SLOWER =
+  'Enlève des séries ou des tours, donne au plus lent une dose plus courte (slower), ou change la durée';
 const MORE = 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
 
 const warning = (what: string, stated: string, computed: string, allowed: string, advice: string) =>
@@ -50,6 +52,23 @@ export const workoutMinutes: readonly BrokenCopy[] = [
     'rest: aucun, effort: 600 m pour le plus lent., warmUp: { duration: 5 min, text: Cours. }, slower: [{ exercise: pompes, distance: 600 m }], exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]',
     '15 min',
     '21 à 23',
+    '14 à 16',
+  ),
+  // 15, and 10 and 0.5, or 20 and 1
+  wrongWorkout(
+    'a distance that only the slower athlete can’t fit in',
+    'rest: aucun, exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]',
+    LESS_FOR_SLOWER,
+    '28 min',
+    '26 à 36',
+    '26 à 30',
+  ),
+  // 15, and 10 + 1 and a transition of 0.5, or 12 + 2 and 1
+  workout(
+    'a shorter dose that leaves alone what is shorter still',
+    'rest: aucun, effort: 600 m pour le plus lent., slower: [{ exercise: pompes, distance: 600 m }], blocks: [{ rounds: 1, exercises: [{ exercise: pompes, sets: 1, distance: 1 km }] }, { rounds: 1, exercises: [{ exercise: pompes, sets: 1, distance: 100 m }] }]',
+    '15 min',
+    '27 à 30',
     '14 à 16',
   ),
   {
