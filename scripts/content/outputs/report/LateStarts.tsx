@@ -29,7 +29,7 @@ export function LateStarts({ weeks, whole, starts }: LateStartsProps) {
         </thead>
         <tbody>
           {[whole, ...starts].map((start) => (
-            <Start key={start.remaining} start={start} weeks={weeks} />
+            <Start key={start.label} start={start} weeks={weeks} />
           ))}
         </tbody>
       </table>
@@ -37,11 +37,11 @@ export function LateStarts({ weeks, whole, starts }: LateStartsProps) {
   );
 }
 
-function Start({ start: { remaining, minutes, accepted }, weeks }: { start: KeptWeeks; weeks: readonly Week[] }) {
+function Start({ start: { label, minutes, accepted }, weeks }: { start: KeptWeeks; weeks: readonly Week[] }) {
   const total = [...minutes.values()].reduce((sum, spent) => sum + spent, 0);
   return (
     <tr>
-      <th scope="row">{remaining}</th>
+      <th scope="row">{label}</th>
       {weeks.map(({ number }) => (
         <td key={number} data-kept={minutes.has(number)}>
           {minutes.get(number)?.toLocaleString('fr-FR') ?? '–'}

@@ -30,8 +30,8 @@ export interface Overview {
 
 /** The programme, or what a late start keeps of it: the minutes of its weeks, and the warnings that coaches accept. */
 export interface KeptWeeks {
-  /** How many weeks there are. */
-  remaining: number;
+  /** How many weeks a late start has; the whole programme is « toutes ». */
+  label: number | 'toutes';
   /** By the number of the week. */
   minutes: ReadonlyMap<number, number>;
   /** Of a late start, only its own. */
@@ -50,7 +50,7 @@ function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
   const acceptedIn = (where: string, { accepted }: Pick<Week, 'accepted'>) =>
     (accepted ?? []).map((acceptance) => ({ where, ...acceptance }));
   return {
-    remaining: weeks.length,
+    label: 'toutes',
     minutes: known(new WeekSequence(content, new Set()), weekMinutes),
     accepted: [
       ...weeks.flatMap((week) => [
@@ -66,7 +66,7 @@ function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
 
 const lateStartsOf = (content: Content): KeptWeeks[] =>
   (content.one('training')?.lateStart?.starts ?? []).map(({ remaining, keep, accepted = [] }) => ({
-    remaining,
+    label: remaining,
     minutes: known(new WeekSequence(content, new Set(), keep), weekMinutes),
     accepted,
   }));

@@ -75,6 +75,15 @@ describe('a whole programme on one page', () => {
     }
   });
 
+  test('names the whole programme apart from a late start of as many weeks as can be read', async () => {
+    const edits = [replace('training/phase1/week-01.yaml', 'focus: Poser', 'focuss: Poser')];
+    const html = await withCopy(edits, async (folder) => documentOf(await checkFolder(folder)), PROGRAMME);
+    const rows = [...between(html, 'class="figures starts"', '</table>').matchAll(/<th scope="row">(.*?)<\/th>/g)];
+    const labels = rows.map(([, label]) => label);
+    expect(labels.slice(0, 2)).toEqual(['toutes', '11']);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   test('asks for nothing else: no address, no script', async () => {
     const html = await documentOf(await checkFolder(PROGRAMME));
     const addresses = [
