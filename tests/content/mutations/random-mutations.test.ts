@@ -12,8 +12,8 @@ import { type Mutation, mutationsOf } from './random-mutations.ts';
 const RUNS = 200;
 /** One cause gives one diagnostic; what it drags along is still no flood. */
 const MOST_REPORTED = 8;
-/** What concerns one file alone: a mutation of another must never be the cause. Rules compare files. */
-const OF_ONE_FILE = new Set(['yaml', 'schema', 'markup']);
+/** What concerns one file alone, or coaches settled: a mutation of another must never be the cause. Rules compare files. */
+const OF_ONE_FILE = new Set(['yaml', 'schema', 'markup', 'acceptances']);
 /** The same within a file. */
 const COUNTING = /une par division/;
 
