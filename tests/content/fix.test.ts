@@ -23,7 +23,10 @@ const MISTAKES: readonly (readonly [string, string])[] = [
     '  - day: mardi\n    activity: Footing\n    type: footing\n    intensity: facile\n    duration: 30 min',
     '  - day: mardi\n    activity: Footing\n    type: footing\n    intensité: facile\n    duration: 30 min',
   ],
-  ['duration: 30 min\n    description: >-\n      Cours', 'duration: 30mn\n    description: >-\n      Cours'],
+  [
+    'duration: 30 min\n    pace: footing\n    description: >-\n      Ton premier',
+    'duration: 30mn\n    pace: footing\n    description: >-\n      Ton premier',
+  ],
   ['  - day: mercredi\n    activity: Bas', '  – day: mercredi\n    activity: Bas'],
   ['    suggested: bases-du-squat', '    suggested:bases-du-squat'],
   [

@@ -8,33 +8,33 @@ const THURSDAY =
 const thursday = (written: string, by: string) => replace(WEEK, THURSDAY, THURSDAY.replace(written, by));
 
 const TWO_FIELDS = thursday('facile\n    duration', 'facile duration');
-const TOLD_APART = `${WEEK}:36:22 deux champs sur une ligne : mets « duration: 30 min » à la ligne, pour l’aligner avec « intensity »`;
+const TOLD_APART = `${WEEK}:37:22 deux champs sur une ligne : mets « duration: 30 min » à la ligne, pour l’aligner avec « intensity »`;
 
 test.each<[string, Edit, string]>([
   [
     'a misspelt day',
     replace(WEEK, 'day: samedi', 'day: samedy'),
-    `${WEEK}:50:10 « samedy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « samedi » ?)`,
+    `${WEEK}:52:10 « samedy » n’est pas accepté, attendu : lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche (voulais-tu dire « samedi » ?)`,
   ],
   [
     'a text in typographic quotes',
     replace(WEEK, 'Sortie longue', '“Sortie longue”'),
-    `${WEEK}:58:15 ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien (voulais-tu dire « "Sortie longue" » ?)`,
+    `${WEEK}:60:15 ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien (voulais-tu dire « "Sortie longue" » ?)`,
   ],
   [
     'a field that is there twice',
     replace(WEEK, 'activity: Sortie longue\n', 'activity: Sortie longue\n    activity: Sortie longue\n'),
-    `${WEEK}:59:5 « activity » est déjà là, ligne 58 : garde un seul des deux`,
+    `${WEEK}:61:5 « activity » est déjà là, ligne 60 : garde un seul des deux`,
   ],
   [
     'a text that YAML cannot read',
     replace(WEEK, 'activity: Sortie longue', 'activity: @Sortie longue'),
-    `${WEEK}:58:15 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@Sortie longue" » ?)`,
+    `${WEEK}:60:15 un texte ne peut pas commencer par « @ » : mets-le entre guillemets doubles (voulais-tu dire « "@Sortie longue" » ?)`,
   ],
   [
     'two other fields on a line',
     replace(WEEK, 'Sortie longue\n    type', 'Sortie longue type'),
-    `${WEEK}:58:28 deux champs sur une ligne : mets « type: sortie longue » à la ligne, pour l’aligner avec « activity »`,
+    `${WEEK}:60:28 deux champs sur une ligne : mets « type: sortie longue » à la ligne, pour l’aligner avec « activity »`,
   ],
 ])(
   'two fields on a line are two fields, and %s further down is reported at its own line',
@@ -46,7 +46,7 @@ test.each<[string, Edit, string]>([
 test('three fields on a line are told by one advice', async () => {
   const joined = thursday('Footing\n    type: footing\n    intensity', 'Footing type: footing intensity');
   expect(await withCopy([joined], diagnosticsIn, PROGRAMME)).toEqual([
-    `${WEEK}:34:22 plusieurs champs sur une ligne : mets « type: footing », puis « intensity: facile » à la ligne, pour l’aligner avec « activity »`,
+    `${WEEK}:35:22 plusieurs champs sur une ligne : mets « type: footing », puis « intensity: facile » à la ligne, pour l’aligner avec « activity »`,
   ]);
 });
 
@@ -66,8 +66,8 @@ test('two fields on a line are two fields also below a quote that is not closed'
 test('a colon in a text that names no field does not make two fields of it', async () => {
   const text = thursday('activity: Footing', 'activity: Footing : allure libre');
   expect(await withCopy([text, replace(WEEK, 'day: samedi', 'day: samedy')], diagnosticsIn, PROGRAMME)).toEqual([
-    expect.stringContaining(`${WEEK}:34:23 deux-points dans un texte`),
-    expect.stringContaining(`${WEEK}:51:10 « samedy »`),
+    expect.stringContaining(`${WEEK}:35:23 deux-points dans un texte`),
+    expect.stringContaining(`${WEEK}:53:10 « samedy »`),
   ]);
 });
 
@@ -98,7 +98,7 @@ test.each<[string, Edit, string]>([
 test('a missing field is told at the end of the field above, where it belongs', async () => {
   const lost = replace(WEEK, THURSDAY, THURSDAY.replace('    duration: 30 min\n', ''));
   expect(await withCopy([lost], diagnosticsIn, PROGRAMME)).toEqual([
-    expect.stringContaining(`${WEEK}:36:5 durée manquante : ajoute duration`),
+    expect.stringContaining(`${WEEK}:37:5 durée manquante : ajoute duration`),
   ]);
 });
 
