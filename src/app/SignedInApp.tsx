@@ -9,8 +9,10 @@ import { IntroductionPage } from '../guide/IntroductionPage.tsx';
 import { UnderstandingPage } from '../guide/UnderstandingPage.tsx';
 import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
+import { useTestSpeed } from '../programme/useTestSpeed.ts';
 import { isInstalled } from '../pwa/installOffer.ts';
 import { CompetitionPage } from '../race/CompetitionPage.tsx';
+import { TestSpeed } from '../renderers/PaceLine.tsx';
 import { ROUTES } from '../routes.ts';
 import { settings } from '../settings.ts';
 import { PhasePage } from '../training/PhasePage.tsx';
@@ -43,31 +45,33 @@ export default function SignedInApp({ member }: { member: Member }) {
     ),
   };
   return (
-    <Routes>
-      <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
-      <Route path="/" element={<Home />} />
-      <Route element={<Layout admin={admin} />}>
-        {Object.entries(screens).map(([name, element]) => (
-          <Route key={name} path={ROUTES[name as keyof typeof screens]} caseSensitive element={element} />
-        ))}
-        {programme.phases.map((phase) => (
-          <Route
-            key={phase.route}
-            path={phase.route}
-            caseSensitive
-            element={<PhasePage key={phase.route} phase={phase} />}
-          />
-        ))}
-        {programme.workoutPages.map((page) => (
-          <Route
-            key={page.route}
-            path={page.route}
-            caseSensitive
-            element={<WorkoutsPage key={page.route} page={page} />}
-          />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+    <TestSpeed value={useTestSpeed()}>
+      <Routes>
+        <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
+        <Route path="/" element={<Home />} />
+        <Route element={<Layout admin={admin} />}>
+          {Object.entries(screens).map(([name, element]) => (
+            <Route key={name} path={ROUTES[name as keyof typeof screens]} caseSensitive element={element} />
+          ))}
+          {programme.phases.map((phase) => (
+            <Route
+              key={phase.route}
+              path={phase.route}
+              caseSensitive
+              element={<PhasePage key={phase.route} phase={phase} />}
+            />
+          ))}
+          {programme.workoutPages.map((page) => (
+            <Route
+              key={page.route}
+              path={page.route}
+              caseSensitive
+              element={<WorkoutsPage key={page.route} page={page} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </TestSpeed>
   );
 }

@@ -20,6 +20,7 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: S
   ticks: () => 'tes listes',
   racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'tes réglages' : 'ton plan de course'),
   division: () => 'ta division',
+  paceTest: () => 'ton test de course',
   run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };
 

@@ -10,9 +10,9 @@ import type { RichText } from '../../schema/rich-text.ts';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
 import { formatLoad } from '../format/load.ts';
-import { paceWords } from '../format/pace.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { PaceText } from './PaceLine.tsx';
 import { Prose } from './Prose.tsx';
 import { Variants } from './Variants.tsx';
 import styles from './WorkoutDetail.module.css';
@@ -71,7 +71,9 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
         {pacesOf(option).map((pace) => (
           <div key={pace.id}>
             <dt>{pace.name}</dt>
-            <dd>{paceWords(pace)}</dd>
+            <dd>
+              <PaceText pace={pace} />
+            </dd>
           </div>
         ))}
       </dl>

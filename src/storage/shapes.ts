@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Lighter } from '../../schema/week.ts';
 import { RACE_ID, SEQUENCE_MAX } from '../calendar/revision.ts';
 import type { DoneMark } from '../programme/model/done.ts';
+import type { PaceTest } from '../programme/model/paceTest.ts';
 import type { Race } from '../programme/model/race.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
@@ -92,6 +93,12 @@ const cues = v.looseObject({
   flash: v.optional(v.boolean(), true),
 } satisfies ShapeOf<Cues>);
 
+const METERS_MAX = 100_000;
+const paceTest = v.looseObject({
+  meters: v.pipe(v.number(), v.minValue(1), v.maxValue(METERS_MAX)),
+  on: localDate,
+} satisfies ShapeOf<PaceTest>);
+
 /** What a slice must be to be read. */
 export const SHAPES: ShapeOf<StoredState> = {
   ...preparation,
@@ -100,4 +107,5 @@ export const SHAPES: ShapeOf<StoredState> = {
   run: v.optional(run),
   cues,
   division: v.optional(v.string()),
+  paceTest: v.optional(paceTest),
 };

@@ -2,6 +2,8 @@ import { paceWords } from '../../src/format/pace.ts';
 import { formatShare } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
+import { expectAccessible } from './axe.ts';
+import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, press, workout } from './runner.ts';
 
@@ -69,4 +71,44 @@ test('a workout defines the pace of its runs, and the runner says it at each run
   await press(page, 'Passer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SkiErg');
   await expect(page.getByText(said)).toBeHidden();
+});
+
+test('a result of the test gives each pace its figures, wherever a run has it', async ({ page }) => {
+  await page.goto('./training');
+  const field = page.getByLabel('Ta distance en 6\u00a0min, en mètres');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Les allures' }) });
+  const save = () => section.getByRole('button', { name: 'Enregistrer' }).click();
+  await field.fill('loin');
+  await save();
+  await expect(section).toContainText('Écris ta distance en mètres, par exemple 1400.');
+  await expect(field).toBeFocused();
+  await field.fill('15');
+  await save();
+  await expect(section).toContainText('entre 360 et 2700\u00a0m');
+  await expect(section.getByRole('definition').filter({ hasText: '/km' })).toHaveCount(0);
+  await field.fill('1500');
+  await save();
+  await expect(section.getByRole('status')).toContainText('1500\u00a0m en 6\u00a0min, soit 4:00/km');
+  const [footing] = paces.filter(({ id }) => id === 'footing');
+  await expect(section.getByRole('definition').nth(paces.indexOf(footing as never))).toContainText('5:20–6:10/km');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.goto('./training/phase1');
+  const tuesday = page.getByRole('region', { name: 'Semaine 2', exact: true }).getByRole('listitem').nth(1);
+  await expect(tuesday).toContainText(`${footing?.name}\u00a0: 5:20–6:10/km. RPE`);
+  const address = './training/phase2/hyrox-specific?workout=course-compromise';
+  await page.goto(address);
+  await expect(page.getByRole('main')).toContainText('4:40–5:20/km. RPE');
+  await begin(page, { address });
+  await press(page, 'Passer');
+  await expect(page.getByText('4:40–5:20/km')).toBeVisible();
+
+  await page.goto('./profile');
+  await expect(page.getByRole('main')).toContainText('ton test de course');
+  await page.goto('./training');
+  await expect(field).toHaveValue('1500');
+  await field.fill('');
+  await save();
+  await expect(section.getByRole('definition').filter({ hasText: '/km' })).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ const FOLDERS = {
   'runner/audio': 'runner/model',
   runner:
     '. calendar format generated programme programme/model runner/audio runner/components runner/model storage ui ui/form',
-  'training/effort': 'format renderers',
+  'training/effort': 'calendar format programme/model renderers storage ui ui/form',
   'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
   training:
     '. calendar format generated loading programme programme/model race race/model renderers runner storage training/effort training/race-date ui ui/form',
@@ -34,7 +34,7 @@ const FOLDERS = {
   profile: '. auth calendar generated programme programme/model renderers storage ui ui/form',
   admin: '. auth ui ui/form',
   licences: '. ui ui/form',
-  app: '. admin auth auth/firebase auth/screens generated guide licences loading profile programme pwa race runner storage styles training ui workouts',
+  app: '. admin auth auth/firebase auth/screens generated guide licences loading profile programme pwa race renderers runner storage styles training ui workouts',
   start: '. app auth auth/screens loading pwa styles ui',
 };
 

@@ -1,11 +1,16 @@
+import { useContext } from 'react';
 import type { Training } from '../../../schema/training.ts';
+import { formatPaceAt } from '../../format/pace.ts';
 import { formatDuration, formatReps, formatShare } from '../../format/quantities.ts';
+import { TestSpeed } from '../../renderers/PaceLine.tsx';
 import { Points } from '../../renderers/Points.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import styles from './PaceList.module.css';
+import { TestResultForm } from './TestResultForm.tsx';
 
 /** The paces of the programme: what each feels like, its part of the speed of the test, and how to do the test. */
 export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<Training['paces']> }) {
+  const speed = useContext(TestSpeed);
   return (
     <div className={styles.paces}>
       <p>
@@ -18,6 +23,7 @@ export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<T
             <dd>
               <p className={styles.figures}>
                 <span>RPE {formatReps(rpe)}</span>
+                {share && speed !== undefined && <strong>{formatPaceAt(share, speed)}</strong>}
                 {share && <span>{formatShare(share)} de la vitesse du test</span>}
               </p>
               <p>{feeling}</p>
@@ -31,6 +37,7 @@ export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<T
             {test.title} <span className={styles.length}>{formatDuration(test.duration)}</span>
           </h3>
           <Points points={test.points} />
+          <TestResultForm test={test} />
         </>
       )}
     </div>
