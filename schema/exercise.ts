@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps } from './quantity.ts';
-import { howTo, name, notAccepted, slug, text } from './text.ts';
+import { howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
 
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
 const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
@@ -113,6 +113,10 @@ const alternative = z.preprocess((value, context) => {
 }, alternativeFields);
 export type Alternative = z.infer<typeof alternative>;
 
+/** The app goes on from it: « Plus facile si tu trembles » */
+const CONDITION = /^(?:si |s['’]|dès qu(?:e |['’]))/;
+const CONDITION_EXPECTED = 'la fin d’une phrase, qui commence par « si » ou « dès que »';
+
 /** An easier or a harder form, and for whom it is. */
 const variant = z
   .strictObject({
@@ -126,11 +130,14 @@ const variant = z
       description: 'Le nom de la variante, quand ce n’est pas un exercice du catalogue.',
       examples: ['Dips entre deux bancs'],
     }),
-    when: text.meta({
-      noun: feminine('condition', 'quand', 'si'),
-      description: 'Pour qui elle est : la fin d’une phrase, qui commence par « si » ou « dès que ».',
-      examples: ['si tu n’en fais pas 6 strictes'],
-    }),
+    when: text
+      .refine((written) => CONDITION.test(written), { error: notAccepted(CONDITION_EXPECTED) })
+      .meta({
+        ...writtenAs(CONDITION, CONDITION_EXPECTED),
+        noun: feminine('condition', 'quand', 'si'),
+        description: 'Pour qui elle est : la fin d’une phrase, qui commence par « si » ou « dès que ».',
+        examples: ['si tu n’en fais pas 6 strictes'],
+      }),
   })
   .meta({ title: 'Variante', description: 'Une forme plus facile ou plus difficile d’un exercice, et pour qui.' })
   .superRefine(({ exercise, name }, context) => {

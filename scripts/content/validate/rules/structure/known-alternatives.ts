@@ -20,11 +20,14 @@ export const knownAlternatives: Rule = {
     for (const { file, value } of content.valid('exerciseFamily')) {
       for (const [index, { id, easier, harder, alternatives }] of value.exercises.entries()) {
         for (const [key, variant] of Object.entries({ easier, harder })) {
-          const written = variant?.exercise;
-          if (written === undefined) continue;
-          const path = ['exercises', index, key, 'exercise'];
-          if (!known.includes(written)) yield unknownExercise(file, path, written, known);
-          else if (written === id) {
+          if (!variant) continue;
+          const field = variant.exercise === undefined ? 'name' : 'exercise';
+          const written = variant[field] ?? '';
+          const path = ['exercises', index, key, field];
+          const cited = find(variant);
+          if (!cited && (field === 'exercise' || LIKE_AN_ID.test(written))) {
+            yield unknownExercise(file, path, written, known);
+          } else if (cited?.id === id) {
             yield {
               file,
               path,

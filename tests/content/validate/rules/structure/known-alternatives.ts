@@ -46,6 +46,20 @@ export const knownAlternatives: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a variant is the exercise itself by its name, another by what can only be an id',
+    edits: [
+      replace(
+        FILE,
+        'Tiens.\n',
+        'Tiens.\n    easier: { name: Planche, when: si tu trembles }\n    harder: { name: planche-longue, when: dès que tu tiens }\n',
+      ),
+    ],
+    diagnostics: [
+      `${FILE}:10:21 « Planche » est sa propre variante : cite un autre exercice, ou retire-la`,
+      `${FILE}:11:21 exercice inconnu « planche-longue » : corrige-le ou décris-le dans content/exercises/`,
+    ],
+  },
+  {
     what: 'an exercise replaces itself',
     edits: [insteadOfPlank('Planche')],
     diagnostics: [`${FILE}:11:9 « Planche » se remplace par lui-même : cite un autre exercice, ou retire-le`],
