@@ -112,7 +112,7 @@ const lighter = z
     maxRpe: z
       .int()
       .min(1)
-      .max(10)
+      .max(7)
       .meta({
         noun: masculine('RPE maximal', 'RPE', 'effort'),
         description: 'L’effort à ne pas dépasser.',

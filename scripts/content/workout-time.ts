@@ -61,19 +61,33 @@ function intervalMinutes(
   { type, activity, rest, slower }: DayEntry,
   { intervals }: TimeEstimates,
 ): ComputedMinutes | undefined {
-  const [, written, length, unit] = INTERVALS.exec(type === 'fractionné' ? activity : '') ?? [];
-  if (!written || !length) return undefined;
-  const kilometres = Number(length.replace(',', '.')) / (unit === 'km' ? 1 : 1000);
+  const sets = intervalsOf({ type, activity });
+  if (sets.length === 0) return undefined;
   return minutesOfBoth((athlete) => {
-    const repeats = (athlete === 'maxSeconds' && slower) || Number(written);
+    const repeatsOf = (set: Intervals) => (athlete === 'maxSeconds' && slower) || set.repeats;
+    const repeats = sets.reduce((sum, set) => sum + repeatsOf(set), 0);
+    const kilometres = sets.reduce((sum, set) => sum + repeatsOf(set) * set.kilometres, 0);
     const recoveries = rest ? (repeats - 1) * middle(rest) : 0;
     const { warmUp, kilometre, coolDown } = intervals;
-    return warmUp[athlete] + repeats * kilometres * kilometre[athlete] + recoveries + coolDown[athlete];
+    return warmUp[athlete] + kilometres * kilometre[athlete] + recoveries + coolDown[athlete];
   });
 }
 
-/** Of « 5 à 6 × 600 m », the fewest. */
-const INTERVALS = /(\d+)(?:\s?(?:à|-|–)\s?\d+)?\s?[×x]\s?(\d+(?:,\d+)?)\s?(km|m)(?!\p{L})/u;
+interface Intervals {
+  /** Of « 5 à 6 × 600 m », the fewest. */
+  repeats: number;
+  kilometres: number;
+}
+
+const INTERVALS =
+  /(?<repeats>\d+)(?:\s?(?:à|-|–)\s?\d+)?\s?(?:[×x]|fois)\s?(?<length>\d+(?:,\d+)?)\s?(?:(?<km>km|kilomètres?)|m|mètres?)(?!\p{L})/gu;
+
+/** « 2 × 400 m puis 4 × 1 km » in the name of a day of intervals. */
+export const intervalsOf = ({ type, activity }: Pick<DayEntry, 'type' | 'activity'>): Intervals[] =>
+  [...(type === 'fractionné' ? activity : '').matchAll(INTERVALS)].map(({ groups }) => ({
+    repeats: Number(groups?.repeats),
+    kilometres: Number(groups?.length?.replace(',', '.')) / (groups?.km ? 1 : 1000),
+  }));
 
 /** Only a distance has a shorter dose for the slower athlete. */
 export const hasDistance = (option: WorkoutOption) =>

@@ -107,6 +107,26 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a lighter dose that is still hard',
+    edits: [
+      replace('training/phase1/week-01.yaml', 'focus:', 'kind: allégée\nlighter: { fewerSets: 1, maxRpe: 9 }\nfocus:'),
+    ],
+    diagnostics: ['training/phase1/week-01.yaml:3:34 « 9 » est trop grand, au plus 7 attendu'],
+  },
+  {
+    what: 'a variant whose condition begins otherwise',
+    edits: [
+      replace(
+        'exercises/strength.yaml',
+        'Tiens.\n',
+        'Tiens.\n    easier: { name: Sur les coudes, when: Tu trembles }\n',
+      ),
+    ],
+    diagnostics: [
+      'exercises/strength.yaml:10:43 « Tu trembles » n’est pas accepté, attendu : la fin d’une phrase, qui commence par « si » ou « dès que »',
+    ],
+  },
+  {
     what: 'a variant without a name, another with two',
     edits: [
       replace(

@@ -1,3 +1,4 @@
+import { dayDoses } from './day-doses.ts';
 import { dayDurations } from './day-durations.ts';
 import { dayIntensities } from './day-intensities.ts';
 import { knownAlternatives } from './known-alternatives.ts';
@@ -5,6 +6,7 @@ import { knownExercises } from './known-exercises.ts';
 import { knownPaces } from './known-paces.ts';
 import { knownWarnings } from './known-warnings.ts';
 import { lateStarts } from './late-starts.ts';
+import { lightDoses } from './light-doses.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
@@ -49,6 +51,8 @@ export const RULES: readonly Rule[] = [
   knownAlternatives,
   raceLoads,
   slowerDoses,
+  dayDoses,
+  lightDoses,
   knownPaces,
   runPaces,
   knownWarnings,
