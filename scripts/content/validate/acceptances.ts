@@ -92,11 +92,7 @@ function runRulesOnLateStarts(
 ): RuleResults[] {
   const { phases = [], race } = content.one('limits') ?? {};
   const weeks = phases.flatMap((phase) => phase.weeks);
-  const known = new Map(whole.warnings.map((warning) => [placeInWeek(warning), warning.diagnostic]));
-  const isKnown = (warning: Warning) => {
-    const same = known.get(placeInWeek(warning));
-    return same !== undefined && (warning.diagnostic.allowed ?? 0) >= (same.allowed ?? 0);
-  };
+  const isKnown = (warning: Warning) => whole.warnings.some((known) => isAtMostAsBad(warning, known));
   const unknown = new Set(whole.indeterminate);
   return (content.one('training')?.lateStart?.starts ?? []).map((start, index) => {
     if (!race || startProblem(start, weeks, race.week)) return { warnings: [], indeterminate: [] };
@@ -128,6 +124,13 @@ function runRulesOnLateStarts(
 }
 
 const TRAINING = 'training.yaml';
+
+/** At the same place, a warning that allows as much or more; without a figure, one that says the same. */
+const isAtMostAsBad = (warning: Warning, known: Warning) =>
+  placeInWeek(warning) === placeInWeek(known) &&
+  (warning.diagnostic.allowed === undefined || known.diagnostic.allowed === undefined
+    ? warning.diagnostic.message === known.diagnostic.message
+    : warning.diagnostic.allowed >= known.diagnostic.allowed);
 
 const placeInWeek = ({ name, diagnostic }: Warning) => [name, diagnostic.file, ...diagnostic.path].join(' ');
 

@@ -109,6 +109,22 @@ const CASES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a simulation with a station that the coaches accept, and another that a week left out teaches',
+    edits: [
+      ...programme(
+        { lundi: sled('apprendre', 30) },
+        { lundi: `${sled('repetition', 30)}, accepted: [{ warning: technique, reason: Le rameur est connu. }]` },
+        { lundi: run(20) },
+        {},
+      ),
+      ...SLED,
+      starts('[2, 3, 4]'),
+    ],
+    diagnostics: [
+      expect.stringMatching(/^training\.yaml:33:13 .*semaine 2 : lundi, « Répétition » : Sled push et Rameur dans une/),
+    ],
+  },
+  {
     what: 'a long day before a simulation that is not the last of the whole programme, which it leaves out',
     edits: [
       ...programme(
