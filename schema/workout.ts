@@ -220,7 +220,14 @@ export const workoutOption = z
     title: 'Séance',
     description: 'Une séance au choix : exercises pour une liste simple, ou blocks pour des circuits.',
   })
-  .superRefine(({ exercises, blocks }, context) => {
+  .superRefine(({ exercises, blocks, simulation, technique }, context) => {
+    if (simulation && technique) {
+      context.addIssue({
+        code: 'custom',
+        path: ['technique'],
+        message: 'garde simulation ou technique, pas les deux : une simulation se fait de gestes déjà appris',
+      });
+    }
     if (exercises && blocks) {
       context.addIssue({
         code: 'custom',

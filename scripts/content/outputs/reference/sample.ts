@@ -9,12 +9,12 @@ import type { JsonSchema } from '../json-schema/json-schema.ts';
  */
 export function sampleOf(kind: z.ZodType, path: ValuePath, { properties = {}, required = [] }: JsonSchema): object {
   const object = schemaAt(kind, path) as z.ZodType;
-  const isValid = (value: object) => object.safeParse(value).success;
+  const issueCount = (value: object) => object.safeParse(value).error?.issues.length ?? 0;
   const exampleOf = (key: string) => exampleAt(kind, [...path, key], properties[key] ?? {});
   let sample = Object.fromEntries(required.map((key) => [key, exampleOf(key)]));
   for (const key of Object.keys(properties).filter((name) => !required.includes(name))) {
     const longer = { ...sample, [key]: exampleOf(key) };
-    if (isValid(longer) || !isValid(sample)) sample = longer;
+    if (issueCount(longer) <= issueCount(sample)) sample = longer;
   }
   const inOrder = Object.keys(properties).filter((key) => key in sample);
   return Object.fromEntries(inOrder.map((key) => [key, sample[key]]));

@@ -52,6 +52,19 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a simulation that teaches its stations',
+    edits: [
+      replace(
+        PAGE,
+        '    exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8',
+        '    simulation: true\n    technique: true\n    exercises:\n      - exercise: pompes\n        sets: 3\n        reps: 6-8',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:15:16 garde simulation ou technique, pas les deux : une simulation se fait de gestes déjà appris',
+    ],
+  },
+  {
     what: 'fewer loads than divisions',
     edits: [replace('understanding.yaml', 'divisions: [Open, Pro]', 'divisions: [Open, Pro, Mixte]')],
     diagnostics: ['understanding.yaml:18:12 nombre de charges : 2, attendu : 3, une par division et dans leur ordre'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Load } from '../../../../../schema/load.ts';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
-import type { WorkoutOption } from '../../../../../schema/workout.ts';
+import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
 import { catalogueById, joinWords, prescriptionsOf, suggestedWorkouts } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
@@ -23,7 +24,9 @@ export const technique = trainingRule({
     if (!thresholds || !content.valid('workoutPage').some(({ value }) => value.options.some(isLesson))) return;
     const stations = content.one('understanding')?.stations;
     const catalogue = catalogueById(content);
-    const stationOf = (exercise: string) => catalogue?.get(exercise)?.station;
+    const stationsOf = (prescriptions: readonly Prescription[]) => [
+      ...new Set(prescriptions.flatMap(({ exercise }) => catalogue?.get(exercise)?.station ?? [])),
+    ];
     const names = new Map(stations?.map(({ id, name }) => [id, name]));
     // What is not known may be the lesson of what follows.
     const isKnown = ({ value, days }: ProgrammeWeek) =>
@@ -35,24 +38,28 @@ export const technique = trainingRule({
     for (const day of known.flatMap(({ days }) => days)) {
       const workout = content.suggestedWorkout(day.entry);
       if (!workout) continue;
-      const asked = prescriptionsOf(workout).flatMap(({ exercise, load }) => {
-        const station = stationOf(exercise);
-        const isAsked = workout.simulation || (load?.raceShare?.maxPercent ?? 0) >= thresholds.raceShare;
-        return station !== undefined && (isLesson(workout) || isAsked) ? station : [];
-      });
-      const unknown = [...new Set(asked)].filter((station) => !taught.has(station));
-      for (const station of unknown) taught.add(station);
-      if (isLesson(workout) || unknown.length === 0) continue;
-      const what = workout.simulation
-        ? 'dans une simulation'
-        : `à ${thresholds.raceShare} % de la charge de course ou plus`;
+      const prescriptions = prescriptionsOf(workout);
+      const asked = workout.simulation
+        ? prescriptions
+        : prescriptions.filter(({ load }) => highestShare(load) >= thresholds.raceShare);
+      const unknown = stationsOf(asked).filter((station) => !taught.has(station));
+      for (const station of isLesson(workout) ? stationsOf(prescriptions) : unknown) taught.add(station);
+      if (unknown.length === 0) continue;
+      const load = `à ${thresholds.raceShare} % de la charge de course ou plus`;
+      const problem = isLesson(workout)
+        ? `${load}, dans la séance qui en apprend le geste. Allège-la`
+        : `${workout.simulation ? 'dans une simulation' : load}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère`;
       yield {
         file: day.file,
         path: [...day.path, 'suggested'],
-        message: `${day.entry.day}, « ${workout.name} » : ${joinWords(unknown.map((id) => names.get(id) ?? id))} ${what}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère : on ne charge qu’un geste connu (${COACHES})`,
+        message: `${day.entry.day}, « ${workout.name} » : ${joinWords(unknown.map((id) => names.get(id) ?? id))} ${problem} : on ne charge qu’un geste connu (${COACHES})`,
       };
     }
   },
 });
+
+/** Of the load of the race, in percent. Words that speak of it, « proche de celle de la course », count as all of it. */
+const highestShare = (load: Load | undefined) =>
+  load?.raceShare?.maxPercent ?? (/(?<!\p{L})de (?:la )?course(?!\p{L})/iu.test(load?.text ?? '') ? 100 : 0);
 
 const isLesson = ({ technique }: WorkoutOption) => technique === true;

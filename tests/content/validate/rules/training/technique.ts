@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, programme, SLED, sled } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, programme, SLED, SLED_PAGE, sled } from './programme.ts';
 
 const warning = (found: string) =>
   `avertissement, ${found}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère : on ne charge qu’un geste connu (usage des coachs)${accepting('ce jour', 'technique')}`;
@@ -13,6 +13,28 @@ export const technique: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       `training/phase1/week-01.yaml:4:131 ${warning('lundi, « Traîneau lourd » : Sled push à 70 % de la charge de course ou plus')}`,
+    ],
+  },
+  ...['charge lourde, proche de celle de la course', 'Charge de course, ou un cran au-dessus'].map((load) => ({
+    what: `a station at race load in words, « ${load} »`,
+    edits: [
+      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
+      ...SLED,
+      replace(SLED_PAGE, '{ raceShare: 60 % }', `"${load}"`),
+    ],
+    diagnostics: [
+      `training/phase1/week-01.yaml:4:131 ${warning('lundi, « Traîneau léger » : Sled push à 70 % de la charge de course ou plus')}`,
+    ],
+  })),
+  {
+    what: 'a station at race load in the session that teaches it',
+    edits: [
+      ...programme({ lundi: sled('apprendre') }, {}, {}),
+      ...SLED,
+      replace(SLED_PAGE, 'raceShare: 50-60 %', 'raceShare: 50-70 %'),
+    ],
+    diagnostics: [
+      `training/phase1/week-01.yaml:4:131 avertissement, lundi, « Apprendre » : Sled push à 70 % de la charge de course ou plus, dans la séance qui en apprend le geste. Allège-la : on ne charge qu’un geste connu (usage des coachs)${accepting('ce jour', 'technique')}`,
     ],
   },
   {
