@@ -22,7 +22,7 @@ const RESERVE = new RegExp(
   'dgiu',
 );
 /** Between a reserve and the RPE that it goes with: « (RPE 6) », « à RPE 7 », not « et RPE 8 ». */
-const FOLLOWED = /^,?\s?(?:\(|(?:à|soit|pour)\s)(?!.*(?<!\p{L})(?:et|puis|mais)(?!\p{L}))[^,;:.()]*$/iu;
+const FOLLOWED = /^(?:[^,;:.()]*\(|,?\s(?:à|soit|pour)\s)(?!.*(?<!\p{L})(?:et|puis|mais)(?!\p{L}))[^,;:.()]*$/iu;
 
 /** An RPE leaves the same repetitions in reserve in every text and load. A coach judges what members read: a warning. */
 export const reserves: Rule = {

@@ -56,7 +56,7 @@ export const reserves: readonly BrokenCopy[] = [
       replace(
         PAGE,
         'summary: Une liste.',
-        'summary: 4 répétitions en réserve (RPE 6), puis 4 répétitions en réserve (RPE 7).',
+        'summary: 4 répétitions en réserve (RPE 6), puis 4 répétitions en réserve à la fin (RPE 7).',
       ),
       // Nothing is lifted.
       replace(PAGE, 'summary: Des tours.', 'summary: "RPE 7 : monte la côte deux fois de plus que mardi."'),
