@@ -25,6 +25,7 @@ import { sevenDays } from './seven-days.ts';
 import { slowerDoses } from './slower-doses.ts';
 import { suggestedRests } from './suggested-rests.ts';
 import { suggestedWorkouts } from './suggested-workouts.ts';
+import { thresholdRequirements } from './threshold-requirements.ts';
 import { timetable } from './timetable.ts';
 import { trainingDays } from './training-days.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -50,6 +51,7 @@ export const RULES: readonly Rule[] = [
   knownExercises,
   knownAlternatives,
   raceLoads,
+  thresholdRequirements,
   slowerDoses,
   dayDoses,
   lightDoses,

@@ -62,6 +62,8 @@ export const knownExercises: readonly BrokenCopy[] = [
         '  simulation:',
         '  specificity: { from: 9, everyWeek: [[pompes, planches]], run: courir, stationsEvery: 3 }\n  simulation:',
       ),
+      replace('exercises/strength.yaml', '    name: Pompes\n', '    name: Pompes\n    station: sled-push\n'),
+      replace('exercises/strength.yaml', '    name: Planche\n', '    name: Planche\n    station: rameur\n'),
     ],
     diagnostics: [
       'limits.yaml:27:48 exercice inconnu « planches » : corrige-le ou décris-le dans content/exercises/ (voulais-tu dire « planche » ?)',

@@ -1,0 +1,25 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { programme, SLED, SLED_PAGE, sled, threshold } from '../training/programme.ts';
+
+const LESSONS = [...programme({ lundi: sled('apprendre') }, {}), ...SLED];
+
+export const thresholdRequirements: readonly BrokenCopy[] = [
+  {
+    what: 'a station that no exercise cites, which may be left out for weeks',
+    edits: [
+      ...LESSONS,
+      threshold('specificity: { from: 1, everyWeek: [], stationsEvery: 3 }'),
+      replace('exercises/strength.yaml', '    station: rameur\n', ''),
+    ],
+    diagnostics: [
+      'limits.yaml:16:57 avertissement, aucun exercice ne cite l’atelier « Rameur », qui peut donc manquer sans qu’on le voie : ajoute station à celui qui le répète, dans content/exercises/',
+    ],
+  },
+  {
+    what: 'a threshold of technique, and no workout that teaches',
+    edits: [...LESSONS, replace(SLED_PAGE, '    technique: true\n', '')],
+    diagnostics: [
+      'limits.yaml:15:27 avertissement, aucune séance n’apprend ses ateliers, et ce seuil ne sert à rien : écris « technique: true » sous celles qui en apprennent le geste, ou retire-le',
+    ],
+  },
+];
