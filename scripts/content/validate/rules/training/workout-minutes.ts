@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import type { Duration } from '../../../../../schema/quantity.ts';
 import { percent } from '../../../../../schema/threshold.ts';
+import type { DayEntry } from '../../../../../schema/week.ts';
 import { formatSeconds } from '../../../../../src/format/quantities.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
@@ -10,6 +11,7 @@ import {
   computedDayMinutes,
   computedWorkoutMinutes,
   hasDistance,
+  intervalsOf,
 } from '../../../workout-time.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 import type { WeekSequence } from './week-sequence.ts';
@@ -22,7 +24,7 @@ interface StatedDuration {
   stated: Duration;
   computed: ComputedMinutes | undefined;
   /** The slower athlete can be given less. */
-  hasDistance: boolean;
+  isShortenable: boolean;
   /** What is left of the time is spent at an easy jog. */
   mayEndEarly: boolean;
 }
@@ -44,7 +46,7 @@ export const workoutMinutes = trainingRule({
     const { athletes } = content.one('limits')?.timeEstimates ?? {};
     if (!athletes) return;
     const timed = `athlètes de ${formatSeconds(athletes.minSeconds)} et de ${formatSeconds(athletes.maxSeconds)}, timeEstimates de limits.yaml`;
-    for (const { file, path, name, stated, computed, hasDistance, mayEndEarly } of [
+    for (const { file, path, name, stated, computed, isShortenable, mayEndEarly } of [
       ...statedByWorkouts(content),
       ...statedByDays(sequence, content),
     ]) {
@@ -54,7 +56,8 @@ export const workoutMinutes = trainingRule({
       const [shortest = 0, longest = 0] = [computed.faster, computed.slower].toSorted((a, b) => a - b);
       const isTooLong = longest > most;
       if (!isTooLong && (mayEndEarly || shortest >= least)) continue;
-      const slower = hasDistance && computed.faster <= most ? ' donne au plus lent une dose plus courte (slower),' : '';
+      const slower =
+        isShortenable && computed.faster <= most ? ' donne au plus lent une dose plus courte (slower),' : '';
       const advice = isTooLong
         ? `Enlève des séries ou des tours,${slower} ou change la durée`
         : 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
@@ -78,7 +81,7 @@ const statedByWorkouts = (content: Content): StatedDuration[] => {
             name: `« ${option.name} »`,
             stated: option.estimatedDuration,
             computed: computedWorkoutMinutes(option, page, estimates),
-            hasDistance: hasDistance(option),
+            isShortenable: hasDistance(option),
             mayEndEarly: false,
           }
         : [],
@@ -97,9 +100,15 @@ const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[
             name: `${entry.day}, « ${option?.name ?? entry.activity} »${option && week.lighter ? ' allégée' : ''}`,
             stated: entry.duration,
             computed: computedDayMinutes(entry, week, content),
-            hasDistance: !option || hasDistance(option),
+            isShortenable: option ? hasDistance(option) : hasFewerRepeats(entry),
             mayEndEarly: !option,
           }
         : [];
     }),
   );
+
+/** Intervals of one distance, of which the slower athlete can do fewer. */
+function hasFewerRepeats(day: DayEntry): boolean {
+  const [intervals, ...others] = intervalsOf(day);
+  return intervals !== undefined && others.length === 0 && (day.slower ?? intervals.repeats) > 1;
+}

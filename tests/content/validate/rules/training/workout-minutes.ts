@@ -99,12 +99,12 @@ export const workoutMinutes: readonly BrokenCopy[] = [
     // 10 + (2 × 0.5 + 2 × 2) × 5 + 3 × 1 + 3, or × 6
     what: 'intervals of two distances, in words',
     edits: [
-      ...programme({ mardi: 'type: fractionné, intensity: difficile, rest: 1 min, duration: 20 min' }, {}),
+      ...programme({ mardi: 'type: fractionné, intensity: difficile, rest: 1 min, duration: 40 min' }, {}),
       replace(weekFile(1), 'day: mardi, activity: Essai', 'day: mardi, activity: 2 fois 500 mètres puis 2 × 2 km'),
       withEstimates,
     ],
     diagnostics: [
-      `${weekFile(1)}:5:125 ${warning('mardi, « 2 fois 500\u00a0mètres puis 2\u00a0×\u00a02\u00a0km »', '20 min', '41 à 46', '18 à 22', LESS)}${accepting('ce jour', 'workout-minutes')}`,
+      `${weekFile(1)}:5:125 ${warning('mardi, « 2 fois 500\u00a0mètres puis 2\u00a0×\u00a02\u00a0km »', '40 min', '41 à 46', '36 à 44', LESS)}${accepting('ce jour', 'workout-minutes')}`,
     ],
   },
   {
