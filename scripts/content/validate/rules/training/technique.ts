@@ -21,7 +21,8 @@ export const technique = trainingRule({
     .meta({ noun: feminine('technique'), description: 'Le seuil de l’avertissement technique.' })
     .optional(),
   *check({ sequence, content }, thresholds) {
-    if (!thresholds || !content.valid('workoutPage').some(({ value }) => value.options.some(isLesson))) return;
+    if (!thresholds) return;
+    const hasLesson = content.valid('workoutPage').some(({ value }) => value.options.some(isLesson));
     const stations = content.one('understanding')?.stations;
     const catalogue = catalogueById(content);
     const stationsOf = (prescriptions: readonly Prescription[]) => [
@@ -30,7 +31,11 @@ export const technique = trainingRule({
     const names = new Map(stations?.map(({ id, name }) => [id, name]));
     // What is not known may be the lesson of what follows.
     const isKnown = ({ value, days }: ProgrammeWeek) =>
-      catalogue && stations && sequence.weeksBefore(value.number, Infinity) && suggestedWorkouts(content, days);
+      hasLesson &&
+      catalogue &&
+      stations &&
+      sequence.weeksBefore(value.number, Infinity) &&
+      suggestedWorkouts(content, days);
     const unknownFrom = sequence.weeks.findIndex((week) => !isKnown(week));
     const known = unknownFrom < 0 ? sequence.weeks : sequence.weeks.slice(0, unknownFrom);
     yield* sequence.weeks.slice(known.length).map(({ file }) => indeterminate(file));

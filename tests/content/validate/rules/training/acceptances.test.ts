@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, gym, programme, run, SLED, sled, weekFile } from './programme.ts';
+import { accepting, gym, programme, run, SLED, SLED_PAGE, sled, weekFile } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed } from './timed-workout.ts';
 
 const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
@@ -174,6 +174,15 @@ const CASES: readonly BrokenCopy[] = [
     ],
     diagnostics: [expect.stringMatching(new RegExp(`^${file}:.*champ manquant « ${field} »`))],
   })),
+  {
+    what: 'an acceptance of technique, while no workout is marked as one that teaches',
+    edits: [
+      ...programme({ lundi: `${sled('lourd')}, ${accept('technique')}` }, {}),
+      ...SLED,
+      replace(SLED_PAGE, '    technique: true\n', ''),
+    ],
+    diagnostics: [expect.stringMatching(/^limits\.yaml:.* aucune séance n’apprend ses ateliers/)],
+  },
   {
     what: 'a needless acceptance beside a screen with a fault, which has no say in it',
     edits: [
