@@ -1,4 +1,5 @@
 import type { Load } from '../../schema/load.ts';
+import type { PublishedExercise } from '../../schema/programme.ts';
 import type { RaceLoad, Share } from '../../schema/quantity.ts';
 import { formatReps, formatShare } from './quantities.ts';
 
@@ -18,6 +19,10 @@ export function formatLoad({ raceShare, reserve, text = '' }: Load, raceLoad?: R
   if (reserve) return `${formatReps(reserve)}${NO_BREAK}répétition${reserve.max > 1 ? 's' : ''} en réserve`;
   return text;
 }
+
+/** What the exercise's station weighs in the race; undefined for another exercise, and for a division that is not there. */
+export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, division: string | undefined) =>
+  division !== undefined && raceLoads && Object.hasOwn(raceLoads, division) ? raceLoads[division] : undefined;
 
 /** « 102 kg », « 2 × 16 kg ». */
 export const formatRaceLoad = (load: RaceLoad) => formatKilograms({ minPercent: 100, maxPercent: 100 }, load);

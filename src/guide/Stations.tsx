@@ -15,6 +15,7 @@ interface StationsProps {
 
 /** Each station: what there is to do, how to do it well, what the judge checks, the loads. */
 export function Stations({ stations, divisions, own }: StationsProps) {
+  const isOwn = (ids: readonly (string | undefined)[]) => own !== undefined && ids.includes(own);
   return (
     <ol className={styles.stations}>
       {stations.map((station, index) => (
@@ -33,8 +34,11 @@ export function Stations({ stations, divisions, own }: StationsProps) {
             {(station.loads ?? station.targets) && (
               <dl className={styles.loads}>
                 {loadsByDivision(station, divisions).map(({ ids, names, load }) => (
-                  <div key={names[0]} data-own={own !== undefined && ids.includes(own)}>
-                    <dt>{names.join(' / ')}</dt>
+                  <div key={names[0]} data-own={isOwn(ids)}>
+                    <dt>
+                      {names.join(' / ')}
+                      {isOwn(ids) && <span className="visually-hidden"> (ta division)</span>}
+                    </dt>
                     <dd>{load}</dd>
                   </div>
                 ))}

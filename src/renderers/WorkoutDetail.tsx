@@ -9,7 +9,7 @@ import type {
 import type { RichText } from '../../schema/rich-text.ts';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
-import { formatLoad } from '../format/load.ts';
+import { formatLoad, raceLoadOf } from '../format/load.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { PaceText } from './PaceLine.tsx';
@@ -111,8 +111,8 @@ function WarmUpOrCoolDown({ title, content }: { title: string; content: Publishe
   );
 }
 
-const lacksKilograms = ({ exercises }: PublishedBlock, division = '') =>
-  exercises.some(({ load, exercise }) => load?.raceShare && exercise.raceLoads && !exercise.raceLoads[division]);
+const lacksKilograms = ({ exercises }: PublishedBlock, division: string | undefined) =>
+  exercises.some(({ load, exercise }) => load?.raceShare && exercise.raceLoads && !raceLoadOf(exercise, division));
 
 interface BlockProps {
   block: PublishedBlock;
@@ -139,7 +139,7 @@ interface ExerciseProps {
   division: string | undefined;
 }
 
-function Exercise({ prescription, division = '' }: ExerciseProps) {
+function Exercise({ prescription, division }: ExerciseProps) {
   const { exercise, pace, load, note } = prescription;
   return (
     <li className={styles.exercise}>
@@ -152,7 +152,7 @@ function Exercise({ prescription, division = '' }: ExerciseProps) {
       </p>
       {(load ?? note) && (
         <p className={styles.note}>
-          {load && formatLoad(load, exercise.raceLoads?.[division])}
+          {load && formatLoad(load, raceLoadOf(exercise, division))}
           {load && note && ' · '}
           {note && <Prose text={note} />}
         </p>

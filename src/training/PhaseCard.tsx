@@ -24,6 +24,7 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
   const titleId = useId();
   const first = phase.weeks.at(0)?.number;
   const last = phase.weeks.at(-1)?.number;
+  const isShortened = weeks.length < phase.weeks.length;
   return (
     <li className={styles.card}>
       <h2 id={titleId} className={styles.title}>
@@ -31,16 +32,16 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
       </h2>
       <p className={styles.weeks}>
         {first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}
-        {weeks.length < phase.weeks.length && (
+        {isShortened && (
           <span className={styles.kept}>
-            {weeks.length > 0 ? `Tu fais ${weekNames(weeks.map(({ number }) => number))}` : 'Tu la sautes'}
+            {weeks.length > 0 ? `Tu fais ${weekNames(weeks.map(({ number }) => number))}` : 'Phase sautée'}
           </span>
         )}
       </p>
       <p>
         <Prose text={phase.aim} />
       </p>
-      <p className={styles.rhythm}>{rhythm}</p>
+      {!isShortened && <p className={styles.rhythm}>{rhythm}</p>}
       <div className={styles.foot}>
         <Progress weeks={weeks} done={done} />
         <ButtonLink variant="outline" to={phase.route} aria-describedby={titleId}>

@@ -1,9 +1,11 @@
 import { type Ref, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { addDays, daysBetween, type LocalDate } from '../calendar/localDate.ts';
+import { formatDuration } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
-import { competitionAddress } from '../memberRoutes.ts';
+import { competitionAddress, dayAddress } from '../memberRoutes.ts';
 import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
 import { isSession } from '../programme/model/day.ts';
 import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
@@ -49,7 +51,7 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
           <p>
             {next && daysBetween(today, next.day.date) < 7 ? (
               <>
-                Ta première séance{'\u00a0'}: <strong>{next.day.activity}</strong>.
+                Ta première séance{'\u00a0'}: <FirstSession day={next.day} />.
               </>
             ) : (
               <Prose text={training.raceDate.waiting} />
@@ -59,6 +61,17 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
       )}
       {typeof position === 'object' && <Now day={position.day} schedule={schedule} />}
     </section>
+  );
+}
+
+function FirstSession({ day }: { day: DatedDay }) {
+  const address = dayAddress(day);
+  const length = day.duration && `, ${formatDuration(day.duration)}`;
+  return (
+    <>
+      {address ? <Link to={address}>{day.activity}</Link> : <strong>{day.activity}</strong>}
+      {length}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ test('a division that is chosen once gives kilograms in each workout, on its pag
   await expect(page.getByRole('heading', { name: 'Tes charges' })).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await field(page).selectOption('Femmes Open');
+  await expect(page.getByRole('term').filter({ hasText: '(ta division)' })).toHaveCount(5);
   await expectAccessible(page);
 
   await page.goBack();
@@ -35,6 +36,20 @@ test('a division that is chosen once gives kilograms in each workout, on its pag
   await expect(page.getByText('charge de course, 102\u00a0kg')).toBeVisible();
 });
 
+test('what stands in for a station has no share of its load', async ({ page }) => {
+  await page.goto('./understanding');
+  await field(page).selectOption('Femmes Open');
+  await begin(page, { address: WORKOUT });
+  await press(page, 'Passer', 'Passer', 'Passer', 'Passer');
+  await press(page, 'Pas de traîneau\u202f?');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Presse à cuisses/ })
+    .click();
+  await expect(page.getByText('À la place de Sled push')).toBeVisible();
+  await expect(page.getByText('charge de course')).toHaveCount(0);
+});
+
 test('a division stays on the device, and can be taken back', async ({ page }) => {
   await page.goto('./understanding');
   await field(page).selectOption('Hommes Pro');
@@ -48,13 +63,15 @@ test('a division stays on the device, and can be taken back', async ({ page }) =
   await expect(exercise(page, 'Sled push').first()).not.toContainText('kg');
 });
 
-test('a division that the coaches have taken away counts as none', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('objectif-8:device', JSON.stringify({ version: 2, division: 'gone' })),
-  );
-  await page.goto('./understanding');
-  await expect(field(page)).toHaveValue('');
-  await page.goto(WORKOUT);
-  await expect(exercise(page, 'Sled push').first()).not.toContainText('kg');
-  await expect(page.getByRole('link', { name: 'Choisis ta division' })).toBeVisible();
-});
+for (const division of ['gone', 'constructor'])
+  test(`a division that is not there counts as none: ${division}`, async ({ page }) => {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('objectif-8:device', stored),
+      JSON.stringify({ version: 2, division }),
+    );
+    await page.goto('./understanding');
+    await expect(field(page)).toHaveValue('');
+    await page.goto(WORKOUT);
+    await expect(exercise(page, 'Sled push').first()).not.toContainText('kg');
+    await expect(page.getByRole('link', { name: 'Choisis ta division' })).toBeVisible();
+  });

@@ -77,7 +77,7 @@ test('a result of the test gives each pace its figures, wherever a run has it', 
   await page.goto('./training');
   const field = page.getByLabel('Ta distance en 6\u00a0min, en mètres');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Les allures' }) });
-  const save = () => section.getByRole('button', { name: 'Enregistrer' }).click();
+  const save = () => section.getByRole('button', { name: 'Noter le résultat' }).click();
   await field.fill('loin');
   await save();
   await expect(section).toContainText('Écris ta distance en mètres, par exemple 1400.');
@@ -88,7 +88,7 @@ test('a result of the test gives each pace its figures, wherever a run has it', 
   await expect(section.getByRole('definition').filter({ hasText: '/km' })).toHaveCount(0);
   await field.fill('1500');
   await save();
-  await expect(section.getByRole('status')).toContainText('1500\u00a0m en 6\u00a0min, soit 4:00/km');
+  await expect(section).toContainText('1500\u00a0m en 6\u00a0min, soit 4:00/km');
   const [footing] = paces.filter(({ id }) => id === 'footing');
   await expect(section.getByRole('definition').nth(paces.indexOf(footing as never))).toContainText('5:20–6:10/km');
   await expectAccessible(page);

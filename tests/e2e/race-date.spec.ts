@@ -39,7 +39,8 @@ test('a date puts the programme on the calendar, and moving the race moves it', 
   // With a few days left, there is no time to build up.
   await page.clock.setFixedTime(new Date('2027-01-26T09:00:00+01:00'));
   await page.reload();
-  await expect(todays(page)).toContainText('Ta première séance\u00a0: Haut du corps.');
+  await expect(todays(page)).toContainText('Ta première séance\u00a0: Haut du corps, 45\u00a0min.');
+  await expect(todays(page).getByRole('link', { name: 'Haut du corps' })).toHaveAttribute('href', /day=1-lundi/);
   await expect(todays(page)).not.toContainText(plainText(training.raceDate.waiting));
 });
 

@@ -1,3 +1,4 @@
+import { training } from '../fixtures/generated/training.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { main, RACE, setDate, todays, week } from './raceDate.ts';
@@ -21,6 +22,8 @@ test('who joins in the week of the race reads its advice alone', async ({ page }
   await setDate(page, '2027-04-18');
   await expect(main(page)).toContainText('La course est là');
   await expect(main(page)).not.toContainText('Il te reste');
+  await expect(main(page).getByText('Phase sautée')).toHaveCount(2);
+  await expect(main(page).getByText(training.rhythm)).toHaveCount(0);
   await page.getByText('Changer la date').click();
   await setDate(page, '2027-04-17');
   await expect(main(page)).not.toContainText('La course est là');

@@ -1,6 +1,6 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import { doseParts } from '../../format/dose.ts';
-import { formatLoad } from '../../format/load.ts';
+import { formatLoad, raceLoadOf } from '../../format/load.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
@@ -24,7 +24,7 @@ interface SetBodyProps extends StepProps<SetStep> {
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetBody({ run, plan, step, safety, dispatch, onMissing, division = '' }: SetBodyProps) {
+export function SetBody({ run, plan, step, safety, dispatch, onMissing, division }: SetBodyProps) {
   const { prescription, alternative } = step;
   const { exercise, pace, load, note } = prescription;
   const { howTo } = alternative ?? exercise;
@@ -46,7 +46,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, division
       {pace && <PaceLine pace={pace} className={styles.pace} />}
       {(load ?? note) && (
         <p className={styles.note}>
-          {load && formatLoad(load, alternative ? undefined : exercise.raceLoads?.[division])}
+          {load && formatLoad(load, raceLoadOf(exercise, division))}
           {load && note && ' · '}
           {note && <Prose text={note} withLinks={false} />}
         </p>

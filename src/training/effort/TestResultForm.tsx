@@ -6,7 +6,6 @@ import { formatDuration } from '../../format/quantities.ts';
 import { METERS_PER_MINUTE, type PaceTestError, parseMeters } from '../../programme/model/paceTest.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './TestResultForm.module.css';
@@ -45,14 +44,12 @@ export function TestResultForm({ test }: { test: NonNullable<NonNullable<Trainin
             autoComplete="off"
             defaultValue={result?.meters}
             onInput={() => setError(undefined)}
-            aria-invalid={error !== undefined}
-            aria-describedby={errorId}
+            {...(error && { errorId, error: messages[error] })}
           />
-          <Button type="submit">Enregistrer</Button>
+          <Button type="submit">Noter le résultat</Button>
         </div>
-        <ErrorMessage id={errorId}>{error && messages[error]}</ErrorMessage>
       </Form>
-      <p role="status">
+      <p aria-live="polite">
         {result &&
           `${result.meters}${NO_BREAK}m en ${formatDuration(test.duration)}, soit ${formatPaceAt(WHOLE, result.meters / test.duration.maxSeconds)}${NO_BREAK}: chaque course affiche désormais ton allure.`}
       </p>
