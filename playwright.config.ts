@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: availableParallelism(),
+  // Each test waits now and then: for the network, a clock, a paint.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   // The last lines of the run name what needed it.
   retries: process.env.CI ? 1 : 0,
