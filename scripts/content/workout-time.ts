@@ -30,7 +30,7 @@ export function computedWorkoutMinutes(
   estimates: TimeEstimates,
   lighter?: Lighter,
 ): ComputedMinutes | undefined {
-  const blocks = blocksOf(option).map((block) => (lighter ? lighterBlock(block, lighter) : block));
+  const blocks = blocksOf(option).map((block) => (lighter ? lighterBlock(block, lighter, option.rest) : block));
   const sets = blocks.flatMap(setsOf);
   const framing = middle((option.warmUp ?? page.warmUp).duration) + middle(page.coolDown.duration);
   return minutesOfBoth((athlete) => {

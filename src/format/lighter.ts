@@ -1,23 +1,43 @@
 import type { PublishedBlock, PublishedDay, PublishedOption, PublishedWeek } from '../../schema/programme.ts';
+import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
+import { momentOf } from './restDue.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** A circuit has rounds less, a list sets less of each exercise; one of them is always left. */
-export function lighterBlock<Block extends { rounds: number; exercises: readonly { sets: number }[] }>(
-  block: Block,
-  { fewerSets }: Lighter,
-): Block {
-  const less = (count: number) => Math.max(1, count - fewerSets);
-  if (block.rounds > 1) return { ...block, rounds: less(block.rounds) };
-  return { ...block, exercises: block.exercises.map((dose) => ({ ...dose, sets: less(dose.sets) })) };
+type Doses = Pick<PublishedOption, 'blocks'>;
+
+interface Block {
+  rounds: number;
+  rest?: WorkoutRest | undefined;
+  exercises: readonly { sets: number }[];
 }
+
+/** A circuit has rounds less, a list sets less of each exercise; one of them is always left. */
+export function lighterBlock<B extends Block>(block: B, { fewerSets }: Lighter, workoutRest: WorkoutRest): B {
+  const less = (count: number) => Math.max(1, count - fewerSets);
+  const lighter =
+    block.rounds > 1
+      ? { ...block, rounds: less(block.rounds) }
+      : { ...block, exercises: block.exercises.map((dose) => ({ ...dose, sets: less(dose.sets) })) };
+  const rest = block.rest ?? workoutRest;
+  const after = momentOf(rest, block.rounds);
+  // What separated sets or rounds has nothing left to separate.
+  if (countSets(lighter) === 1 && countSets(block) > 1) return { ...lighter, rest: undefined };
+  // It comes where it came between all its rounds.
+  return after === momentOf(rest, lighter.rounds) ? lighter : { ...lighter, rest: { ...rest, after } };
+}
+
+const countSets = ({ rounds, exercises }: Block) => rounds * exercises.reduce((sum, { sets }) => sum + sets, 0);
 
 /** A workout with its doses in a light week; what it says of the full dose, its effort and its length, goes. */
 export function lighterOption(option: PublishedOption, lighter: Lighter | undefined): PublishedOption {
   if (!lighter) return option;
   const { effort: _, estimatedDuration: __, ...rest } = option;
-  return { ...rest, blocks: option.blocks.map((block) => keepReserve(lighterBlock(block, lighter), lighter)) };
+  return {
+    ...rest,
+    blocks: option.blocks.map((block) => keepReserve(lighterBlock(block, lighter, option.rest), lighter)),
+  };
 }
 
 /** At RPE 6 four repetitions are left, at 7 three: a set that keeps fewer is harder than that. */
@@ -44,7 +64,21 @@ export function optionOn(
 }
 
 /** « une série de moins par exercice, RPE 6 au plus »; `option` with its full doses. */
-export function formatLighter(lighter: Lighter, { blocks }: Pick<PublishedOption, 'blocks'>): string {
+export function formatLighter(lighter: Lighter, option: Doses): string {
+  return [formatLess(lighter, option), formatEffort(lighter)].filter(Boolean).join(', ');
+}
+
+/** The same on the workout's page, in sentences. */
+export function describeLighter(lighter: Lighter, option: Doses): string {
+  return formatLess(lighter, option)
+    ? `Les doses en tiennent compte${NO_BREAK}: ${formatLighter(lighter, option)}.`
+    : `Cette séance ne s’allège pas${NO_BREAK}: prends-en une autre, ou reste à ${formatEffort(lighter)}.`;
+}
+
+const formatEffort = ({ maxRpe }: Lighter) => `RPE${NO_BREAK}${maxRpe} au plus`;
+
+/** Empty when nothing can be taken away. */
+function formatLess(lighter: Lighter, { blocks }: Doses): string {
   const losesRounds = blocks.some(({ rounds }) => rounds > 1);
   const losesSets = blocks.some(({ rounds, exercises }) => rounds === 1 && exercises.some(({ sets }) => sets > 1));
   const amount = [
@@ -53,8 +87,8 @@ export function formatLighter(lighter: Lighter, { blocks }: Pick<PublishedOption
   ]
     .filter(Boolean)
     .join(' ou ');
-  const less = amount && `${amount} de moins${losesRounds ? '' : ' par exercice'}`;
-  return [less, `RPE${NO_BREAK}${lighter.maxRpe} au plus`].filter(Boolean).join(', ');
+  const keepsOne = blocks.some(({ exercises }) => exercises.some(({ sets }) => sets === 1));
+  return amount && `${amount} de moins${losesRounds ? '' : ` par exercice${keepsOne ? ' qui en a plusieurs' : ''}`}`;
 }
 
 const count = (amount: number, one: string, noun: string) =>

@@ -1,4 +1,4 @@
-import type { WorkoutRest } from '../../schema/quantity.ts';
+import type { RestMoment, WorkoutRest } from '../../schema/quantity.ts';
 
 /** What a set ends: its exercise, and with it perhaps the round. */
 export interface SetEnd {
@@ -6,9 +6,12 @@ export interface SetEnd {
   round: boolean;
 }
 
-/** Whether a rest comes after a set. One whose words name no moment comes after each set, or each round of several. */
-export function isRestDue({ after, maxSeconds }: WorkoutRest, rounds: number, ends: SetEnd): boolean {
-  if (maxSeconds === 0) return false;
-  const moment = after ?? (rounds > 1 ? 'round' : 'set');
+/** When a rest comes. One whose words name no moment comes after each set, or each round of several. */
+export const momentOf = ({ after }: WorkoutRest, rounds: number): RestMoment => after ?? (rounds > 1 ? 'round' : 'set');
+
+/** Whether a rest comes after a set. */
+export function isRestDue(rest: WorkoutRest, rounds: number, ends: SetEnd): boolean {
+  if (rest.maxSeconds === 0) return false;
+  const moment = momentOf(rest, rounds);
   return moment === 'set' || (moment === 'exercise' ? ends.exercise : ends.round);
 }

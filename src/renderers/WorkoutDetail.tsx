@@ -23,7 +23,7 @@ interface WorkoutDetailProps {
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution that stands on every workout. */
   safety: RichText;
-  /** What its doses have less, in a light week. */
+  /** What its doses have less, in a light week; the length is then that of the day. */
   lighter?: string | undefined;
   /** The id of the member's division, whose kilograms it shows. */
   division?: string | undefined;
@@ -42,16 +42,14 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
       <dl className={styles.facts}>
         {option.estimatedDuration && (
           <div>
-            <dt>Durée estimée</dt>
+            <dt>{lighter ? 'Durée de la journée' : 'Durée estimée'}</dt>
             <dd className={styles.length}>{formatDuration(option.estimatedDuration)}</dd>
           </div>
         )}
         {lighter && (
           <div>
             <dt>Semaine allégée</dt>
-            <dd>
-              Les doses en tiennent compte{'\u00a0'}: {lighter}.
-            </dd>
+            <dd>{lighter}</dd>
           </div>
         )}
         {divisionHref && option.blocks.some((block) => lacksKilograms(block, division)) && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { Lighter } from '../../schema/week.ts';
 import { lighterOption } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { runAddress } from '../memberRoutes.ts';
@@ -31,7 +32,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   const known = useUnfinishedRun(programme);
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
-  const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day);
+  const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day, lighter);
 
   function show(run: Run) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
@@ -71,7 +72,11 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
   return { isUnderWay, open, dialog };
 }
 
-/** Whether it is the run that its member means: not one that was broken off, nor one for another day. */
-function isOfNow(run: Run, day: DayId | undefined): boolean {
-  return !isStale(run, Date.now()) && (day === undefined || run.day === undefined || run.day === day);
+/** Whether it is the run that its member means: not one that was broken off, nor one for another day or with other doses. */
+function isOfNow(run: Run, day: DayId | undefined, lighter: Lighter | undefined): boolean {
+  const isOfDay = day === undefined || run.day === undefined || run.day === day;
+  return !isStale(run, Date.now()) && isOfDay && haveSameDoses(run.lighter, lighter);
 }
+
+const haveSameDoses = (a: Lighter | undefined, b: Lighter | undefined) =>
+  a?.fewerSets === b?.fewerSets && a?.maxRpe === b?.maxRpe;

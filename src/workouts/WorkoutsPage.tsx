@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { formatLighter, optionOn } from '../format/lighter.ts';
+import { describeLighter, optionOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
@@ -94,7 +94,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
         option={optionOn(option, linking)}
         page={page}
         safety={training.workoutSafety}
-        lighter={lighter && formatLighter(lighter, option)}
+        lighter={lighter && describeLighter(lighter, option)}
         division={division}
         divisionHref={DIVISION_ADDRESS}
       />

@@ -5,7 +5,7 @@ import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
-import { begin, CIRCUIT, press, progress, STRENGTH } from './runner.ts';
+import { begin, button, CIRCUIT, heading, press, progress, STRENGTH, workout } from './runner.ts';
 import { storedState } from './storedState.ts';
 
 const WEEK = programme.phases[0]?.weeks[3];
@@ -32,8 +32,8 @@ test('a workout of a light week has a set less of each exercise, on the page and
 
   await page.goto(from(STRENGTH, '4-lundi').address);
   await expectDoses(page, 1);
-  await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée estimée', 'Semaine allégée']);
-  await expect(fact(page, 'Durée estimée')).toHaveText(formatDuration(day.duration));
+  await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée de la journée', 'Semaine allégée']);
+  await expect(fact(page, 'Durée de la journée')).toHaveText(formatDuration(day.duration));
   await expect(fact(page, 'Semaine allégée')).toHaveText(
     'Les doses en tiennent compte\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
   );
@@ -84,4 +84,43 @@ test('a run that was begun with full doses keeps them', async ({ page }) => {
   await page.clock.resume();
   await page.reload();
   await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 0)} séries`);
+});
+
+test('the way back to a run of a light week counts the sets of that week', async ({ page }) => {
+  await begin(page, from(STRENGTH, '4-lundi'));
+  await press(page, 'Passer', 'Série faite');
+  await page.clock.resume();
+  await page.goto('./training');
+  await expect(page.getByRole('complementary', { name: 'Séance en cours' })).toContainText(
+    `1 série sur\u00a0${setsOf(STRENGTH, 1)}`,
+  );
+});
+
+test('a run with full doses is not taken for that of a light day, nor the other way round', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await page.clock.resume();
+  await page.goto(STRENGTH.address);
+  await expect(button(page, 'Reprendre la séance')).toBeVisible();
+  await page.goto(from(STRENGTH, '4-lundi').address);
+  await button(page, 'Démarrer la séance').click();
+  await expect(page.getByRole('dialog', { name: 'Une autre séance est en cours' })).toBeVisible();
+  await button(page, 'L’abandonner et démarrer celle-ci').click();
+  await expect(heading(page)).toHaveText('Échauffement');
+  await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 1)} séries`);
+  await page.goto(STRENGTH.address);
+  await expect(button(page, 'Démarrer la séance')).toBeVisible();
+});
+
+test('a workout that has nothing to lose says so, and no rest stays between sets that are gone', async ({ page }) => {
+  await page.goto(from(workout('/training/phase2/hyrox-specific', 'demi-hyrox'), '8-vendredi').address);
+  await expect(fact(page, 'Semaine allégée')).toHaveText(
+    'Cette séance ne s’allège pas\u00a0: prends-en une autre, ou reste à RPE\u00a06 au plus.',
+  );
+  const between = page.getByText('Repos 90 s entre les deux séries');
+  const { address } = workout('/training/phase2/hyrox-specific', 'burpees-rameur');
+  await page.goto(address);
+  await expect(between).toBeVisible();
+  await page.goto(`${address}&day=8-vendredi`);
+  await expect(fact(page, 'Semaine allégée')).toBeVisible();
+  await expect(between).toHaveCount(0);
 });

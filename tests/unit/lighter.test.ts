@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
-import { formatLighter, lighterOption, optionOn } from '../../src/format/lighter.ts';
+import { describeLighter, formatLighter, lighterOption, optionOn } from '../../src/format/lighter.ts';
+import { planOf } from '../../src/runner/model/plan.ts';
 
 const LIGHTER = { fewerSets: 1, maxRpe: 6 };
 const MINUTES = { minSeconds: 2400, maxSeconds: 2400 };
@@ -31,8 +32,35 @@ describe('the dose of a light week', () => {
 
   test('has a round less of a circuit, with all its sets', () => {
     const circuit = { rounds: 2, exercises: [sets(3)] };
-    expect(lighterOption(workout(circuit), LIGHTER).blocks).toEqual([{ ...circuit, rounds: 1 }]);
+    expect(lighterOption(workout(circuit), LIGHTER).blocks).toMatchObject([{ ...circuit, rounds: 1 }]);
     expect(lighterOption(workout({ ...circuit, rounds: 2 }), { ...LIGHTER, fewerSets: 3 }).blocks[0]?.rounds).toBe(1);
+  });
+
+  test.each(['of the workout', 'of the circuit'])('rests where the full one does: a rest %s without words', (whose) => {
+    const rest = { minSeconds: 90, maxSeconds: 90 };
+    const circuit: PublishedBlock = {
+      rounds: 2,
+      exercises: [sets(1), sets(2, { exercise: { ...exercise, id: 'b' } })],
+    };
+    const option = workout(whose === 'of the circuit' ? { ...circuit, rest } : circuit, list(sets(1)));
+    const framing = { duration: MINUTES, text: 'Facile.' };
+    const kinds = (of: PublishedOption) =>
+      planOf(of, { warmUp: framing, coolDown: framing })
+        .slice(1, -1)
+        .map(({ kind }) => kind);
+    expect(kinds(option)).toEqual(['set', 'set', 'set', 'rest', 'set', 'set', 'set', 'rest', 'set']);
+    expect(kinds(lighterOption(option, LIGHTER))).toEqual(['set', 'set', 'set', 'rest', 'set']);
+  });
+
+  test('says nothing of a rest between its sets where one is left', () => {
+    const rest = { minSeconds: 90, maxSeconds: 90, detail: 'entre les deux séries', after: 'set' as const };
+    const restsOf = (...blocks: PublishedBlock[]) =>
+      lighterOption(workout(...blocks), LIGHTER).blocks.map((block) => block.rest);
+    expect(restsOf({ ...list(sets(2)), rest }, { rounds: 2, exercises: [sets(1)], rest })).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(restsOf({ ...list(sets(3)), rest }, { ...list(sets(2), sets(1)), rest })).toEqual([rest, rest]);
   });
 
   test('keeps the repetitions in reserve that its effort leaves', () => {
@@ -82,7 +110,22 @@ test.each([
     [list(sets(4))],
     '2\u00a0séries de moins par exercice, RPE\u00a05 au plus',
   ],
+  [
+    'a list with a single set',
+    LIGHTER,
+    [list(sets(3), sets(1))],
+    'une série de moins par exercice qui en a plusieurs, RPE\u00a06 au plus',
+  ],
   ['nothing to take away', LIGHTER, [list(sets(1))], 'RPE\u00a06 au plus'],
 ])('what is said of %s', (_what, lighter, blocks, said) => {
   expect(formatLighter(lighter, { blocks })).toBe(said);
+});
+
+test('the page of a workout promises lighter doses only where it has some', () => {
+  expect(describeLighter(LIGHTER, workout(list(sets(3))))).toBe(
+    'Les doses en tiennent compte\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
+  );
+  expect(describeLighter(LIGHTER, workout(list(sets(1))))).toBe(
+    'Cette séance ne s’allège pas\u00a0: prends-en une autre, ou reste à RPE\u00a06 au plus.',
+  );
 });
