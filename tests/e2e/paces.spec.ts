@@ -89,6 +89,12 @@ test('a result of the test gives each pace its figures, wherever a run has it', 
   await field.fill('1500');
   await save();
   await expect(section).toContainText('1500\u00a0m en 6\u00a0min, soit 4:00/km');
+  await field.fill('1,5 km');
+  await save();
+  await expect(section).toContainText('Écris ta distance en mètres');
+  await expect(section).not.toContainText('chaque course affiche désormais');
+  await field.fill('1500');
+  await save();
   const [footing] = paces.filter(({ id }) => id === 'footing');
   await expect(section.getByRole('definition').nth(paces.indexOf(footing as never))).toContainText('5:20–6:10/km');
   await expectAccessible(page);

@@ -50,7 +50,8 @@ export function TestResultForm({ test }: { test: NonNullable<NonNullable<Trainin
         </div>
       </Form>
       <p aria-live="polite">
-        {result &&
+        {!error &&
+          result &&
           `${result.meters}${NO_BREAK}m en ${formatDuration(test.duration)}, soit ${formatPaceAt(WHOLE, result.meters / test.duration.maxSeconds)}${NO_BREAK}: chaque course affiche désormais ton allure.`}
       </p>
     </div>
