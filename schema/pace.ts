@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
-import { duration, reps, share } from './quantity.ts';
+import { duration, rpe, share } from './quantity.ts';
 import { name, richText, slug, text, title } from './text.ts';
 
 /** What a day or an exercise cites it by. */
@@ -22,11 +22,10 @@ const runningPace = z
       description: 'Le nom affiché, avec le mot « allure » s’il le faut.',
       examples: ['Allure seuil'],
     }),
-    rpe: reps.meta({
+    rpe: rpe.meta({
       noun: masculine('RPE'),
       description: 'Son effort ressenti, de 0 à 10.',
       examples: ['7-8'],
-      patternErrorMessage: 'Attendu : un effort (8) ou une fourchette (7-8)',
     }),
     feeling: text.meta({
       noun: masculine('ressenti'),

@@ -223,15 +223,18 @@ export const share = quantity(SHARE, parseShare, 'une part comme 70 % ou 50-60 %
 export const raceLoad = quantity(RACE_LOAD, parseRaceLoad, 'une charge en kilos comme 20 kg ou 2 × 16 kg');
 export const pace = quantity(PACE, parsePace, 'une allure comme 5:40/km');
 
-const REPS_EXPECTED = 'un nombre de répétitions (10) ou une fourchette (6-8)';
-const REPS_NOT_ACCEPTED = notAccepted(REPS_EXPECTED);
-/** A number, a range as text, or 0 for work counted in time or distance. */
-export const reps = z
-  .union([z.number(), z.string()], { error: REPS_NOT_ACCEPTED })
-  .meta(writtenAs(REPS, REPS_EXPECTED))
-  .transform((value, context): Reps => {
-    const parsed = parseReps(String(value));
-    if (parsed) return parsed;
-    context.issues.push({ code: 'custom', input: value, message: REPS_NOT_ACCEPTED });
-    return z.NEVER;
-  });
+/** A number, or a range as text. */
+const count = (expected: string) =>
+  z
+    .union([z.number(), z.string()], { error: notAccepted(expected) })
+    .meta(writtenAs(REPS, expected))
+    .transform((value, context): Reps => {
+      const parsed = parseReps(String(value));
+      if (parsed) return parsed;
+      context.issues.push({ code: 'custom', input: value, message: notAccepted(expected) });
+      return z.NEVER;
+    });
+
+/** 0 stands for work counted in time or distance. */
+export const reps = count('un nombre de répétitions (10) ou une fourchette (6-8)');
+export const rpe = count('un effort (8) ou une fourchette (7-8)');

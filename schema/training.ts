@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { paces } from './pace.ts';
-import { reps } from './quantity.ts';
+import { rpe } from './quantity.ts';
 import { lateStart, raceDate } from './race-date.ts';
 import { section } from './section.ts';
 import { intro, richText, text, title } from './text.ts';
@@ -14,11 +14,10 @@ const effort = z
       description: 'L’intensité expliquée.',
       examples: ['facile'],
     }),
-    rpe: reps.meta({
+    rpe: rpe.meta({
       noun: masculine('RPE'),
       description: 'Son effort ressenti, de 0 à 10.',
       examples: ['3-4', 10],
-      patternErrorMessage: 'Attendu : un effort (10) ou une fourchette (3-4)',
     }),
     feeling: text.meta({
       noun: masculine('ressenti'),

@@ -50,6 +50,17 @@ test('a superset goes from one exercise to the other, and rests after both', asy
   );
 });
 
+test('a superset in a workout rests after both, the other exercises after each set', async () => {
+  expect(await stepsOf('Superset dans une séance', '/training/phase1/upper-body', 'epaules-et-grip')).toEqual(
+    [
+      ...times(3, ['Push press', 90]),
+      ...times(3, ['Rowing barre', 'Développé incliné', 90]),
+      ...times(3, ['Tenue fermier', 90]),
+      ...times(3, ['Dead bug', 90]),
+    ].slice(0, -1),
+  );
+});
+
 test('a circuit has its rounds, and a last one its own rest', async () => {
   expect(await stepsOf('Circuit', '/training/phase1/hyrox-specific', 'circuit-et-finisher')).toEqual([
     ...times(4, ['Course', 'Wall balls', 120]),

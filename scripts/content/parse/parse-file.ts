@@ -42,13 +42,13 @@ export interface ParsedFile {
   /** Numbers of the lines whose meaning is uncertain: they were repaired, or merged with others. */
   guessed: ReadonlySet<number>;
   /** Of a field that is missing: where it belongs, the end of the field above. */
-  rangeAt(path: ValuePath, place?: Place): Range;
+  rangeAt(path: ValuePath, place?: ValuePart): Range;
   /** The edit that puts `text` in the place of a key or a value; undefined where its line is not as it was written. */
-  replacementAt(path: ValuePath, text: string, place?: Place): TextEdit | undefined;
+  replacementAt(path: ValuePath, text: string, place?: ValuePart): TextEdit | undefined;
 }
 
 /** The value, its key, or a part of its text. */
-type Place = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
+type ValuePart = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 
 interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt' | 'replacementAt'> {
   diagnostics: readonly TextDiagnostic[];

@@ -146,19 +146,19 @@ const concernsTraining = (file: string) => /^(?:limits\.yaml$|understanding\.yam
 const withinOf = (scope: TrainingRule['scope'], path: ValuePath) =>
   scope !== 'week' && (path[0] === 'days' || path[0] === 'options') ? path.slice(0, 2) : [];
 
-type Place = 'day' | 'workout' | 'week' | 'start';
+type AcceptedWithin = 'day' | 'workout' | 'week' | 'start';
 
-const PLACES: Readonly<Record<string, Place>> = { days: 'day', options: 'workout', lateStart: 'start' };
-const placeOf = ({ within }: Warning): Place => PLACES[within[0] ?? ''] ?? 'week';
+const PLACES: Readonly<Record<string, AcceptedWithin>> = { days: 'day', options: 'workout', lateStart: 'start' };
+const placeOf = ({ within }: Warning): AcceptedWithin => PLACES[within[0] ?? ''] ?? 'week';
 
-const THERE: Record<Place, string> = {
+const THERE: Record<AcceptedWithin, string> = {
   day: 'ce jour',
   workout: 'cette séance',
   week: 'la semaine, au niveau de focus,',
   start: 'ce départ',
 };
 
-const WHERE: Record<Place, string> = {
+const WHERE: Record<AcceptedWithin, string> = {
   day: 'sous le jour qu’il montre',
   workout: 'sous la séance qu’il montre',
   week: 'au début du fichier, au niveau de focus',

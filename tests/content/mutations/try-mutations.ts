@@ -6,14 +6,15 @@ import { mutantsOf, OPERATORS } from './line-mutations.ts';
 
 /**
  * Tries every operator of tests/content/mutations/line-mutations.ts in a content folder and prints, by kind, what the check makes of
- * them. `--every 10` takes one in ten, `--kind WORDS` the kinds of such a name, `--list NAME` shows the cases of a column.
+ * them. `--every 10` takes one in ten, `--kind WORDS` the kinds of such a name, `--list NAME` shows the cases of a column
+ * (more than once for several).
  */
 const { values } = parseArgs({
   options: {
     dir: { type: 'string', default: CONTENT_FOLDER },
     every: { type: 'string', default: '1' },
     kind: { type: 'string', default: '' },
-    list: { type: 'string' },
+    list: { type: 'string', multiple: true, default: [] },
   },
 });
 
@@ -25,6 +26,7 @@ const COLUMNS: Record<string, (result: MutantResult) => boolean> = {
   many: ({ diagnostics }) => diagnostics.length > 2,
   advised: ({ isMended }) => isMended !== undefined,
   unmended: ({ isMended }) => isMended === false,
+  'wrong fix': ({ isWronglyFixed }) => isWronglyFixed,
 };
 
 const files = await readFolder(values.dir);
@@ -37,14 +39,17 @@ const rows = Object.keys(OPERATORS)
   .map((kind) => {
     const mutants = files.flatMap((file) => mutantsOf(file, kind)).filter(() => taken++ % every === 0);
     const results = mutants.map((mutant) => evaluation.resultOf(mutant));
-    if (values.list) for (const result of results.filter((found) => COLUMNS[values.list ?? '']?.(found))) show(result);
+    for (const column of values.list)
+      for (const result of results.filter((it) => COLUMNS[column]?.(it))) show(column, result);
     const counts = Object.values(COLUMNS).map((holds) => results.filter(holds).length);
     return [kind, results.length, ...counts] as const;
   });
 
-function show({ mutant, diagnostics }: MutantResult): void {
+function show(column: string, { mutant, diagnostics }: MutantResult): void {
   const [line = 0] = mutant.lines;
-  console.log(`\n${mutant.kind}: ${mutant.file}:${mutant.lines.join()}  ${mutant.text.split('\n')[line - 1]}`);
+  console.log(
+    `\n${column}, ${mutant.kind}: ${mutant.file}:${mutant.lines.join()}  ${mutant.text.split('\n')[line - 1]}`,
+  );
   for (const { file, range, message, suggestion } of diagnostics.slice(0, 3)) {
     console.log(`    ${file}:${range.line} ${message}${suggestion === undefined ? '' : ` → ${suggestion}`}`);
   }

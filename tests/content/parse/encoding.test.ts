@@ -56,14 +56,16 @@ const BYTES: readonly BrokenCopy[] = [
     what: 'a picture',
     edits: [add('training/phase1/week-03.yaml', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR')],
     diagnostics: [
-      'training/phase1/week-03.yaml:1:1 la semaine 3 n’est pas prévue en phase 1 (limits.yaml : 1, 2)',
+      'training/phase1/week-03.yaml:1:1 la semaine 3 n’est pas prévue en phase 1 (limits.yaml : 1, 2). Pour une semaine de plus, suis la recette « Ajouter une semaine » de content/README.md',
       'training/phase1/week-03.yaml:2:1 caractère invisible qui n’est pas du texte : retire-le, ou retape la ligne',
     ],
   },
   {
     what: 'one word',
     edits: [replace(PHASE, WHOLE_PHASE, 'bonjour')],
-    diagnostics: ['training/phase1/phase.yaml:1:1 « bonjour » trouvé, attendu : des champs (clé : valeur)'],
+    diagnostics: [
+      'training/phase1/phase.yaml:1:1 « bonjour » trouvé, attendu : des champs, chacun sur sa ligne : name, aim, principles, mainLifts',
+    ],
   },
   {
     what: 'JSON, which is YAML too',

@@ -66,7 +66,9 @@ const FILES: readonly BrokenCopy[] = [
         '- name: Fondation\n',
       ),
     ],
-    diagnostics: ['training/phase1/phase.yaml:1:1 « une liste » trouvé, attendu : des champs (clé : valeur)'],
+    diagnostics: [
+      'training/phase1/phase.yaml:1:1 « une liste » trouvé, attendu : des champs, chacun sur sa ligne : name, aim, principles, mainLifts',
+    ],
   },
   {
     what: 'weeks with names of their own',

@@ -40,8 +40,8 @@ const SEVERAL: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       'introduction.yaml:4:9 « Weeks » n’est pas accepté, attendu : un identifiant en minuscules sans accent, mots reliés par des tirets, comme pousser-et-tirer (voulais-tu dire « weeks » ?)',
-      'training/phase1/week-01.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mardi',
-      'training/phase1/week-02.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mardi',
+      'training/phase1/week-01.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mardi. Si c’est voulu, ajoute « lundi » à trainingDays, dans limits.yaml',
+      'training/phase1/week-02.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mardi. Si c’est voulu, ajoute « lundi » à trainingDays, dans limits.yaml',
     ],
   },
 ];

@@ -40,7 +40,7 @@ export function existingNames(content: Content): ExistingNames {
 const nameOf = ({ id, name }: { id: string; name: string }): Name => ({ id, label: name });
 
 /** The schema with the names that exist where a file names something; unchanged where they are not known. */
-export function withNames(schema: JsonSchema, names: ExistingNames): JsonSchema {
+export function withExistingNames(schema: JsonSchema, names: ExistingNames): JsonSchema {
   const { refersTo, prose: _, properties, items, propertyNames, ...rest } = schema;
   const named: JsonSchema = { ...rest };
   if (refersTo === 'route') named.enum = names.routes;
@@ -48,9 +48,9 @@ export function withNames(schema: JsonSchema, names: ExistingNames): JsonSchema 
   if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
   if (refersTo === 'pace' && names.paces) Object.assign(named, oneOf(names.paces));
   if (refersTo === 'warning') Object.assign(named, oneOf(names.warnings));
-  if (items) named.items = withNames(items, names);
+  if (items) named.items = withExistingNames(items, names);
   if (properties) {
-    named.properties = mapValues(properties, (child) => withNames(child, names));
+    named.properties = mapValues(properties, (child) => withExistingNames(child, names));
     Object.assign(named, workoutsByPage(properties, names));
   }
   if (propertyNames?.refersTo === 'workoutPage' && typeof rest.additionalProperties === 'object') {

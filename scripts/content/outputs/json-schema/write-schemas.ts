@@ -5,7 +5,7 @@ import type { Content } from '../../content.ts';
 import { KINDS, type Kind } from '../../kinds.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { digestOf } from './digest.ts';
-import { existingNames, withNames } from './existing-names.ts';
+import { existingNames, withExistingNames } from './existing-names.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** Beside the content, not in it: what is written there is published. */
@@ -23,7 +23,7 @@ export async function writeSchemas(content: Content, folder: string = SCHEMAS_FO
   if (await allBeginWith(`{"$comment":"${$comment}"`, files)) return;
   await mkdir(folder, { recursive: true });
   for (const { kind, file } of files) {
-    writeIfChanged(file, `${JSON.stringify({ $comment, ...withNames(jsonSchemaOf(kind), names) })}\n`);
+    writeIfChanged(file, `${JSON.stringify({ $comment, ...withExistingNames(jsonSchemaOf(kind), names) })}\n`);
   }
 }
 

@@ -77,3 +77,17 @@ function levelOf(schema: Schema, name: string, parent: number): Level {
   const isList = elementOf(schema) !== undefined;
   return { schema, isList, name, column, expected: column, parent, isEmpty: true, keys: new Set(), last: '' };
 }
+
+/** Whether an item of the list may begin with the entry, other than by chance: with its first field. */
+export function beginsItem({ schema }: Level, { key }: LineEntry): boolean {
+  return key === undefined || key === keysOf(schemaAt(schema, [0]))[0];
+}
+
+/** The schema of the entry's value in this level. */
+export function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$ZodType | undefined {
+  const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
+  return fields && schemaAt(fields, [key]);
+}
+
+export const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
+  schema !== undefined && (schema as z.ZodType).safeParse(value).success;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Repair } from '../repair/repair-rule.ts';
-import type { Misplaced, Place } from './places.ts';
+import type { Candidate, Misplaced } from './places.ts';
 import { LayoutScan } from './scan.ts';
 
 /** How well lines are read: where YAML stops, and what the schema has against what it read until there. */
@@ -21,7 +21,7 @@ export interface Placed {
 
 /** A place for misplaced lines that makes the whole better. */
 interface Better {
-  place: Place;
+  place: Candidate;
   lines: readonly string[];
   score: Score;
 }
@@ -51,7 +51,7 @@ export function placeFields(
     // The lines below a line that was cut have moved.
     const found = group.map((line) => ({ ...line, index: line.index + added.length }));
     const [first] = found;
-    if (!first || (first.isWeak && isValid(score)) || left <= 0) continue;
+    if (!first || (first.isPlausible && isValid(score)) || left <= 0) continue;
     left -= first.places.length;
     const better = first.places.flatMap((_place, choice) => betterBy(found, choice, placed, score, added, scoreOf));
     const [best] = better.toSorted((one, other) => compare(other.score, one.score));
@@ -112,7 +112,7 @@ function betterBy(
   return isAccepted ? [{ place, lines: moved, score }] : [];
 }
 
-const isCut = ({ change }: Place) => change === 'cut';
+const isCut = ({ change }: Candidate) => change === 'cut';
 
 const isValid = ({ parsedUntil, issueCount }: Score) => parsedUntil === Number.POSITIVE_INFINITY && issueCount === 0;
 
@@ -164,13 +164,13 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
       found.places[0]?.change === 'move' &&
       last.places[0]?.change === 'move' &&
       last.places[0].shift === shift;
-    if (group && goesOn && found.text === last.text && found.isWeak === last.isWeak) group.push(found);
+    if (group && goesOn && found.text === last.text && found.isPlausible === last.isPlausible) group.push(found);
     else groups.push([found]);
   }
   return groups;
 }
 
-function rangeOf(line: string, { entry }: Misplaced, { change, with: [head = ''] }: Place) {
+function rangeOf(line: string, { entry }: Misplaced, { change, with: [head = ''] }: Candidate) {
   if (change === 'cut') return { start: head.length, end: line.length };
   const start = line.search(/\S/);
   return { start, end: start + entry.dash.length + (entry.key?.length ?? 1) };
@@ -178,7 +178,7 @@ function rangeOf(line: string, { entry }: Misplaced, { change, with: [head = '']
 
 function messageFor(
   { text, entry }: Misplaced,
-  { change, shift, beside, with: [head = '', ...others] }: Place,
+  { change, shift, beside, with: [head = '', ...others] }: Candidate,
   count: number,
 ): string {
   if (change === 'line above')

@@ -8,7 +8,7 @@ export interface Misplaced {
   index: number;
   entry: LineEntry;
   /** Likeliest first. */
-  places: readonly Place[];
+  places: readonly Candidate[];
   /** Of a line that may be two fields: the line with its whole value as one text, where the first accepts that. */
   asText?: string | undefined;
   /** It is a part of the text of this key, so that YAML takes no notice of it. */
@@ -16,16 +16,16 @@ export interface Misplaced {
   /** What is wrong, where that is not its place. */
   reading?: Repair;
   /** Where it is may well be right: it is tried only when something is wrong. */
-  isWeak: boolean;
+  isPlausible: boolean;
 }
 
-export interface PlaceInLevel extends Place {
+export interface CandidateInLevel extends Candidate {
   level: Level;
   /** Where the key whose line is missing belongs. */
   parent?: Level;
 }
 
-export interface Place {
+export interface Candidate {
   /** What becomes of the line: it moves, is cut in two, or stays below another that is missing. */
   change: 'move' | 'cut' | 'line above';
   /** Columns of the move. */
@@ -37,13 +37,17 @@ export interface Place {
   beside: string;
 }
 
+/** A workout has one of both: the other is not missing. */
+const ONE_OF = ['exercises', 'blocks'];
+
 /** The keys that may be missing on a line above the entry, those first that come next. */
-export function belowMissingKeys(levels: readonly Level[], entry: LineEntry, line: string): PlaceInLevel[] {
+export function belowMissingKeys(levels: readonly Level[], entry: LineEntry, line: string): CandidateInLevel[] {
   return levels.flatMap((parent) => {
     const keys = keysOf(parent.schema);
     const next = keys.indexOf(parent.last) + 1;
-    return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): PlaceInLevel[] => {
-      const level = parent.keys.has(key) ? undefined : childLevel(parent, { key }, parent.column);
+    return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): CandidateInLevel[] => {
+      const isThere = parent.keys.has(key) || (ONE_OF.includes(key) && ONE_OF.some((other) => parent.keys.has(other)));
+      const level = isThere ? undefined : childLevel(parent, { key }, parent.column);
       if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
       const missing = `${' '.repeat(parent.column)}${key}:`;
       return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], beside: '' }];
@@ -52,14 +56,14 @@ export function belowMissingKeys(levels: readonly Level[], entry: LineEntry, lin
 }
 
 /** Where else the entry may stand; the nearest first. */
-export function placesOf(levels: readonly Level[], entry: LineEntry, line: string): PlaceInLevel[] {
+export function placesOf(levels: readonly Level[], entry: LineEntry, line: string): CandidateInLevel[] {
   return levels
     .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
     .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
     .sort((one, other) => Math.abs(one.shift) - Math.abs(other.shift));
 }
 
-export function placeAt(level: Level, column: number, entry: LineEntry, line: string): PlaceInLevel {
+export function placeAt(level: Level, column: number, entry: LineEntry, line: string): CandidateInLevel {
   const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
   return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
 }

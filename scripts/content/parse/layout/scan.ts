@@ -2,17 +2,28 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { KNOWN_KEYS } from '../../kinds.ts';
 import { keysOf, schemaAt } from '../../schema-tree.ts';
-import { missingDashBefore } from '../repair/lists.ts';
 import { readingsOf } from '../repair/punctuation.ts';
 import { quoted } from '../repair/quotes.ts';
-import { type Repair, short } from '../repair/repair-rule.ts';
-import { childLevel, itemLevel, type Level, type LineEntry, lineEntryOf, rootLevel, takes } from './levels.ts';
+import { firstDash } from './first-dash.ts';
+import { entriesOn, splitJoined } from './joined-entries.ts';
+import {
+  accepts,
+  beginsItem,
+  childLevel,
+  fieldOf,
+  itemLevel,
+  type Level,
+  type LineEntry,
+  lineEntryOf,
+  rootLevel,
+  takes,
+} from './levels.ts';
 import {
   belowMissingKeys,
   besideIn,
+  type Candidate,
+  type CandidateInLevel,
   type Misplaced,
-  type Place,
-  type PlaceInLevel,
   placeAt,
   placesOf,
 } from './places.ts';
@@ -28,8 +39,6 @@ interface BlockText {
 }
 
 const MARKER = /^[>|][+-]?\d?$/;
-/** A second entry on the line of another. */
-const JOINED = /^( *(?:- +)*[^\s-].*?) +((?:- +)?[a-z/][\w/-]*:(?: .*|$)|- .*)$/;
 const MOST_JOINED = 6;
 
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
@@ -61,13 +70,13 @@ export class LayoutScan {
   #line(line: string, index: number): void {
     const entry = lineEntryOf(line);
     const level = entry && this.#levelFor(entry);
-    if (!level && this.#misspelt(line, index)) return;
+    if (!level && this.#enterRepaired(line, index)) return;
     if (!entry) return;
     const isRepeated = level?.keys.has(entry.key ?? '') && !level.isList;
     const below = !level || isRepeated ? belowMissingKeys(this.#levels, entry, line) : [];
     if (!level || below.length > 0) {
       const places = [...(level ? [] : placesOf(this.#levels, entry, line)), ...below];
-      if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isWeak: false });
+      if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isPlausible: false });
       const [likely] = places;
       if (likely) this.#enterPlace(likely, entry);
       else if (entry.key !== undefined) this.#unknown = entry.column;
@@ -75,14 +84,14 @@ export class LayoutScan {
     }
     if (level.isEmpty && entry.column !== level.expected) {
       const places = [placeAt(level, level.expected, entry, line)];
-      level.misaligned = { index, entry, places, text: undefined, isWeak: true };
+      level.misaligned = { index, entry, places, text: undefined, isPlausible: true };
       this.misplaced.push(level.misaligned);
-    } else if (level.misaligned && entry.column === level.expected) level.misaligned.isWeak = false;
+    } else if (level.misaligned && entry.column === level.expected) level.misaligned.isPlausible = false;
     this.#joined(line, index, level, entry);
   }
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
-  #misspelt(line: string, index: number): boolean {
+  #enterRepaired(line: string, index: number): boolean {
     const top = this.#levels.at(-1);
     const first =
       top?.isList && top.isEmpty && /^ *[^\s-]/.test(line)
@@ -93,8 +102,8 @@ export class LayoutScan {
       const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
-      const places: Place[] = [{ change: 'move', shift: 0, with: [written], beside: '' }];
-      this.misplaced.push({ index, entry, places, text: undefined, reading, isWeak: false });
+      const places: Candidate[] = [{ change: 'move', shift: 0, with: [written], beside: '' }];
+      this.misplaced.push({ index, entry, places, text: undefined, reading, isPlausible: false });
       this.#enter(level, entry);
       return true;
     }
@@ -135,7 +144,7 @@ export class LayoutScan {
     if (child) this.#levels.push(child);
   }
 
-  #enterPlace({ level, parent }: PlaceInLevel, entry: LineEntry): void {
+  #enterPlace({ level, parent }: CandidateInLevel, entry: LineEntry): void {
     if (parent) {
       this.#levels.length = this.#levels.indexOf(parent) + 1;
       this.#levels.push(level);
@@ -147,9 +156,9 @@ export class LayoutScan {
 
   /** Enters the line, up to where another entry begins on it. */
   #joined(line: string, index: number, level: Level, whole: LineEntry): void {
-    const [, head, tail] = JOINED.exec(line) ?? [];
-    const first = head === undefined ? undefined : lineEntryOf(head);
-    if (!first || tail === undefined || (/^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value))) {
+    const joined = splitJoined(line);
+    const first = joined && lineEntryOf(joined.head);
+    if (!first || (/^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value))) {
       this.#enter(level, whole);
       return;
     }
@@ -160,16 +169,17 @@ export class LayoutScan {
     }
     const isReadable = this.#isReadable(first, level);
     this.#enter(level, first);
-    const places = this.#cut(head ?? '', tail, isReadable);
+    const places = this.#cut(joined.head, joined.tail, isReadable);
     const text = accepts(fieldOf(whole, level), whole.value) ? quoted(whole.value) : undefined;
     const asText = text === undefined ? undefined : line.trimEnd().slice(0, -whole.value.length) + text;
-    if (places.length > 0) this.misplaced.push({ index, entry: whole, places, asText, text: undefined, isWeak: false });
+    if (places.length > 0)
+      this.misplaced.push({ index, entry: whole, places, asText, text: undefined, isPlausible: false });
     const [likely] = places;
     if (likely)
-      for (const entry of entriesOn(tail)) this.#enter(likely.level, { ...entry, column: likely.level.column });
+      for (const entry of entriesOn(joined.tail)) this.#enter(likely.level, { ...entry, column: likely.level.column });
   }
 
-  #cut(head: string, tail: string, isHeadReadable: boolean): PlaceInLevel[] {
+  #cut(head: string, tail: string, isHeadReadable: boolean): CandidateInLevel[] {
     const entries = entriesOn(tail);
     const [entry] = entries;
     if (!entry) return [];
@@ -197,7 +207,7 @@ export class LayoutScan {
           isRead(level),
         )
       : [];
-    const [, head = '', tail = ''] = entry?.key === undefined ? (JOINED.exec(line) ?? []) : [];
+    const { head, tail } = (entry?.key === undefined && splitJoined(line)) || { head: '', tail: '' };
     const second = lineEntryOf(tail);
     const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true) : [];
     const [likely] = [...places, ...cut];
@@ -206,7 +216,7 @@ export class LayoutScan {
       this.#textLine({ index, line, column: line.search(/\S/) }, block);
       return;
     }
-    this.misplaced.push({ index, entry: read, places: [...places, ...cut], text: block.key, isWeak: false });
+    this.misplaced.push({ index, entry: read, places: [...places, ...cut], text: block.key, isPlausible: false });
     this.#text = undefined;
     this.#enterPlace(likely, read);
   }
@@ -220,14 +230,14 @@ export class LayoutScan {
     const [moved, column] = found.column === expected ? [first, expected] : [found, first.column];
     if (moved === first) block.first = { ...first, column: expected };
     const beside = `pour l’aligner avec le texte de « ${block.key} »`;
-    const place: Place = {
+    const place: Candidate = {
       change: 'move',
       shift: column - moved.column,
       with: [' '.repeat(column) + moved.line.trimStart()],
       beside,
     };
     const entry = { column: moved.column, dash: '', key: undefined, value: '' };
-    this.misplaced.push({ index: moved.index, entry, places: [place], text: block.key, isWeak: false });
+    this.misplaced.push({ index: moved.index, entry, places: [place], text: block.key, isPlausible: false });
   }
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */
@@ -238,49 +248,4 @@ export class LayoutScan {
     const { errors, contents } = parseDocument(entry.value);
     return errors.length === 0 && accepts(schema, contents?.toJSON());
   }
-}
-
-/** The entries of a line, one after the other. */
-function entriesOn(line: string): (LineEntry & { text: string })[] {
-  const [, head = line, tail] = JOINED.exec(line) ?? [];
-  const entry = lineEntryOf(head);
-  const others = tail === undefined ? [] : entriesOn(tail);
-  return entry && (tail === undefined || others.length > 0) ? [{ ...entry, text: head }, ...others] : [];
-}
-
-/** Whether an item of the list may begin with the entry, other than by chance: with its first field. */
-function beginsItem({ schema }: Level, { key }: LineEntry): boolean {
-  return key === undefined || key === keysOf(schemaAt(schema, [0]))[0];
-}
-
-function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$ZodType | undefined {
-  const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
-  return fields && schemaAt(fields, [key]);
-}
-
-const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
-  schema !== undefined && (schema as z.ZodType).safeParse(value).success;
-
-/** The first item of a list, without its dash; of one that begins further above, the line with the dash is missing. */
-function firstDash(line: string, { name, expected }: Level, [first]: readonly string[]): Repair {
-  const start = line.search(/\S/);
-  const key = lineEntryOf(line)?.key;
-  const repaired = [`${' '.repeat(expected)}- ${line.trimStart()}`];
-  const range = { start, end: line.length };
-  if (key === undefined)
-    return {
-      ...range,
-      message: `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`,
-      repaired,
-      // It may go on with a text above.
-      isCertain: false,
-    };
-  if (key !== first)
-    return {
-      ...range,
-      message: `il manque une ligne au-dessus de celle-ci : chaque élément de « ${name} » commence par un tiret et « ${first}: »`,
-      repaired,
-      isIncomplete: true,
-    };
-  return { ...range, message: missingDashBefore(key), suggestion: short(`- ${line.trim()}`), repaired };
 }

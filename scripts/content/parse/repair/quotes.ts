@@ -101,6 +101,31 @@ export const openBracket: RepairRule = (line) => {
   };
 };
 
+/** Between two fields of a line; a text in quotes is passed over. */
+const GAP = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|(?<=[^\s{,;])(?:\s*;\s*|\s+)(?=([A-Za-z]\w*):(?:\s|$))/g;
+
+/** A field whose value ends for sure: a word, a figure with its unit or a text in quotes. */
+const WHOLE_FIELD = /[{,]\s*\w+:\s+(?:\p{L}[^\s,;]*|\d[^\s,;]*(?:\s\p{L}+)?|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/u;
+
+/** `{ fewerSets: 1 maxRpe: 6 }`: fields on one line. */
+export const missingComma: RepairRule = (line, { knownKeys }) => {
+  const { lead, value } = split(line);
+  if (!/^\{.*\}$/.test(value)) return undefined;
+  const gaps = [...value.matchAll(GAP)].filter(([, key]) => key !== undefined);
+  const [first] = gaps;
+  if (!first || gaps.some(([, key = '']) => !knownKeys.has(key))) return undefined;
+  const written = value.replace(GAP, (found, key?: string) => (key === undefined ? found : ', '));
+  const start = lead.length + first.index;
+  return {
+    start,
+    end: start + first[0].length,
+    message: 'il manque une virgule entre ces champs',
+    suggestion: short(written),
+    repaired: [lead + written],
+    isCertain: gaps.length === 1 && WHOLE_FIELD.test(value.slice(0, first.index)),
+  };
+};
+
 const REFERENCE = /^\{\s*(?:semaines?|s[ée]ances?|exercices?)\s[^{}]*\}/iu;
 /** Bold, a link or a reference at the start of a text. */
 const MARKED = new RegExp(String.raw`^(?:\*\*[^\s*]|\[[^[\]]+\]\([^()]+\)|${REFERENCE.source.slice(1)})`, 'iu');
@@ -147,11 +172,18 @@ interface WholeText extends Pick<Repair, 'start' | 'end'> {
   isCertain: boolean;
 }
 
+/** The lines that go on with the text; one in the column of its key that begins as a field is another. */
+function linesBelow(column: number, context: Context): readonly string[] {
+  const lines = textBelow(context);
+  const end = lines.findIndex((line) => line.search(/\S/) === column && /^\s*[A-Za-z]\S*:(?=\s|$)/.test(line));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** A text that must be in quotes to its end, or stand below its key where it has several lines. */
 function asWholeText(line: string, context: Context, { reason, advice, text, isCertain, ...range }: WholeText): Repair {
   const { lead, value } = split(line);
   const key = /([^\s:]+): +$/.exec(lead)?.[1];
-  const below = textBelow(context);
+  const below = linesBelow(lead.search(/[^\s-]/), context);
   if (key !== undefined && below.length > 0) {
     const lines = [value, ...below].map((part) => quoted(part).slice(1, -1));
     return {

@@ -5,6 +5,7 @@ import { noColon, noSpaceAfterColon, noSpaceAfterDash, secondDocument, typograph
 import {
   colonInText,
   elision,
+  missingComma,
   openBracket,
   openQuote,
   referenceStart,
@@ -30,6 +31,7 @@ export const REPAIR_RULES: readonly RepairRule[] = [
   textAfterQuote,
   openQuote,
   openBracket,
+  missingComma,
   textOnMarker,
   reservedStart,
   noSpaceAfterColon,

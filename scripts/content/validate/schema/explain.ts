@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
 import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { splitItems } from './extra-dash.ts';
 import { messageFor } from './messages.ts';
+import { misplacedCircuits } from './misplaced-circuit.ts';
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValue } from './suggested-value.ts';
 import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
@@ -35,7 +37,10 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const elsewhere = unknownKeys
     .filter((field) => field.key === MERGE_KEY || isUnsupported(field))
     .map(({ parent }) => parent);
-  const told = new Set<string>();
+  const reportedFormats = new Set<string>();
+  const circuits = misplacedCircuits(unknownKeys, root);
+  const split = splitItems(schema, issues.filter((issue) => isMissing(issue, root)).map(pathOf), root);
+  const inSplitItem = (item: ValuePath) => split.some(({ items }) => items.some((part) => isSamePath(part, item)));
   const misspelt = misspeltKeys(schema, unknownKeys, missing);
   const doses = dosesIn(schema, issues, root);
   // Missing as a consequence of another diagnostic.
@@ -43,15 +48,24 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     ...misspelt.map(({ parent, expected }) => [...parent, expected]),
     ...doses.flatMap(({ parent, lines }) => [...lines.keys()].map((key) => [...parent, key])),
   ];
-  return issues.flatMap((issue): SchemaDiagnostic[] => {
+  const extraDashes = split.flatMap(({ dashes }) => dashes.map(extraDash));
+  const others = issues.flatMap((issue): SchemaDiagnostic[] => {
     const path = pathOf(issue);
+    if (isMissing(issue, root) && inSplitItem(path.slice(0, -1))) return [];
+    if (issue.code === 'custom' && (inSplitItem(path) || inSplitItem(path.slice(0, -1)))) return [];
+    const isField = issue.code !== 'unrecognized_keys' && isMissing(issue, root);
+    const circuit = circuits.find(({ parent }) => isSamePath(parent, isField ? path.slice(0, -1) : path));
+    if (circuit) {
+      const { parent, key, message, isRepeated } = circuit;
+      return isField || isRepeated ? [] : [{ path: [...parent, key], key: true, message }];
+    }
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.flatMap((key) => {
         // Once for a workout, however many of its exercises carry it.
         if (isUnsupported({ parent: path, key })) {
           const format = [...path.slice(0, 2), key].join();
-          if (told.has(format)) return [];
-          told.add(format);
+          if (reportedFormats.has(format)) return [];
+          reportedFormats.add(format);
         }
         const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.expected;
         const taken = Object.keys(Object(valueAt(root, path)));
@@ -69,7 +83,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
         elsewhere.some((fields) => isSamePath(fields, parent))
       )
         return [];
-      return [{ path, key: false, message: `champ manquant « ${path.at(-1)} » : ajoute-le` }];
+      return [{ path, key: false, message: missingField(path) }];
     }
     // With an unknown key inside, what seems to be missing may be there.
     const found = valueAt(root, path);
@@ -79,9 +93,23 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
     const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
     const suggestion = lines ? only : suggestedValue(schemaAt(schema, path), issue, found);
-    return [{ path, key: false, message: messageFor(issue, found) + instead, suggestion }];
+    const keys = keysOf(schemaAt(schema, path));
+    return [{ path, key: false, message: messageFor(issue, found, keys) + instead, suggestion }];
   });
+  return [...extraDashes, ...others];
 }
+
+const extraDash = (path: ValuePath): SchemaDiagnostic => ({
+  path,
+  key: true,
+  message: `un tiret de trop devant « ${path.at(-1)} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`,
+});
+
+/** In a circuit, three sets in three rounds would be nine. */
+const missingField = (path: ValuePath) =>
+  path.at(-1) === 'sets' && path.at(-5) === 'blocks'
+    ? 'champ manquant « sets » : écris « sets: 1 », une série à chaque tour du circuit'
+    : `champ manquant « ${path.at(-1)} » : ajoute-le`;
 
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;

@@ -9,19 +9,19 @@ const TYPE_NAMES: Record<string, string> = {
   int: 'un nombre entier',
   boolean: 'true ou false',
   array: 'une liste',
-  object: 'des champs (clé : valeur)',
+  object: 'des champs, chacun sur sa ligne',
   record: 'des champs (clé : valeur)',
 };
 /** Letters of a value that a message repeats. */
 const LONGEST_SHOWN = 60;
 
-/** What a value has against it: what was found, then what is accepted. */
-export function messageFor(issue: Issue, found: unknown): string {
+/** What a value has against it: what was found, then what is accepted; `keys` are those of the fields it should be. */
+export function messageFor(issue: Issue, found: unknown, keys: readonly string[]): string {
   if (issue.message.startsWith(NOT_ACCEPTED)) return `« ${show(found)} » ${issue.message}`;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.path.length === 0 && found === null) return 'fichier vide : remplis-le, ou retire-le';
-      return `« ${show(found)} » trouvé, attendu : ${TYPE_NAMES[issue.expected] ?? issue.expected}${whyNot(issue, found)}`;
+      return `« ${show(found)} » trouvé, attendu : ${TYPE_NAMES[issue.expected] ?? issue.expected}${namesOf(keys)}${whyNot(issue, found)}`;
     case 'invalid_value':
       return `« ${show(found)} » n’est pas accepté, attendu : ${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -40,6 +40,8 @@ export function messageFor(issue: Issue, found: unknown): string {
       return `« ${show(found)} » : ${issue.message}`;
   }
 }
+
+const namesOf = (keys: readonly string[]) => (keys.length > 0 ? ` : ${keys.join(', ')}` : '');
 
 /** The usual reasons for something else than a text, or a text instead of a number. */
 function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {

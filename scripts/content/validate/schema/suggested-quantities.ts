@@ -6,11 +6,26 @@ const FEW = 10;
 const MANY_HOURS = 4;
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${NUMBERS.join('|')}|une)(?!\\p{L})`, 'gu');
+/** What a quantity is written with beside its figures. */
+const OF_QUANTITIES = new RegExp(
+  `^(?:${[
+    '.*[\\d½¼¾].*',
+    '[\'’"+.…–—/-]+',
+    "h(?:eures?|rs?)?|d[’']heures?|mi?n\\p{L}*|s(?:ec\\p{L}*)?|demie?|quarts?",
+    'km\\p{L}*|kilom\\p{L}*|m(?:[eè]tres?|ts?)?|au|par|le',
+    'x|fois|r[eé]p\\p{L}*|mouvements?',
+    'à|a|ou|et|environ|max\\p{L}*|plus',
+    ...NUMBERS,
+    'une',
+  ].join('|')})$`,
+  'iu',
+);
 const NO_REST = /^(?:aucune?|pas de|sans|non|rien|néant|0)(?: (?:repos|récup\p{L}*|pause))?$/u;
 
 /** How a quantity may have been meant, likeliest first, in forms that the schema may or may not read. */
 export function suggestedQuantities(written: string, field: string): string[] {
-  const plain = plainly(written);
+  const [quantity, words] = withoutWords(withoutMarks(written));
+  const plain = plainly(quantity);
   const spelt = withUnits(plain);
   const isShort = SHORT_TIMES.includes(field);
   return [
@@ -24,7 +39,24 @@ export function suggestedQuantities(written: string, field: string): string[] {
     withUnit(spelt, isShort ? 's' : 'min'),
     `${spelt} m`,
     ...(isShort ? [] : [spelt.replace(/ m$/, ' min')]),
-  ];
+  ].map((suggestion) => suggestion + words);
+}
+
+/** A mark behind a unit, as in `1 min. 30` or `90 s, puis`. */
+const UNIT_MARK = /(?<=\d\s*(?:h(?:eures?)?|mi?n\p{L}*|s(?:ec\p{L}*)?|km|m))[.,;:](?=\s)/giu;
+/** Without it, and without what ends a sentence: `45 min.` */
+const withoutMarks = (written: string) =>
+  written
+    .trim()
+    .replace(UNIT_MARK, '')
+    .replace(/[\s.…,;:!?]+$/, '');
+
+/** `90 sec` and ` entre les deux tours` of « 90 sec entre les deux tours »: the words say what they said. */
+function withoutWords(written: string): [quantity: string, words: string] {
+  const words = written.split(/(?=\s)/);
+  const first = words.findIndex((word) => /\d/.test(word) || NUMBERS.includes(word.trim().toLowerCase()));
+  const end = words.findIndex((word, at) => first !== -1 && at > first && !OF_QUANTITIES.test(word.trim()));
+  return end === -1 ? [written, ''] : [words.slice(0, end).join(''), words.slice(end).join('')];
 }
 
 /** The whole number in a text of one number: « 3 séries », « trois ». */
@@ -49,7 +81,7 @@ function plainly(written: string): string {
     .replace(/^(?:environ|env\.?|~|≈|de|entre|max\.?|pendant)\s*(?=\d|une?\b)/, '')
     .replace(/\s*(?:environ|max(?:imum|i)?|au plus|ou plus|\+|\.)$/, '')
     .replace(/(\d) (\d{3})(?!\d)/g, '$1$2');
-  return inFigures(plain).replace(/\s*(?:\bou\b|\bet\b(?= \d)|—|\.\.+|…|(?<=\d\d|[4-9])\s*\/(?=\s*\d))\s*/g, (link) =>
+  return inFigures(plain).replace(/\s*(?:\b(?:ou|et)\b(?= \d)|—|\.\.+|…|(?<=\d\d|[4-9])\s*\/(?=\s*\d))\s*/g, (link) =>
     link.trim() === 'et' ? ' à ' : '-',
   );
 }

@@ -31,6 +31,10 @@ export function unknownKey(
       message: `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`,
     };
   }
+  const [, field, value] = /^(\w+):(\S+)$/.exec(key) ?? [];
+  if (field !== undefined && all.includes(field)) {
+    return { message: `il manque une espace après « ${field}: »`, replacement: `${field}: ${value}` };
+  }
   const others = `, champs possibles ici : ${all.join(', ')}`;
   if (isPrescription(all) && (key === 'rest' || frenchFor(workoutOption, key, ['rest']))) {
     return {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
+const PAGE = 'training/phase1/upper-body.yaml';
 const PHASE = 'training/phase1/phase.yaml';
 
 /** What French typing, phones and word processors do to YAML. */
@@ -11,6 +12,14 @@ const TYPING: readonly BrokenCopy[] = [
     edits: [replace('introduction.yaml', 'intro: Deux semaines pour essayer.', 'intro: Deux semaines : pour essayer.')],
     diagnostics: [
       'introduction.yaml:2:22 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "Deux semaines : pour essayer." » ?)',
+    ],
+  },
+  {
+    what: 'a colon inside a text, above a field that does not exist',
+    edits: [replace(PAGE, '- title: Final', '- title: EMOM : à fond\n        emom: 10 min')],
+    diagnostics: [
+      `${PAGE}:31:21 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "EMOM : à fond" » ?)`,
+      `${PAGE}:32:9 « emom » n’est pas un champ : dans « blocks », écris un circuit d’un tour par minute. Recopie la recette « EMOM et AMRAP » de content/README.md`,
     ],
   },
   {

@@ -137,6 +137,13 @@ const QUANTITIES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'an effort in words',
+    edits: [replace('training.yaml', 'rpe: 8-9', 'rpe: 8 ou 9')],
+    diagnostics: [
+      'training.yaml:20:10 « 8 ou 9 » n’est pas accepté, attendu : un effort (8) ou une fourchette (7-8) (voulais-tu dire « 8-9 » ?)',
+    ],
+  },
+  {
     what: 'a pace with sixty seconds',
     edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: 6:60/km')],
     diagnostics: ['competition.yaml:36:13 « 6:60/km » n’est pas accepté, attendu : une allure comme 5:40/km'],

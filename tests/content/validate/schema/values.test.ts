@@ -61,7 +61,9 @@ const VALUES: readonly BrokenCopy[] = [
   {
     what: 'a list where fields belong',
     edits: [replace('understanding.yaml', 'race:\n  laps: 2\n  lapDistance: 1 km', 'race: [2, 1 km]')],
-    diagnostics: ['understanding.yaml:3:7 « une liste » trouvé, attendu : des champs (clé : valeur)'],
+    diagnostics: [
+      'understanding.yaml:3:7 « une liste » trouvé, attendu : des champs, chacun sur sa ligne : laps, lapDistance',
+    ],
   },
   {
     what: 'text where a warm-up belongs',
@@ -272,6 +274,19 @@ const VALUES: readonly BrokenCopy[] = [
       "training/phase1/upper-body.yaml:24:11 « 90'' » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s » ?)",
       'training/phase1/week-01.yaml:8:15 « 3/4 h » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 45 min » ?)',
       'training/phase1/week-01.yaml:15:15 « 1/2 h » n’est pas accepté, attendu : une durée comme 45 min, 30-45 min, 1 h 15 ou 90 s (voulais-tu dire « 30 min » ?)',
+    ],
+  },
+  {
+    what: 'a rest with words: they stay as they are',
+    edits: [
+      replace(
+        'training/phase1/upper-body.yaml',
+        'rest: 90 s entre les séries',
+        'rest: 90 sec ou 2 minutes de SkiErg ou de vélo entre deux tours',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:13:11 « 90 sec ou 2 minutes de SkiErg ou de vélo entre deux tours » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 90 s-2 min de SkiErg ou de vélo entre deux tours » ?)',
     ],
   },
   {

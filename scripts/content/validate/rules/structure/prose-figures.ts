@@ -118,7 +118,10 @@ function figuresOf(content: Content): Figures | undefined {
     week: lastWeek,
     laterWeek: lastWeek,
     phase: { actual: lastPhase, noun: `la dernière phase est la ${lastPhase}`, isLast: true },
-    days: { actual: trainingDays.length, noun: `la semaine compte ${counted(trainingDays.length, 'jour')} de salle` },
+    days: {
+      actual: trainingDays.length,
+      noun: `limits.yaml compte ${counted(trainingDays.length, 'jour')} de salle (trainingDays)`,
+    },
     ...(!content.hasInvalid('week') && {
       gymDays: { actual: gymDays, noun: `le programme compte ${counted(gymDays, 'séance')} en salle` },
     }),

@@ -1,3 +1,4 @@
+import type { Duration } from '../../../../../schema/quantity.ts';
 import type { Rule } from './rule.ts';
 
 /** Each lap leads to a station, what /understanding tells of the race agrees with the limits, and the goals add up. */
@@ -42,14 +43,21 @@ export const raceFigures: Rule = {
       for (const [index, goal] of value.goals.items.entries()) {
         const sum = goal.pace.secondsPerKm * runKm + goal.stationsSeconds + goal.transitionsSeconds;
         if (sum === goal.total.minSeconds && sum === goal.total.maxSeconds) continue;
-        const minutes = Math.floor(sum / 60);
         const path = ['goals', 'items', index, 'total'];
         yield {
           file,
           path,
-          message: `« ${content.rawValueAt(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${minutes} min ${sum % 60} s`,
+          message: `« ${content.rawValueAt(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${minutes(sum)}${correction(goal.total, sum)}`,
         };
       }
     }
   },
 };
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** What makes the parts add up to a total that is not a range. */
+function correction({ minSeconds, maxSeconds }: Duration, sum: number): string {
+  if (minSeconds !== maxSeconds) return '';
+  return `. ${sum > minSeconds ? 'Enlève' : 'Ajoute'} ${minutes(Math.abs(sum - minSeconds))} à stationsSeconds ou à transitionsSeconds, ou change total`;
+}

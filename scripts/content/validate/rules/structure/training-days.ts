@@ -26,7 +26,7 @@ export const trainingDays: Rule = {
         yield {
           file,
           path: ['days', index, 'type'],
-          message: `« ${activity} » est une séance en salle un ${day}, jours de salle (limits.yaml) : ${allowed.join(', ')}`,
+          message: `« ${activity} » est une séance en salle un ${day}, jours de salle (limits.yaml) : ${allowed.join(', ')}. Si c’est voulu, ajoute « ${day} » à trainingDays, dans limits.yaml`,
         };
       }
     }

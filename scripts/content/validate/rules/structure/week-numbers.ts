@@ -35,7 +35,7 @@ export const weekNumbers: Rule = {
         yield {
           file,
           path: [],
-          message: `la semaine ${numberInName(file)} n’est pas prévue en phase ${phase} (limits.yaml : ${weeks.join(', ')})`,
+          message: `la semaine ${numberInName(file)} n’est pas prévue en phase ${phase} (limits.yaml : ${weeks.join(', ')}). Pour une semaine de plus, suis la recette « Ajouter une semaine » de content/README.md`,
         };
       }
     }

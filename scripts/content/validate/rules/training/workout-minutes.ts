@@ -25,6 +25,8 @@ interface StatedDuration {
   computed: ComputedMinutes | undefined;
   /** The slower athlete can be given less. */
   isShortenable: boolean;
+  /** A light week has taken sets away from it. */
+  isLighter: boolean;
   /** What is left of the time is spent at an easy jog. */
   mayEndEarly: boolean;
 }
@@ -46,7 +48,7 @@ export const workoutMinutes = trainingRule({
     const { athletes } = content.one('limits')?.timeEstimates ?? {};
     if (!athletes) return;
     const timed = `athlètes de ${formatSeconds(athletes.minSeconds)} et de ${formatSeconds(athletes.maxSeconds)}, timeEstimates de limits.yaml`;
-    for (const { file, path, name, stated, computed, isShortenable, mayEndEarly } of [
+    for (const { file, path, name, stated, computed, isShortenable, isLighter, mayEndEarly } of [
       ...statedByWorkouts(content),
       ...statedByDays(sequence, content),
     ]) {
@@ -60,7 +62,9 @@ export const workoutMinutes = trainingRule({
         isShortenable && computed.faster <= most ? ' donne au plus lent une dose plus courte (slower),' : '';
       const advice = isTooLong
         ? `Enlève des séries ou des tours,${slower} ou change la durée`
-        : 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
+        : isLighter
+          ? 'Baisse cette durée, la séance a déjà sa dose allégée'
+          : 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
       yield {
         file,
         path,
@@ -82,6 +86,7 @@ const statedByWorkouts = (content: Content): StatedDuration[] => {
             stated: option.estimatedDuration,
             computed: computedWorkoutMinutes(option, page, estimates),
             isShortenable: hasDistance(option),
+            isLighter: false,
             mayEndEarly: false,
           }
         : [],
@@ -101,6 +106,7 @@ const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[
             stated: entry.duration,
             computed: computedDayMinutes(entry, week, content),
             isShortenable: option ? hasDistance(option) : hasFewerRepeats(entry),
+            isLighter: option !== undefined && week.lighter !== undefined,
             mayEndEarly: !option,
           }
         : [];

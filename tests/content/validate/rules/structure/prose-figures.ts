@@ -40,7 +40,7 @@ export const proseFigures: readonly BrokenCopy[] = [
       `${INTRODUCTION}:2:60 avertissement, « 8 » : la course compte 2 tours (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:69 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:85 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
-      `${INTRODUCTION}:2:97 avertissement, « 3 » : la semaine compte 1 jour de salle (voulais-tu dire « 1 » ?)`,
+      `${INTRODUCTION}:2:97 avertissement, « 3 » : limits.yaml compte 1 jour de salle (trainingDays) (voulais-tu dire « 1 » ?)`,
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const raceFigures: readonly BrokenCopy[] = [
     what: 'a goal does not add up',
     edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: 7:15/km')],
     diagnostics: [
-      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s',
+      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s. Enlève 0 min 30 s à stationsSeconds ou à transitionsSeconds, ou change total',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const raceFigures: readonly BrokenCopy[] = [
     what: 'the limits alone have another length of a lap',
     edits: [replace('limits.yaml', 'lapDistance: 1 km', 'lapDistance: 800 m')],
     diagnostics: [
-      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 1,6 km à cette allure, ateliers et transitions font 27 min 12 s',
+      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 1,6 km à cette allure, ateliers et transitions font 27 min 12 s. Ajoute 2 min 48 s à stationsSeconds ou à transitionsSeconds, ou change total',
       'understanding.yaml:5:16 tour de 1 km, attendu : 800 m (limits.yaml)',
     ],
   },

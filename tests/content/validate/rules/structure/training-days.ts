@@ -13,7 +13,7 @@ export const trainingDays: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/week-01.yaml:18:11 « Jambes » est une séance en salle un mercredi, jours de salle (limits.yaml) : lundi',
+      'training/phase1/week-01.yaml:18:11 « Jambes » est une séance en salle un mercredi, jours de salle (limits.yaml) : lundi. Si c’est voulu, ajoute « mercredi » à trainingDays, dans limits.yaml',
     ],
   },
   {
@@ -31,16 +31,16 @@ export const trainingDays: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/week-01.yaml:18:11 « Stations » est une séance en salle un mercredi, jours de salle (limits.yaml) : lundi',
-      'training/phase1/week-01.yaml:22:11 « Réveil » est une séance en salle un jeudi, jours de salle (limits.yaml) : lundi',
+      'training/phase1/week-01.yaml:18:11 « Stations » est une séance en salle un mercredi, jours de salle (limits.yaml) : lundi. Si c’est voulu, ajoute « mercredi » à trainingDays, dans limits.yaml',
+      'training/phase1/week-01.yaml:22:11 « Réveil » est une séance en salle un jeudi, jours de salle (limits.yaml) : lundi. Si c’est voulu, ajoute « jeudi » à trainingDays, dans limits.yaml',
     ],
   },
   {
     what: 'the agreed days change and the weeks do not',
     edits: [replace('limits.yaml', 'trainingDays: [lundi]', 'trainingDays: [mercredi, vendredi]')],
     diagnostics: [
-      'training/phase1/week-01.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mercredi, vendredi',
-      'training/phase1/week-02.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mercredi, vendredi',
+      'training/phase1/week-01.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mercredi, vendredi. Si c’est voulu, ajoute « lundi » à trainingDays, dans limits.yaml',
+      'training/phase1/week-02.yaml:6:11 « Haut du corps » est une séance en salle un lundi, jours de salle (limits.yaml) : mercredi, vendredi. Si c’est voulu, ajoute « lundi » à trainingDays, dans limits.yaml',
     ],
   },
   {

@@ -18,7 +18,7 @@ export const weekNumbers: readonly BrokenCopy[] = [
     edits: [replace('limits.yaml', 'weeks: [1, 2]', 'weeks: [2]')],
     diagnostics: [
       'limits.yaml:3:12 la semaine 1 manque dans les phases : ajoute-la à la sienne',
-      'training/phase1/week-01.yaml:1:1 la semaine 1 n’est pas prévue en phase 1 (limits.yaml : 2)',
+      'training/phase1/week-01.yaml:1:1 la semaine 1 n’est pas prévue en phase 1 (limits.yaml : 2). Pour une semaine de plus, suis la recette « Ajouter une semaine » de content/README.md',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const weekNumbers: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       'limits.yaml:5:13 la semaine 2 n’existe pas : crée training/phase2/week-02.yaml ou retire la semaine d’ici',
-      'training/phase1/week-02.yaml:1:1 la semaine 2 n’est pas prévue en phase 1 (limits.yaml : 1)',
+      'training/phase1/week-02.yaml:1:1 la semaine 2 n’est pas prévue en phase 1 (limits.yaml : 1). Pour une semaine de plus, suis la recette « Ajouter une semaine » de content/README.md',
     ],
   },
 ];

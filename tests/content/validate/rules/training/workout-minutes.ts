@@ -96,6 +96,20 @@ export const workoutMinutes: readonly BrokenCopy[] = [
     ],
   },
   {
+    // One set less: 20 to 23.
+    what: 'a light day that keeps the minutes of the whole workout',
+    edits: [
+      ...programme(
+        { lundi: `${SUGGESTED}, duration: 40 min`, week: 'kind: allégée\nlighter: { fewerSets: 1, maxRpe: 6 }\n' },
+        {},
+      ),
+      ...timed(PUSH_UPS),
+    ],
+    diagnostics: [
+      `${weekFile(1)}:6:127 ${warning('lundi, « Essai » allégée', '40 min', '20 à 23', '36 à 44', 'Baisse cette durée, la séance a déjà sa dose allégée')}${accepting('ce jour', 'workout-minutes')}`,
+    ],
+  },
+  {
     // 10 + (2 × 0.5 + 2 × 2) × 5 + 3 × 1 + 3, or × 6
     what: 'intervals of two distances, in words',
     edits: [
