@@ -136,7 +136,7 @@ const variant = z
         ...writtenAs(CONDITION, CONDITION_EXPECTED),
         noun: feminine('condition', 'quand', 'si'),
         description: 'Pour qui elle est : la fin d’une phrase, qui commence par « si » ou « dès que ».',
-        examples: ['si tu n’en fais pas 6 strictes'],
+        examples: ['si tu n’en fais pas 6 sans élan'],
       }),
   })
   .meta({ title: 'Variante', description: 'Une forme plus facile ou plus difficile d’un exercice, et pour qui.' })
