@@ -1,13 +1,19 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Division } from '../../schema/understanding.ts';
 import { DIVISION_HEADING } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import styles from './DivisionField.module.css';
 
 /** The member's division, set once: its loads stand in every workout. Those without an id can't be kept. */
 export function DivisionField({ divisions }: { divisions: readonly Division[] }) {
   const [division, change] = useStoredState('division');
+  const navigate = useNavigate();
+  // Of the workout whose link led here: its entry is the one before this.
+  const fromWorkout: unknown = useLocation().state?.fromWorkout;
   const options = divisions.flatMap(({ id, name }) => (id === undefined ? [] : [{ value: id, name }]));
+  const isChosen = options.some(({ value }) => value === division);
   if (options.length === 0) return null;
   return (
     <div className={styles.division}>
@@ -19,9 +25,16 @@ export function DivisionField({ divisions }: { divisions: readonly Division[] })
         label="Ta division"
         none="Pas encore choisie"
         options={options}
-        value={options.some(({ value }) => value === division) ? (division ?? '') : ''}
+        value={isChosen ? (division ?? '') : ''}
         onChange={(chosen) => change(() => chosen || undefined)}
       />
+      {isChosen && typeof fromWorkout === 'string' && (
+        <Button onClick={() => navigate(-1)}>
+          Revenir à «{'\u00a0'}
+          {fromWorkout}
+          {'\u00a0'}»
+        </Button>
+      )}
     </div>
   );
 }

@@ -27,12 +27,12 @@ interface WorkoutDetailProps {
   lighter?: string | undefined;
   /** The id of the member's division, whose kilograms it shows. */
   division?: string | undefined;
-  /** Where the division is chosen. */
-  divisionHref?: To;
+  /** Where the division is chosen, and what that screen is told of this one. */
+  divisionLink?: { to: To; state: unknown };
 }
 
 /** A chosen workout: its rest rule, then what to do, in order. */
-export function WorkoutDetail({ option, page, safety, lighter, division, divisionHref }: WorkoutDetailProps) {
+export function WorkoutDetail({ option, page, safety, lighter, division, divisionLink }: WorkoutDetailProps) {
   return (
     <div className={styles.workout}>
       <dl className={styles.rest}>
@@ -52,11 +52,11 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
             <dd>{lighter}</dd>
           </div>
         )}
-        {divisionHref && option.blocks.some((block) => lacksKilograms(block, division)) && (
+        {divisionLink && option.blocks.some((block) => lacksKilograms(block, division)) && (
           <div className="screen-only">
             <dt>Charges</dt>
             <dd>
-              <Link to={divisionHref}>Choisis ta division</Link> pour les lire en kilos.
+              <Link {...divisionLink}>Choisis ta division</Link> pour les lire en kilos.
             </dd>
           </div>
         )}

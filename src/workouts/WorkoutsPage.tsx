@@ -96,7 +96,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
         safety={training.workoutSafety}
         lighter={lighter && describeLighter(lighter, option)}
         division={division}
-        divisionHref={DIVISION_ADDRESS}
+        divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: option.name } }}
       />
       <StartRun page={page} option={option} />
       <div className="screen-only">

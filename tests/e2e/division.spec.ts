@@ -22,7 +22,7 @@ test('a division that is chosen once gives kilograms in each workout, on its pag
   await expect(page.getByRole('term').filter({ hasText: '(ta division)' })).toHaveCount(5);
   await expectAccessible(page);
 
-  await page.goBack();
+  await page.getByRole('button', { name: 'Revenir à «\u00a0Kilomètres compromis\u00a0»' }).click();
   await expect(exercise(page, 'Sled push').first()).toContainText('charge de course, 102\u00a0kg');
   await expect(page.getByRole('link', { name: 'Choisis ta division' })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
