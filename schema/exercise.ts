@@ -152,6 +152,18 @@ const variant = z
   });
 export type Variant = z.infer<typeof variant>;
 
+const BORROWED_OR_NONE = /^(?:comme [a-z0-9]+(?:-[a-z0-9]+)*|aucune \(\S.*\))$/;
+const FIGURE_EXPECTED =
+  '« comme » et un id du catalogue, comme goblet-squat, ou « aucune » et sa raison entre parenthèses';
+/** Where an exercise has no figure of its own in content/figures/. */
+const borrowedFigure = onlyFor(
+  'coach',
+  z
+    .string()
+    .regex(BORROWED_OR_NONE, { error: notAccepted(FIGURE_EXPECTED) })
+    .meta(writtenAs(BORROWED_OR_NONE, FIGURE_EXPECTED)),
+);
+
 /** One exercise of the catalogue, described once and prescribed by its id. */
 export const exercise = z
   .strictObject({
@@ -176,6 +188,12 @@ export const exercise = z
     howTo: howTo.meta({
       description: 'Comment faire, en une ou deux phrases : la position, le geste, la faute habituelle.',
       examples: ['Haltère contre la poitrine, descends entre tes genoux sans décoller les talons.'],
+    }),
+    figure: borrowedFigure.optional().meta({
+      noun: feminine('figure', 'dessin'),
+      description:
+        'La figure d’un autre exercice, ou la raison de n’en avoir aucune ; sans elle, content/figures/ dessine la sienne.',
+      examples: ['comme goblet-squat', 'aucune (chacun choisit ses mouvements)'],
     }),
     easier: variant.optional().meta({ noun: feminine('variante plus facile', 'plus facile') }),
     harder: variant.optional().meta({ noun: feminine('variante plus difficile', 'plus difficile') }),

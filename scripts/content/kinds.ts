@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { app } from '../../schema/app.ts';
 import { competition } from '../../schema/competition.ts';
 import { exerciseFamily } from '../../schema/exercise.ts';
+import { figureFamily } from '../../schema/figure.ts';
 import { introduction } from '../../schema/introduction.ts';
 import { limitsWith } from '../../schema/limits.ts';
 import { training } from '../../schema/training.ts';
@@ -41,6 +42,7 @@ export const KINDS = {
     sample: 'training/phase1/upper-body.yaml',
   },
   exerciseFamily: { path: 'exercises/<name>.yaml', schema: exerciseFamily, sample: 'exercises/core.yaml' },
+  figureFamily: { path: 'figures/<name>.yaml', schema: figureFamily, sample: 'figures/core.yaml' },
   phase: {
     path: 'training/phase<n>/phase.yaml',
     schema: phase,

@@ -94,6 +94,9 @@ export function pathOf(program: Program): string {
 /** Path of the browser with this engine. */
 export const browserPath = (engine: 'chromium' | 'firefox') => pathOf(BROWSERS[engine][0]);
 
+/** Path of a Chromium that is there. */
+export const installedChromium = () => find(HEADLESS_CHROMIUM) ?? find(CHROMIUM);
+
 /** Path of a Chromium: one that is there, else Debian's, else the one that Playwright downloads. */
 export function findOrInstallChromium(): string {
   installMissing(programsOf(['chromium']));

@@ -1,4 +1,6 @@
+import type { Figure as FigureModel, Figures } from '../../schema/figure.ts';
 import type { Division, Station } from '../../schema/understanding.ts';
+import { Figure } from '../figures/Figure.tsx';
 import { formatRaceLoad } from '../format/load.ts';
 import { formatHeight } from '../format/quantities.ts';
 import { Prose } from '../renderers/Prose.tsx';
@@ -11,10 +13,12 @@ interface StationsProps {
   divisions: readonly Division[];
   /** The id of the member's. */
   own: string | undefined;
+  /** By the ids of stations. */
+  figures: Figures;
 }
 
 /** Each station: what there is to do, how to do it well, what the judge checks, the loads. */
-export function Stations({ stations, divisions, own }: StationsProps) {
+export function Stations({ stations, divisions, own, figures }: StationsProps) {
   const isOwn = (ids: readonly (string | undefined)[]) => own !== undefined && ids.includes(own);
   return (
     <ol className={styles.stations}>
@@ -28,6 +32,7 @@ export function Stations({ stations, divisions, own }: StationsProps) {
               {station.name}
             </h3>
             <p className={styles.work}>{station.work}</p>
+            <StationFigure figure={figures[station.id]} name={station.name} />
             <p>
               <Prose text={station.howTo} />
             </p>
@@ -53,6 +58,16 @@ export function Stations({ stations, divisions, own }: StationsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function StationFigure({ figure, name }: { figure: FigureModel | undefined; name: string }) {
+  return (
+    figure && (
+      <div className={styles.figure}>
+        <Figure figure={figure} name={name} />
+      </div>
+    )
   );
 }
 

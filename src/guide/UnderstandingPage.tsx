@@ -1,3 +1,4 @@
+import { stationFigures } from '../generated/figures.ts';
 import { understanding } from '../generated/understanding.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
@@ -20,7 +21,7 @@ export function UnderstandingPage() {
       <section>
         <h2>{headings.stations}</h2>
         <DivisionField divisions={divisions} />
-        <Stations stations={stations} divisions={divisions} own={division} />
+        <Stations stations={stations} divisions={divisions} own={division} figures={stationFigures} />
       </section>
       <section>
         <h2>{components.title}</h2>

@@ -1,4 +1,5 @@
 import { Link, type To } from 'react-router-dom';
+import type { Figure as FigureModel, Figures } from '../../schema/figure.ts';
 import type {
   PublishedBlock,
   PublishedOption,
@@ -7,6 +8,8 @@ import type {
   PublishedPrescription,
 } from '../../schema/programme.ts';
 import type { RichText } from '../../schema/rich-text.ts';
+import { Figure } from '../figures/Figure.tsx';
+import { FigureStill } from '../figures/FigureStill.tsx';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../format/load.ts';
@@ -27,12 +30,14 @@ interface WorkoutDetailProps {
   lighter?: string | undefined;
   /** The id of the member's division, whose kilograms it shows. */
   division?: string | undefined;
+  /** By the ids of exercises. */
+  figures?: Figures;
   /** Where the division is chosen, and what that screen is told of this one. */
   divisionLink?: { to: To; state: unknown };
 }
 
 /** A chosen workout: its rest rule, then what to do, in order. */
-export function WorkoutDetail({ option, page, safety, lighter, division, divisionLink }: WorkoutDetailProps) {
+export function WorkoutDetail({ option, page, safety, lighter, division, figures, divisionLink }: WorkoutDetailProps) {
   return (
     <div className={styles.workout}>
       <dl className={styles.rest}>
@@ -79,7 +84,7 @@ export function WorkoutDetail({ option, page, safety, lighter, division, divisio
       <div className={styles.blocks}>
         {option.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
-          <Block key={index} block={block} division={division} />
+          <Block key={index} block={block} division={division} figures={figures} />
         ))}
       </div>
       <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
@@ -115,9 +120,10 @@ const lacksKilograms = ({ exercises }: PublishedBlock, division: string | undefi
 interface BlockProps {
   block: PublishedBlock;
   division: string | undefined;
+  figures: Figures | undefined;
 }
 
-function Block({ block: { title, rounds, rest, exercises }, division }: BlockProps) {
+function Block({ block: { title, rounds, rest, exercises }, division, figures }: BlockProps) {
   const heading = [title, rounds > 1 && `${rounds}\u00a0tours`].filter(Boolean).join(' · ');
   return (
     <section className={styles.block}>
@@ -125,7 +131,12 @@ function Block({ block: { title, rounds, rest, exercises }, division }: BlockPro
       {rest && <p className={styles.blockRest}>Repos {formatRest(rest)}</p>}
       <ol className={styles.exercises}>
         {exercises.map((prescription) => (
-          <Exercise key={prescription.exercise.id} prescription={prescription} division={division} />
+          <Exercise
+            key={prescription.exercise.id}
+            prescription={prescription}
+            division={division}
+            figure={figures?.[prescription.exercise.id]}
+          />
         ))}
       </ol>
     </section>
@@ -135,12 +146,18 @@ function Block({ block: { title, rounds, rest, exercises }, division }: BlockPro
 interface ExerciseProps {
   prescription: PublishedPrescription;
   division: string | undefined;
+  figure: FigureModel | undefined;
 }
 
-function Exercise({ prescription, division }: ExerciseProps) {
+function Exercise({ prescription, division, figure }: ExerciseProps) {
   const { exercise, pace, load, note } = prescription;
   return (
     <li className={styles.exercise}>
+      {figure && (
+        <div className={styles.figure}>
+          <FigureStill figure={figure} />
+        </div>
+      )}
       <div className={styles.what}>
         <h3 className={styles.name}>{exercise.name}</h3>
         {pace && <p className={styles.pace}>{pace.name}</p>}
@@ -158,6 +175,7 @@ function Exercise({ prescription, division }: ExerciseProps) {
       <Variants {...exercise} />
       <div className={styles.howTo}>
         <Disclosure summary="Comment faire">
+          {figure && <Figure figure={figure} name={exercise.name} />}
           <p>
             <Prose text={exercise.howTo} />
           </p>

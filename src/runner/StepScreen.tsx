@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
 import type { RichText } from '../../schema/rich-text.ts';
+import { figures } from '../generated/figures.ts';
 import { training } from '../generated/training.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
@@ -104,6 +105,7 @@ export function StepScreen({
             step={step}
             dispatch={dispatch}
             division={division}
+            figures={figures}
             safety={training.workoutSafety}
             onMissing={() => setDialog({ replace: step.prescribed })}
           />

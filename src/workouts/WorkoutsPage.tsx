@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { describeLighter, optionOn } from '../format/lighter.ts';
+import { figures } from '../generated/figures.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
@@ -96,6 +97,7 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
         safety={training.workoutSafety}
         lighter={lighter && describeLighter(lighter, option)}
         division={division}
+        figures={figures}
         divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: option.name } }}
       />
       <StartRun page={page} option={option} />

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { figures } from '../fixtures/generated/figures.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { expectAccessible } from './axe.ts';
@@ -26,6 +27,14 @@ test('the report for coaches can be read by all, on every screen, and fetches no
   await expect(page.getByRole('table', { name: 'Minutes par semaine' }).locator('tbody tr')).toHaveCount(weeks.length);
   await expect(page.getByRole('img', { name: 'Minutes d’entraînement par semaine' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(programme.workoutPages.flatMap(({ options }) => options).length);
+
+  // Both stills of a movement, beside the name of each exercise that has a figure.
+  const movements = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Les mouvements' }) })
+    .getByRole('listitem');
+  await expect(movements).toHaveCount(Object.keys(figures).length);
+  await expect(movements.filter({ hasText: 'Sled push' }).locator('svg')).toHaveCount(2);
 
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -10,8 +10,8 @@ import { appBuild, type BuildOptions, type Chunk } from '../fixtures/app-build.t
 import { PRODUCTION_ENVIRONMENT } from '../fixtures/production-environment.ts';
 
 const EAGER_BYTES_MAX = 92_860;
-const JAVASCRIPT_BYTES_MAX = 230_000;
-const PRECACHE_BYTES_MAX = 900_000;
+const JAVASCRIPT_BYTES_MAX = 261_000;
+const PRECACHE_BYTES_MAX = 1_020_000;
 const BUILD_TIMEOUT_MS = 120_000;
 /** Words of the demo's own code and settings. */
 const DEMO_MARKS = ['disableWarnings', 'demo-objectif-8', 'demo-api-key', 'objectif8.test'];

@@ -10,4 +10,5 @@ export const PATTERNS = {
   week: '*/training/*/week-*.yaml',
   workoutPage: '*/training/*/{upper-body,lower-body,hyrox-specific,full-body}.yaml',
   exerciseFamily: '*/exercises/*.yaml',
+  figureFamily: '*/figures/*.yaml',
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Exercise, Variant } from '../../../schema/exercise.ts';
+import { figure } from '../../../schema/figure.ts';
 import type { Published } from '../../../schema/meta.ts';
 import type { PublishedExercise, PublishedPace, PublishedWeek } from '../../../schema/programme.ts';
 import type { RestRule } from '../../../schema/quantity.ts';
@@ -10,6 +11,7 @@ import type { Prescription, WorkoutOption, WorkoutPage } from '../../../schema/w
 import { exerciseFinder } from '../alternatives.ts';
 import type { Content } from '../content.ts';
 import { restSourceOf } from '../day-rests.ts';
+import { drawnFigures, lenderOf } from '../figures.ts';
 import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { metaOf, schemaAt } from '../schema-tree.ts';
 import { UNUSED_CHARACTER } from '../unused-character.ts';
@@ -30,6 +32,7 @@ export function typedModules(content: Content, schema: string): Map<string, stri
     );
   }
   modules.set('programme.ts', programmeModule(content, schema));
+  modules.set('figures.ts', figuresModule(content, schema));
   // For tests of all screens; the app imports each module where it is shown.
   const all = [...modules.keys()].map((file) => `export { ${file.replace('.ts', '')} } from './${file}';\n`);
   modules.set('index.ts', BANNER + all.join(''));
@@ -84,6 +87,32 @@ function programmeModule(content: Content, schema: string): string {
 ${declarations.join('\n\n')}
 
 export const programme: Programme = ${source};
+`;
+}
+
+/** The figures by the ids of the exercises that they show; a borrowed one stands there once. */
+function figuresModule(content: Content, schema: string): string {
+  const drawn = drawnFigures(content).map(({ value }) => [value.exercise, published(figure, value)] as const);
+  const own = new Map<string, unknown>(drawn);
+  const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
+  const borrowed = exercises.flatMap(({ id, figure: written }) => {
+    const lender = lenderOf(written);
+    return lender && own.has(lender) ? [[id, reference('drawn', own, lender)]] : [];
+  });
+  const stations = exercises.flatMap(({ id, station, figure: written }) => {
+    const shown = lenderOf(written) ?? id;
+    return station && own.has(shown) ? [[station, reference('drawn', own, shown)]] : [];
+  });
+  const drawnSource = toSource(Object.fromEntries(own));
+  const all = `{ ...drawn, ...${toSource(Object.fromEntries(borrowed))} }`;
+  return `${BANNER}import type { Figures } from '${schema}/figure.ts';
+
+const drawn = ${drawnSource} satisfies Figures;
+
+export const figures: Figures = ${borrowed.length > 0 ? all : 'drawn'};
+
+/** By the ids of the stations of the race. */
+export const stationFigures: Figures = ${toSource(Object.fromEntries(stations.toReversed()))};
 `;
 }
 
@@ -174,7 +203,7 @@ function publishedPage(
 }
 
 /** What stands for one of `named` until `toSource` writes it as a reference to it. */
-function reference<T>(list: 'exercises' | 'paces', named: ReadonlyMap<string, T>, id: string): T {
+function reference<T>(list: 'exercises' | 'paces' | 'drawn', named: ReadonlyMap<string, T>, id: string): T {
   if (!named.has(id)) throw new Error(`unchecked content: no ${id} in ${list}`);
   return (MARK + list + MARK + id + MARK) as T;
 }

@@ -1,16 +1,18 @@
+import type { Figures } from '../../../schema/figure.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import { Figure } from '../../figures/Figure.tsx';
 import { doseParts } from '../../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../../format/load.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import { Countdown, RestOver } from './RunClocks.tsx';
-import { missingQuestion, upNextText } from './runMessages.ts';
+import { upNextText } from './runMessages.ts';
 import styles from './SetBody.module.css';
+import { SetHelp } from './SetHelp.tsx';
 import { SetMarks } from './SetMarks.tsx';
 import type { StepProps } from './stepProps.ts';
 
@@ -21,27 +23,36 @@ interface SetBodyProps extends StepProps<SetStep> {
   onMissing: () => void;
   /** The id of the member's division. */
   division: string | undefined;
+  /** By the ids of exercises. */
+  figures: Figures;
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetBody({ run, plan, step, safety, dispatch, onMissing, division }: SetBodyProps) {
+export function SetBody({ run, plan, step, safety, dispatch, onMissing, division, figures }: SetBodyProps) {
   const { prescription, alternative } = step;
   const { exercise, pace, load, note } = prescription;
-  const { howTo } = alternative ?? exercise;
   const { amount, unit } = doseParts({ ...prescription, sets: 1 });
   const end = countdownEnd(run, step);
   const isPaused = run.pausedAt !== undefined;
+  const figure = alternative || isPaused ? undefined : figures[exercise.id];
   return (
     <>
       {alternative && <p className={styles.instead}>À la place de {exercise.name}</p>}
       {run.restOver && run.goAt === undefined && <RestOver run={run} />}
-      {end === undefined ? (
-        <p className={styles.dose} data-length={amount.length > 4 ? 'long' : 'short'}>
-          {amount} {unit && <span className={styles.unit}>{unit}</span>}
-        </p>
-      ) : (
-        <Countdown run={run} end={end} />
-      )}
+      <div className={styles.work}>
+        {end === undefined ? (
+          <p className={styles.dose} data-length={amount.length > 4 ? 'long' : 'short'}>
+            {amount} {unit && <span className={styles.unit}>{unit}</span>}
+          </p>
+        ) : (
+          <Countdown run={run} end={end} />
+        )}
+        {figure && (
+          <div className={styles.figure}>
+            <Figure key={exercise.id} figure={figure} name={exercise.name} />
+          </div>
+        )}
+      </div>
       <RangeEnds run={run} step={step} dispatch={dispatch} />
       {pace && <PaceLine pace={pace} className={styles.pace} />}
       {(load ?? note) && (
@@ -56,27 +67,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, division
       <p className={styles.next}>
         Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
       </p>
-      {!isPaused && (
-        <div className={styles.help}>
-          <button type="button" className={styles.missing} onClick={onMissing}>
-            {missingQuestion(exercise)}
-          </button>
-          <div className={styles.more}>
-            {howTo && (
-              <Disclosure summary="Comment faire">
-                <p>
-                  <Prose text={howTo} withLinks={false} />
-                </p>
-              </Disclosure>
-            )}
-            <Disclosure summary={'Douleur ou malaise\u202f?'}>
-              <p>
-                <Prose text={safety} withLinks={false} />
-              </p>
-            </Disclosure>
-          </div>
-        </div>
-      )}
+      {!isPaused && <SetHelp step={step} safety={safety} figures={figures} onMissing={onMissing} />}
     </>
   );
 }

@@ -138,7 +138,7 @@ test('files that come and go are taken in without a restart', async () => {
   const programme = () => readFile(path.join(dev.generated, 'programme.ts'), 'utf8');
   const family = inContent('exercises/new-family.yaml');
   const exercise =
-    '- id: pont-fessier-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    alternatives: [rien]\n';
+    '- id: pont-fessier-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    figure: comme planche\n    alternatives: [rien]\n';
   await writeFile(family, `family: Neuve\nexercises:\n  ${exercise}`);
   await expect.poll(programme, { timeout: TIMEOUT_MS }).toContain('Pont neuf');
   await rm(family);

@@ -13,10 +13,12 @@ const MOST_REPORTED = 2;
 
 const files = await readFolder(PROGRAMME);
 const evaluation = new Evaluation(files);
+/** The layout of lines places fields; a pose is a list of fields on one line, in braces. */
+const withoutFigures = files.filter(({ path }) => !path.startsWith('figures/'));
 
-const mutantsBy = (kinds: readonly string[]) =>
+const mutantsBy = (kinds: readonly string[], among = files) =>
   fc
-    .record({ kind: fc.constantFrom(...kinds), file: fc.constantFrom(...files) })
+    .record({ kind: fc.constantFrom(...kinds), file: fc.constantFrom(...among) })
     .map(({ kind, file }) => mutantsOf(file, kind))
     .filter((mutants) => mutants.length > 0)
     .chain((mutants) => fc.constantFrom(...mutants));
@@ -59,7 +61,7 @@ function expectOfMost(kinds: readonly string[], holds: (result: MutantResult) =>
   const missed: string[] = [];
   let tried = 0;
   forAll(
-    fc.property(mutantsBy(kinds), (mutant) => {
+    fc.property(mutantsBy(kinds, withoutFigures), (mutant) => {
       const result = evaluation.resultOf(mutant);
       tried += 1;
       if (!holds(result)) missed.push(described(mutant, result));

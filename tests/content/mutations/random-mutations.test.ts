@@ -22,7 +22,8 @@ const cited = files.flatMap(({ text }) => text.match(/(?<=exercise: )\S+/g) ?? [
 /** As often as the content cites one exercise. */
 const MOST_ELSEWHERE = Math.max(...cited.map((id) => cited.filter((other) => other === id).length));
 const mutated = fc
-  .constantFrom(...files)
+  // A pose is a list of fields on one line: out of its place each of them is reported.
+  .constantFrom(...files.filter(({ path }) => !path.startsWith('figures/')))
   .chain((file) => mutationsOf(file).map((mutation) => ({ file: file.path, mutation })));
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|\n/);

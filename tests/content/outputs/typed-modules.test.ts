@@ -37,7 +37,9 @@ async function loadProgramme(): Promise<Programme> {
 test('each screen and the programme become a module', async () => {
   await publish();
   const screens = SCREENS.map((screen) => `${screen}.ts`);
-  expect((await readdir(folder)).toSorted()).toEqual(['app.ts', 'index.ts', 'programme.ts', ...screens].toSorted());
+  expect((await readdir(folder)).toSorted()).toEqual(
+    ['app.ts', 'figures.ts', 'index.ts', 'programme.ts', ...screens].toSorted(),
+  );
   const { introduction, route } = await load<{ introduction: Introduction; route: string }>('introduction.ts');
   expect(route).toBe('/introduction');
   expect(introduction).toEqual({

@@ -29,6 +29,10 @@ export function sectionsOf(content: Content): Section[] {
       title: 'Catalogue des exercices',
       nodes: of('exerciseFamily', (file, family) => familyNodes(file, family, names)).flat(),
     },
+    {
+      title: 'Figures',
+      nodes: of('figureFamily', (file, family) => figureNodes(file, family, names)).flat(),
+    },
     { title: 'Phases', nodes: of('phase', phaseNode) },
     {
       title: 'Textes des écrans',
@@ -42,6 +46,29 @@ export function sectionsOf(content: Content): Section[] {
 }
 
 const numberOf = ({ keys }: Root) => Number(keys[0]);
+
+/** A family, and its figures beside it, each drawn as one value. */
+function figureNodes(file: string, { figures, ...family }: ValueOf<'figureFamily'>, names: Names): Root[] {
+  return [
+    {
+      file,
+      keys: [file, family.family],
+      name: family.family,
+      noun: feminine('famille de figures'),
+      isOrdered: false,
+      ...fieldsOf(KINDS.figureFamily.schema, family),
+    },
+    ...figures.map(({ exercise, ...drawn }) => ({
+      file,
+      keys: [exercise],
+      name: names.exercise(exercise),
+      noun: nounOf(KINDS.figureFamily.schema, 'figures'),
+      isOrdered: false,
+      properties: [{ noun: masculine('dessin'), value: JSON.stringify(drawn), isText: true, hiddenWhenNew: true }],
+      children: [],
+    })),
+  ];
+}
 
 /** A family, and its exercises beside it: an exercise that changes family is still the same. */
 function familyNodes(file: string, { exercises, ...family }: ValueOf<'exerciseFamily'>, names: Names): Root[] {

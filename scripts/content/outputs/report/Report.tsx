@@ -5,6 +5,7 @@ import { athletesText } from './computed-text.ts';
 import { Diagnostics } from './Diagnostics.tsx';
 import { bandsOf } from './intensity-bands.ts';
 import { LateStarts } from './LateStarts.tsx';
+import { Movements } from './Movements.tsx';
 import type { Overview } from './overview.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { TimeTable } from './TimeTable.tsx';
@@ -13,7 +14,7 @@ import { Workouts } from './Workouts.tsx';
 
 /** The whole programme on one page, for coaches. */
 export function Report({ overview }: { overview: Overview }) {
-  const { weeks, workouts, loads, wholeProgramme, lateStarts, computed, diagnostics, names } = overview;
+  const { weeks, workouts, loads, wholeProgramme, lateStarts, computed, diagnostics, names, figures } = overview;
   const bands = bandsOf(weeks);
   const legend = computed.athletes && <p className="framing">{athletesText(computed.athletes)}</p>;
   return (
@@ -54,6 +55,12 @@ export function Report({ overview }: { overview: Overview }) {
             <Workouts key={route} phase={phase} page={page} names={names} computed={computed} />
           ))}
         </section>
+        {figures.size > 0 && (
+          <section id="mouvements">
+            <h2>Les mouvements</h2>
+            <Movements figures={figures} names={names} />
+          </section>
+        )}
         <section id="controle">
           <h2>Le contrôle du contenu</h2>
           <Diagnostics diagnostics={diagnostics} />
@@ -68,12 +75,17 @@ const LINKS = [
   ['temps', 'Minutes et intensité'],
   ['departs', 'Départs tardifs'],
   ['seances', 'Séances'],
+  ['mouvements', 'Mouvements'],
   ['controle', 'Contrôle'],
 ] as const;
 
 function Header({ overview }: { overview: Overview }) {
-  const { name, weeks, workouts, exerciseCount, lateStarts, diagnostics } = overview;
-  const links = LINKS.filter(([id]) => id !== 'departs' || lateStarts.length > 0);
+  const { name, weeks, workouts, exerciseCount, diagnostics } = overview;
+  const empty: readonly string[] = [
+    ...(overview.lateStarts.length > 0 ? [] : ['departs']),
+    ...(overview.figures.size > 0 ? [] : ['mouvements']),
+  ];
+  const links = LINKS.filter(([id]) => !empty.includes(id));
   const minutes = weeks.reduce((sum, week) => sum + weekMinutes(week), 0);
   const options = workouts.reduce((sum, { page }) => sum + page.options.length, 0);
   const figures = [

@@ -11,7 +11,8 @@ const TYPEFACE = new URL(
 const STYLES = [
   new URL('../../../../src/styles/tokens.css', import.meta.url),
   new URL('../../../../src/styles/reset.css', import.meta.url),
-  ...['page', 'tables', 'chart', 'workouts', 'diagnostics', 'print'].map(
+  new URL('../../../../src/figures/Drawing.module.css', import.meta.url),
+  ...['page', 'tables', 'chart', 'workouts', 'movements', 'diagnostics', 'print'].map(
     (name) => new URL(`./styles/${name}.css`, import.meta.url),
   ),
 ];

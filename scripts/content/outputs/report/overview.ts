@@ -1,9 +1,11 @@
+import type { Figure } from '../../../../schema/figure.ts';
 import type { Duration } from '../../../../schema/quantity.ts';
 import type { DayEntry, Week } from '../../../../schema/week.ts';
 import type { WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
 import type { Content } from '../../content.ts';
 import type { CheckResult } from '../../core.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
+import { shownFigures } from '../../figures.ts';
 import { phaseNumberOf, routeOf } from '../../kinds.ts';
 import { loadScaleOf, weekLoad, weekMinutes } from '../../validate/rules/training/volume.ts';
 import { type ProgrammeWeek, WeekSequence } from '../../validate/rules/training/week-sequence.ts';
@@ -26,6 +28,8 @@ export interface Overview {
   computed: Computed;
   diagnostics: readonly Diagnostic[];
   names: Names;
+  /** By the ids of the exercises. */
+  figures: ReadonlyMap<string, Figure>;
 }
 
 /** The programme, or what a late start keeps of it: the minutes of its weeks, and the warnings that coaches accept. */
@@ -110,5 +114,6 @@ export function overviewOf({ content, diagnostics }: CheckResult): Overview {
     computed: computedOf(content),
     diagnostics,
     names: new Names(content),
+    figures: shownFigures(content),
   };
 }

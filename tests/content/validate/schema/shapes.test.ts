@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../broken-copy.ts';
 
 const PAGE = 'training/phase1/upper-body.yaml';
+const FIGURES = 'figures/strength.yaml';
 
 /** Fields that are valid one by one and not together. */
 const SHAPES: readonly BrokenCopy[] = [
@@ -179,6 +180,18 @@ const SHAPES: readonly BrokenCopy[] = [
     diagnostics: [
       'training.yaml:10:3 chaque intensité une fois, dans l’ordre : récupération, facile, modérée, difficile, maximale',
     ],
+  },
+  {
+    what: 'a leg and a foot of a figure on the spot',
+    edits: [replace(FIGURES, '  - exercise: planche\n', '  - exercise: planche\n    moving: true\n')],
+    diagnostics: [
+      'figures/strength.yaml:10:45 garde leg ou foot : de face ou en marche, les hanches ne suivent pas le pied',
+    ],
+  },
+  {
+    what: 'an offset of equipment that stands',
+    edits: [replace(FIGURES, 'at: [0, 4]', 'at: [0, 4], offset: [2, 0]')],
+    diagnostics: ['figures/strength.yaml:11:44 offset décale ce qui est porté : corrige at'],
   },
 ];
 

@@ -1,6 +1,12 @@
 import { dayDoses } from './day-doses.ts';
 import { dayDurations } from './day-durations.ts';
 import { dayIntensities } from './day-intensities.ts';
+import { exerciseFigures } from './exercise-figures.ts';
+import { figureContacts } from './figure-contacts.ts';
+import { figureFloor } from './figure-floor.ts';
+import { figureFrame } from './figure-frame.ts';
+import { figureImplements } from './figure-implements.ts';
+import { figureJoints } from './figure-joints.ts';
 import { knownAlternatives } from './known-alternatives.ts';
 import { knownExercises } from './known-exercises.ts';
 import { knownPaces } from './known-paces.ts';
@@ -50,6 +56,12 @@ export const RULES: readonly Rule[] = [
   rests,
   knownExercises,
   knownAlternatives,
+  exerciseFigures,
+  figureJoints,
+  figureContacts,
+  figureImplements,
+  figureFloor,
+  figureFrame,
   raceLoads,
   thresholdRequirements,
   slowerDoses,

@@ -38,7 +38,10 @@ export const knownExercises: readonly BrokenCopy[] = [
   },
   {
     what: 'an exercise left the catalogue',
-    edits: [replace('exercises/strength.yaml', 'id: pompes', 'id: tractions')],
+    edits: [
+      replace('exercises/strength.yaml', 'id: pompes', 'id: tractions'),
+      replace('figures/strength.yaml', 'exercise: pompes', 'exercise: tractions'),
+    ],
     diagnostics: [
       'training/phase1/upper-body.yaml:15:19 exercice inconnu « pompes » : corrige-le ou décris-le dans content/exercises/',
       'training/phase1/upper-body.yaml:28:23 exercice inconnu « pompes » : corrige-le ou décris-le dans content/exercises/',

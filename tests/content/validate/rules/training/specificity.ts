@@ -18,7 +18,7 @@ export const specificity: readonly BrokenCopy[] = [
       replace(
         'exercises/strength.yaml',
         '  - id: planche',
-        '  - { id: course, name: Course, howTo: Cours., alternatives: [Vélo] }\n  - id: planche',
+        '  - { id: course, name: Course, howTo: Cours., figure: comme pompes, alternatives: [Vélo] }\n  - id: planche',
       ),
       asking('[[planche, course], [pompes]]', ', run: course'),
     ],

@@ -1,0 +1,28 @@
+import type { Figure } from '../../schema/figure.ts';
+import type { Content } from './content.ts';
+import type { ValuePath } from './diagnostic.ts';
+
+export interface DrawnFigure {
+  file: string;
+  path: ValuePath;
+  value: Figure & { exercise: string };
+}
+
+/** The figures that content/figures/ draws, with the place of each. */
+export const drawnFigures = (content: Content): DrawnFigure[] =>
+  content
+    .valid('figureFamily')
+    .flatMap(({ file, value }) => value.figures.map((value, index) => ({ file, path: ['figures', index], value })));
+
+/** Whose figure an exercise borrows: `comme goblet-squat`. */
+export const lenderOf = (written = ''): string | undefined => /^comme (.+)$/.exec(written)?.[1];
+
+/** The figures by the ids of the exercises that show them: drawn for them, or borrowed. */
+export function shownFigures(content: Content): ReadonlyMap<string, Figure> {
+  const shown = new Map<string, Figure>(drawnFigures(content).map(({ value }) => [value.exercise, value]));
+  for (const { id, figure } of content.valid('exerciseFamily').flatMap(({ value }) => value.exercises)) {
+    const borrowed = shown.get(lenderOf(figure) ?? '');
+    if (borrowed) shown.set(id, borrowed);
+  }
+  return shown;
+}

@@ -1,0 +1,112 @@
+import type { Figure } from '../../../../../schema/figure.ts';
+import { standingShapes } from '../../../../../src/figures/model/equipment.ts';
+import {
+  jointsOf,
+  type Point,
+  type Posture,
+  postureBetween,
+  postureOf,
+  RADIUS,
+} from '../../../../../src/figures/model/posture.ts';
+import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
+import { type DrawnFigure, drawnFigures } from '../../../figures.ts';
+import type { Rule } from './rule.ts';
+
+const TOLERANCE = 2.5;
+
+/** Hands and feet are where their pose puts them, and the body rests on the ground or on equipment, but for a jump. */
+export const figureContacts: Rule = {
+  name: 'figure-contacts',
+  *check(content) {
+    for (const { file, path, value } of drawnFigures(content)) {
+      for (const [index, pose] of value.poses.entries()) {
+        const { arms, legs } = jointsOf(value, postureOf(value, pose));
+        const ends = [
+          { key: 'hand', part: 'la main', place: pose.hand, end: arms[0][2] },
+          { key: 'farHand', part: 'la main du fond', place: pose.farHand, end: arms[1][2] },
+          { key: 'foot', part: 'le pied', place: pose.foot, end: legs[0][2], toe: legs[0][3] },
+          { key: 'farFoot', part: 'le pied du fond', place: pose.farFoot, end: legs[1][2], toe: legs[1][3] },
+        ];
+        for (const { key, part, place, end, toe } of ends) {
+          if (!place) continue;
+          const missing = toe ? missedBySole(place, end, toe) : missedByHand(place, end);
+          if (missing <= TOLERANCE) continue;
+          yield {
+            file,
+            path: [...path, 'poses', index, key],
+            message: `« ${value.exercise} » : ${part} n’atteint pas sa place, il manque ${Math.round(missing)} : rapproche cette place, ou déplace hips ou torso`,
+          } satisfies ValueDiagnostic;
+        }
+      }
+      yield* slips(file, path, value);
+      const isResting = value.poses.map((pose) => rests(value, postureOf(value, pose)));
+      const floating = isResting.findIndex((rest, index) => !rest && !isResting[(index + 1) % isResting.length]);
+      if (floating === -1) continue;
+      yield {
+        file,
+        path: [...path, 'poses', floating],
+        message: `« ${value.exercise} » flotte : rien de son corps ne touche le sol ni le matériel, pose un pied, une main ou les hanches`,
+      };
+    }
+  },
+};
+
+const ON_THE_WAY = [0.25, 0.5, 0.75];
+const HANDS = [
+  { key: 'hand', part: 'la main', side: 0 },
+  { key: 'farHand', part: 'la main du fond', side: 1 },
+] as const;
+
+/** A hand that holds on from one pose to the next can reach its hold on the way too. */
+function* slips(file: string, path: ValuePath, figure: DrawnFigure['value']): Iterable<ValueDiagnostic> {
+  for (const [index, pose] of figure.poses.entries()) {
+    const next = figure.poses[(index + 1) % figure.poses.length] ?? pose;
+    const onTheWay = ON_THE_WAY.map((part) => jointsOf(figure, postureBetween(figure, pose, next, part)));
+    for (const { key, part, side } of HANDS) {
+      const [hold, then] = [pose[key], next[key]];
+      if (!hold || !then || distance(hold, then) > 0) continue;
+      const missing = Math.max(...onTheWay.map(({ arms }) => missedByHand(hold, arms[side][2])));
+      if (missing <= TOLERANCE) continue;
+      yield {
+        file,
+        path: [...path, 'poses', index, key],
+        message: `« ${figure.exercise} » : ${part} lâche sa prise avant la pose suivante, il manque ${Math.round(missing)} : rapproche les épaules entre les deux`,
+      };
+    }
+  }
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const missedByHand = ([x, y]: Point, hand: Point) => distance([x, Math.max(y, RADIUS.arm)], hand);
+/** The heel of a flat foot, the toes of another one. */
+const missedBySole = ([x, y]: Point, ankle: Point, toe: Point) =>
+  Math.min(distance([x, y + RADIUS.leg], ankle), distance([x + distance(ankle, toe), y + RADIUS.leg], toe));
+
+function rests(figure: Figure, posture: Posture): boolean {
+  const joints = jointsOf(figure, posture);
+  const { arms, legs, hips, shoulders } = joints;
+  const parts = [
+    ...arms.flatMap(([, elbow, hand]) => [elbow, hand].map((point) => ({ point, radius: RADIUS.arm }))),
+    ...legs.flatMap(([, ...points]) => points.map((point) => ({ point, radius: RADIUS.leg }))),
+    ...[hips, shoulders].map((point) => ({ point, radius: RADIUS.torso })),
+  ];
+  const surfaces = standingShapes(figure);
+  return parts.some(
+    ({ point, radius }) =>
+      point[1] - radius <= TOLERANCE ||
+      surfaces.some(({ points, width }) => distanceToLine(point, points) - radius - width / 2 <= TOLERANCE),
+  );
+}
+
+function distanceToLine(point: Point, line: readonly Point[]): number {
+  return Math.min(
+    ...line.map((from, index) => {
+      const to = line[index + 1] ?? from;
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const length = dx * dx + dy * dy;
+      const part = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;
+      const along = Math.min(1, Math.max(0, part));
+      return distance(point, [from[0] + along * dx, from[1] + along * dy]);
+    }),
+  );
+}

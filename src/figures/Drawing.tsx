@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import type { Figure } from '../../schema/figure.ts';
+import { FRAME, frameOf } from './model/frame.ts';
+import { groundMarks } from './model/ground.ts';
+import type { Posture } from './model/posture.ts';
+import { shapesOf } from './model/shapes.ts';
+import { pathOf } from './model/strokes.ts';
+
+interface DrawingProps {
+  figure: Figure;
+  posture: Posture;
+  className?: string | undefined;
+  /** Holds the paths, in the order of the shapes. */
+  ref?: Ref<SVGGElement>;
+}
+
+/** One moment of a figure, for those who see it: its label stands around it. */
+export function Drawing({ figure, posture, className, ref }: DrawingProps) {
+  const { left, width, height } = frameOf(figure);
+  return (
+    <svg
+      className={className}
+      viewBox={`${left} ${-height} ${width} ${height + FRAME.belowGround}`}
+      preserveAspectRatio="xMinYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g ref={ref}>
+        {[...shapesOf(figure, posture), ...groundMarks(figure, posture)].map((shape, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a figure always has the same shapes, in the same order.
+          <path key={index} data-tone={shape.tone} strokeWidth={shape.width} d={pathOf(shape)} />
+        ))}
+      </g>
+      <path data-tone="ground" strokeWidth={2} d={`M${left + 2} 1H${left + width - 2}`} />
+    </svg>
+  );
+}

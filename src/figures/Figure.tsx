@@ -1,0 +1,48 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Figure as FigureModel } from '../../schema/figure.ts';
+import drawing from './Drawing.module.css';
+import { Drawing } from './Drawing.tsx';
+import styles from './Figure.module.css';
+import { stillsOf } from './model/stills.ts';
+import { usePlayback } from './usePlayback.ts';
+
+interface FigureProps {
+  figure: FigureModel;
+  /** What it shows. */
+  name: string;
+}
+
+/** An exercise as a moving figure; two of its poses side by side on paper and with reduced motion. */
+export function Figure({ figure, name }: FigureProps) {
+  const paths = useRef<SVGGElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const isMoving = figure.poses.length > 1;
+  usePlayback(paths, figure, isMoving && !isPaused);
+  const [start, middle] = stillsOf(figure);
+  return (
+    <div className={styles.figure}>
+      <div role="img" aria-label={`${name}\u00a0: la figure du mouvement`}>
+        <div className={isMoving ? styles.moving : styles.single}>
+          <Drawing figure={figure} posture={start} className={drawing.drawing} ref={paths} />
+        </div>
+        {isMoving && (
+          <div className={styles.stills}>
+            <Drawing figure={figure} posture={start} className={drawing.drawing} />
+            {middle && <Drawing figure={figure} posture={middle} className={drawing.drawing} />}
+          </div>
+        )}
+      </div>
+      {isMoving && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={`${isPaused ? 'Relancer' : 'Arrêter'} la figure\u00a0: ${name}`}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Equipment, Figure } from '../../../schema/figure.ts';
+import {
+  handsOf,
+  type Joints,
+  jointsOf,
+  LENGTH,
+  type Point,
+  type Posture,
+  plus,
+  postureOf,
+  towards,
+} from './posture.ts';
+import { dot, pathOf, ring, type Shape, stroke } from './strokes.ts';
+
+interface Placed {
+  item: Equipment;
+  /** Where the joint is that bears it, where it is, and where it ends. */
+  from: Point;
+  at: Point;
+  to: Point;
+  joints: Joints;
+}
+
+const shifted = ([x, y]: Point, forward: number, up: number): Point => [x + forward, y + up];
+const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
+const bar = (tone: 'held' | 'fixed', width: number, middle: Point, angle: number, length: number) =>
+  stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
+
+/** Of a rope that falls to the ground: how far on its way, and what part of its height is left. */
+const HANGING: readonly Point[] = [
+  [0.08, 0.6],
+  [0.2, 0.25],
+  [0.4, 0.05],
+];
+
+/** How each kind is drawn, around the place where it is. */
+const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
+  barbell: ({ at }) => barEnd(at),
+  trapbar: ({ at }) => [
+    stroke('held', 3, shifted(at, -4, 0), shifted(at, -9, -5), shifted(at, -26, -5)),
+    stroke('held', 3, shifted(at, 4, 0), shifted(at, 9, -5), shifted(at, 26, -5)),
+    dot('held', 3, at),
+  ],
+  dumbbell: ({ at, item: { angle = 90 } }) => [
+    bar('held', 3, at, angle, 14),
+    bar('held', 9, along(at, angle, -6), angle + 90, 2),
+    bar('held', 9, along(at, angle, 6), angle + 90, 2),
+  ],
+  kettlebell: ({ at, item: { angle = 0 } }) => [
+    ring('held', 3.5, 2, along(at, angle, 2)),
+    dot('held', 6.5, along(at, angle, 10)),
+  ],
+  ball: ({ at }) => [dot('held', 9, at)],
+  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 12, at, angle, 16)],
+  sled: ({ at: [x] }) => [
+    stroke('held', 4, [x, 2], [x + 36, 2]),
+    stroke('held', 9, [x + 13, 8.5], [x + 27, 8.5]),
+    stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
+    stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
+  ],
+  // Where it ends on the ground, it hangs.
+  rope: ({ at, to }) => [
+    to[1] < 4
+      ? stroke(
+          'held',
+          2.5,
+          at,
+          ...HANGING.map(([part, up]): Point => [at[0] + (to[0] - at[0]) * part, to[1] + (at[1] - to[1]) * up]),
+          to,
+        )
+      : stroke('held', 2.5, at, to),
+  ],
+  band: ({ at, to }) => [stroke('held', 3.5, at, to)],
+  cable: ({ at, to, from }) => [stroke('fixed', 2, at, to), stroke('held', 4.5, from, at)],
+  bar: ({ at, item: { width = 34 } }) => [
+    ...(width ? [stroke('fixed', 3, at, shifted(at, width, 0), [at[0] + width, 0])] : []),
+  ],
+  bench: ({ at, item: { width = 44, angle = 90 } }) => [
+    ...(angle === 90
+      ? [-0.36, 0.36].map((part) => {
+          const foot = shifted(at, part * width, -3);
+          return stroke('fixed', 3, foot, [foot[0], 1.5]);
+        })
+      : []),
+    bar('fixed', 5, shifted(at, 0, -2.5), angle, width - 5),
+  ],
+  box: ({ at: [x, y], item: { width = 34 } }) => {
+    const [left, right] = [x - width / 2 + 1.5, x + width / 2 - 1.5];
+    return [stroke('fixed', 3, [left, 1.5], [left, y - 1.5], [right, y - 1.5], [right, 1.5], [left, 1.5])];
+  },
+  wall: ({ at: [x] }) => [stroke('fixed', 8, [x, 4], [x, 126])],
+  target: ({ at }) => [bar('held', 8, at, 0, 12)],
+  rower: ({ at: [x], joints }) => [
+    stroke('fixed', 3, [x, 12], [x - 92, 12], [x - 92, 2]),
+    stroke('fixed', 3, [x, 12], [x, 2]),
+    ring('fixed', 11, 4, [x + 2, 19]),
+    stroke('fixed', 3, [x - 25, 12], [x - 9, 25.5]),
+    stroke('fixed', 4, [joints.hips[0] - 5, 14], [joints.hips[0] + 5, 14]),
+  ],
+  skierg: ({ at: [x] }) => [
+    stroke('fixed', 5, [x, 3], [x, 122]),
+    ring('fixed', 8, 3.5, [x, 112]),
+    stroke('fixed', 4, [x - 12, 2], [x + 8, 2]),
+  ],
+  line: ({ at, to, item: { width = 4 } }) => [stroke('fixed', width, at, to)],
+  disc: ({ at, item: { width = 8 } }) => [ring('fixed', width, 3, at)],
+  // The lever of a leg machine, from the knee to the pad behind the ankle.
+  roller: ({
+    joints: {
+      legs: [[, knee, ankle]],
+    },
+  }) => {
+    const [forward, up] = [(ankle[0] - knee[0]) / LENGTH.shin, (ankle[1] - knee[1]) / LENGTH.shin];
+    const pad = shifted(ankle, 8.5 * up, -8.5 * forward);
+    return [stroke('fixed', 3, knee, pad), dot('held', 4.5, pad)];
+  },
+  platform: ({ at, item: { angle = 90 } }) => [
+    bar('held', 5, at, angle, 30),
+    stroke('held', 5, at, along(at, angle + 90, 12)),
+  ],
+  pulley: ({ at: [x, y] }) => [
+    stroke('fixed', 4, [x + 8, 3], [x + 8, 124]),
+    stroke('fixed', 4, [x - 2, 2], [x + 14, 2]),
+    ...[8, 14, 20].map((up) => stroke('fixed', 4, [x + 4, up], [x + 12, up])),
+    stroke('fixed', 3, [x, y], [x + 8, y]),
+    ring('fixed', 4, 3, [x, y]),
+  ],
+};
+
+const plate = (at: Point) => dot('held', 10.5, at);
+/** A bar seen from its end. */
+const barEnd = (at: Point) => [dot('gap', 4, at), dot('held', 2.8, at)];
+/** What stands out behind the body. */
+const BEHIND: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipment) => Shape[] } = {
+  barbell: (at) => [plate(at)],
+  platform: (at, { angle = 90 }) => [plate(along(at, angle + 90, 14))],
+  trapbar: (at) => [plate(shifted(at, 0, -5))],
+};
+
+const chain = (joints: Joints, to: Point) => [stroke('held', 2, handsOf(joints), to), dot('held', 3, handsOf(joints))];
+/** What of the things that stand comes before the body. */
+const BEFORE: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
+  rower: ([x], joints) => chain(joints, [x, 26]),
+  skierg: ([x], joints) => chain(joints, [x - 8, 118]),
+  bar: barEnd,
+};
+
+/** What the hands are around is in front of them; a ball or a sack is held between them. */
+const IN_FRONT: ReadonlySet<string> = new Set([
+  'barbell',
+  'trapbar',
+  'dumbbell',
+  'kettlebell',
+  'rope',
+  'band',
+  'cable',
+]);
+/** One in each hand. */
+const IN_EACH_HAND: ReadonlySet<string> = new Set(['dumbbell', 'kettlebell']);
+
+function placesOf({ kind, on, at = [0, 0] }: Equipment, { ball }: Posture, joints: Joints): Point[] {
+  const { arms, legs, hips, shoulders, head } = joints;
+  const places: Record<NonNullable<typeof on>, Point> = {
+    hands: (kind === 'ball' && ball) || handsOf(joints),
+    hand: arms[0][2],
+    farHand: arms[1][2],
+    shoulders,
+    head,
+    chest: [(2 * shoulders[0] + hips[0]) / 3, (2 * shoulders[1] + hips[1]) / 3],
+    hips,
+    knee: legs[0][1],
+    foot: legs[0][2],
+  };
+  if (on === undefined) return [at];
+  return on === 'hands' && IN_EACH_HAND.has(kind) ? [places.farHand, places.hand] : [places[on]];
+}
+
+interface EquipmentShapes {
+  /** Behind the body; between it and the near arm; before all. */
+  behind: Shape[];
+  held: Shape[];
+  front: Shape[];
+}
+
+export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints): EquipmentShapes {
+  const shapes: EquipmentShapes = { behind: [], held: [], front: [] };
+  for (const item of figure.equipment ?? []) {
+    const offset = item.kind === 'ball' && posture.ball ? undefined : item.offset;
+    for (const from of placesOf(item, posture, joints)) {
+      const at = plus(from, offset ?? [0, 0]);
+      const drawn = DRAWN[item.kind]({ item, from, at, to: item.to ?? at, joints });
+      const layer = item.on === undefined ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
+      shapes[layer].push(...drawn);
+      shapes.behind.push(...(BEHIND[item.kind]?.(at, item) ?? []));
+      shapes.front.push(...(BEFORE[item.kind]?.(at, joints) ?? []));
+    }
+  }
+  return shapes;
+}
+
+/** The strokes that a body can lean on or hang from: those that do not follow it. */
+export function standingShapes(figure: Figure): Shape[] {
+  const posture = postureOf(figure, figure.poses[0] ?? {});
+  const shapesFor = (hips: Point) => {
+    const moved = { ...posture, hips };
+    const { behind, front } = equipmentShapes(figure, moved, jointsOf(figure, moved));
+    return [...behind, ...front];
+  };
+  const elsewhere = new Set(shapesFor([0, 90]).map(pathOf));
+  return shapesFor([0, 60]).filter((shape) => elsewhere.has(pathOf(shape)));
+}

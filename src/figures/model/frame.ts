@@ -1,0 +1,48 @@
+import type { Figure } from '../../../schema/figure.ts';
+import { type Posture, postureBetween } from './posture.ts';
+import { shapesOf } from './shapes.ts';
+
+/** Half the width of the picture, its height above the ground, and what it shows below. */
+export const FRAME = { halfWidth: 70, height: 132, belowGround: 5 } as const;
+
+const SAMPLES_PER_MOVE = 8;
+/** The least of a picture: a figure that takes little room is not drawn larger than the others. */
+const LEAST = { width: 92, height: 70 } as const;
+const MARGIN = 4;
+
+/** The postures of a cycle: each pose, however short, and moments on the way to the next one. */
+export const sampledPostures = (figure: Figure): Posture[] =>
+  figure.poses.flatMap((pose, index, { length }) => {
+    const next = figure.poses[(index + 1) % length] ?? pose;
+    const samples = length === 1 ? 1 : SAMPLES_PER_MOVE;
+    return Array.from({ length: samples }, (_, sample) => postureBetween(figure, pose, next, sample / samples));
+  });
+
+interface Frame {
+  left: number;
+  width: number;
+  height: number;
+}
+
+const frames = new WeakMap<Figure, Frame>();
+
+/** What a figure needs of the picture in the whole of its movement. */
+export function frameOf(figure: Figure): Frame {
+  const known = frames.get(figure) ?? computedFrame(figure);
+  frames.set(figure, known);
+  return known;
+}
+
+function computedFrame(figure: Figure): Frame {
+  const ends = sampledPostures(figure)
+    .flatMap((posture) => shapesOf(figure, posture))
+    .flatMap(({ points, width, radius = 0 }) => points.map(([x, y]) => ({ x, y, reach: radius + width / 2 + MARGIN })));
+  const [left, right] = [
+    Math.min(...ends.map(({ x, reach }) => x - reach)),
+    Math.max(...ends.map(({ x, reach }) => x + reach)),
+  ];
+  const top = Math.max(...ends.map(({ y, reach }) => y + reach));
+  const width = Math.ceil(Math.max(LEAST.width, right - left));
+  const height = Math.ceil(Math.max(LEAST.height, top));
+  return { left: Math.round((left + right - width) / 2), width, height };
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Figure } from '../../schema/figure.ts';
+import { groundMarks } from './model/ground.ts';
+import { postureAt } from './model/motion.ts';
+import { shapesOf } from './model/shapes.ts';
+import { pathOf } from './model/strokes.ts';
+
+/** A frame of a common screen. */
+const FRAME_MS = 1000 / 60;
+/** Every second of its frames: half of the figures are drawn in one, the others in the next, for slow phones. */
+const PAUSE_MS = 1.5 * FRAME_MS;
+let figuresSoFar = 0;
+
+/** Moves the paths of a figure while it is in view; a frame that is not shown is not computed. */
+export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure, isPlaying: boolean) {
+  const playedMs = useRef(0);
+  const [turn] = useState(() => figuresSoFar++ % 2);
+  useEffect(() => {
+    const group = paths.current;
+    const svg = group?.ownerSVGElement;
+    if (!group || !svg || !isPlaying) return;
+    let request = 0;
+    let last: number | undefined;
+    let drawnAt = 0;
+    const drawFrame = (now: number) => {
+      if (last === undefined) drawnAt = now - turn * FRAME_MS;
+      playedMs.current += now - (last ?? now);
+      last = now;
+      request = requestAnimationFrame(drawFrame);
+      if (now - drawnAt < PAUSE_MS) return;
+      drawnAt = now;
+      const posture = postureAt(figure, playedMs.current / 1000);
+      for (const [index, shape] of [...shapesOf(figure, posture), ...groundMarks(figure, posture)].entries()) {
+        const path = group.children[index];
+        const d = pathOf(shape);
+        if (path?.getAttribute('d') !== d) path?.setAttribute('d', d);
+      }
+    };
+    // Nothing intersects that is not displayed: in a closed disclosure, or with reduced motion.
+    let isInView = false;
+    const playOrStop = () => {
+      cancelAnimationFrame(request);
+      last = undefined;
+      // Firefox draws now and then in a hidden tab.
+      if (isInView && !document.hidden) request = requestAnimationFrame(drawFrame);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting === true;
+      playOrStop();
+    });
+    observer.observe(svg);
+    document.addEventListener('visibilitychange', playOrStop);
+    return () => {
+      document.removeEventListener('visibilitychange', playOrStop);
+      observer.disconnect();
+      cancelAnimationFrame(request);
+    };
+  }, [paths, figure, isPlaying, turn]);
+}

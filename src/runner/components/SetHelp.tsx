@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Figures } from '../../../schema/figure.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { Figure } from '../../figures/Figure.tsx';
+import { Prose } from '../../renderers/Prose.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import type { SetStep } from '../model/plan.ts';
+import { missingQuestion } from './runMessages.ts';
+import styles from './SetHelp.module.css';
+
+interface SetHelpProps {
+  step: SetStep;
+  /** The line of caution that stands on every workout. */
+  safety: RichText;
+  /** By the ids of exercises. */
+  figures: Figures;
+  onMissing: () => void;
+  /** Other ways on. */
+  children?: ReactNode;
+}
+
+/** What helps with a set that can't be done as it is. */
+export function SetHelp({ step, safety, figures, onMissing, children }: SetHelpProps) {
+  const { exercise } = step.prescription;
+  const { howTo } = step.alternative ?? exercise;
+  const figure = step.alternative ? undefined : figures[exercise.id];
+  return (
+    <div className={styles.help}>
+      {exercise.alternatives.length > 0 && <HelpButton onPress={onMissing}>{missingQuestion(exercise)}</HelpButton>}
+      {children}
+      <div className={styles.more}>
+        {howTo && (
+          <Disclosure summary="Comment faire">
+            {figure && <Figure key={exercise.id} figure={figure} name={exercise.name} />}
+            <p>
+              <Prose text={howTo} withLinks={false} />
+            </p>
+          </Disclosure>
+        )}
+        <Disclosure summary={'Douleur ou malaise\u202f?'}>
+          <p>
+            <Prose text={safety} withLinks={false} />
+          </p>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+export function HelpButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.button} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

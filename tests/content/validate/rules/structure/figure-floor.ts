@@ -1,0 +1,27 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+
+const FILE = 'figures/strength.yaml';
+
+export const figureFloor: readonly BrokenCopy[] = [
+  {
+    what: 'a body goes through the floor on its way',
+    edits: [replace(FILE, 'torso: 85, leg: [-85, -85]', 'torso: 96, leg: [-96, -96]')],
+    diagnostics: [
+      `${FILE}:3:15 « pompes » : le coude se plie de 169°, entre -6 et 162° possibles : corrige les angles de ses poses`,
+      `${FILE}:3:15 « pompes » : le coude passe 16 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
+    ],
+  },
+  {
+    what: 'shoulders sink into the floor, the head above it',
+    edits: [
+      replace(
+        FILE,
+        'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
+        'hips: [0, 8], torso: 105, neck: -60, leg: [-90, -90], toes: -160, arm: [90, 95]',
+      ),
+    ],
+    diagnostics: [
+      `${FILE}:7:15 « planche » : l’épaule passe 6 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
+    ],
+  },
+];
