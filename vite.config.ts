@@ -8,6 +8,8 @@ import { buildFolders } from './scripts/content/folders.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
 import { CSS_MODULES } from './scripts/hosting/css-modules.ts';
+import { leanPackages } from './scripts/hosting/lean-packages.ts';
+import { namedClasses } from './scripts/hosting/named-classes.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
@@ -16,6 +18,12 @@ import { licenceNotices } from './scripts/licences/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
 import { readVersion } from './scripts/version.ts';
+
+const SMALLER = {
+  optimization: { inlineConst: { mode: 'all', pass: 3 } },
+  // No module reads a property, or a global that is not there, for what reading it does.
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+} as const;
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
@@ -33,6 +41,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       contentModules(),
       react(),
       chunkLoader(),
+      leanPackages(),
+      namedClasses(),
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),
@@ -51,12 +61,15 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        ...SMALLER,
         output: {
           codeSplitting: {
             // The first screen comes as two files: the script that unveils it, and the app with all that it needs at once.
+            // A member's first one needs a third: what the chunks of other screens share with it is not apart.
             groups: [
               { name: 'boot', test: /src[\\/]start[\\/]boot\.ts$/, priority: 2 },
               { name: 'main', test: /src[\\/]start[\\/]main\.tsx$/, priority: 1 },
+              { name: 'SignedInApp', test: /src[\\/]app[\\/]SignedInApp\.tsx$/ },
             ],
           },
         },
