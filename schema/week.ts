@@ -211,7 +211,7 @@ export const phase = z
         noun: masculine('principe'),
         description: 'Comment s’entraîner pendant la phase : un principe par ligne.',
       }),
-    mainLifts: onlyFor('coach', mainLifts).optional(),
+    mainLifts: mainLifts.optional(),
   })
   .meta({ title: 'Phase', description: 'Une phase du programme : son nom, son but, ses principes.' });
 export type Phase = z.infer<typeof phase>;

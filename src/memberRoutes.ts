@@ -44,6 +44,22 @@ export const DIVISION_HEADING = 'division';
 /** Where members choose their division. */
 export const DIVISION_ADDRESS: Address = { pathname: ROUTES.understanding, hash: DIVISION_HEADING };
 
+/** A workout's page. */
+export function workoutAddress({
+  route,
+  workout,
+  day,
+}: {
+  route: string;
+  workout?: string | undefined;
+  day?: string | undefined;
+}): Address {
+  return {
+    pathname: route,
+    search: `?${new URLSearchParams({ ...(workout && { [QUERY.workout]: workout }), ...(day && { [QUERY.day]: day }) })}`,
+  };
+}
+
 /** Where a run is shown. */
 export function runAddress({
   route,
@@ -82,4 +98,50 @@ export function leftRunSearch(search: URLSearchParams, suggested: string | undef
   left.delete(QUERY.run);
   if (suggested !== undefined) left.set(QUERY.suggested, suggested);
   return `${left}`;
+}
+
+/** The names of the journal's query parameters. */
+const JOURNAL_QUERY = {
+  /** Id of a logged session. */
+  session: 'seance',
+  /** `1`: the form to correct it. */
+  correcting: 'corriger',
+  /** Id of an exercise, whose history is shown. */
+  exercise: 'exercice',
+  /** `1`: the form for a new session, of a day, a workout, or a run of no day. */
+  logging: 'noter',
+} as const;
+
+const journalAddress = (query: Record<string, string | undefined>): Address => ({
+  pathname: ROUTES.journal,
+  search: `?${new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))}`,
+});
+
+export const loggedSessionAddress = (id: string) => journalAddress({ [JOURNAL_QUERY.session]: id });
+export const correctionAddress = (id: string) =>
+  journalAddress({ [JOURNAL_QUERY.session]: id, [JOURNAL_QUERY.correcting]: '1' });
+export const exerciseAddress = (id: string) => journalAddress({ [JOURNAL_QUERY.exercise]: id });
+
+/** Where a session is logged that the runner did not count. */
+export const logAddress = ({
+  route,
+  workout,
+  day,
+}: {
+  route?: string;
+  workout?: string;
+  day?: string | undefined;
+} = {}) => journalAddress({ [JOURNAL_QUERY.logging]: '1', route, [QUERY.workout]: workout, [QUERY.day]: day });
+
+/** What the query of the journal says. */
+export function journalQuery(search: URLSearchParams) {
+  return {
+    session: search.get(JOURNAL_QUERY.session),
+    isCorrecting: search.get(JOURNAL_QUERY.correcting) === '1',
+    exercise: search.get(JOURNAL_QUERY.exercise),
+    isLogging: search.get(JOURNAL_QUERY.logging) === '1',
+    route: search.get('route'),
+    workout: search.get(QUERY.workout),
+    day: search.get(QUERY.day),
+  };
 }

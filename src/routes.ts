@@ -5,6 +5,7 @@ export const ROUTES = {
   understanding: '/understanding',
   training: '/training',
   competition: '/competition',
+  journal: '/journal',
   profile: '/profile',
   licences: '/licences',
   admin: '/admin',

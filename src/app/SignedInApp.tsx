@@ -7,6 +7,7 @@ import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
 import { IntroductionPage } from '../guide/IntroductionPage.tsx';
 import { UnderstandingPage } from '../guide/UnderstandingPage.tsx';
+import { JournalScreen } from '../journal/JournalScreen.tsx';
 import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { useTestSpeed } from '../programme/useTestSpeed.ts';
@@ -36,6 +37,7 @@ export default function SignedInApp({ member }: { member: Member }) {
     understanding: <UnderstandingPage />,
     training: <TrainingPage />,
     competition: <CompetitionPage />,
+    journal: <JournalScreen />,
     profile: <ProfilePage />,
     licences: <LicencesPage />,
     admin: (

@@ -1,5 +1,6 @@
+import { loadJournalPage } from '../journal/loadJournalPage.ts';
 import { loadRunner } from '../runner/loadRunner.ts';
 import { loadCalendarFile } from '../training/loadCalendarFile.ts';
 
 /** Holds the chunks that members' screens fetch apart. Add a new one here. */
-export const loadMemberChunks = () => Promise.all([loadCalendarFile(), loadRunner()]);
+export const loadMemberChunks = () => Promise.all([loadCalendarFile(), loadRunner(), loadJournalPage()]);

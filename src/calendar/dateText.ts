@@ -28,3 +28,16 @@ export function formatSpan(from: LocalDate, to: LocalDate): string {
 export function formatDaysAhead(days: number): string {
   return days === 1 ? 'demain' : `dans ${days}${NO_BREAK}jours`;
 }
+
+/** « janvier »; with its year where `today` has another. */
+export function formatMonth(date: LocalDate, today: LocalDate): string {
+  const year = date.slice(0, 4);
+  const name = month.format(asUtc(date));
+  return today.startsWith(year) ? name : `${name}${NO_BREAK}${year}`;
+}
+
+/** « lun. » */
+export const formatWeekday = (date: LocalDate) => `${weekdayOf(date).slice(0, 3)}.`;
+
+/** « 12/01/27 », for the head of a column. */
+export const formatShortDate = (date: LocalDate) => `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(2, 4)}`;

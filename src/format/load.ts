@@ -24,6 +24,9 @@ export function formatLoad({ raceShare, reserve, text = '' }: Load, raceLoad?: R
 export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, division: string | undefined) =>
   division !== undefined && raceLoads && Object.hasOwn(raceLoads, division) ? raceLoads[division] : undefined;
 
+/** « 22,5 kg ». */
+export const formatKg = (kg: number) => `${String(kg).replace('.', ',')}${NO_BREAK}kg`;
+
 /** « 102 kg », « 2 × 16 kg ». */
 export const formatRaceLoad = (load: RaceLoad) => formatKilograms({ minPercent: 100, maxPercent: 100 }, load);
 

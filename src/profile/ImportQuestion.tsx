@@ -2,15 +2,18 @@ import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { countSessions } from '../storage/journalShapes.ts';
 import { isCorrupt, type ParsedState } from '../storage/parseState.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';
-import { stateSummary } from './stateSummary.ts';
+import { storedSummary } from './stateSummary.ts';
 import { IMPORT_MESSAGES, type ImportSource } from './storedDataMessages.ts';
 
 export interface StateImport {
   source: ImportSource;
   parsed: ParsedState;
+  /** Entries of the journal. */
+  journal: readonly unknown[];
   exportedOn?: LocalDate | undefined;
 }
 
@@ -24,7 +27,7 @@ interface ImportQuestionProps extends StateImport {
 
 /** How an import is to meet what this device has. */
 export function ImportQuestion(props: ImportQuestionProps) {
-  const { source, parsed, exportedOn, summary, onImport, returnTo, onCancel } = props;
+  const { source, parsed, journal, exportedOn, summary, onImport, returnTo, onCancel } = props;
   const today = useToday();
   const { within, merging, replacing } = IMPORT_MESSAGES[source];
   // The place of the backup is taken by what is replaced, and what could not be read of it is nowhere else.
@@ -50,7 +53,8 @@ export function ImportQuestion(props: ImportQuestionProps) {
     >
       <p>
         {within}
-        {exportedOn && ` du ${formatDay(exportedOn, today)}`} : <strong>{stateSummary(parsed.state) || 'rien'}</strong>.
+        {exportedOn && ` du ${formatDay(exportedOn, today)}`} :{' '}
+        <strong>{storedSummary(parsed.state, countSessions(journal)) || 'rien'}</strong>.
       </p>
       <p>
         Sur cet appareil : <strong>{summary}</strong>.

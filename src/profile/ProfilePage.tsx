@@ -7,6 +7,7 @@ import { useAccountCall } from '../auth/useAccountCall.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { OnwardLink } from '../ui/StepLink.tsx';
 import { AppVersion } from './AppVersion.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
 import styles from './ProfilePage.module.css';
@@ -58,6 +59,7 @@ export function ProfilePage() {
           onCancel={() => setAskingToSignOut(false)}
         />
       )}
+      <OnwardLink to={ROUTES.journal}>Mon journal</OnwardLink>
       <PastPreparations />
       <StoredDataSection />
       <footer>

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
+import { forgetDraft } from '../storage/draftStorage.ts';
 import { exportFileText, readExportFile } from '../storage/exportFile.ts';
 import { merged, replaced } from '../storage/importState.ts';
 import { isCorrupt, parseState } from '../storage/parseState.ts';
+import { journalStore, useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { store, useWholeStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
@@ -14,7 +16,7 @@ import { EraseQuestion } from './EraseQuestion.tsx';
 import { ImportQuestion, type StateImport } from './ImportQuestion.tsx';
 import { SaveStatusNotice } from './SaveStatusNotice.tsx';
 import styles from './StoredDataSection.module.css';
-import { stateSummary } from './stateSummary.ts';
+import { stateSummary, storedSummary } from './stateSummary.ts';
 import {
   BACKUP_UNREADABLE,
   IMPORT_ERROR_MESSAGES,
@@ -32,14 +34,20 @@ interface Feedback {
 
 /** What this device stores for its member, and how to take it along, bring it here or erase it. */
 export function StoredDataSection() {
-  const { state, saveStatus } = useWholeStoredState();
+  const { state, saveStatus: stateStatus } = useWholeStoredState();
+  const journalStatus = useJournalSaveStatus();
+  const saveStatus = stateStatus === 'saved' ? journalStatus : stateStatus;
   const [asking, setAsking] = useState<'erase' | StateImport>();
   const [feedback, setFeedback] = useState<Feedback>({});
   const importButton = useRef<HTMLButtonElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => store.probe(), []);
-  const summary = stateSummary(state);
+  useEffect(() => {
+    store.probe();
+    void journalStore.probe();
+  }, []);
+  const { sessions } = useJournal();
+  const summary = storedSummary(state, sessions.length);
   const backup = store.backup();
   const buttons: Record<ImportSource, RefObject<HTMLButtonElement | null>> = {
     file: importButton,
@@ -51,11 +59,13 @@ export function StoredDataSection() {
     setFeedback(next);
   }
 
-  function exportAll() {
+  async function exportAll() {
     const today = localDateOf(new Date());
     // The same words twice would not be announced.
     flushSync(() => setFeedback({}));
-    saveFile(exportFileName(today), exportFileText(store.exported(), backup, today), 'application/json');
+    const journal = await journalStore.records();
+    const text = exportFileText({ record: store.exported(), journal, backup }, today);
+    saveFile(exportFileName(today), text, 'application/json');
     setFeedback({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
   }
 
@@ -71,12 +81,19 @@ export function StoredDataSection() {
     const parsed = parseState(backup);
     if (parsed.isNewer || Object.keys(parsed.unknown).length > 0 || stateSummary(parsed.state) === '')
       report({ error: BACKUP_UNREADABLE });
-    else offer({ source: 'backup', parsed });
+    else offer({ source: 'backup', parsed, journal: [] });
   }
 
   function offer(next: StateImport) {
-    if (summary === '') importState(next, 'merge');
+    if (summary === '') void importState(next, 'merge');
     else ask(next);
+  }
+
+  async function eraseAll() {
+    const isErased = store.erase();
+    forgetDraft();
+    const isJournalErased = await journalStore.erase();
+    report(isErased && isJournalErased ? { done: 'Tes données sont effacées de cet appareil' } : { error: NOT_ERASED });
   }
 
   function ask(question: 'erase' | StateImport) {
@@ -85,19 +102,23 @@ export function StoredDataSection() {
     setAsking(question);
   }
 
-  function importState({ source, parsed }: StateImport, mode: 'merge' | 'replace') {
+  async function importState({ source, parsed, journal }: StateImport, mode: 'merge' | 'replace') {
     const messages = IMPORT_MESSAGES[source];
     const { saveStatus: status, undo } = store.replaceState(
       (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),
       { backsUp: mode === 'replace' },
     );
+    // What was done stays done, whatever the answer.
+    const entries = await journalStore.import(journal);
+    const isSaved = status === 'saved' && entries.saveStatus === 'saved';
     report({
-      done: status === 'saved' ? messages.done : `${messages.done}, jusqu’à la fermeture seulement`,
-      ...(isCorrupt(parsed) && { error: messages.partlyUnreadable }),
+      done: isSaved ? messages.done : `${messages.done}, jusqu’à la fermeture seulement`,
+      ...((isCorrupt(parsed) || !entries.isWhole) && { error: messages.partlyUnreadable }),
       undo: {
         label: messages.undo,
         onUndo() {
           undo();
+          void entries.undo();
           // This button leaves with what it undoes.
           buttons[source].current?.focus();
           report({ done: messages.undone });
@@ -112,9 +133,9 @@ export function StoredDataSection() {
       <div className={styles.parts}>
         <SaveStatusNotice saveStatus={saveStatus} />
         <p>
-          Ta date de course, tes séances faites, tes préparations passées, tes listes et tes réglages sont gardés ici,
-          et nulle part ailleurs. Ils restent quand tu te déconnectes, et disparaissent si tu effaces les données du
-          navigateur.
+          Ta date de course, tes séances faites, ton journal, tes préparations passées, tes listes et tes réglages sont
+          gardés ici, et nulle part ailleurs. Ils restent quand tu te déconnectes, et disparaissent si tu effaces les
+          données du navigateur.
         </p>
         <p>Pour changer de téléphone, exporte-les sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={styles.stored}>
@@ -132,7 +153,7 @@ export function StoredDataSection() {
           </div>
         )}
         <div className={styles.actions}>
-          <Button variant="outline" onClick={exportAll}>
+          <Button variant="outline" onClick={() => void exportAll()}>
             Exporter
           </Button>
           <FileButton ref={importButton} accept=".json,application/json" onChosen={(file) => void openFile(file)}>
@@ -153,9 +174,7 @@ export function StoredDataSection() {
           <EraseQuestion
             summary={summary}
             returnTo={eraseButton}
-            onErase={() =>
-              report(store.erase() ? { done: 'Tes données sont effacées de cet appareil' } : { error: NOT_ERASED })
-            }
+            onErase={() => void eraseAll()}
             onCancel={() => setAsking(undefined)}
           />
         )}
@@ -164,7 +183,7 @@ export function StoredDataSection() {
             {...asking}
             summary={summary}
             returnTo={buttons[asking.source]}
-            onImport={(mode) => importState(asking, mode)}
+            onImport={(mode) => void importState(asking, mode)}
             onCancel={() => report({ done: 'Rien n’a changé sur cet appareil' })}
           />
         )}

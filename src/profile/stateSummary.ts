@@ -30,3 +30,9 @@ export function stateSummary(state: StoredState): string {
     isSliceSet(slice, state) ? (DESCRIPTIONS[slice]?.(state[slice], state) ?? 'tes réglages') : [];
   return [...new Set(['done' as const, 'race' as const, ...SLICES].flatMap(describe))].join(', ');
 }
+
+/** The same with the sessions of the journal. */
+export function storedSummary(state: StoredState, sessions: number): string {
+  const journal = sessions > 0 && `${sessions} ${sessions === 1 ? 'séance notée' : 'séances notées'} dans ton journal`;
+  return [stateSummary(state), journal].filter(Boolean).join(', ');
+}

@@ -32,8 +32,9 @@ export const IMPORT_MESSAGES: Record<ImportSource, ImportMessages> = {
   file: {
     within: 'Dans le fichier',
     merging:
-      'Fusionner ajoute les séances du fichier aux tiennes\u202f; s’il vient d’une autre course, il rejoint tes préparations passées. Pour le reste, cet appareil garde ce qu’il a.',
-    replacing: 'Remplacer met le fichier à la place de tout ce qui est ici.',
+      'Fusionner ajoute les séances du fichier aux tiennes\u202f; s’il vient d’une autre course, il rejoint tes préparations passées. Ton journal reçoit les siennes aussi. Pour le reste, cet appareil garde ce qu’il a.',
+    replacing:
+      'Remplacer met le fichier à la place de tout ce qui est ici, sauf ton journal, qui garde ses séances et reçoit celles du fichier.',
     done: 'Import fait',
     partlyUnreadable: 'Une partie du fichier était illisible\u00a0: elle a été laissée de côté.',
     undo: 'Annuler l’import',

@@ -1,3 +1,4 @@
+import { ChartNoAxesColumn } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import type { Figure as FigureModel, Figures } from '../../schema/figure.ts';
 import type {
@@ -34,10 +35,21 @@ interface WorkoutDetailProps {
   figures?: Figures;
   /** Where the division is chosen, and what that screen is told of this one. */
   divisionLink?: { to: To; state: unknown };
+  /** Where what was done of an exercise is shown, by its id. */
+  historyHref?: (exercise: string) => To;
 }
 
 /** A chosen workout: its rest rule, then what to do, in order. */
-export function WorkoutDetail({ option, page, safety, lighter, division, figures, divisionLink }: WorkoutDetailProps) {
+export function WorkoutDetail({
+  option,
+  page,
+  safety,
+  lighter,
+  division,
+  figures,
+  divisionLink,
+  historyHref,
+}: WorkoutDetailProps) {
   return (
     <div className={styles.workout}>
       <dl className={styles.rest}>
@@ -84,7 +96,7 @@ export function WorkoutDetail({ option, page, safety, lighter, division, figures
       <div className={styles.blocks}>
         {option.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
-          <Block key={index} block={block} division={division} figures={figures} />
+          <Block key={index} block={block} division={division} figures={figures} historyHref={historyHref} />
         ))}
       </div>
       <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
@@ -121,9 +133,10 @@ interface BlockProps {
   block: PublishedBlock;
   division: string | undefined;
   figures: Figures | undefined;
+  historyHref: WorkoutDetailProps['historyHref'];
 }
 
-function Block({ block: { title, rounds, rest, exercises }, division, figures }: BlockProps) {
+function Block({ block: { title, rounds, rest, exercises }, division, figures, historyHref }: BlockProps) {
   const heading = [title, rounds > 1 && `${rounds}\u00a0tours`].filter(Boolean).join(' · ');
   return (
     <section className={styles.block}>
@@ -136,6 +149,7 @@ function Block({ block: { title, rounds, rest, exercises }, division, figures }:
             prescription={prescription}
             division={division}
             figure={figures?.[prescription.exercise.id]}
+            historyHref={historyHref}
           />
         ))}
       </ol>
@@ -147,9 +161,10 @@ interface ExerciseProps {
   prescription: PublishedPrescription;
   division: string | undefined;
   figure: FigureModel | undefined;
+  historyHref: WorkoutDetailProps['historyHref'];
 }
 
-function Exercise({ prescription, division, figure }: ExerciseProps) {
+function Exercise({ prescription, division, figure, historyHref }: ExerciseProps) {
   const { exercise, pace, load, note } = prescription;
   return (
     <li className={styles.exercise}>
@@ -159,7 +174,16 @@ function Exercise({ prescription, division, figure }: ExerciseProps) {
         </div>
       )}
       <div className={styles.what}>
-        <h3 className={styles.name}>{exercise.name}</h3>
+        <h3 className={styles.name}>
+          {historyHref ? (
+            <Link to={historyHref(exercise.id)} className={styles.history}>
+              {exercise.name}
+              <ChartNoAxesColumn aria-hidden className="screen-only" />
+            </Link>
+          ) : (
+            exercise.name
+          )}
+        </h3>
         {pace && <p className={styles.pace}>{pace.name}</p>}
       </div>
       <p className={styles.dose}>

@@ -4,6 +4,7 @@ import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { weekHash } from '../memberRoutes.ts';
 import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
+import { LogLink } from '../programme/LogLink.tsx';
 import { isSession } from '../programme/model/day.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { PhaseChart } from '../renderers/PhaseChart.tsx';
@@ -16,6 +17,7 @@ import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
+import styles from './PhasePage.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
@@ -52,7 +54,12 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           isSkipped={calendar.isSkipped(week)}
           rowPropsOf={(day) => ({
             ...calendar.rowPropsOf(day),
-            control: isSession(day) && <DoneCheckbox day={day} />,
+            control: isSession(day) && (
+              <div className={styles.control}>
+                <DoneCheckbox day={day} />
+                <LogLink day={day} />
+              </div>
+            ),
           })}
         >
           <PrintButton variant="quiet">Imprimer la semaine</PrintButton>

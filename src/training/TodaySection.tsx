@@ -7,6 +7,7 @@ import { competition } from '../generated/competition.ts';
 import { training } from '../generated/training.ts';
 import { competitionAddress, dayAddress } from '../memberRoutes.ts';
 import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
+import { LogLink } from '../programme/LogLink.tsx';
 import { isSession } from '../programme/model/day.ts';
 import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
@@ -95,6 +96,7 @@ function Now({ day, schedule }: NowProps) {
     <div className={styles.actions}>
       {!done && (isRace ? toTimetable : <StartToday day={day} />)}
       <DoneCheckbox day={day} />
+      <LogLink day={day} />
     </div>
   );
   return (

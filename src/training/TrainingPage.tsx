@@ -3,9 +3,11 @@ import { training } from '../generated/training.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
+import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
+import { OnwardLink } from '../ui/StepLink.tsx';
 import { IntensityLegend } from './effort/IntensityLegend.tsx';
 import { PaceList } from './effort/PaceList.tsx';
 import { ReserveTable } from './effort/ReserveTable.tsx';
@@ -28,6 +30,7 @@ export function TrainingPage() {
           <Prose text={training.intro} />
         </p>
       )}
+      <OnwardLink to={ROUTES.journal}>Mon journal</OnwardLink>
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard

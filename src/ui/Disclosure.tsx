@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 /** More for those who ask: a line that opens what stands below it. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  onToggle,
+  children,
+}: Pick<ComponentProps<'details'>, 'onToggle'> & { summary: ReactNode; children: ReactNode }) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} onToggle={onToggle}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>

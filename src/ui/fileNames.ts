@@ -13,3 +13,7 @@ export const CALENDAR_FILE_NAME = `${FILE_NAME_PREFIX}.ics`;
 
 /** `objectif-8-2027-04-18.json` */
 export const exportFileName = (today: LocalDate) => `${FILE_NAME_PREFIX}-${today}.json`;
+
+/** `objectif-8-journal-2027-04-18.csv` */
+export const journalFileName = (today: LocalDate, extension: 'csv' | 'txt') =>
+  `${FILE_NAME_PREFIX}-journal-${today}.${extension}`;

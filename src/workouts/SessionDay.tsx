@@ -2,13 +2,14 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { workoutQuery } from '../memberRoutes.ts';
 import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
+import { LogLink } from '../programme/LogLink.tsx';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import styles from './SessionDay.module.css';
 
-/** What the coaches ask of the day that led here, and its mark; nothing for who came another way. */
+/** What the coaches ask of the day that led here, its mark and what was noted; nothing for who came another way. */
 export function SessionDay({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const calendar = useProgrammeCalendar();
@@ -27,7 +28,10 @@ export function SessionDay({ page }: { page: PublishedPage }) {
           <Prose text={day.description} />
         </p>
       )}
-      <DoneCheckbox day={day} />
+      <div className={styles.control}>
+        <DoneCheckbox day={day} />
+        <LogLink day={day} />
+      </div>
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { figures } from '../generated/figures.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
-import { chosenSearch, DIVISION_ADDRESS, workoutQuery } from '../memberRoutes.ts';
+import { chosenSearch, DIVISION_ADDRESS, exerciseAddress, logAddress, workoutQuery } from '../memberRoutes.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
@@ -15,12 +15,14 @@ import { loadRunner } from '../runner/loadRunner.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { RunnerLoading } from '../runner/RunnerLoading.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
+import styles from './WorkoutsPage.module.css';
 
 const RunnerPage = lazyChunk(loadRunner);
 
@@ -99,9 +101,13 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
         division={division}
         figures={figures}
         divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: option.name } }}
+        historyHref={exerciseAddress}
       />
       <StartRun page={page} option={option} />
-      <div className="screen-only">
+      <div className={`${styles.actions} screen-only`}>
+        <ButtonLink variant="outline" to={logAddress({ route: page.route, workout: option.id, day: linking?.day.id })}>
+          Noter cette séance
+        </ButtonLink>
         <PrintButton>Imprimer la séance</PrintButton>
       </div>
     </Page>

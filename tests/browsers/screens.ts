@@ -51,8 +51,12 @@ async function visitWorkouts(tab: Tab, { options }: PublishedPage, version: stri
 
 /** Reaches every screen of a member by the app's own links, and of each phase's first page every workout. */
 export async function visitEveryScreen(tab: Tab, version: string): Promise<void> {
-  for (const { heading, title, inTabBar } of fixedScreens) {
-    await tab.press(inTabBar ? link(title, TAB_BAR) : link(title));
+  for (const { path, heading, title, inTabBar } of fixedScreens) {
+    if (inTabBar) await tab.press(link(title, TAB_BAR));
+    else {
+      await tab.press(link('Profil'));
+      if (path !== '/profile') await tab.press(linkTo(path));
+    }
     await expectScreen(tab, heading, version);
   }
   for (const [index, { number, route }] of programme.phases.entries()) {

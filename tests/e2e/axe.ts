@@ -14,15 +14,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await violations(axe(page).withRules(ABOUT_COLOURS)), `axe in dark on ${page.url()}`).toEqual([]);
 }
 
-/** In a window as high as the page: half below the tab bar, a control would be too small for axe. */
+/** In a window as high as the page, or as what scrolls in it: half below a bar, a control would be too small for axe. */
 async function atFullHeight<Result>(page: Page, analyse: () => Promise<Result>): Promise<Result> {
   const viewport = page.viewportSize();
   if (!viewport) return analyse();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) });
+  let { height } = viewport;
+  // Twice more: what is as high as a part of the window grows with it.
+  for (let times = 0; times < 3; times += 1) {
+    const hidden = await hiddenHeight(page);
+    if (hidden <= 0) break;
+    height += hidden;
+    await page.setViewportSize({ ...viewport, height });
+  }
   const result = await analyse();
   await page.setViewportSize(viewport);
   return result;
+}
+
+function hiddenHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const scrolling = [...document.querySelectorAll('body *')].filter(scrolls);
+    return Math.max(...[document.documentElement, ...scrolling].map((each) => each.scrollHeight - each.clientHeight));
+  });
 }
 
 /** The app has no frames, and only they need axe's newer way, which opens a tab for each analysis. */

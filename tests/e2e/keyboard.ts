@@ -9,6 +9,7 @@ interface Stop {
 
 /** Tab reaches every control of a page that was just opened, in order, each with a focus that can be seen. */
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
+  await expect(page.getByText('Chargement…')).toHaveCount(0);
   const controls = await page.evaluate(() => {
     const focusable = 'a[href], button:not(:disabled), input, select, summary, [tabindex="0"]';
     const shown = [...document.querySelectorAll(focusable)].filter((control) => control.checkVisibility());

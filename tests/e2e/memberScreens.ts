@@ -7,7 +7,7 @@ export interface Screen {
   heading: string;
   /** What names it in the browser's tab, before the product's name. */
   title: string;
-  /** Whether the tab bar has it; the others are reached from the header, then from each other. */
+  /** Whether the tab bar has it; the header has the profile, which links to the others. */
   inTabBar?: true;
 }
 
@@ -34,6 +34,7 @@ export function memberScreens({ competition, introduction, programme, training, 
       understanding: { path: '/understanding', heading: understanding.title, title: 'Comprendre', inTabBar: true },
       training: { path: '/training', heading: training.title, title: 'Programme', inTabBar: true },
       competition: { path: '/competition', heading: competition.title, title: 'Course', inTabBar: true },
+      journal: { path: '/journal', heading: 'Journal', title: 'Journal' },
       profile: { path: '/profile', heading: 'Profil', title: 'Profil' },
       licences: { path: '/licences', heading: 'Licences des logiciels', title: 'Licences des logiciels' },
     } satisfies Record<MemberRoute, Screen>) as Screen[],

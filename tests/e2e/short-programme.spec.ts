@@ -75,7 +75,7 @@ test('every screen shows it, passes axe and fits', async ({ page, host }) => {
   test.setTimeout(240_000);
   const { screens } = await programme();
   const all = [...screens.fixed, ...screens.phases, ...screens.workouts];
-  expect(all).toHaveLength(6 + 2 + 2);
+  expect(all).toHaveLength(7 + 2 + 2);
   for (const { path: route, heading: name, title } of all) {
     await test.step(route, async () => {
       await open(page, host, route);

@@ -37,9 +37,9 @@ for (const [name, prepare] of Object.entries(DEVICES)) {
 
     test('a workout runs from its start to the mark of its day', async ({ page }) => {
       await begin(page, { address: `${STRENGTH.address}&day=1-lundi` });
-      const warning = page.getByRole('alert');
+      const warning = page.getByRole('alert').filter({ hasText: /./ });
       await press(page, 'Passer');
-      await expect(warning).toBeEmpty();
+      await expect(warning).toHaveCount(0);
       await press(page, 'Série faite');
       await expect(heading(page)).toHaveText('Repos');
       await page.clock.runFor(30_000);

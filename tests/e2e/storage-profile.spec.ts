@@ -193,7 +193,7 @@ for (const { name, text, says } of [
     text: `{"app":"objectif-8","record":{"race":{"x":${'['.repeat(4000)}${']'.repeat(4000)}}}}`,
     says: 'abîmé',
   },
-  { name: 'huge', text: fileOf('x'.repeat(2_000_000)), says: 'bien trop gros' },
+  { name: 'huge', text: fileOf('x'.repeat(20_000_000)), says: 'bien trop gros' },
 ]) {
   test(`a file that is ${name} changes nothing, and says why`, async ({ page }) => {
     await storeState(page, KEPT);
@@ -248,6 +248,21 @@ test('a file with a time outside the range of dates brings the rest, and no scre
   await expect(summary(page)).toHaveText('2 séances faites');
   await page.getByRole('link', { name: 'Programme' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme de 12 semaines');
+});
+
+test('erasing takes what is typed in the journal and not noted too', async ({ page }) => {
+  await storeState(page, KEPT);
+  const note = page.getByLabel('Note');
+  await page.goto('./journal?noter=1');
+  await note.fill('Genou sensible');
+  await page.reload();
+  await expect(note).toHaveValue('Genou sensible');
+  await page.goto('./profile');
+  await button(page, 'Tout effacer').click();
+  await button(page, 'Effacer').click();
+  await expect(said(page)).toHaveText('Tes données sont effacées de cet appareil');
+  await page.goto('./journal?noter=1');
+  await expect(note).toHaveValue('');
 });
 
 test('erasing asks first, says what goes, and leaves nothing behind', async ({ page }) => {

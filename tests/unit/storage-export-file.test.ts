@@ -24,7 +24,7 @@ test('a file brings another device what this one has, backup included', async ()
   const store = new StateStore(() => storage);
   store.change('race', () => RACE);
   store.change('done', () => ({ '1-lundi': { on: TODAY }, '1-mardi': {} }));
-  const text = exportFileText(store.exported(), store.backup(), TODAY);
+  const text = exportFileText({ record: store.exported(), journal: [], backup: store.backup() }, TODAY);
   expect(JSON.parse(text).backup).toBe('{broken');
 
   const file = await opened(new Blob([text]));
@@ -41,7 +41,9 @@ test('a file has what storage could not take', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   closed.change('race', () => RACE);
-  const { parsed } = await opened(new Blob([exportFileText(closed.exported(), closed.backup(), TODAY)]));
+  const { parsed } = await opened(
+    new Blob([exportFileText({ record: closed.exported(), journal: [], backup: closed.backup() }, TODAY)]),
+  );
   expect(parsed.state.race).toEqual(RACE);
 });
 
@@ -58,7 +60,11 @@ test.each([
   ['another app’s', new Blob(['{"app":"autre","record":{}}']), 'foreign'],
   ['a list', new Blob(['[]']), 'foreign'],
   ['null', new Blob(['null']), 'foreign'],
-  ['cut off', new Blob([exportFileText({ version: VERSION }, null, TODAY).slice(0, -4)]), 'damaged'],
+  [
+    'cut off',
+    new Blob([exportFileText({ record: { version: VERSION }, journal: [], backup: null }, TODAY).slice(0, -4)]),
+    'damaged',
+  ],
   ['without a record', new Blob(['{"app":"objectif-8"}']), 'damaged'],
   ['with a list for a record', fileOf([]), 'damaged'],
   ['of a newer version', fileOf({ version: VERSION + 1 }), 'newer'],
@@ -66,7 +72,7 @@ test.each([
   ['nested 40 deep', deepFile(40), 'damaged'],
   ['nested 4000 deep', deepFile(4000), 'damaged'],
   ['nested 100 000 deep', deepFile(100_000), 'damaged'],
-  ['huge', new Blob(['{"app":"objectif-8"', ' '.repeat(2_000_000)]), 'too-big'],
+  ['huge', new Blob(['{"app":"objectif-8"', ' '.repeat(20_000_000)]), 'too-big'],
 ])('a file that is %s is refused', async (_, file, error) => {
   expect(await readExportFile(file)).toBe(error);
 });

@@ -6,8 +6,8 @@ interface SelectFieldProps {
   /** Empty for none. */
   value: string;
   options: readonly { value: string; name: string }[];
-  /** Named first, with an empty value. */
-  none: string;
+  /** Named first, with an empty value; without it one of the options is always chosen. */
+  none?: string;
   onChange: (value: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function SelectField({ label, value, options, none, onChange }: SelectFie
         {label}
       </label>
       <select id={id} className={styles.select} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

@@ -1,0 +1,100 @@
+import { chromium, type Page } from '@playwright/test';
+import { storeJournal } from '../../tests/e2e/storedJournal.ts';
+import { journalYear } from '../../tests/fixtures/journal-year.ts';
+import { enterDemo, withDemo } from '../demo/with-demo.ts';
+import { findOrInstallChromium } from '../verify/programs.ts';
+import { median } from './median.ts';
+
+/**
+ * Time from navigation to the first section of /journal, and to the last one, at a quarter of the processor's speed: an
+ * empty journal beside a year's 300 sessions of 20 sets, in turns. Medians, and what the year adds in the same run.
+ */
+
+const ROUNDS = 11;
+const SLOWDOWN = 4;
+const YEAR = journalYear(new Date().toISOString().slice(0, 10));
+
+interface Opened {
+  firstMs: number;
+  lastMs: number;
+}
+
+/** In the page, so that no query from outside takes its time: when a section was painted, by its heading or text. */
+const OBSERVER = `
+  globalThis.__name ??= (named) => named;
+  const painted = (globalThis.painted = {});
+  const note = (part) => {
+    if (part in painted) return;
+    painted[part] = undefined;
+    requestAnimationFrame(() => setTimeout(() => { painted[part] = performance.now(); }));
+  };
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('main h2, main article > p')) {
+      if (textContent === 'Semaine par semaine' || textContent.startsWith('Rien encore')) note('firstMs');
+      if (textContent === 'Partager' || textContent.startsWith('Rien encore')) note('lastMs');
+    }
+  }).observe(document, { childList: true, subtree: true });`;
+
+async function opened(page: Page): Promise<Opened> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto('./journal', { waitUntil: 'commit' });
+  const painted = await page.waitForFunction(
+    () => {
+      const { painted } = globalThis as unknown as { painted: Opened };
+      return painted.lastMs && painted;
+    },
+    undefined,
+    { polling: 100 },
+  );
+  return (await painted.jsonValue()) as Opened;
+}
+
+async function measure(address: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const contexts = [];
+  for (const isFull of [false, true]) {
+    const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
+    await context.addInitScript(OBSERVER);
+    const page = await context.newPage();
+    await enterDemo(page, address);
+    if (isFull) await storeJournal(page, YEAR);
+    await page.close();
+    contexts.push({
+      name: isFull ? `a year: ${YEAR.length} sessions` : 'empty',
+      context,
+      times: [] as Opened[],
+    });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each as often after the other as before it.
+    for (const { context, times } of round % 2 ? contexts.toReversed() : contexts) {
+      const page = await context.newPage();
+      times.push(await opened(page));
+      await page.close();
+    }
+  }
+  await browser.close();
+  console.log(
+    `| journal | first section, ms at ${SLOWDOWN} × slowdown (median of ${ROUNDS}) | more than empty | last section | more |\n|---|---|---|---|---|`,
+  );
+  const medians = contexts.map(({ name, times }) => ({
+    name,
+    firstMs: median(times.map(({ firstMs }) => firstMs)),
+    lastMs: median(times.map(({ lastMs }) => lastMs)),
+  }));
+  const [empty] = medians;
+  for (const { name, firstMs, lastMs } of medians) {
+    const more = (ms: number, emptyMs = Number.NaN) => (ms - emptyMs).toFixed(0);
+    console.log(
+      `| ${name} | ${firstMs.toFixed(0)} | ${more(firstMs, empty?.firstMs)} | ${lastMs.toFixed(0)} | ${more(lastMs, empty?.lastMs)} |`,
+    );
+  }
+}
+
+await withDemo(measure);
+// The server of the demo would keep the process alive.
+process.exit();

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loggedSessionAddress } from '../memberRoutes.ts';
+import { ROUTES } from '../routes.ts';
+import { forgetDraft } from '../storage/draftStorage.ts';
+import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import { SessionForm } from './form/SessionForm.tsx';
+import { type DraftFields, sessionDraft } from './model/draft.ts';
+import { correctedSplits } from './model/splits.ts';
+
+/** A session that was noted, to correct. */
+export function CorrectionScreen({ id }: { id: string }) {
+  const { isLoaded, sessions } = useJournal();
+  const { edit } = useChangeJournal();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const session = sessions.find((each) => each.id === id);
+  const address = loggedSessionAddress(id);
+  const isLeaving = useRef(false);
+
+  function leave() {
+    // A second press before the browser has gone back would go back twice.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // The session is the entry before this one: going back keeps the history as short as it feels.
+    if (state?.fromSession) navigate(-1);
+    else navigate(address, { replace: true });
+  }
+
+  function correct(fields: DraftFields) {
+    void edit(id, (former) => ({ ...former, ...fields, splits: correctedSplits(former, fields.sets) }));
+    leave();
+  }
+
+  return (
+    <Page
+      title={session ? `Corriger\u00a0: ${session.name}` : 'Journal'}
+      eyebrow={
+        session ? <BackLink to={address}>{session.name}</BackLink> : <BackLink to={ROUTES.journal}>Journal</BackLink>
+      }
+    >
+      {session ? (
+        <SessionForm
+          initial={sessionDraft(session)}
+          isRun={session.kind === 'run' || session.kind === 'test'}
+          submit="Enregistrer"
+          onSubmit={correct}
+          cancel={
+            <ButtonLink
+              variant="outline"
+              to={address}
+              replace
+              onClick={(event) => {
+                forgetDraft();
+                if (event.ctrlKey || event.metaKey || event.shiftKey || !state?.fromSession) return;
+                event.preventDefault();
+                leave();
+              }}
+            >
+              Annuler
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <p role="status">{isLoaded ? 'Cette séance n’est pas dans ton journal, ou n’y est plus.' : 'Chargement…'}</p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../calendar/dateText.ts';
+import type { LocalDate } from '../calendar/localDate.ts';
+import { loggedSessionAddress } from '../memberRoutes.ts';
+import { Button } from '../ui/Button.tsx';
+import { FigureTable } from './charts/FigureTable.tsx';
+import { LineChart } from './charts/LineChart.tsx';
+import styles from './ExerciseHistory.module.css';
+import type { LoggedSession } from './model/entry.ts';
+import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
+import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
+import { formatMeasure, formatSet, formatSets } from './model/sessionText.ts';
+
+const PAGE = 20;
+
+interface ExerciseHistoryProps {
+  exercise: ExerciseDone;
+  /** Newest first. */
+  sessions: readonly LoggedSession[];
+  today: LocalDate;
+}
+
+/** An exercise over time: its best set, a figure per session, and all sets in a table. */
+export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryProps) {
+  const id = useId();
+  const [shown, setShown] = useState(PAGE);
+  const done = sessionsOf(exercise, sessions);
+  const series = seriesOf(exercise, sessions);
+  const best = series && bestPoint(series);
+  return (
+    <section aria-labelledby={id} className={styles.history}>
+      <h2 id={id}>{exercise.isAlternative ? `À la place\u00a0: ${exercise.name}` : 'Séance après séance'}</h2>
+      {series && best && (
+        <>
+          <dl className={styles.best}>
+            <dt>Meilleure série</dt>
+            <dd>
+              <strong>{formatSet(best.best)}</strong> le {formatDay(best.on, today)}
+            </dd>
+          </dl>
+          <LineChart
+            label={`${exercise.name}, la meilleure série de chaque séance\u00a0: les chiffres sont dans le tableau`}
+            values={series.points}
+            format={formatMeasure[series.measure]}
+            lowerIsBetter={series.measure === 'pace'}
+            today={today}
+          />
+        </>
+      )}
+      <FigureTable
+        label={`${exercise.name}, séance après séance`}
+        columns={['Date', 'Séries']}
+        rows={done.slice(0, shown).map(({ session, on, sets }) => ({
+          key: session.id,
+          cells: [
+            <Link key="date" to={loggedSessionAddress(session.id)}>
+              {formatDay(on, today)}
+            </Link>,
+            formatSets(sets),
+          ],
+        }))}
+      />
+      {shown < done.length && (
+        <Button variant="outline" onClick={() => setShown(done.length)}>
+          Voir les précédentes
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useToday } from '../calendar/useToday.ts';
+import { programme } from '../generated/programme.ts';
+import { ROUTES } from '../routes.ts';
+import { useJournal } from '../storage/useJournal.ts';
+import { Page } from '../ui/Page.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import { ExerciseHistory } from './ExerciseHistory.tsx';
+import { exerciseGroups } from './model/exerciseGroups.ts';
+
+/** What was done of one exercise, and in its place. */
+export function ExerciseScreen({ id }: { id: string }) {
+  const { isLoaded, sessions } = useJournal();
+  const today = useToday();
+  const sets = sessions.flatMap((session) => session.sets?.filter(({ exercise }) => exercise === id) ?? []);
+  const groups = exerciseGroups(sets).toSorted(
+    (one, other) => Number(one.isAlternative ?? 0) - Number(other.isAlternative ?? 0),
+  );
+  const name = exerciseName(id) ?? groups[0]?.name ?? 'Exercice';
+  return (
+    <Page title={name} eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
+      {!isLoaded && <p role="status">Chargement…</p>}
+      {isLoaded && groups.length === 0 && (
+        <p>Pas encore noté. Ses charges et ses répétitions apparaîtront ici, séance après séance.</p>
+      )}
+      {groups.map((group) => (
+        <ExerciseHistory
+          key={`${group.isAlternative} ${group.name}`}
+          exercise={group}
+          sessions={sessions}
+          today={today}
+        />
+      ))}
+    </Page>
+  );
+}
+
+/** Its name in the catalogue, as the workouts cite it. */
+function exerciseName(id: string): string | undefined {
+  for (const { options } of programme.workoutPages) {
+    for (const { blocks } of options) {
+      for (const { exercises } of blocks) {
+        const found = exercises.find(({ exercise }) => exercise.id === id);
+        if (found) return found.exercise.name;
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { exerciseAddress } from '../memberRoutes.ts';
+import { FigureTable } from './charts/FigureTable.tsx';
+import styles from './LoggedSets.module.css';
+import type { LoggedSet } from './model/entry.ts';
+import { exerciseGroups } from './model/exerciseGroups.ts';
+import { decimal } from './model/figures.ts';
+import { formatKilograms, formatMeters, formatTime } from './model/sessionText.ts';
+
+interface Column {
+  name: string;
+  of: (set: LoggedSet) => string | number | undefined;
+}
+
+const optional = <Value,>(value: Value | undefined, format: (value: Value) => string) =>
+  value === undefined ? undefined : format(value);
+
+const COLUMNS: readonly Column[] = [
+  { name: 'Charge', of: ({ kg }) => optional(kg, formatKilograms) },
+  { name: 'Rép.', of: ({ reps }) => reps },
+  { name: 'Distance', of: ({ meters }) => optional(meters, formatMeters) },
+  { name: 'Temps', of: ({ seconds }) => optional(seconds, formatTime) },
+  { name: 'RPE', of: ({ rpe }) => optional(rpe, decimal) },
+  { name: 'Note', of: ({ note }) => note },
+];
+
+/** The sets of a session, exercise by exercise, each name leading to its history. */
+export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
+  return (
+    <div className={styles.exercises}>
+      {exerciseGroups(sets).map(({ exercise, name, isAlternative, sets: ofExercise }) => (
+        <section key={`${exercise} ${name}`} className={styles.exercise}>
+          <h3>
+            <Link to={exerciseAddress(exercise)}>{name}</Link>
+            {isAlternative && <span className={styles.instead}> à la place</span>}
+          </h3>
+          <SetTable name={name} sets={ofExercise} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SetTable({ name, sets }: { name: string; sets: readonly LoggedSet[] }) {
+  const columns = COLUMNS.filter(({ of }) => sets.some((set) => of(set) !== undefined));
+  if (columns.length === 0) {
+    return (
+      <p>
+        {sets.length} {sets.length > 1 ? 'séries' : 'série'}
+      </p>
+    );
+  }
+  return (
+    <FigureTable
+      label={name}
+      columns={['Série', ...columns.map((column) => column.name)]}
+      rows={sets.map((set, index) => ({
+        key: `${index}`,
+        cells: [index + 1, ...columns.map(({ of }) => of(set) ?? '–')],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { formatDate } from '../calendar/dateText.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { programme } from '../generated/programme.ts';
+import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
+import { Splits } from '../renderers/splits/Splits.tsx';
+import { ROUTES } from '../routes.ts';
+import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import { LoggedSets } from './LoggedSets.tsx';
+import type { LoggedSession } from './model/entry.ts';
+import { decimal } from './model/figures.ts';
+import { formatMeters, formatPaceSeconds, formatTime, paceOf } from './model/sessionText.ts';
+import styles from './SessionScreen.module.css';
+import type { Removed } from './SessionsScreen.tsx';
+
+interface SessionScreenProps {
+  id: string;
+  onRemoved: (removed: Removed) => void;
+}
+
+/** One session, as it was noted. */
+export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
+  const { isLoaded, sessions } = useJournal();
+  const { remove } = useChangeJournal();
+  const today = useToday();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [saved, setSaved] = useState('');
+  const [leaving, setLeaving] = useState<LoggedSession>();
+  const session = leaving ?? sessions.find((each) => each.id === id);
+  const page = programme.workoutPages.find(({ route }) => route === session?.route);
+  const back = <BackLink to={ROUTES.journal}>Journal</BackLink>;
+  // Into a status that is there already, which is announced; once, not again after a reload or a step back.
+  useEffect(() => {
+    if (typeof state?.saved !== 'string') return;
+    setSaved(state.saved);
+    window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [state]);
+  if (!session) {
+    return (
+      <Page title="Journal" eyebrow={back}>
+        <p role="status">{isLoaded ? 'Cette séance n’est pas dans ton journal, ou n’y est plus.' : 'Chargement…'}</p>
+      </Page>
+    );
+  }
+
+  function removeSession(removed: LoggedSession) {
+    // A second tap, while the list is being drawn, has nothing to bring back.
+    if (leaving) return;
+    setLeaving(removed);
+    // A database may take seconds to answer.
+    const removal = remove(id);
+    onRemoved({
+      name: `${removed.name}, ${formatDate(removed.on, today)}`,
+      restore: async () => (await removal)(),
+    });
+    navigate(ROUTES.journal, { replace: true });
+  }
+
+  return (
+    <Page
+      title={session.name}
+      eyebrow={back}
+      intro={<time dateTime={session.on}>{formatDate(session.on, today)}</time>}
+    >
+      <div role="status" className={styles.status}>
+        {saved && <p className={styles.saved}>{saved}</p>}
+      </div>
+      <SessionFigures session={session} />
+      {session.note && <p className={styles.note}>{session.note}</p>}
+      {session.splits && session.splits.length > 0 ? (
+        <>
+          <section>
+            <h2>Temps de passage</h2>
+            <Splits splits={session.splits} />
+          </section>
+          {session.sets && (
+            <Disclosure summary="Exercice par exercice">
+              <LoggedSets sets={session.sets} />
+            </Disclosure>
+          )}
+        </>
+      ) : (
+        session.sets && <LoggedSets sets={session.sets} />
+      )}
+      <div className={`${styles.actions} screen-only`}>
+        <ButtonLink variant="outline" to={correctionAddress(id)} state={{ fromSession: true }}>
+          Corriger
+        </ButtonLink>
+        <Button variant="outline" onClick={() => removeSession(session)}>
+          Supprimer
+        </Button>
+        {page && (
+          <Link to={workoutAddress({ ...session, route: page.route })} className={styles.workout}>
+            Revoir la séance prévue
+          </Link>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function SessionFigures({ session }: { session: LoggedSession }) {
+  const { kind, meters, seconds, rpe } = session;
+  const pace = kind === 'run' || kind === 'test' ? paceOf(session) : undefined;
+  const figures = [
+    { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
+    { term: 'Temps', text: seconds !== undefined && formatTime(seconds) },
+    { term: 'Allure', text: pace !== undefined && formatPaceSeconds(pace) },
+    { term: 'Effort', text: rpe !== undefined && `RPE\u00a0${decimal(rpe)}` },
+  ].filter(({ text }) => text);
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,120 @@
+import { memo, type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { LocalDate } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { logAddress } from '../memberRoutes.ts';
+import { ROUTES } from '../routes.ts';
+import type { Journal } from '../storage/journalStore.ts';
+import { useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import { LiftsSection } from './charts/LiftsSection.tsx';
+import { PacesSection } from './charts/PacesSection.tsx';
+import { SimulationsSection } from './charts/SimulationsSection.tsx';
+import { WeeksSection } from './charts/WeeksSection.tsx';
+import { SessionList } from './SessionList.tsx';
+import styles from './SessionsScreen.module.css';
+import { ShareSection } from './ShareSection.tsx';
+
+/** A session that was just deleted, and how it comes back. */
+export interface Removed {
+  name: string;
+  restore: () => Promise<unknown>;
+}
+
+interface SessionsScreenProps {
+  removed: Removed | undefined;
+  onRestored: () => void;
+}
+
+const NOT_LOADED: Journal = { isLoaded: false, sessions: [] };
+
+/** How training went, in pictures and tables; then every session. */
+export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
+  const journal = useJournal();
+  const { isLoaded, sessions } = journal;
+  // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
+  // Back, the browser scrolls to where it was: all must be there at once.
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const later = useDeferredValue(journal, isBack ? journal : NOT_LOADED);
+  const saveStatus = useJournalSaveStatus();
+  const today = useToday();
+  const list = useRef<HTMLHeadingElement>(null);
+  return (
+    <Page
+      title="Journal"
+      eyebrow={<BackLink to={ROUTES.training}>Programme</BackLink>}
+      intro="Ce que tu as fait et noté. Tout reste sur cet appareil."
+      action={
+        <div className="screen-only">
+          <ButtonLink to={logAddress()} variant="outline">
+            Ajouter une sortie
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className={styles.messages}>
+        <div role="status">
+          {!isLoaded && <p>Chargement…</p>}
+          {removed && (
+            <p>
+              <strong>Supprimé{'\u00a0'}:</strong> {removed.name}.
+            </p>
+          )}
+        </div>
+        {removed && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              void removed.restore();
+              onRestored();
+              // The list is not there yet when the only session comes back.
+              (list.current ?? document.querySelector('h1'))?.focus();
+            }}
+          >
+            Annuler la suppression
+          </Button>
+        )}
+        {isLoaded && saveStatus !== 'saved' && <NotSaved />}
+      </div>
+      {isLoaded && sessions.length === 0 && (
+        <Empty>
+          Rien encore, et c’est bien ainsi. Une séance arrive ici quand tu la notes{'\u00a0'}: pendant qu’elle se
+          déroule, depuis sa page, ou depuis sa journée dans la semaine.
+        </Empty>
+      )}
+      {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}
+      <LaterSections journal={later} today={today} list={list} />
+    </Page>
+  );
+}
+
+interface LaterSectionsProps {
+  journal: Journal;
+  today: LocalDate;
+  list: RefObject<HTMLHeadingElement | null>;
+}
+
+const LaterSections = memo(({ journal: { isLoaded, sessions }, today, list }: LaterSectionsProps) => (
+  <>
+    {sessions.length > 0 && (
+      <>
+        <LiftsSection sessions={sessions} today={today} />
+        <PacesSection sessions={sessions} today={today} />
+        <SimulationsSection sessions={sessions} today={today} />
+        <SessionList sessions={sessions} today={today} heading={list} />
+      </>
+    )}
+    {isLoaded && <ShareSection sessions={sessions} today={today} />}
+  </>
+));
+
+const Empty = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>;
+
+const NotSaved = () => (
+  <p>
+    <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes se perdra à la fermeture{'\u00a0'}:
+    exporte-le depuis ton profil.
+  </p>
+);

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { FigureTable } from './FigureTable.tsx';
+
+interface ChartTableProps {
+  label: string;
+  columns: readonly string[];
+  /** Asked for once the table is opened. */
+  rows: () => readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** The figures of a chart as a table, for those who ask. */
+export function ChartTable({ label, columns, rows }: ChartTableProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      summary={
+        <>
+          Le tableau<span className="visually-hidden">{`\u00a0: ${label}`}</span>
+        </>
+      }
+      onToggle={() => setWasOpened(true)}
+    >
+      {wasOpened && <FigureTable label={label} columns={columns} rows={rows()} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../calendar/dateText.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { programme } from '../../generated/programme.ts';
+import { exerciseAddress } from '../../memberRoutes.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import type { LoggedSession } from '../model/entry.ts';
+import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
+import { formatKilograms, formatMeasure, formatSets } from '../model/sessionText.ts';
+import { ChartTable } from './ChartTable.tsx';
+import styles from './LiftsSection.module.css';
+import { LineChart } from './LineChart.tsx';
+
+/** The coaches' main lifts, phase by phase. */
+const MAIN_LIFTS = [
+  ...new Set(programme.phases.flatMap(({ mainLifts }) => (mainLifts ? [mainLifts.lower, mainLifts.upper] : []))),
+];
+const CHARTS = 4;
+
+interface LiftsSectionProps {
+  sessions: readonly LoggedSession[];
+  today: LocalDate;
+}
+
+/** The load of the main lifts over time, and a way to every other exercise. */
+export function LiftsSection({ sessions, today }: LiftsSectionProps) {
+  const id = useId();
+  const logged = loggedExercises(sessions);
+  const isMain = ({ id: exercise }: LoggedExercise) => MAIN_LIFTS.includes(exercise);
+  const ofLifts = [...logged.filter(isMain), ...logged.filter((each) => !isMain(each))];
+  const charts = Math.max(2, Math.min(CHARTS, logged.filter(isMain).length));
+  const drawn: ({ exercise: string; name: string } & ExerciseSeries)[] = [];
+  for (const each of ofLifts) {
+    const { id: exercise, name } = each;
+    const series = seriesOf({ exercise, name }, sessions);
+    // The stations of a simulation have times and no load.
+    if (series && (isMain(each) || series.measure === 'kg')) drawn.push({ exercise, name, ...series });
+    if (drawn.length === charts) break;
+  }
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Les charges</h2>
+      {drawn.length === 0 ? (
+        <p>Note la charge de tes séries{'\u00a0'}: tes mouvements de base se dessineront ici.</p>
+      ) : (
+        <div className={styles.lifts}>
+          {drawn.map(({ exercise, name, measure, points }) => (
+            <figure key={exercise} className={styles.lift}>
+              <figcaption>
+                <h3>
+                  <Link to={exerciseAddress(exercise)}>{name}</Link>
+                </h3>
+                <p className={styles.last}>{formatMeasure[measure](points.at(-1)?.value ?? 0)}</p>
+              </figcaption>
+              <LineChart
+                label={`${name}, la meilleure série de chaque séance`}
+                values={points}
+                format={measure === 'kg' ? formatKilograms : formatMeasure[measure]}
+                lowerIsBetter={measure === 'pace'}
+                today={today}
+              />
+              <ChartTable
+                label={name}
+                columns={['Date', 'Séries']}
+                rows={() =>
+                  points.toReversed().map(({ session, on, sets }) => ({
+                    key: session.id,
+                    cells: [formatDay(on, today), formatSets(sets)],
+                  }))
+                }
+              />
+            </figure>
+          ))}
+        </div>
+      )}
+      {logged.length > 0 && (
+        <Disclosure summary={`Tous les exercices notés (${logged.length})`}>
+          <ul className={styles.all}>
+            {logged.map(({ id: exercise, name, sessions: count, last }) => (
+              <li key={exercise}>
+                <Link to={exerciseAddress(exercise)}>{name}</Link>
+                <span>
+                  {count} séance{count > 1 && 's'}, le {formatDay(last, today)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

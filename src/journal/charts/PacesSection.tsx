@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatShortDate } from '../../calendar/dateText.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { loggedSessionAddress } from '../../memberRoutes.ts';
+import type { LoggedSession } from '../model/entry.ts';
+import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionText.ts';
+import { ChartTable } from './ChartTable.tsx';
+import styles from './LiftsSection.module.css';
+import { LineChart } from './LineChart.tsx';
+
+interface PacesSectionProps {
+  sessions: readonly LoggedSession[];
+  today: LocalDate;
+}
+
+/** The pace of each run and of each test. */
+export function PacesSection({ sessions, today }: PacesSectionProps) {
+  const id = useId();
+  const runs = sessions.flatMap((session) => {
+    const value = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
+    return value === undefined ? [] : [{ session, on: session.on, value, isMarked: session.kind === 'test' }];
+  });
+  const tests = runs.filter(({ isMarked }) => isMarked);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Les allures et les tests</h2>
+      {runs.length === 0 ? (
+        <p>Note la distance et le temps d’une sortie{'\u00a0'}: son allure apparaîtra ici.</p>
+      ) : (
+        <div className={styles.lifts}>
+          {tests.length > 0 && <PaceFigure title="Tests" label="L’allure de chaque test" runs={tests} today={today} />}
+          {runs.length > tests.length && (
+            <PaceFigure
+              title="Sorties"
+              label="L’allure de chaque sortie"
+              runs={runs.filter(({ isMarked }) => !isMarked)}
+              isScattered
+              today={today}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Run {
+  session: LoggedSession;
+  on: LocalDate;
+  /** Seconds per kilometre. */
+  value: number;
+  isMarked: boolean;
+}
+
+interface PaceFigureProps {
+  title: string;
+  label: string;
+  /** Newest first. */
+  runs: readonly Run[];
+  isScattered?: boolean;
+  today: LocalDate;
+}
+
+function PaceFigure({ title, label, runs, isScattered = false, today }: PaceFigureProps) {
+  return (
+    <figure className={styles.lift}>
+      <figcaption>
+        <h3>{title}</h3>
+        <p className={styles.last}>{formatPaceSeconds(runs[0]?.value ?? 0)}</p>
+      </figcaption>
+      <LineChart
+        label={label}
+        values={runs.toReversed()}
+        format={formatPaceSeconds}
+        lowerIsBetter
+        isScattered={isScattered}
+        today={today}
+      />
+      <ChartTable
+        label={label}
+        columns={['Date', 'Distance', 'Temps', 'Allure']}
+        rows={() =>
+          runs.map(({ session, on, value }) => ({
+            key: session.id,
+            cells: [
+              <Link key="date" to={loggedSessionAddress(session.id)}>
+                {formatShortDate(on)}
+              </Link>,
+              formatMeters(session.meters ?? 0),
+              formatTime(session.seconds ?? 0),
+              formatPaceSeconds(value),
+            ],
+          }))
+        }
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDay, formatShortDate } from '../../calendar/dateText.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { formatClock, formatLongClock } from '../../format/quantities.ts';
+import { loggedSessionAddress } from '../../memberRoutes.ts';
+import type { LoggedSession } from '../model/entry.ts';
+import { splitRows, splitSeconds } from '../model/splits.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import lifts from './LiftsSection.module.css';
+import styles from './SimulationsSection.module.css';
+
+/** So many stand beside one another on a phone. */
+const SIDE_BY_SIDE = 3;
+
+interface SimulationsSectionProps {
+  sessions: readonly LoggedSession[];
+  today: LocalDate;
+}
+
+/** The latest simulations and races side by side, to one scale of time. */
+export function SimulationsSection({ sessions, today }: SimulationsSectionProps) {
+  const id = useId();
+  const simulations = sessions
+    .filter(({ splits = [] }) => splits.length > 0)
+    .slice(0, SIDE_BY_SIDE)
+    .toReversed();
+  if (simulations.length === 0) {
+    return (
+      <section aria-labelledby={id} className={lifts.section}>
+        <h2 id={id}>Les simulations</h2>
+        <p>Les temps de passage d’une simulation, notés pendant la séance, se compareront ici.</p>
+      </section>
+    );
+  }
+  const longest = Math.max(...simulations.map(splitSeconds));
+  const table = {
+    label: 'Les temps de passage, côte à côte',
+    columns: ['Étape', ...simulations.map(({ on }) => formatShortDate(on))],
+  };
+  const rows = () => [
+    ...splitRows(simulations).map(({ key, name, seconds }) => ({
+      key,
+      cells: [name, ...seconds.map((each) => (each === undefined ? '–' : formatClock(Math.round(each))))],
+    })),
+    {
+      key: 'total',
+      cells: ['Total', ...simulations.map((session) => formatLongClock(Math.round(splitSeconds(session))))],
+    },
+  ];
+  return (
+    <section aria-labelledby={id} className={lifts.section}>
+      <h2 id={id}>Les simulations</h2>
+      <ol className={styles.simulations}>
+        {simulations.map((session) => (
+          <li key={session.id}>
+            <p className={styles.name}>
+              <Link to={loggedSessionAddress(session.id)}>
+                {session.name}, {formatDay(session.on, today)}
+              </Link>
+              <strong>{formatLongClock(Math.round(splitSeconds(session)))}</strong>
+            </p>
+            <SplitsBar session={session} longest={longest} />
+          </li>
+        ))}
+      </ol>
+      {simulations.length > 1 ? (
+        <FigureTable {...table} rows={rows()} />
+      ) : (
+        // Its own page tells it as well.
+        <ChartTable {...table} rows={rows} />
+      )}
+    </section>
+  );
+}
+
+const WIDTH = 1000;
+
+function SplitsBar({ session, longest }: { session: LoggedSession; longest: number }) {
+  let start = 0;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+      {session.splits?.map(({ kind, seconds }, index) => {
+        const [x, width] = [(WIDTH * start) / longest, (WIDTH * seconds) / longest];
+        start += seconds;
+        const height = kind === 'station' ? 10 : kind === 'run' ? 6 : 2;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: splits never move.
+          <rect key={index} x={x} y={10 - height} width={width} height={height} data-kind={kind} />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { formatSpan } from '../../calendar/dateText.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { useSchedule } from '../../programme/useProgrammeCalendar.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import type { LoggedSession } from '../model/entry.ts';
+import { type JournalWeek, journalWeeks } from '../model/journalWeeks.ts';
+import { ChartTable } from './ChartTable.tsx';
+import styles from './WeeksSection.module.css';
+
+interface WeeksSectionProps {
+  sessions: readonly LoggedSession[];
+  today: LocalDate;
+}
+
+/** The sessions of each week beside those that the programme plans. */
+export function WeeksSection({ sessions, today }: WeeksSectionProps) {
+  const id = useId();
+  const schedule = useSchedule();
+  const [done] = useStoredState('done');
+  const weeks = journalWeeks(schedule, done, sessions, today);
+  const isPlanned = weeks.some(({ planned }) => planned > 0);
+  const hasOthers = weeks.some(({ others }) => others > 0);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Semaine par semaine</h2>
+      <div className={styles.weeks} aria-hidden="true">
+        {weeks.map((week) => (
+          <WeekColumn key={week.from} week={week} isNow={week.from <= today && today <= week.to} />
+        ))}
+      </div>
+      <ul className={styles.legend} aria-hidden="true">
+        <li>
+          <span className={styles.square} data-kind={isPlanned ? 'done' : 'other'} /> faite
+        </li>
+        {isPlanned && (
+          <li>
+            <span className={styles.square} data-kind="planned" /> prévue
+          </li>
+        )}
+        {isPlanned && hasOthers && (
+          <li>
+            <span className={styles.square} data-kind="other" /> en plus
+          </li>
+        )}
+      </ul>
+      <ChartTable
+        label="Les séances de chaque semaine"
+        columns={isPlanned ? ['Semaine', 'Faites', 'Prévues', 'En plus'] : ['Semaine', 'Faites']}
+        rows={() =>
+          weeks.map(({ from, to, number, done: kept, planned, others }) => ({
+            key: from,
+            cells: [
+              `${number ? `${number}, ` : ''}${formatSpan(from, to)}`,
+              ...(isPlanned ? [kept, planned, others] : [others]),
+            ],
+          }))
+        }
+      />
+    </section>
+  );
+}
+
+function WeekColumn({ week: { number, from, done, planned, others }, isNow }: { week: JournalWeek; isNow: boolean }) {
+  const squares = [
+    ...Array(others).fill('other'),
+    ...Array(planned - done).fill('planned'),
+    ...Array(done).fill('done'),
+  ] as const;
+  return (
+    <div className={styles.week} data-now={isNow}>
+      {squares.map((kind, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike.
+        <span key={index} className={styles.square} data-kind={kind} />
+      ))}
+      <span className={styles.number}>{number ?? `${Number(from.slice(8))}/${Number(from.slice(5, 7))}`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useToday } from '../../calendar/useToday.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../storage/draftStorage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
+import { isFigure, parseDistance, parseTime, withColons } from '../model/figures.ts';
+import { formatPaceSeconds, paceOf } from '../model/sessionText.ts';
+import { draftMessage } from './draftMessages.ts';
+import styles from './SessionForm.module.css';
+import { SetFields } from './SetFields.tsx';
+
+interface SessionFormProps {
+  initial: SessionDraft;
+  /** Of a run, which has a distance and a pace. */
+  isRun: boolean;
+  /** A figure that is changed in a set is taken for the ones after it. */
+  setsFollow?: boolean;
+  /** Below the date, which it depends on. */
+  ofDate?: (on: string) => ReactNode;
+  submit: string;
+  /** Resolves when it is saved. */
+  onSubmit: (fields: DraftFields) => void;
+  /** Beside the button. */
+  cancel: ReactNode;
+}
+
+const NONE: DraftErrors = new Map();
+
+/** What was done, to note or to correct. What is typed survives a reload. */
+export function SessionForm({
+  initial,
+  isRun,
+  setsFollow = false,
+  ofDate,
+  submit,
+  onSubmit,
+  cancel,
+}: SessionFormProps) {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const today = useToday();
+  const [draft, setDraft] = useState(() => keptDraft(address) ?? initial);
+  const [errors, setErrors] = useState(NONE);
+
+  function change(next: SessionDraft, field?: string) {
+    setDraft(next);
+    keepDraft(address, next);
+    // Rows move when one is taken away: their names are of other ones then.
+    setErrors(field ? new Map([...errors].filter(([name]) => name !== field)) : NONE);
+  }
+
+  function send(_: unknown, form: HTMLFormElement) {
+    const { fields, errors: found } = readDraft(draft, today);
+    setErrors(found ?? NONE);
+    if (fields) {
+      forgetDraft();
+      onSubmit(fields);
+      return;
+    }
+    const [first] = found.keys();
+    if (first) (form.elements.namedItem(first) as HTMLInputElement | null)?.focus();
+  }
+
+  const field = (name: Exclude<keyof SessionDraft, 'sets'>, read = (typed: string) => typed) => {
+    const error = errors.get(name);
+    return {
+      name,
+      value: draft[name],
+      autoComplete: 'off',
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        change({ ...draft, [name]: read(currentTarget.value) }, name),
+      ...(error && { errorId: `${name}-error`, error: draftMessage(name, error) }),
+    };
+  };
+
+  /** On a number pad, and typed anew rather than behind what stands there. */
+  const figure = (...which: Parameters<typeof field>) => ({
+    ...field(...which),
+    inputMode: 'decimal' as const,
+    onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select(),
+  });
+
+  return (
+    <Form onSubmit={send}>
+      <div className={styles.row}>
+        <TextField label="Date" type="date" max={today} {...field('on')} />
+        <TextField label="Nom de la séance" {...field('name')} />
+      </div>
+      {ofDate?.(draft.on)}
+      <div className={styles.row}>
+        {(isRun || draft.meters) && <TextField label="Distance (km)" placeholder="5,2" {...figure('meters')} />}
+        <TextField label={isRun ? 'Temps' : 'Temps en tout'} placeholder="28:30" {...figure('seconds', withColons)} />
+        <TextField label="Effort (RPE 0–10)" {...figure('rpe')} />
+      </div>
+      {isRun && <LivePace draft={draft} />}
+      {(initial.sets.length > 0 || draft.sets.length > 0) && (
+        <SetFields
+          initialSets={initial.sets}
+          sets={draft.sets}
+          follows={setsFollow}
+          errors={errors}
+          onChange={(sets, name) => change({ ...draft, sets }, name)}
+        />
+      )}
+      <TextArea
+        label="Note"
+        name="note"
+        value={draft.note}
+        onChange={({ currentTarget }) => change({ ...draft, note: currentTarget.value }, 'note')}
+      />
+      <ErrorMessage>
+        {errors.size > 0 && (errors.size > 1 ? `${errors.size} champs à corriger.` : 'Un champ à corriger.')}
+      </ErrorMessage>
+      <div className={styles.actions}>
+        <Button type="submit">{submit}</Button>
+        {cancel}
+      </div>
+    </Form>
+  );
+}
+
+/** « Allure : 5:42/km », as soon as there is one. */
+function LivePace({ draft }: { draft: SessionDraft }) {
+  const [meters, seconds] = [parseDistance(draft.meters), parseTime(draft.seconds)];
+  const pace = isFigure(meters) && isFigure(seconds) ? paceOf({ meters, seconds }) : undefined;
+  return (
+    <p aria-live="polite" className={styles.pace}>
+      {pace !== undefined && (
+        <>
+          Allure{'\u00a0'}: <strong>{formatPaceSeconds(pace)}</strong>
+        </>
+      )}
+    </p>
+  );
+}

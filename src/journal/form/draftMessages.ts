@@ -1,0 +1,32 @@
+import type { DraftError } from '../model/draft.ts';
+
+const NO_BREAK = '\u00a0';
+
+/** How to write each figure, by the last part of its field's name. */
+const EXAMPLES: Record<string, string> = {
+  on: 'Choisis une date qui existe.',
+  name: 'Donne un nom à la séance.',
+  meters: 'Écris des kilomètres, par exemple 5,2.',
+  seconds: `Écris un temps, par exemple 28:30 ou 1${NO_BREAK}h${NO_BREAK}02.`,
+  rpe: 'Écris l’effort de 0 à 10.',
+  kg: 'Écris des kilos, par exemple 22,5.',
+  reps: 'Écris un nombre de répétitions, par exemple 10.',
+};
+
+/** A set is noted in metres. */
+const EXAMPLE_OF_SET_METERS = 'Écris des mètres, par exemple 400.';
+
+const OUT_OF_RANGE: Record<string, string> = {
+  meters: `Écris une distance entre 1${NO_BREAK}m et 300${NO_BREAK}km.`,
+  seconds: `Écris un temps de 24${NO_BREAK}h au plus, par exemple 28:30 ou 1:02:00.`,
+  kg: `Écris une charge de 1000${NO_BREAK}kg au plus.`,
+  reps: 'Écris 5000 répétitions au plus.',
+};
+
+/** What is wrong with a field, and what to do. */
+export function draftMessage(field: string, error: DraftError): string {
+  const figure = field.slice(field.lastIndexOf('.') + 1);
+  if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
+  if (error === 'not-understood' && figure === 'meters' && field !== figure) return EXAMPLE_OF_SET_METERS;
+  return (error === 'out-of-range' && OUT_OF_RANGE[figure]) || (EXAMPLES[figure] ?? '');
+}

@@ -1,0 +1,1 @@
+export const loadJournalPage = () => import('./JournalPage.tsx');

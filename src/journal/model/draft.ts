@@ -1,0 +1,136 @@
+import type { LocalDate } from '../../calendar/localDate.ts';
+import type { LoggedSession, LoggedSet } from './entry.ts';
+import {
+  decimal,
+  type FigureError,
+  type FigureName,
+  fieldText,
+  isFigure,
+  type Parsed,
+  parseDistance,
+  parseKilograms,
+  parseReps,
+  parseRpe,
+  parseTime,
+} from './figures.ts';
+import { isSameExercise } from './lastTime.ts';
+
+const SET_FIGURES = ['kg', 'reps', 'seconds', 'meters', 'rpe'] as const;
+
+export type SetFigure = (typeof SET_FIGURES)[number];
+
+/** A set as its fields hold it. */
+export interface SetDraft extends Record<SetFigure, string> {
+  /** What it was before, with what no field shows. */
+  former: LoggedSet;
+}
+
+/** A session as its form holds it: what was typed, right or wrong. */
+export interface SessionDraft {
+  on: string;
+  name: string;
+  seconds: string;
+  meters: string;
+  rpe: string;
+  note: string;
+  sets: readonly SetDraft[];
+}
+
+export type DraftError = FigureError | 'empty' | 'future' | 'no-date';
+
+/** By the name of the field: `on`, `seconds`, `sets.3.kg`. In the order of the form. */
+export type DraftErrors = ReadonlyMap<string, DraftError>;
+
+export const setField = (index: number, figure: string) => `sets.${index}.${figure}`;
+
+const text = (name: FigureName, figure: number | undefined) => (figure === undefined ? '' : fieldText[name](figure));
+
+export function setDraft(set: LoggedSet): SetDraft {
+  return {
+    kg: text('kg', set.kg),
+    reps: text('reps', set.reps),
+    seconds: text('seconds', set.seconds),
+    meters: set.meters === undefined ? '' : decimal(set.meters),
+    rpe: text('rpe', set.rpe),
+    former: set,
+  };
+}
+
+export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): SessionDraft {
+  return {
+    on: session.on,
+    name: session.name,
+    seconds: text('seconds', session.seconds),
+    meters: text('meters', session.meters),
+    rpe: text('rpe', session.rpe),
+    note: session.note ?? '',
+    sets: (session.sets ?? []).map(setDraft),
+  };
+}
+
+/** The fields of a session that its form changes. */
+export type DraftFields = Pick<LoggedSession, 'on' | 'name' | 'seconds' | 'meters' | 'rpe' | 'note' | 'sets'>;
+
+const SET_PARSERS: Record<SetFigure, (text: string) => Parsed> = {
+  kg: parseKilograms,
+  reps: parseReps,
+  seconds: (typed) => parseTime(typed, 's'),
+  meters: (typed) => parseDistance(typed, 'm'),
+  rpe: parseRpe,
+};
+
+/** What a form says, or all that is wrong with it. */
+export function readDraft(
+  draft: SessionDraft,
+  today: LocalDate,
+): { fields: DraftFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } {
+  const errors = new Map<string, DraftError>();
+  const read = (name: string, parsed: Parsed) => {
+    if (isFigure(parsed)) return parsed;
+    errors.set(name, parsed);
+    return undefined;
+  };
+  // A date field takes years of two digits, such as 0026, that storage would not read back.
+  if (!/^2\d{3}-\d\d-\d\d$/.test(draft.on)) errors.set('on', 'no-date');
+  else if (draft.on > today) errors.set('on', 'future');
+  const name = draft.name.trim();
+  if (name === '') errors.set('name', 'empty');
+  const fields: DraftFields = {
+    on: draft.on,
+    name,
+    meters: read('meters', parseDistance(draft.meters)),
+    seconds: read('seconds', parseTime(draft.seconds)),
+    rpe: read('rpe', parseRpe(draft.rpe)),
+    note: draft.note.trim() || undefined,
+    sets:
+      draft.sets.length === 0
+        ? undefined
+        : draft.sets.map((set, index): LoggedSet => {
+            const figures = SET_FIGURES.map((figure) => [
+              figure,
+              read(setField(index, figure), SET_PARSERS[figure](set[figure])),
+            ]);
+            return { ...set.former, ...Object.fromEntries(figures) };
+          }),
+  };
+  return errors.size > 0 ? { errors } : { fields };
+}
+
+/** `sets` with a figure of one changed; with `follows`, those after it in its exercise that held the same take it too. */
+export function withFigure(
+  sets: readonly SetDraft[],
+  index: number,
+  figure: SetFigure,
+  typed: string,
+  follows: boolean,
+): SetDraft[] {
+  const changed = sets[index];
+  if (!changed) return [...sets];
+  let isFollowing = follows;
+  return sets.map((set, at) => {
+    if (at === index) return { ...set, [figure]: typed };
+    if (at < index || !isSameExercise(set.former, changed.former)) return set;
+    isFollowing &&= set[figure] === changed[figure];
+    return isFollowing ? { ...set, [figure]: typed } : set;
+  });
+}

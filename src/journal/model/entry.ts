@@ -1,0 +1,89 @@
+import type { LocalDate } from '../../calendar/localDate.ts';
+
+/** What was done of one set. Each figure is optional: members note what they care for. */
+export interface SetLog {
+  /** What one hand or the bar holds. */
+  kg?: number | undefined;
+  reps?: number | undefined;
+  /** Of timed work; of a distance, the time that it took. */
+  seconds?: number | undefined;
+  meters?: number | undefined;
+  /** Effort, 0 to 10. */
+  rpe?: number | undefined;
+  note?: string | undefined;
+}
+
+export interface LoggedSet extends SetLog {
+  /** Id of the exercise in the catalogue. */
+  exercise: string;
+  /** What the exercise, or what was done in its place, was called then. */
+  name: string;
+  /** Another exercise was done in its place: the figures are not of `exercise`. */
+  isAlternative?: boolean | undefined;
+  /** How many sets of it the workout had. */
+  prescribedSets?: number | undefined;
+  /** Repetitions that were asked for, the least of a range. */
+  prescribedReps?: number | undefined;
+}
+
+/** A part of a simulation or a race, in order. */
+export interface Split {
+  kind: 'run' | 'station' | 'transition';
+  /** Of the segment of the race that it is or rehearses, `lap-3`, `skierg`, `in-skierg`; of the exercise where there is none. */
+  id: string;
+  name: string;
+  seconds: number;
+  /** What was prescribed. */
+  meters?: number | undefined;
+  reps?: number | undefined;
+  /** By the member's race plan, as it was then. */
+  targetSeconds?: number | undefined;
+  /** Another exercise was done in its place: its time is compared with no other. */
+  isAlternative?: boolean | undefined;
+}
+
+/** Something done, noted on this device. Stored as it stands here: an older version of the app keeps fields it doesn't know. */
+export interface LoggedSession {
+  id: string;
+  /** Epoch milliseconds of the last change. Of two versions of an entry the later one counts. */
+  changedAt: number;
+  /** Of the first version: a correction does not make it the last one of its day. */
+  createdAt?: number | undefined;
+  deleted?: undefined;
+  kind: 'workout' | 'run' | 'test' | 'race';
+  /** The day it was done on. */
+  on: LocalDate;
+  /** What it was called then. */
+  name: string;
+  /** Page and id of the workout. */
+  route?: string | undefined;
+  workout?: string | undefined;
+  /** Id of the programme's day that it was done for, `3-lundi`. */
+  day?: string | undefined;
+  /** Id of the day whose workout it is a small part of: that day is still to do. */
+  partOf?: string | undefined;
+  /** In all. */
+  seconds?: number | undefined;
+  meters?: number | undefined;
+  /** Effort of the whole, 0 to 10. */
+  rpe?: number | undefined;
+  note?: string | undefined;
+  sets?: readonly LoggedSet[] | undefined;
+  splits?: readonly Split[] | undefined;
+}
+
+/** What is left of a deleted entry, so that a file from before brings it back nowhere. */
+export interface DeletedEntry {
+  id: string;
+  changedAt: number;
+  deleted: true;
+}
+
+export type JournalEntry = LoggedSession | DeletedEntry;
+
+export const isSession = (entry: JournalEntry): entry is LoggedSession => !entry.deleted;
+
+/** A session with an id of its own. */
+export function newSession(fields: Omit<LoggedSession, 'id' | 'changedAt'>, now: number): LoggedSession {
+  return { ...fields, id: crypto.randomUUID(), changedAt: now };
+}

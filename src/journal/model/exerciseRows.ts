@@ -1,0 +1,35 @@
+import type { SetDraft } from './draft.ts';
+import { exerciseGroups } from './exerciseGroups.ts';
+import { isSameExercise } from './lastTime.ts';
+
+/** An exercise of a form, with the places of its sets among all of them. */
+export interface ExerciseRow {
+  exercise: string;
+  name: string;
+  indexes: readonly number[];
+  /** What one more set begins as. */
+  added: SetDraft;
+  /** The place of one more set among all of them. */
+  insertAt: number;
+}
+
+/** The sets of a form by exercise; one of `initialSets` stays when its last set is taken away. */
+export function exerciseRows(initialSets: readonly SetDraft[], sets: readonly SetDraft[]): ExerciseRow[] {
+  const known = [...initialSets, ...sets];
+  // Of the exercises so far, in `sets`.
+  let lastIndex = -1;
+  return exerciseGroups(known.map(({ former }) => former)).flatMap((group) => {
+    const indexes = sets.flatMap(({ former }, index) => (isSameExercise(former, group) ? [index] : []));
+    const last = indexes.at(-1);
+    const copied = last === undefined ? known[group.indexes[0] ?? 0] : sets[last];
+    lastIndex = Math.max(lastIndex, last ?? -1);
+    const { exercise, name } = group;
+    return copied ? [{ exercise, name, indexes, added: addedSet(copied), insertAt: (last ?? lastIndex) + 1 }] : [];
+  });
+}
+
+/** The figures of another set; effort and note are of that one alone. */
+function addedSet(copied: SetDraft): SetDraft {
+  const { exercise, name, isAlternative, prescribedSets, prescribedReps } = copied.former;
+  return { ...copied, rpe: '', former: { exercise, name, isAlternative, prescribedSets, prescribedReps } };
+}

@@ -1,0 +1,102 @@
+import type { LocalDate } from '../../calendar/localDate.ts';
+import type { LoggedSession, LoggedSet } from './entry.ts';
+import { type ExerciseDone, type ExerciseSession, sessionsOf } from './lastTime.ts';
+
+/** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
+export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';
+
+export interface SeriesPoint extends ExerciseSession {
+  /** The figure of the session's best set. */
+  value: number;
+  best: LoggedSet;
+}
+
+export interface ExerciseSeries {
+  measure: Measure;
+  /** Oldest first; sessions whose sets lack the figure are left out. */
+  points: readonly SeriesPoint[];
+}
+
+const FIGURES: Record<Measure, (set: LoggedSet) => number | undefined> = {
+  kg: ({ kg }) => kg,
+  pace: ({ meters, seconds }) => (meters && seconds ? (1000 * seconds) / meters : undefined),
+  meters: ({ meters }) => meters,
+  seconds: ({ seconds }) => seconds,
+  reps: ({ reps }) => reps,
+};
+
+/** By what says most first. */
+const MEASURES: readonly Measure[] = ['kg', 'pace', 'meters', 'seconds', 'reps'];
+
+/** An exercise over time: the best set of each session; undefined without a figure. `sessions` newest first. */
+export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
+  const done = sessionsOf(exercise, sessions);
+  const measure = measureOf(done);
+  if (!measure) return undefined;
+  const points = done.toReversed().flatMap((session): SeriesPoint[] => {
+    const best = bestSet(session.sets, measure);
+    const value = best && FIGURES[measure](best);
+    return best && value !== undefined ? [{ ...session, best, value }] : [];
+  });
+  return { measure, points };
+}
+
+/** The first measure that half of the sessions have, so that one weighted set of pull-ups hides none; else the most frequent. */
+function measureOf(done: readonly ExerciseSession[]): Measure | undefined {
+  const counted = MEASURES.map((measure) => ({
+    measure,
+    count: done.filter(({ sets }) => sets.some((set) => FIGURES[measure](set) !== undefined)).length,
+  })).filter(({ count }) => count > 0);
+  const frequent = counted.find(({ count }) => 2 * count >= done.length);
+  return (frequent ?? counted.toSorted((one, other) => other.count - one.count)[0])?.measure;
+}
+
+/** The heaviest, quickest or longest set; of two alike the one with more repetitions. */
+function bestSet(sets: readonly LoggedSet[], measure: Measure): LoggedSet | undefined {
+  const rank = (set: LoggedSet) => (FIGURES[measure](set) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
+  return sets
+    .filter((set) => FIGURES[measure](set) !== undefined)
+    .toSorted((one, other) => rank(other) - rank(one) || (other.reps ?? 0) - (one.reps ?? 0))[0];
+}
+
+/** The point with the best figure; of two alike the earlier one. */
+export function bestPoint({ measure, points }: ExerciseSeries): SeriesPoint | undefined {
+  const sign = measure === 'pace' ? -1 : 1;
+  return points.reduce<SeriesPoint | undefined>(
+    (best, point) => (best && sign * best.value >= sign * point.value ? best : point),
+    undefined,
+  );
+}
+
+export interface LoggedExercise {
+  id: string;
+  /** What it was called the last time. */
+  name: string;
+  sessions: number;
+  last: LocalDate;
+}
+
+/** Every exercise of the catalogue that was logged, or that another was done in place of, the most frequent first. */
+export function loggedExercises(sessions: readonly LoggedSession[]): LoggedExercise[] {
+  const found = new Map<string, LoggedExercise & { isNamed: boolean; lastSession: string }>();
+  for (const { id: session, on, sets = [] } of sessions) {
+    for (const { exercise: id, name, isAlternative } of sets) {
+      const known = found.get(id);
+      if (!known) {
+        found.set(id, { id, name, sessions: 1, last: on, isNamed: !isAlternative, lastSession: session });
+        continue;
+      }
+      if (known.lastSession !== session) {
+        known.sessions += 1;
+        known.lastSession = session;
+      }
+      if (!known.isNamed && !isAlternative) {
+        known.name = name;
+        known.isNamed = true;
+      }
+    }
+  }
+  return [...found.values()].toSorted(
+    (one, other) => other.sessions - one.sessions || (one.name < other.name ? -1 : 1),
+  );
+}

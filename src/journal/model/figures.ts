@@ -1,0 +1,112 @@
+/** What is wrong with what was typed into a field. */
+export type FigureError = 'not-understood' | 'out-of-range';
+
+/** A figure as it was typed; undefined for an empty field. */
+export type Parsed = number | undefined | FigureError;
+
+export const isFigure = (parsed: Parsed): parsed is number | undefined => typeof parsed !== 'string';
+
+/** What counts as a figure of a session; seconds and metres. */
+export const LIMITS = {
+  kg: { min: 0, max: 1000 },
+  reps: { min: 0, max: 5000 },
+  rpe: { min: 0, max: 10 },
+  seconds: { min: 1, max: 24 * 3600 },
+  meters: { min: 1, max: 300_000 },
+} as const;
+
+export type FigureName = keyof typeof LIMITS;
+
+/** Spaces of every kind out, the decimal comma as a point. */
+const plain = (text: string) => text.replace(/\s/g, '').replaceAll(',', '.').toLowerCase();
+
+const DECIMAL = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+
+function within(name: FigureName, figure: number): Parsed {
+  const { min, max } = LIMITS[name];
+  return figure < min || figure > max ? 'out-of-range' : figure;
+}
+
+const rounded = (figure: number, step: number) => Math.round(figure / step) / (1 / step);
+
+/** « 22,5 », « 22.5 kg », « 24kg ». */
+export function parseKilograms(text: string): Parsed {
+  if (text.trim() === '') return undefined;
+  const match = new RegExp(`^${DECIMAL}(?:kgs?|kilos?)?$`).exec(plain(text));
+  return match ? within('kg', rounded(Number(match[1]), 0.01)) : 'not-understood';
+}
+
+/** « 10 », « 10 reps », « ×10 ». */
+export function parseReps(text: string): Parsed {
+  if (text.trim() === '') return undefined;
+  const match = /^[x×]?(\d+)(?:reps?|rép\.?|répétitions?)?$/.exec(plain(text));
+  return match ? within('reps', Number(match[1])) : 'not-understood';
+}
+
+/** « 7 », « 7,5 », « 7/10 », « RPE 7 ». */
+export function parseRpe(text: string): Parsed {
+  if (text.trim() === '') return undefined;
+  const match = new RegExp(`^(?:rpe)?${DECIMAL}(?:/10)?$`).exec(plain(text));
+  return match ? within('rpe', rounded(Number(match[1]), 0.5)) : 'not-understood';
+}
+
+/** From here on a distance without a unit, where kilometres are meant, is in metres: nobody notes 100 km. */
+const PLAIN_METERS = 100;
+
+/** Metres: « 5 km », « 5,2 », « 5000 m », « 5 000 »; `unit` is that of a figure without one. */
+export function parseDistance(text: string, unit: 'km' | 'm' = 'km'): Parsed {
+  if (text.trim() === '') return undefined;
+  const match = new RegExp(`^${DECIMAL}(km|kms|kilomètres?|m|mètres?)?$`).exec(plain(text));
+  if (!match) return 'not-understood';
+  const figure = Number(match[1]);
+  // Kilometres are meant; 12,5 m is half of a length.
+  if (!match[2] && unit === 'm' && !Number.isInteger(figure) && figure < 10) return 'not-understood';
+  const inKilometers = match[2] ? match[2].startsWith('k') : unit === 'km' && figure < PLAIN_METERS;
+  return within('meters', inKilometers ? Math.round(figure * 1000) : rounded(figure, 0.1));
+}
+
+/** Hours, minutes and seconds with their letters, each at most once; a figure behind the last one is of the next unit. */
+const WITH_UNITS = /^(?:(\d+)h)?(?:(\d+)(?:min|mn|m|['’′]))?(?:(\d+)(?:s|sec|["”″]|'')?)?$/;
+
+/** A time as it is typed on a number pad, which has a comma or a point and no colon. */
+export const withColons = (typed: string) => typed.replace(/(\d)[.,]/g, '$1:');
+
+/** Seconds: « 28:30 », « 28 min 30 », « 1 h 02 », « 90 s »; a figure alone is of `unit`. */
+export function parseTime(text: string, unit: 'min' | 's' = 'min'): Parsed {
+  const typed = plain(text);
+  if (typed === '') return undefined;
+  if (/^\d+$/.test(typed)) return within('seconds', Number(typed) * (unit === 'min' ? 60 : 1));
+  const clock = /^(?:(\d+):)?(\d+):(\d\d)$/.exec(typed);
+  if (clock) return inSeconds(clock[1], clock[2], clock[3]);
+  const parts = WITH_UNITS.exec(typed);
+  if (!parts) return 'not-understood';
+  const [, hours, minutes, last] = parts;
+  // « 1 h 02 »: minutes, unless it says seconds.
+  if (hours !== undefined && minutes === undefined && /\d$/.test(typed)) return inSeconds(hours, last, undefined);
+  return inSeconds(hours, minutes, last);
+}
+
+function inSeconds(hours: string | undefined, minutes: string | undefined, seconds: string | undefined): Parsed {
+  const [h, m, s] = [hours, minutes, seconds].map((part) => Number(part ?? 0)) as [number, number, number];
+  if ((minutes !== undefined && s > 59) || (hours !== undefined && m > 59)) return 'not-understood';
+  return within('seconds', h * 3600 + m * 60 + s);
+}
+
+/** A figure as a field shows it, and as its parser takes it back. */
+export const fieldText = {
+  kg: (kg: number) => decimal(kg),
+  reps: (reps: number) => String(reps),
+  rpe: (rpe: number) => decimal(rpe),
+  /** Kilometres: a number pad has no letters to write a unit. */
+  meters: (meters: number) => `${decimal(meters / 1000)}${meters < PLAIN_METERS * 1000 ? '' : '\u00a0km'}`,
+  seconds(seconds: number): string {
+    const whole = Math.round(seconds);
+    if (whole < 60) return `${whole}\u00a0s`;
+    const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+    const two = (part: number) => String(part).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  },
+} satisfies Record<FigureName, (figure: number) => string>;
+
+/** « 22,5 ». */
+export const decimal = (figure: number) => String(Math.round(figure * 1000) / 1000).replace('.', ',');

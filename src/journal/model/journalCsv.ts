@@ -1,0 +1,90 @@
+import type { LoggedSession, LoggedSet, SetLog, Split } from './entry.ts';
+import { formatPaceSeconds, paceOf } from './sessionText.ts';
+
+type Cell = string | number | undefined;
+
+const COLUMNS = [
+  'Date',
+  'Type',
+  'Séance',
+  'Ligne',
+  'Exercice',
+  'À la place',
+  'Série',
+  'Répétitions',
+  'Charge (kg)',
+  'Distance (m)',
+  'Temps (s)',
+  'Allure',
+  'RPE',
+  'Note',
+  'Jour du programme',
+] as const;
+type Row = Partial<Record<(typeof COLUMNS)[number], Cell>>;
+
+const KINDS: Record<LoggedSession['kind'], string> = {
+  workout: 'Séance',
+  run: 'Course à pied',
+  test: 'Test',
+  race: 'Compétition',
+};
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * The journal as a table (RFC 4180), oldest session first: a row for each session, set and split. French Excel opens it
+ * as it is: a byte order mark for the accents, semicolons between, commas in the figures.
+ */
+export function journalCsv(sessions: readonly LoggedSession[]): string {
+  const rows = sessions.toSorted((one, other) => Number(one.on > other.on) - Number(one.on < other.on)).flatMap(rowsOf);
+  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
+  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(written).join(';')}\r\n`).join('');
+}
+
+function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
+  const { on, kind, name, day, note } = session;
+  const shared: Row = { Date: on, Type: KINDS[kind], Séance: name, 'Jour du programme': day };
+  const placeOf = (set: LoggedSet, index: number) =>
+    sets.slice(0, index + 1).filter((other) => other.exercise === set.exercise && other.name === set.name).length;
+  return [
+    { ...shared, Ligne: 'Séance', ...figures(session), Note: note },
+    ...sets.map((set, index) => ({
+      ...shared,
+      Ligne: 'Série',
+      Exercice: set.name,
+      'À la place': set.isAlternative ? 'oui' : undefined,
+      Série: placeOf(set, index),
+      ...figures(set),
+      Note: set.note,
+    })),
+    ...splits.map((split: Split) => ({
+      ...shared,
+      Ligne: 'Passage',
+      Exercice: split.name,
+      ...figures({ seconds: split.seconds }),
+    })),
+  ];
+}
+
+function figures({ reps, kg, meters, seconds, rpe }: SetLog): Row {
+  const pace = paceOf({ meters, seconds });
+  return {
+    Répétitions: reps,
+    'Charge (kg)': kg,
+    'Distance (m)': meters,
+    'Temps (s)': seconds,
+    Allure: pace && formatPaceSeconds(pace),
+    RPE: rpe,
+  };
+}
+
+/** A text that begins so is a formula to a spreadsheet, also behind a space or a line break. */
+const FORMULA = /^\s*[=+\-@]/;
+
+function written(cell: Cell): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return String(Math.round(cell * 100) / 100).replace('.', ',');
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  // A spreadsheet of another language splits cells at commas or tabs: what follows one could be a formula.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,66 @@
+import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
+import { isSession } from '../../programme/model/day.ts';
+import { type DoneMarks, markIn } from '../../programme/model/done.ts';
+import type { DatedWeek, Schedule } from '../../programme/model/schedule.ts';
+import type { LoggedSession } from './entry.ts';
+import { unnamedSessions } from './loggedDay.ts';
+
+export interface JournalWeek {
+  from: LocalDate;
+  to: LocalDate;
+  /** Of the programme; undefined for a week without a plan. */
+  number?: number;
+  planned: number;
+  /** Of the planned sessions. */
+  done: number;
+  /** Sessions that the plan doesn't have. */
+  others: number;
+}
+
+/** Without a race: so many weeks up to this one. */
+const WEEKS_BACK = 12;
+
+/** Weeks with what was done in them: those of the programme where there is a race, the last ones otherwise. */
+export function journalWeeks(
+  schedule: Pick<Schedule, 'weeks'> | undefined,
+  done: DoneMarks,
+  sessions: readonly LoggedSession[],
+  today: LocalDate,
+): JournalWeek[] {
+  if (schedule) return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions));
+  const thisMonday = mondayOf(today);
+  return Array.from({ length: WEEKS_BACK }, (_, index) => {
+    const from = addDays(thisMonday, 7 * (index + 1 - WEEKS_BACK));
+    const to = addDays(from, 6);
+    return { from, to, planned: 0, done: 0, others: sessions.filter(({ on }) => on >= from && on <= to).length };
+  });
+}
+
+function plannedWeek(
+  { number, days }: DatedWeek,
+  { weeks }: Pick<Schedule, 'weeks'>,
+  done: DoneMarks,
+  sessions: readonly LoggedSession[],
+): JournalWeek {
+  const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  const planned = days.filter(isSession);
+  // An earlier preparation had days of the same ids.
+  const first = addDays(weeks[0]?.days[0]?.date ?? '', -7);
+  const ofThisOne = sessions.filter(({ on }) => on >= first);
+  const isLogged = (id: string) => ofThisOne.some(({ day }) => day === id);
+  const isOfPlan = (id: string) => weeks.some((week) => week.days.some((day) => isSession(day) && day.id === id));
+  // A day that was marked, and logged without saying which: one session, not two.
+  const besides = ofThisOne.filter(({ on, day }) => on >= from && on <= to && !(day !== undefined && isOfPlan(day)));
+  const unnamed = unnamedSessions(
+    planned.filter(({ id }) => markIn(done, id) && !isLogged(id)),
+    besides,
+  );
+  return {
+    from,
+    to,
+    number,
+    planned: planned.length,
+    done: planned.filter(({ id }) => markIn(done, id) !== undefined || isLogged(id)).length,
+    others: besides.length - unnamed.size,
+  };
+}

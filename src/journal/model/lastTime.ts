@@ -1,0 +1,40 @@
+import type { LocalDate } from '../../calendar/localDate.ts';
+import type { LoggedSession, LoggedSet } from './entry.ts';
+
+/** An exercise as it was done: the one of the catalogue, or what took its place, by its name. */
+export type ExerciseDone = Pick<LoggedSet, 'exercise' | 'name' | 'isAlternative'>;
+
+/** Whether figures of one can be compared with those of the other. */
+export const isSameExercise = (one: ExerciseDone, other: ExerciseDone) =>
+  one.exercise === other.exercise &&
+  Boolean(one.isAlternative) === Boolean(other.isAlternative) &&
+  (!one.isAlternative || one.name === other.name);
+
+export interface ExerciseSession {
+  session: LoggedSession;
+  on: LocalDate;
+  /** In order; at least one. */
+  sets: readonly LoggedSet[];
+}
+
+/** Each session with sets of an exercise, in the order of `sessions`. */
+export function sessionsOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession[] {
+  return sessions.flatMap((session) => {
+    const sets = session.sets?.filter((set) => isSameExercise(set, exercise)) ?? [];
+    return sets.length > 0 ? [{ session, on: session.on, sets }] : [];
+  });
+}
+
+/** The last session with sets of an exercise; `sessions` newest first, `except` is one not to look at. */
+export function lastTimeOf(
+  exercise: ExerciseDone,
+  sessions: readonly LoggedSession[],
+  except?: string,
+): ExerciseSession | undefined {
+  for (const session of sessions) {
+    if (session.id === except) continue;
+    const [found] = sessionsOf(exercise, [session]);
+    if (found) return found;
+  }
+  return undefined;
+}

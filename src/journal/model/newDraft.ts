@@ -1,0 +1,38 @@
+import type { PublishedOption, PublishedPrescription } from '../../../schema/programme.ts';
+import type { LoggedSession, LoggedSet } from './entry.ts';
+import { lastTimeOf } from './lastTime.ts';
+
+/** The sets of a workout as prescribed, each with the figures of the last time that its exercise was done. */
+export function prefilledSets({ blocks }: PublishedOption, sessions: readonly LoggedSession[]): LoggedSet[] {
+  return blocks.flatMap(({ rounds, exercises }) =>
+    exercises.flatMap((prescription) => {
+      const { exercise } = prescription;
+      const done = { exercise: exercise.id, name: exercise.name };
+      const before = lastTimeOf(done, sessions)?.sets ?? [];
+      return Array.from({ length: rounds * prescription.sets }, (_, index): LoggedSet => {
+        const last = before[index] ?? before.at(-1);
+        return {
+          ...done,
+          prescribedSets: rounds * prescription.sets,
+          ...(prescription.reps && { prescribedReps: prescription.reps.min }),
+          ...prescribedFigures(prescription),
+          ...(last && withoutEffort(last)),
+        };
+      });
+    }),
+  );
+}
+
+/** The fewest repetitions of a range, as the runner shows them; the longest time. */
+function prescribedFigures({ reps, time, distance }: PublishedPrescription): Partial<LoggedSet> {
+  return {
+    ...(reps && { reps: reps.min }),
+    ...(time && { seconds: time.maxSeconds }),
+    ...(distance && { meters: distance.meters }),
+  };
+}
+
+/** Effort and note are of that day; the load and the repetitions are where the next one begins. */
+function withoutEffort({ kg, reps }: LoggedSet): Partial<LoggedSet> {
+  return { ...(kg !== undefined && { kg }), ...(reps !== undefined && { reps }) };
+}

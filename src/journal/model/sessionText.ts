@@ -1,0 +1,82 @@
+import { formatClock, formatLongClock } from '../../format/quantities.ts';
+import type { LoggedSession, LoggedSet } from './entry.ts';
+import type { Measure } from './exerciseSeries.ts';
+import { decimal } from './figures.ts';
+
+const NO_BREAK = '\u00a0';
+
+/** « 22,5 kg ». */
+export const formatKilograms = (kg: number) => `${decimal(kg)}${NO_BREAK}kg`;
+
+/** « 5,25 km », « 400 m ». */
+export const formatMeters = (meters: number) =>
+  meters < 1000 ? `${decimal(meters)}${NO_BREAK}m` : `${decimal(meters / 1000)}${NO_BREAK}km`;
+
+/** « 28:30 », « 1:02:05 », « 45 s ». */
+export const formatTime = (seconds: number) =>
+  seconds < 60 ? `${decimal(seconds)}${NO_BREAK}s` : formatLongClock(Math.round(seconds));
+
+/** « 5:42/km ». */
+export const formatPaceSeconds = (secondsPerKm: number) => `${formatClock(Math.round(secondsPerKm))}/km`;
+
+export const paceOf = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
+  meters && seconds ? (1000 * seconds) / meters : undefined;
+
+/** The figure by which sessions of an exercise are compared. */
+export const formatMeasure: Record<Measure, (value: number) => string> = {
+  kg: formatKilograms,
+  pace: formatPaceSeconds,
+  meters: formatMeters,
+  seconds: formatTime,
+  reps: (reps) => `${reps}${NO_BREAK}rép.`,
+};
+
+/** « 10 × 22,5 kg », « 400 m en 1:45 », « 45 s »; empty for a set without figures. */
+export function formatSet({ kg, reps, seconds, meters }: LoggedSet): string {
+  const amount = [
+    reps !== undefined && `${reps}`,
+    meters !== undefined && formatMeters(meters),
+    seconds !== undefined && `${meters === undefined ? '' : 'en '}${formatTime(seconds)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  if (kg === undefined) return reps !== undefined && !meters && !seconds ? formatMeasure.reps(reps) : amount;
+  const load = formatKilograms(kg);
+  if (amount === '') return load;
+  return reps !== undefined && !meters && !seconds ? `${amount}${NO_BREAK}×${NO_BREAK}${load}` : `${amount} à ${load}`;
+}
+
+/** « 3 × 10 à 22,5 kg », « 4 × 8–10 à 20–24 kg », « 3 × 45 s »: the sets of an exercise in one line. */
+export function formatSets(sets: readonly LoggedSet[]): string {
+  const range = (figures: readonly (number | undefined)[], format: (figure: number) => string, unit = '') => {
+    const known = figures.filter((figure) => figure !== undefined);
+    const [min, max] = [Math.min(...known), Math.max(...known)];
+    return known.length === 0 ? '' : `${[...new Set([min, max])].map(format).join('–')}${unit}`;
+  };
+  const of = (figure: 'kg' | 'reps' | 'meters' | 'seconds') => sets.map((set) => set[figure]);
+  const [reps, meters, seconds, kg] = [
+    range(of('reps'), String),
+    range(of('meters'), formatMeters),
+    range(of('seconds'), formatTime),
+    range(of('kg'), decimal, `${NO_BREAK}kg`),
+  ];
+  const amount = [reps || meters, seconds && (meters ? `en ${seconds}` : !reps && seconds)].filter(Boolean).join(' ');
+  const count = `${sets.length}${NO_BREAK}${amount ? `×${NO_BREAK}${amount}` : `série${sets.length > 1 ? 's' : ''}`}`;
+  return kg ? `${count} à ${kg}` : count;
+}
+
+/** « 5 km · 28:30 · 5:42/km · RPE 6 », « 18 séries · 45 min ». */
+export function sessionSummary(session: LoggedSession): string {
+  const { meters, seconds, rpe, sets = [], splits = [] } = session;
+  const pace = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
+  return [
+    meters !== undefined && formatMeters(meters),
+    seconds !== undefined && formatTime(seconds),
+    pace && formatPaceSeconds(pace),
+    sets.length > 0 && `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`,
+    splits.length > 0 && `${splits.length}${NO_BREAK}temps de passage`,
+    rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

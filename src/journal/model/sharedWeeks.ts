@@ -1,0 +1,52 @@
+import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
+import { type DoneMarks, markIn } from '../../programme/model/done.ts';
+import type { DatedWeek, Schedule } from '../../programme/model/schedule.ts';
+import type { LoggedSession } from './entry.ts';
+
+/** A week that can be given to a coach. */
+export interface SharedWeek {
+  from: LocalDate;
+  to: LocalDate;
+  /** As the programme has it, where there is a race. */
+  plan?: DatedWeek;
+}
+
+/** This week, each week of the programme until now, and every other one with a session; newest first. */
+export function sharedWeeks(
+  schedule: Pick<Schedule, 'weeks'> | undefined,
+  sessions: readonly Pick<LoggedSession, 'on'>[],
+  today: LocalDate,
+): SharedWeek[] {
+  const planned = (schedule?.weeks ?? []).flatMap((plan): SharedWeek[] => {
+    const [from, to] = [plan.days[0]?.date, plan.days.at(-1)?.date];
+    return from === undefined || to === undefined || from > today ? [] : [{ from, to, plan }];
+  });
+  const weeks = new Map(planned.map((week) => [week.from, week]));
+  for (const on of [today, ...sessions.map((session) => session.on)]) {
+    const isIn = ({ from, to }: SharedWeek) => on >= from && on <= to;
+    if ([...weeks.values()].some(isIn)) continue;
+    const week = withoutPlanned(mondayOf(on), on, planned);
+    weeks.set(week.from, week);
+  }
+  return [...weeks.values()].sort((one, other) => (other.from < one.from ? -1 : 1));
+}
+
+/** This one; the one just before while only that has sessions or days that are done. */
+export function weekToShare(
+  [thisOne, last]: readonly SharedWeek[],
+  sessions: readonly Pick<LoggedSession, 'on'>[],
+  done: DoneMarks,
+): SharedWeek | undefined {
+  const hasBegun = ({ from, to, plan }: SharedWeek) =>
+    sessions.some(({ on }) => on >= from && on <= to) || plan?.days.some(({ id }) => markIn(done, id));
+  if (!thisOne || !last || addDays(last.to, 1) !== thisOne.from) return thisOne;
+  return !hasBegun(thisOne) && hasBegun(last) ? last : thisOne;
+}
+
+/** From lundi to dimanche, without the days of the week of a race that is on another day. */
+function withoutPlanned(monday: LocalDate, on: LocalDate, planned: readonly SharedWeek[]): SharedWeek {
+  const sunday = addDays(monday, 6);
+  const before = planned.filter(({ to }) => to < on && to >= monday).map(({ to }) => addDays(to, 1));
+  const after = planned.filter(({ from }) => from > on && from <= sunday).map(({ from }) => addDays(from, -1));
+  return { from: [monday, ...before].sort().at(-1) ?? monday, to: [sunday, ...after].sort()[0] ?? sunday };
+}

@@ -1,0 +1,85 @@
+import type { LoggedSession, LoggedSet, Split } from './entry.ts';
+import { isSameExercise } from './lastTime.ts';
+
+export interface SplitRow {
+  key: string;
+  name: string;
+  /** Of each session; undefined where it has no such part. */
+  seconds: readonly (number | undefined)[];
+}
+
+export const splitSeconds = ({ splits = [] }: LoggedSession) => splits.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** The parts of several sessions side by side, each beside the same part: the second run beside the second run. */
+export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
+  const columns = sessions.map(({ splits = [] }) => {
+    const counts = new Map<string, number>();
+    return splits.map(({ kind, id, name, seconds }) => {
+      const part = `${kind} ${id}`;
+      const count = (counts.get(part) ?? 0) + 1;
+      counts.set(part, count);
+      return { key: `${part} ${count}`, name, seconds };
+    });
+  });
+  const longest = columns.reduce((most, column) => (column.length > most.length ? column : most), columns[0] ?? []);
+  const rows = new Map([...longest, ...columns.flat()].map(({ key, name }) => [key, name]));
+  return [...rows].map(([key, name]) => ({
+    key,
+    name,
+    seconds: columns.map((column) => column.find((split) => split.key === key)?.seconds),
+  }));
+}
+
+/** Splits are rounded so that they make the whole. */
+const ROUNDING_SECONDS = 1;
+
+/** Whether a split is of a set: a run has the name of its lap, so that only its figures say so. */
+const isOfSet = (split: Split, { name, seconds, meters }: LoggedSet) =>
+  split.kind !== 'transition' &&
+  (split.name === name || (split.kind === 'run' && seconds !== undefined)) &&
+  (seconds === undefined || Math.abs(split.seconds - seconds) <= ROUNDING_SECONDS) &&
+  (meters === undefined || split.meters === meters);
+
+/** The splits of sets, each of one. */
+function splitsOfSets(sets: readonly LoggedSet[], splits: readonly Split[]): ReadonlyMap<LoggedSet, Split> {
+  const left = new Set(splits);
+  const found = new Map<LoggedSet, Split>();
+  for (const set of sets) {
+    const split = [...left].find((each) => isOfSet(each, set));
+    if (!split) continue;
+    found.set(set, split);
+    left.delete(split);
+  }
+  return found;
+}
+
+/** Sets that have no split of their own, or more to say than the time and the distance that it has. */
+export function setsBesideSplits(sets: readonly LoggedSet[], splits: readonly Split[]): LoggedSet[] {
+  const found = splitsOfSets(sets, splits);
+  const hasMore = ({ kg, reps, rpe, note }: LoggedSet) => [kg, reps, rpe, note].some((figure) => figure !== undefined);
+  return sets.filter((set) => hasMore(set) || !found.has(set));
+}
+
+/** The splits of a session with the times and distances that were corrected in its sets. */
+export function correctedSplits(
+  { sets = [], splits }: Pick<LoggedSession, 'sets' | 'splits'>,
+  corrected: readonly LoggedSet[] = [],
+): LoggedSession['splits'] {
+  if (!splits) return undefined;
+  const changes = new Map<Split, Partial<Split>>();
+  for (const [set, split] of splitsOfSets(sets, splits)) {
+    const [before, after] = [sets, corrected].map((list) => list.filter((each) => isSameExercise(each, set))) as [
+      LoggedSet[],
+      LoggedSet[],
+    ];
+    const now = after[before.indexOf(set)];
+    // Which of several was taken away is not known.
+    if (!now || after.length < before.length) continue;
+    const { seconds, meters } = now;
+    changes.set(split, {
+      ...(seconds !== undefined && seconds !== set.seconds && { seconds }),
+      ...(meters !== undefined && meters !== set.meters && split.meters !== undefined && { meters }),
+    });
+  }
+  return splits.map((split) => ({ ...split, ...changes.get(split) }));
+}

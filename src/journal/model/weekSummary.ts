@@ -1,0 +1,129 @@
+import { formatDay } from '../../calendar/dateText.ts';
+import { type LocalDate, weekdayOf } from '../../calendar/localDate.ts';
+import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
+import { isSession } from '../../programme/model/day.ts';
+import { type DoneMarks, markIn } from '../../programme/model/done.ts';
+import type { DatedDay } from '../../programme/model/schedule.ts';
+import type { LoggedSession, LoggedSet, Split } from './entry.ts';
+import { exerciseGroups } from './exerciseGroups.ts';
+import { decimal } from './figures.ts';
+import { formatFigures, formatSets } from './lastTimeText.ts';
+import { isOfDay, isOfPageOfDay, isPartOfDay, unnamedSessions } from './loggedDay.ts';
+import { formatMeters, formatPaceSeconds, paceOf } from './sessionText.ts';
+import type { SharedWeek } from './sharedWeeks.ts';
+import { setsBesideSplits } from './splits.ts';
+
+const NO_BREAK = '\u00a0';
+
+interface WeekSummary {
+  week: SharedWeek;
+  done: DoneMarks;
+  sessions: readonly LoggedSession[];
+  today: LocalDate;
+}
+
+/** A week as a text for a chat: what was done against the plan, day by day, then what was not. */
+export function weekSummary({ week, done, sessions, today }: WeekSummary): string {
+  const { from, to, plan } = week;
+  const logged = sessions.filter(({ on }) => on >= from && on <= to).sort(oldestFirst);
+  const planned = plan?.days.filter(isSession) ?? [];
+  const isLogged = (day: DatedDay) => sessions.some((session) => isOfDay(session, day));
+  const isMarked = ({ id }: DatedDay) => markIn(done, id) !== undefined;
+  const left = planned.filter((day) => !isMarked(day) && !isLogged(day));
+  const isBegun = (day: DatedDay) => sessions.some((session) => isPartOfDay(session, day));
+  // On its date, without saying whether it was done for it: listed, and neither done nor left out.
+  const isListed = (day: DatedDay) => logged.some((session) => session.on === day.date && isOfPageOfDay(session, day));
+  const untouched = left.filter((day) => !isBegun(day) && !isListed(day));
+  // A day that was marked, and logged without saying which: one session, not two.
+  const markedAlone = planned.filter((day) => isMarked(day) && !isLogged(day));
+  const unnamed = unnamedSessions(
+    markedAlone,
+    logged.filter(({ day }) => !day),
+  );
+  const marked = markedAlone.filter(({ id }) => !unnamed.has(id));
+  const days = [
+    ...logged.map((session) => ({ on: session.on, text: sessionText(session) })),
+    ...marked.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
+  ].sort(oldestFirst);
+  return [
+    [title(week, today), count(planned.length, planned.length - left.length, logged.length)].join('\n'),
+    ...days.map(({ text }) => text),
+    [
+      leftOut('En partie', left.filter(isBegun)),
+      leftOut(
+        'Pas fait',
+        untouched.filter(({ date }) => date < today),
+      ),
+      leftOut(
+        'À venir',
+        untouched.filter(({ date }) => date >= today),
+      ),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const oldestFirst = (one: { on: LocalDate }, other: { on: LocalDate }) =>
+  Number(one.on > other.on) - Number(one.on < other.on);
+
+/** « Semaine du 11 au 17 janvier (semaine 3 du programme) ». */
+function title({ from, to, plan }: SharedWeek, today: LocalDate): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const [first = ''] = formatDay(from).split(NO_BREAK);
+  const span = `Semaine du ${isOneMonth ? first : formatDay(from)} au ${formatDay(to, today)}`;
+  return plan ? `${span} (semaine ${plan.number} du programme)` : span;
+}
+
+const sessionsText = (number: number) => `${number} séance${number > 1 ? 's' : ''}`;
+
+function count(planned: number, done: number, logged: number): string {
+  return planned > 0 ? `${sessionsText(done)} sur ${planned}` : sessionsText(logged);
+}
+
+/** « Lundi 11 ». */
+function dayName(on: LocalDate): string {
+  const weekday = weekdayOf(on);
+  const [day = ''] = formatDay(on).split(NO_BREAK);
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day}`;
+}
+
+/** « Lundi 11 : Footing, 5,2 km en 31:12 (6:00/km), RPE 4 », and a line for each exercise. */
+function sessionText({ on, name, kind, meters, seconds, rpe, note, sets = [], splits = [] }: LoggedSession): string {
+  const isRun = meters !== undefined;
+  const pace = paceOf({ meters, seconds });
+  const time = seconds && (isRun || kind === 'race' ? formatLongClock(Math.round(seconds)) : minutes(seconds));
+  const figures = [
+    [isRun && formatMeters(meters), time].filter(Boolean).join(' en '),
+    pace !== undefined && `soit ${formatPaceSeconds(pace)}`,
+    rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
+  ].filter(Boolean);
+  return [
+    [`${dayName(on)}${NO_BREAK}: ${name}`, ...figures].join(', '),
+    ...exerciseGroups(setsBesideSplits(sets, splits)).map((group) => exerciseText(group.sets)),
+    ...splits.map((split) => `- ${split.name}${NO_BREAK}: ${splitText(split)}`),
+    note && `Note${NO_BREAK}: ${note}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** « 600 m en 3:10 ». */
+function splitText({ meters, seconds }: Split): string {
+  const whole = Math.round(seconds);
+  return meters === undefined ? formatLongClock(whole) : formatFigures({ meters, seconds: whole });
+}
+
+/** « - Goblet squat : 3 × 10 à 20 kg, RPE 7 (dos rond à la dernière) ». */
+function exerciseText(sets: readonly LoggedSet[]): string {
+  const done = formatSets(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`;
+  const notes = sets.flatMap(({ note }) => note || []);
+  return `- ${sets[0]?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join(' ; ')})` : ''}`;
+}
+
+const leftOut = (label: string, days: readonly DatedDay[]) =>
+  days.length > 0 && `${label}${NO_BREAK}: ${days.map(({ activity, day }) => `${activity} (${day})`).join(', ')}`;
+
+const minutes = (seconds: number) => formatSeconds(seconds < 60 ? Math.round(seconds) : Math.round(seconds / 60) * 60);

@@ -1,0 +1,31 @@
+import { PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isOfDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
+import { logAddress, loggedSessionAddress } from '../memberRoutes.ts';
+import { useJournal } from '../storage/useJournal.ts';
+import styles from './LogLink.module.css';
+import { type CalendarDay, isRun } from './model/day.ts';
+import { useDoneDays } from './useDoneDays.ts';
+
+/** What was noted for a day; else where a run of the programme is noted. Other workouts are noted from their pages. */
+export function LogLink({ day }: { day: CalendarDay }) {
+  const { sessions } = useJournal();
+  const { markOf } = useDoneDays();
+  const on = markOf(day.id)?.on ?? day.date;
+  const logged =
+    sessions.find((session) => isOfDay(session, day)) ??
+    sessions.find((session) => isPartOfDay(session, day) || (session.on === on && isOfPageOfDay(session, day)));
+  if (!logged && !isRun(day)) return null;
+  return (
+    <Link
+      to={logged ? loggedSessionAddress(logged.id) : logAddress({ day: day.id })}
+      className={`${styles.log} screen-only`}
+    >
+      <PenLine aria-hidden />
+      {logged ? 'Voir mes notes' : 'Noter'}
+      <span className="visually-hidden">
+        {'\u00a0'}: {day.day}, {day.activity}
+      </span>
+    </Link>
+  );
+}

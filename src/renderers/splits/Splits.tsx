@@ -1,0 +1,44 @@
+import { formatPace, formatSeconds } from '../../format/quantities.ts';
+import type { Split } from '../../journal/model/entry.ts';
+import { furthestOverTarget, type RunSplit, runSplits, secondsLostToSlowdown } from '../../journal/model/slowdown.ts';
+import { RunPaceChart } from './RunPaceChart.tsx';
+import styles from './Splits.module.css';
+import { SplitsTable } from './SplitsTable.tsx';
+
+/** A simulation or a race in its parts: where time is to be won, how the runs slowed, and every figure. */
+export function Splits({ splits }: { splits: readonly Split[] }) {
+  const runs = runSplits(splits);
+  const advice = [winText(splits), slowdownText(runs)].filter(Boolean);
+  return (
+    <div className={styles.splits}>
+      {advice.map((text) => (
+        <p key={text} className={styles.advice}>
+          {text}
+        </p>
+      ))}
+      {runs.length > 1 && <RunPaceChart runs={runs} />}
+      <SplitsTable splits={splits} />
+    </div>
+  );
+}
+
+/** Against the plan, where there was one. */
+function winText(splits: readonly Split[]): string | undefined {
+  if (!splits.some(({ targetSeconds }) => targetSeconds !== undefined)) return undefined;
+  const over = furthestOverTarget(splits);
+  if (!over) return 'Chaque étape tient dans ton plan.';
+  return `Le plus à gagner\u00a0: ${over.name}, ${time(over.overSeconds)} de plus que ton plan.`;
+}
+
+/** Against the member's own fastest run. */
+function slowdownText(runs: readonly RunSplit[]): string | undefined {
+  const best = runs.find(({ slower }) => slower === 0);
+  const lost = secondsLostToSlowdown(runs);
+  if (!best || lost === 0) return undefined;
+  const worst = runs.reduce((one, other) => (other.slower > one.slower ? other : one));
+  const pace = formatPace({ secondsPerKm: Math.round(best.pace) });
+  const where = worst.after ? `${worst.name}, après ${worst.after}` : worst.name;
+  return `Tout à l’allure de ton meilleur tour (${best.name}, ${pace}), tu gagnais ${time(lost)}\u00a0; le plus lent\u00a0: ${where}.`;
+}
+
+const time = (seconds: number) => formatSeconds(seconds, { besideMinutes: true });

@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export const JOURNAL_DATABASE = 'objectif-8';
+const STORE = 'journal';
+
+interface Schema extends DBSchema {
+  [STORE]: { key: string; value: StoredEntry };
+}
+
+/** What an entry is at least; the rest is read by `readEntry`. */
+export interface StoredEntry {
+  id: string;
+  changedAt?: unknown;
+}
+
+export interface JournalChanges {
+  /** Whether all that is stored goes first, also what only another tab knows. */
+  clear?: boolean;
+  /** Versions that go. */
+  remove: readonly StoredEntry[];
+  put: readonly StoredEntry[];
+}
+
+/** The journal where it is kept: entries by id. */
+export interface JournalDatabase {
+  readAll: () => Promise<unknown[]>;
+  read: (id: string) => Promise<unknown>;
+  /** All of it or nothing; but a version that was changed later stays. Answers those that stayed in place of what was put. */
+  write: (changes: JournalChanges) => Promise<unknown[]>;
+}
+
+/** Rejects where the browser allows no database. */
+export async function openJournalDatabase(onLost: () => void): Promise<JournalDatabase> {
+  const database: IDBPDatabase<Schema> = await openDB<Schema>(JOURNAL_DATABASE, 1, {
+    upgrade: (upgraded) => void upgraded.createObjectStore(STORE, { keyPath: 'id' }),
+    // A newer version of the app, or whoever erases everything, must not wait for this tab.
+    blocking: () => {
+      database.close();
+      onLost();
+    },
+    terminated: onLost,
+  });
+  return {
+    readAll: () => database.getAll(STORE),
+    read: (id) => database.get(STORE, id),
+    async write({ clear, remove, put }) {
+      // The browser answers once it is on disk: a phone that dies in the gym has it.
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+      const { store } = transaction;
+      const later: StoredEntry[] = [];
+      async function change() {
+        if (clear) await store.clear();
+        for (const entry of remove) {
+          if (!isLater(await store.get(entry.id), entry)) await store.delete(entry.id);
+        }
+        for (const entry of put) {
+          const stored = await store.get(entry.id);
+          if (stored && isLater(stored, entry)) later.push(stored);
+          else await store.put(entry);
+        }
+      }
+      await Promise.all([change(), transaction.done]);
+      return later;
+    },
+  };
+}
+
+const isLater = (stored: StoredEntry | undefined, entry: StoredEntry) => changedAtOf(stored) > changedAtOf(entry);
+
+const changedAtOf = (entry: StoredEntry | undefined) => Number(entry?.changedAt ?? 0) || 0;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { DeletedEntry, JournalEntry, LoggedSession, LoggedSet, SetLog, Split } from '../journal/model/entry.ts';
+import { isTooDeep, localDate, milliseconds } from './bounds.ts';
+import { quickCheck } from './quickCheck.ts';
+import { salvage } from './salvage.ts';
+
+type ShapeOf<Model> = { readonly [Field in keyof Model]-?: v.GenericSchema<unknown, Model[Field]> };
+
+/** The greatest figures of a set. */
+const FIGURE_MAX = {
+  kg: 2000,
+  reps: 10_000,
+  seconds: 864_000,
+  meters: 1_000_000,
+  rpe: 10,
+  prescribedSets: 1000,
+  prescribedReps: 10_000,
+} as const;
+
+const upTo = (max: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max)));
+const seconds = upTo(FIGURE_MAX.seconds);
+const meters = upTo(FIGURE_MAX.meters);
+const rpe = upTo(FIGURE_MAX.rpe);
+const note = v.optional(v.string());
+
+/** What was done of a set. */
+export const setLog = {
+  kg: upTo(FIGURE_MAX.kg),
+  reps: upTo(FIGURE_MAX.reps),
+  seconds,
+  meters,
+  rpe,
+  note,
+} satisfies ShapeOf<SetLog>;
+
+export const loggedSet = v.looseObject({
+  exercise: v.string(),
+  name: v.string(),
+  isAlternative: v.optional(v.boolean()),
+  prescribedSets: upTo(FIGURE_MAX.prescribedSets),
+  prescribedReps: upTo(FIGURE_MAX.prescribedReps),
+  ...setLog,
+} satisfies ShapeOf<LoggedSet>);
+
+const split = v.looseObject({
+  kind: v.picklist(['run', 'station', 'transition']),
+  id: v.string(),
+  name: v.string(),
+  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(864_000)),
+  meters,
+  reps: upTo(10_000),
+  targetSeconds: seconds,
+  isAlternative: v.optional(v.boolean()),
+} satisfies ShapeOf<Split>);
+
+export const entryId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+// Loose objects: a newer version of the app may have added fields.
+export const session = v.looseObject({
+  id: entryId,
+  changedAt: milliseconds,
+  createdAt: v.optional(milliseconds),
+  deleted: v.optional(v.undefined_()),
+  kind: v.picklist(['workout', 'run', 'test', 'race']),
+  on: localDate,
+  name: v.string(),
+  route: v.optional(v.string()),
+  workout: v.optional(v.string()),
+  day: v.optional(v.string()),
+  partOf: v.optional(v.string()),
+  seconds,
+  meters,
+  rpe,
+  note,
+  sets: v.optional(v.array(loggedSet)),
+  splits: v.optional(v.array(split)),
+} satisfies ShapeOf<LoggedSession>);
+
+const deletedEntry = v.looseObject({
+  id: entryId,
+  changedAt: milliseconds,
+  deleted: v.literal(true),
+} satisfies ShapeOf<DeletedEntry>);
+
+const isKnownSession = quickCheck(session);
+
+/** An entry as far as it can be read: without fields and sets that don't fit; undefined where no date or id is left. */
+export function readEntry(stored: unknown): { entry: JournalEntry | undefined; isWhole: boolean } {
+  return isKnownSession(stored) ? { entry: stored as LoggedSession, isWhole: true } : readBySchema(stored);
+}
+
+function readBySchema(stored: unknown): { entry: JournalEntry | undefined; isWhole: boolean } {
+  if (isTooDeep(stored)) return { entry: undefined, isWhole: false };
+  const shape: v.GenericSchema<unknown, JournalEntry> = v.is(deletedEntry, stored) ? deletedEntry : session;
+  const { value, isWhole } = salvage(shape, stored);
+  return { entry: value, isWhole };
+}
+
+/** How many sessions can be read among entries of a file. */
+export const countSessions = (records: readonly unknown[]) =>
+  records.filter((record) => {
+    const { entry } = readEntry(record);
+    return entry !== undefined && !entry.deleted;
+  }).length;

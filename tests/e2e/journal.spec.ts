@@ -1,0 +1,457 @@
+import type { Page } from '@playwright/test';
+import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
+import { journalYear } from '../fixtures/journal-year.ts';
+import { setClockAndState, wallTime } from './clock.ts';
+import { expect, test } from './fixtures.ts';
+import { journalEntries } from './journalEntries.ts';
+import { pressTwice } from './pressTwice.ts';
+import { expectReadable } from './readable.ts';
+import { storeJournal } from './storedJournal.ts';
+import { doneTick, storedState } from './storedState.ts';
+
+const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
+const SQUAT = {
+  id: 'squat',
+  changedAt: 1,
+  kind: 'workout' as const,
+  on: '2027-03-08',
+  name: 'Bases du squat',
+  note: 'Genou sensible',
+  seconds: 2700,
+  sets: [
+    { exercise: 'goblet-squat', name: 'Goblet squat', kg: 20, reps: 10, rpe: 7 },
+    { exercise: 'goblet-squat', name: 'Goblet squat', kg: 22.5, reps: 8 },
+  ],
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true });
+const figure = (page: Page, term: string) =>
+  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+const sessions = (page: Page) => page.getByRole('region', { name: 'Les séances' });
+
+test.beforeEach(async ({ page }) => {
+  await setClockAndState(page, '2027-03-10T18:00', { race: RACE });
+});
+
+test('an empty journal says what will be there, without a chart', async ({ page }) => {
+  await page.goto('./journal');
+  await expect(page.getByText('Rien encore')).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(0);
+  await expectReadable(page);
+});
+
+test('a run is noted from its day: what is typed is forgiven, its pace is shown, the day is ticked', async ({
+  page,
+}) => {
+  await page.goto('./training/phase2');
+  await page.getByRole('link', { name: 'Noter : mardi, Fractionné 3 × 1 km' }).click();
+  await expect(heading(page)).toHaveText('Noter : Fractionné 3 × 1 km');
+  await expect(heading(page)).toBeFocused();
+  await page.getByLabel('Distance').fill('5 km');
+  await page.getByLabel('Temps').fill('28 min 30');
+  await expect(page.getByText('Allure : 5:42/km')).toBeVisible();
+  await page.getByLabel('Effort').fill('7,5');
+  await page.getByLabel('Note').fill('Vent de face');
+  await button(page, 'Noter').click();
+  await expect(heading(page)).toHaveText('Fractionné 3 × 1 km');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la journée est cochée.');
+  await expect(figure(page, 'Distance')).toHaveText('5 km');
+  await expect(figure(page, 'Temps')).toHaveText('28:30');
+  await expect(figure(page, 'Allure')).toHaveText('5:42/km');
+  await expect(figure(page, 'Effort')).toHaveText('RPE 7,5');
+  await page.reload();
+  await expect(page.getByText('Vent de face')).toBeVisible();
+  await page.goBack();
+  await expect(doneTick(page, 6, 'mardi')).toBeChecked();
+  await doneTick(page, 6, 'mardi').click();
+  await page.goto('./journal');
+  await expect(sessions(page).getByRole('listitem')).toHaveText([/Fractionné/]);
+});
+
+test('a run that is added later counts for the planned run of its date, unless its member says no', async ({
+  page,
+}) => {
+  await page.goto('./journal');
+  await link(page, 'Ajouter une sortie').click();
+  const counts = page.getByRole('checkbox', { name: /^Compte pour le programme/ });
+  // A gym day.
+  await expect(counts).toBeHidden();
+  await page.getByLabel('Date').fill('2027-03-07');
+  await expect(
+    page.getByRole('checkbox', { name: 'Compte pour le programme : Sortie longue, dimanche 7 mars' }),
+  ).toBeChecked();
+  await page.getByLabel('Distance').fill('8,5');
+  await page.getByLabel('Temps').fill('1:02:00');
+  await button(page, 'Noter').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la journée est cochée.');
+  expect(await storedState(page)).toHaveProperty('done.6-dimanche');
+  await link(page, 'Journal').click();
+  // Nothing of this week is noted: the one before is offered.
+  await expect(page.getByLabel('Ta semaine').getByRole('option', { selected: true })).toHaveText(
+    'Semaine 6, du 1er mars au 7 mars',
+  );
+  await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).toContainText(/1 séance sur \d/);
+  await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).not.toContainText('Sortie longue');
+  // Another run of that day, and one that is no session of the programme.
+  for (const [date, isOffered] of [
+    ['2027-03-07', false],
+    ['2027-03-09', true],
+  ] as const) {
+    await link(page, 'Ajouter une sortie').click();
+    await page.getByLabel('Date').fill(date);
+    await expect(counts).toBeVisible({ visible: isOffered });
+    if (isOffered) await counts.uncheck();
+    await button(page, 'Noter').click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté.');
+    await link(page, 'Journal').click();
+  }
+  expect(await storedState(page)).not.toHaveProperty('done.7-mardi');
+});
+
+test('figures are typed on a number pad, and over the ones before', async ({ page }) => {
+  await page.goto('./journal');
+  await link(page, 'Ajouter une sortie').click();
+  for (const name of ['Distance', 'Temps', 'Effort']) {
+    await expect(page.getByLabel(name)).toHaveAttribute('inputmode', 'decimal');
+  }
+  // A number pad has no colon.
+  await page.getByLabel('Temps').pressSequentially('1,02,30');
+  await expect(page.getByLabel('Temps')).toHaveValue('1:02:30');
+  await page.getByLabel('Temps').fill('3010');
+  await button(page, 'Noter').click();
+  await expect(page.getByLabel('Temps')).toHaveAccessibleDescription(/par exemple 28:30 ou 1:02:00/);
+  await page.getByLabel('Distance').click();
+  await page.getByLabel('Temps').click();
+  await page.keyboard.type('30.10');
+  await expect(page.getByLabel('Temps')).toHaveValue('30:10');
+  await button(page, 'Noter').click();
+  await expect(figure(page, 'Temps')).toHaveText('30:10');
+  await storeJournal(page, [SQUAT]);
+  await page.goto(`./journal?seance=${SQUAT.id}&corriger=1`);
+  await page.getByLabel('Goblet squat, série 1, kg').click();
+  await page.keyboard.type('24');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByRole('table', { name: 'Goblet squat' })).toContainText(/24\skg/);
+});
+
+test('the distance of a set is typed anew in metres, that of a session in kilometres', async ({ page }) => {
+  const sets = [{ exercise: 'skierg', name: 'SkiErg', meters: 1000, seconds: 240 }];
+  await storeJournal(page, [{ ...SQUAT, meters: 800, sets }]);
+  await page.goto(`./journal?seance=${SQUAT.id}&corriger=1`);
+  await expect(page.getByLabel('Distance (km)')).toHaveValue('0,8');
+  await expect(page.getByLabel('SkiErg, série 1, Mètres')).toHaveValue('1000');
+  await page.getByLabel('SkiErg, série 1, Mètres').click();
+  await page.keyboard.type('1,2');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByLabel('SkiErg, série 1, Mètres')).toHaveAccessibleDescription(
+    'Écris des mètres, par exemple 400.',
+  );
+  await page.getByLabel('SkiErg, série 1, Mètres').fill('1200');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByRole('table', { name: 'SkiErg' })).toContainText(/1,2\skm/);
+});
+
+test('wrong input is said where it is, nothing typed is lost, and a reload keeps it', async ({ page }) => {
+  await page.goto('./journal');
+  await link(page, 'Ajouter une sortie').click();
+  await page.getByLabel('Distance').fill('loin');
+  await page.getByLabel('Temps').fill('28:75');
+  await page.getByLabel('Effort').fill('11');
+  await page.getByLabel('Note').fill('Avec Ana');
+  await button(page, 'Noter').click();
+  await expect(page.getByLabel('Distance')).toBeFocused();
+  await expect(page.getByLabel('Distance')).toHaveAccessibleDescription(/Écris des kilomètres, par exemple 5,2/);
+  await expect(page.getByLabel('Temps')).toHaveAccessibleDescription(/par exemple 28:30/);
+  await expect(page.getByLabel('Effort')).toHaveAccessibleDescription('Écris l’effort de 0 à 10.');
+  await expect(page.getByRole('alert').filter({ hasText: '3 champs à corriger.' })).toBeVisible();
+  await expectReadable(page);
+  await page.reload();
+  await expect(page.getByLabel('Distance')).toHaveValue('loin');
+  await expect(page.getByLabel('Note')).toHaveValue('Avec Ana');
+  await page.getByLabel('Distance').fill('5');
+  await page.getByLabel('Temps').fill('1 h 02');
+  await page.getByLabel('Effort').fill('');
+  await page.getByLabel('Date').fill('2027-03-11');
+  await button(page, 'Noter').click();
+  await expect(page.getByLabel('Date')).toHaveAccessibleDescription('Choisis aujourd’hui ou un jour passé.');
+  await page.getByLabel('Date').fill('2026-12-31');
+  await button(page, 'Noter').click();
+  await expect(figure(page, 'Temps')).toHaveText('1:02:00');
+  await expect(page.getByText('jeudi 31 décembre 2026')).toBeVisible();
+  // The next form begins anew.
+  await page.goto('./journal?noter=1');
+  await expect(page.getByLabel('Distance')).toHaveValue('');
+});
+
+test('a workout is noted from its page, from the last time, and one load stands for the sets after it', async ({
+  page,
+}) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./training/phase1/lower-body?workout=bases-du-squat&day=1-mercredi');
+  await link(page, 'Noter cette séance').click();
+  await expect(heading(page)).toHaveText(/^Noter\s: /);
+  const first = page.getByLabel('Goblet squat, série 1, kg');
+  await expect(first).toHaveValue('20');
+  await expect(page.getByLabel('Goblet squat, série 2, Rép.')).toHaveValue('8');
+  const loads = page.getByLabel(/^Goblet squat, série \d, kg$/);
+  await loads.nth(1).fill('24,5 kg');
+  await expect(loads.nth(2)).toHaveValue('24,5 kg');
+  await expect(first).toHaveValue('20');
+  await button(page, 'Noter').click();
+  await expect(page.getByRole('table', { name: 'Goblet squat' })).toContainText('24,5 kg');
+  expect(await storedState(page)).toMatchObject({ done: { '1-mercredi': { on: '2027-01-27' } } });
+});
+
+test('a day leads to what was noted for it, and so does the page of its workout', async ({ page }) => {
+  await page.goto('./training');
+  const notes = page.getByRole('link', { name: /^Voir mes notes/ });
+  await page.getByRole('main').getByRole('link', { name: 'Bas du corps' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Fentes longues' }).click();
+  await expect(notes).toBeHidden();
+  await link(page, 'Noter cette séance').click();
+  await button(page, 'Noter').click();
+  await expect(heading(page)).toHaveText('Fentes longues');
+  await page.goto('./training');
+  await page.getByRole('link', { name: 'Voir mes notes : mercredi, Bas du corps' }).click();
+  await expect(link(page, 'Corriger')).toBeVisible();
+  await link(page, 'Revoir la séance prévue').click();
+  await expect(button(page, 'Démarrer la séance')).toBeVisible();
+  await notes.click();
+  await expect(link(page, 'Corriger')).toBeVisible();
+  await page.goto('./training/phase2');
+  await expect(notes).toHaveCount(1);
+});
+
+test('a time of a simulation is corrected in its splits too', async ({ page }) => {
+  const ski = { name: 'SkiErg', meters: 500, seconds: 180 };
+  const sets = [{ ...ski, exercise: 'skierg' }];
+  const splits = [{ ...ski, kind: 'station' as const, id: 'skierg' }];
+  await storeJournal(page, [{ ...SQUAT, name: 'Simulation', sets, splits }]);
+  await page.goto('./journal?seance=squat');
+  await expect(page.getByRole('row', { name: 'SkiErg' })).toHaveText('SkiErg3:00');
+  await link(page, 'Corriger').click();
+  await page.getByLabel('SkiErg, série 1, Temps').fill('4:00');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByRole('row', { name: 'SkiErg' })).toHaveText('SkiErg4:00');
+});
+
+test('a session is corrected: its date, its figures, a set more, a set less', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await expect(page.getByRole('table', { name: 'Goblet squat' }).getByRole('row')).toHaveText([
+    'SérieChargeRép.RPE',
+    '120 kg107',
+    '222,5 kg8–',
+  ]);
+  await expect(page.getByText('Genou sensible')).toBeVisible();
+  await expectReadable(page);
+  await link(page, 'Corriger').click();
+  await expectReadable(page);
+  await page.getByLabel('Date').fill('2027-02-01');
+  await page.getByLabel('Goblet squat, série 1, kg').fill('21');
+  await button(page, 'Ajouter une série : Goblet squat').click();
+  await page.getByLabel('Goblet squat, série 3, Rép.').fill('6');
+  await button(page, 'Goblet squat : enlever la série 2').click();
+  await page.getByLabel('Goblet squat, série 2, Rép.').fill('six');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByLabel('Goblet squat, série 2, Rép.')).toBeFocused();
+  await expect(page.getByLabel('Goblet squat, série 2, Rép.')).toHaveAccessibleDescription(/par exemple 10/);
+  await page.getByLabel('Goblet squat, série 2, Rép.').fill('6');
+  await button(page, 'Enregistrer').click();
+  await expect(page).toHaveURL('./journal?seance=squat');
+  await expect(page.getByRole('table', { name: 'Goblet squat' }).getByRole('row')).toHaveText([
+    'SérieChargeRép.RPE',
+    '121 kg107',
+    '222,5 kg6–',
+  ]);
+  await expect(page.getByText('lundi 1er février')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('lundi 1er février')).toBeVisible();
+});
+
+test('a deleted session comes back, with the keyboard alone', async ({ page }) => {
+  await storeJournal(page, [SQUAT, { ...SQUAT, id: 'autre', name: 'Haut du corps' }]);
+  await page.goto('./journal');
+  await link(page, 'Bases du squat').press('Enter');
+  await expect(heading(page)).toHaveText('Bases du squat');
+  await button(page, 'Supprimer').press('Enter');
+  await expect(page).toHaveURL('./journal');
+  await expect(page.getByText('Supprimé : Bases du squat, lundi 8 mars.')).toBeVisible();
+  await expect(sessions(page).getByRole('listitem')).toHaveText([/Haut du corps/]);
+  await expect(heading(page)).toBeFocused();
+  for (const name of ['Ajouter une sortie', 'Annuler la suppression']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Les séances' })).toBeFocused();
+  await page.reload();
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a second tap on « Supprimer » takes nothing from the way back', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await pressTwice(button(page, 'Supprimer'));
+  await button(page, 'Annuler la suppression').click();
+  await expect(link(page, 'Bases du squat')).toBeVisible();
+});
+
+test('a second tap on « Noter » leaves the run on its day', async ({ page }) => {
+  await page.goto('./journal?noter=1');
+  await page.getByLabel('Date').fill('2027-03-07');
+  await expect(page.getByRole('checkbox', { name: /^Compte pour le programme/ })).toBeChecked();
+  await page.getByLabel('Distance').fill('12');
+  await pressTwice(button(page, 'Noter'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la journée est cochée.');
+  await expect.poll(() => journalEntries(page)).toEqual([expect.objectContaining({ day: expect.any(String) })]);
+});
+
+test('a second tap on « Enregistrer » goes back no further than to the session', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal');
+  await link(page, 'Bases du squat').click();
+  await link(page, 'Corriger').click();
+  await page.getByLabel('Note').fill('Genou mieux');
+  await pressTwice(button(page, 'Enregistrer'));
+  await expect(page.getByText('Genou mieux')).toBeVisible();
+  // The second step back would come a moment later.
+  await link(page, 'Corriger').click();
+  await expect(heading(page)).toHaveText('Corriger : Bases du squat');
+});
+
+test('a reload after the last set of an exercise was taken away leaves the way to add one', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat&corriger=1');
+  await button(page, 'Goblet squat : enlever la série 2').click();
+  await button(page, 'Goblet squat : enlever la série 1').click();
+  await page.reload();
+  await button(page, 'Ajouter une série : Goblet squat').click();
+  await expect(page.getByLabel('Goblet squat, série 1, kg')).toHaveValue('20');
+});
+
+test('what was typed before midnight is there after a reload in the night', async ({ page }) => {
+  await page.clock.setFixedTime(await wallTime(page, '2027-03-10T23:58'));
+  await page.goto('./journal?noter=1');
+  await page.getByLabel('Note').fill('Avec Ana');
+  await page.clock.setFixedTime(await wallTime(page, '2027-03-11T00:01'));
+  await page.reload();
+  await expect(page.getByLabel('Note')).toHaveValue('Avec Ana');
+  await expect(page.getByLabel('Date')).toHaveValue('2027-03-10');
+});
+
+test('an exercise’s history is one tap from its name, on the workout’s page and in the journal', async ({ page }) => {
+  await storeJournal(page, [SQUAT, { ...SQUAT, id: 'avant', on: '2027-02-01', sets: SQUAT.sets.slice(0, 1) }]);
+  await page.goto('./training/phase1/lower-body?workout=bases-du-squat');
+  await link(page, 'Goblet squat').click();
+  await expect(heading(page)).toHaveText('Goblet squat');
+  await expect(page).toHaveURL('./journal?exercice=goblet-squat');
+  await expect(figure(page, 'Meilleure série')).toHaveText('8 × 22,5 kg le 8 mars');
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    'DateSéries',
+    '8 mars2 × 8–10 à 20–22,5 kg',
+    '1er février1 × 10 à 20 kg',
+  ]);
+  await expectReadable(page);
+  await link(page, '8 mars').click();
+  await link(page, 'Goblet squat').click();
+  await expect(page).toHaveURL('./journal?exercice=goblet-squat');
+  await page.goto('./journal?exercice=nulle-part');
+  await expect(page.getByText('Pas encore noté')).toBeVisible();
+});
+
+test('a journal of three sessions is calm: a sentence in the place of a chart that would be empty', async ({
+  page,
+}) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal');
+  await expect(page.getByText('Une fois, le 8 mars.')).toBeVisible();
+  await expect(page.getByText('Note la distance et le temps d’une sortie')).toBeVisible();
+  await expect(page.getByText('Les temps de passage d’une simulation')).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(0);
+  await expectReadable(page);
+});
+
+test('two tabs show one journal; a session that the other deleted says so', async ({ page, context }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await expect(heading(page)).toHaveText('Bases du squat');
+  const other = await context.newPage();
+  await other.goto('./journal?seance=squat');
+  await button(other, 'Supprimer').click();
+  await expect(page.getByText('n’est pas dans ton journal, ou n’y est plus')).toBeVisible();
+  await button(other, 'Annuler la suppression').click();
+  await expect(heading(page)).toHaveText('Bases du squat');
+});
+
+test('who comes back to the journal sees what another tab wrote, though its message was lost', async ({ page }) => {
+  await page.goto('./journal');
+  await expect(page.getByText('Rien encore')).toBeVisible();
+  // Past the app: nobody tells this tab.
+  await storeJournal(page, [SQUAT]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(sessions(page)).toContainText('Bases du squat');
+});
+
+test('a year is drawn, with the same as tables; its sessions open twenty by twenty', async ({ page }) => {
+  await storeJournal(page, journalYear('2027-03-10'));
+  await page.goto('./journal');
+  const region = (name: string) => page.getByRole('region', { name });
+  await region('Semaine par semaine').getByText('Le tableau').click();
+  const weeks = region('Semaine par semaine').getByRole('table');
+  await expect(weeks.getByRole('row')).toHaveCount(1 + 12);
+  await expect(weeks.getByRole('columnheader')).toHaveText(['Semaine', 'Faites', 'Prévues', 'En plus']);
+  await expect(region('Les charges').getByRole('img')).toHaveCount(2);
+  await region('Les charges').getByText('Tous les exercices notés').click();
+  await expect(region('Les charges').getByRole('list').getByRole('link')).toHaveCount(24);
+  await region('Les allures et les tests').getByText('Le tableau').first().click();
+  await expect(region('Les allures et les tests').getByRole('table').getByRole('row').nth(1)).toContainText('/km');
+  await expect(region('Les simulations').getByRole('columnheader')).toHaveCount(1 + 3);
+  await expect(region('Les simulations').getByRole('row').last()).toHaveText(/^Total(?:1:\d\d:\d\d){3}$/);
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(20);
+  await button(page, 'Voir les précédentes').click();
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(40);
+  await expectReadable(page);
+  // A table once opened is on paper; the charts always are.
+  await page.emulateMedia({ media: 'print' });
+  await expect(weeks).toBeVisible();
+  await expect(region('Les charges').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ajouter une sortie' })).toBeHidden();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a session is noted and stays', async ({ page, context }) => {
+    await page.goto('./journal?noter=1');
+    await expect(page.getByLabel('Distance')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByLabel('Distance').fill('8 km');
+    await button(page, 'Noter').click();
+    await expect(figure(page, 'Distance')).toHaveText('8 km');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(figure(page, 'Distance')).toHaveText('8 km');
+  });
+});
+
+test('a browser that keeps no journal says so, and shows what was noted', async ({ page }) => {
+  await page.addInitScript((name) => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (database, version) {
+      if (database === name) throw new DOMException('blocked', 'SecurityError');
+      return open.call(this, database, version);
+    };
+  }, JOURNAL_DATABASE);
+  await page.goto('./journal');
+  await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
+  await link(page, 'Ajouter une sortie').click();
+  await page.getByLabel('Distance').fill('5');
+  await button(page, 'Noter').click();
+  await expect(page.getByText('ce changement se perdra à la fermeture')).toBeVisible();
+  await expect(figure(page, 'Distance')).toHaveText('5 km');
+});

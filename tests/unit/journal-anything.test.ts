@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import { forAllAsync } from '../fixtures/for-all.ts';
+import { ANSWERS, World } from './journal-world.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2027-03-01T08:00:00') });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Step = (world: World) => void;
+
+const index = fc.constantFrom(0, 1, 2);
+const pick = fc.nat(20);
+const named = (step: Step, name: string) => Object.assign(step, { [fc.toStringMethod]: () => name });
+
+/** In one of the tabs. */
+const inTab = (...names: ('log' | 'undo' | 'export' | 'reload' | 'refresh' | 'deliver' | 'lose' | 'erase' | 'die')[]) =>
+  fc
+    .tuple(fc.constantFrom(...names), index)
+    .map(([name, tab]) => named((world) => world[name](tabOf(world, tab)), `${name} in ${tab}`));
+/** With one of the sessions. */
+const withOne = (...names: ('edit' | 'delete')[]) =>
+  fc
+    .tuple(fc.constantFrom(...names), index, pick)
+    .map(([name, tab, which]) => named((world) => world[name](tabOf(world, tab), which), `${name} ${which} in ${tab}`));
+const withNew = (...names: ('keepRun' | 'import')[]) =>
+  fc
+    .tuple(fc.constantFrom(...names), index, pick, fc.boolean())
+    .map(([name, tab, which, isNew]) =>
+      named((world) => world[name](tabOf(world, tab), which, isNew), `${name} ${isNew ? 'new' : which} in ${tab}`),
+    );
+const answering = fc
+  .tuple(index, fc.oneof({ weight: 3, arbitrary: fc.constant(ANSWERS[0]) }, fc.constantFrom(...ANSWERS)))
+  .map(([tab, answers]) => named((world) => world.answer(tabOf(world, tab), answers), `${tab} answers ${answers}`));
+
+const tabOf = (world: World, index: number) => world.tabs[index] as World['tabs'][number];
+
+const anyStep = fc.oneof(
+  { weight: 10, arbitrary: inTab('log', 'undo', 'export', 'deliver', 'lose', 'reload', 'refresh') },
+  { weight: 2, arbitrary: inTab('die', 'erase') },
+  { weight: 8, arbitrary: withOne('edit', 'delete') },
+  { weight: 5, arbitrary: withNew('keepRun', 'import') },
+  { weight: 3, arbitrary: answering },
+);
+
+test('whatever happens in two tabs and on another device, what was said to be saved stays until it is changed or deleted', async () => {
+  await forAllAsync(
+    // Some begin before the one before them is over.
+    fc.asyncProperty(fc.array(fc.tuple(anyStep, fc.boolean()), { maxLength: 40, size: 'max' }), async (steps) => {
+      const world = new World();
+      for (const tab of world.tabs) await tab.store.load();
+      for (const [step, isAwaited] of steps) {
+        vi.setSystemTime(Date.now() + 1000);
+        world.now += 1;
+        step(world);
+        if (!isAwaited) continue;
+        await world.settle();
+        await world.check();
+      }
+      await world.settle();
+      await world.recover();
+    }),
+  );
+});

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../../src/calendar/localDate.ts';
+import { chartPoints } from '../../src/journal/model/chartLine.ts';
+import { readDraft, sessionDraft, setDraft, withFigure } from '../../src/journal/model/draft.ts';
+import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
+import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
+import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/exerciseSeries.ts';
+import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
+import { prefilledSets } from '../../src/journal/model/newDraft.ts';
+import { correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
+import { undatedWeek } from '../../src/programme/model/day.ts';
+import { scheduleOf } from '../../src/programme/model/schedule.ts';
+import { readEntry } from '../../src/storage/journalShapes.ts';
+import { forAll } from '../fixtures/for-all.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+
+const session = (fields: Partial<LoggedSession>): LoggedSession => ({
+  id: crypto.randomUUID(),
+  changedAt: 0,
+  kind: 'workout',
+  on: '2027-03-01',
+  name: 'Bases du squat',
+  ...fields,
+});
+const squat = (figures: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', name: 'Squat', ...figures });
+
+test('an exercise over time is the heaviest set of each session, the one with more repetitions of two alike', () => {
+  const sessions = [
+    session({ on: '2027-03-08', sets: [squat({ kg: 24, reps: 6 }), squat({ kg: 24, reps: 8 }), squat({ reps: 20 })] }),
+    session({ on: '2027-03-04', sets: [squat({ reps: 10 })] }),
+    session({ on: '2027-03-01', sets: [squat({ kg: 20, reps: 10 })] }),
+  ];
+  const series = seriesOf({ exercise: 'squat', name: 'Squat' }, sessions);
+  expect(series?.points.map(({ on, value, best }) => [on, value, best.reps])).toEqual([
+    ['2027-03-01', 20, 10],
+    ['2027-03-08', 24, 8],
+  ]);
+  expect(series && bestPoint(series)?.on).toBe('2027-03-08');
+  expect(seriesOf({ exercise: 'pompes', name: 'Pompes' }, sessions)).toBeUndefined();
+});
+
+test('one set with a load leaves no other session of bodyweight work out', () => {
+  const sessions = [8, 9, 10].map((reps, index) => session({ on: `2027-03-0${3 - index}`, sets: [squat({ reps })] }));
+  const weighted = session({ on: '2027-03-04', sets: [squat({ kg: 5, reps: 6 })] });
+  const series = seriesOf({ exercise: 'squat', name: 'Squat' }, [weighted, ...sessions]);
+  expect(series?.measure).toBe('reps');
+  expect(series?.points.map(({ value }) => value)).toEqual([10, 9, 8, 6]);
+});
+
+test('what has no load is compared by its pace, its distance, its time or its repetitions', () => {
+  const of = (...sets: Partial<LoggedSet>[]) =>
+    seriesOf({ exercise: 'squat', name: 'Squat' }, [session({ sets: sets.map(squat) })]);
+  expect(of({ meters: 500, seconds: 120 }, { meters: 500, seconds: 110 })).toMatchObject({
+    measure: 'pace',
+    points: [{ value: 220 }],
+  });
+  expect(of({ seconds: 40 }, { seconds: 60 })).toMatchObject({ measure: 'seconds', points: [{ value: 60 }] });
+  expect(of({ reps: 12 })).toMatchObject({ measure: 'reps', points: [{ value: 12 }] });
+  expect(of({})).toBeUndefined();
+});
+
+test('the logged exercises are counted by session, with the name of the exercise itself', () => {
+  const instead = { exercise: 'squat', name: 'Presse', isAlternative: true };
+  expect(
+    loggedExercises([
+      session({ on: '2027-03-08', sets: [instead, squat({}), squat({})] }),
+      session({ on: '2027-03-01', sets: [squat({}), { exercise: 'pompes', name: 'Pompes' }] }),
+    ]).map(({ name, sessions: count, last }) => [name, count, last]),
+  ).toEqual([
+    ['Squat', 2, '2027-03-08'],
+    ['Pompes', 1, '2027-03-01'],
+  ]);
+});
+
+const weeks = programme.phases.flatMap((phase) => phase.weeks.map(undatedWeek));
+const schedule = scheduleOf({ date: '2027-04-18', startedOn: '2027-01-25' }, weeks);
+const monday = schedule.weeks[5]?.days[0]?.date ?? '';
+
+test('a week counts what was planned once, marked, logged or both, and what was done besides', () => {
+  const week = (done: Record<string, object>, sessions: LoggedSession[]) =>
+    journalWeeks(schedule, done, sessions, monday).find(({ number }) => number === 6);
+  expect(week({}, [])).toMatchObject({ done: 0, others: 0, planned: 6 });
+  expect(week({ '6-lundi': {} }, [session({ on: monday, day: '6-lundi' })])).toMatchObject({ done: 1, others: 0 });
+  // Done on another day than planned.
+  expect(week({}, [session({ on: addDays(monday, 9), day: '6-mardi' })])).toMatchObject({ done: 1, others: 0 });
+  // Marked, and logged without its day: one session.
+  expect(week({ '6-lundi': {} }, [session({ on: monday })])).toMatchObject({ done: 1, others: 0 });
+  expect(week({}, [session({ on: monday }), session({ on: monday })])).toMatchObject({ done: 0, others: 2 });
+  // The same, a day later: a part of its workout, or a workout of its page.
+  const link = schedule.weeks.find(({ number }) => number === 6)?.days[0]?.link;
+  for (const fields of [{ partOf: '6-lundi' }, { route: link }]) {
+    const late = session({ on: addDays(monday, 1), ...fields });
+    expect(week({ '6-lundi': {} }, [late])).toMatchObject({ done: 1, others: 0 });
+    expect(week({}, [late])).toMatchObject({ done: 0, others: 1 });
+  }
+  // A day of the same id, a year ago.
+  expect(week({}, [session({ on: addDays(monday, -365), day: '6-lundi' })])).toMatchObject({ done: 0, others: 0 });
+});
+
+test('without a race the last twelve weeks count every session', () => {
+  const shown = journalWeeks(
+    undefined,
+    {},
+    [session({ on: '2027-03-10' }), session({ on: '2026-01-01' })],
+    '2027-03-10',
+  );
+  expect(shown).toHaveLength(12);
+  expect(shown.at(-1)).toMatchObject({ from: '2027-03-08', to: '2027-03-14', others: 1 });
+  expect(shown.reduce((sum, { others }) => sum + others, 0)).toBe(1);
+});
+
+test('a time that is corrected in a set of a simulation is that of its split too', () => {
+  const lap = (seconds: number, meters = 600) => ({ exercise: 'course', name: 'Course', meters, seconds });
+  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };
+  const splits = [
+    { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 190, meters: 600 },
+    { kind: 'transition' as const, id: 'in-skierg', name: 'Zone de transition', seconds: 120 },
+    { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 120, meters: 500 },
+    { kind: 'run' as const, id: 'lap-2', name: 'Tour 2', seconds: 200, meters: 600 },
+  ];
+  const former = { sets: [lap(190), lap(200), ski], splits };
+  const times = (sets: LoggedSet[]) => correctedSplits(former, sets)?.map(({ seconds }) => seconds);
+  expect(correctedSplits(former, former.sets)).toEqual(splits);
+  expect(times([lap(190), lap(210), { ...ski, seconds: 180 }])).toEqual([190, 120, 180, 210]);
+  // Its distance too, which no set tells beside it then.
+  const shorter = [{ ...lap(180), meters: 500 }, lap(200), ski];
+  expect(setsBesideSplits(shorter, correctedSplits(former, shorter) ?? [])).toEqual([]);
+  // A set more, one less, one without its time.
+  expect(times([lap(190), lap(205), lap(300), ski])).toEqual([190, 120, 120, 205]);
+  expect(times([lap(200), ski])).toEqual([190, 120, 120, 200]);
+  expect(times([lap(190), lap(200), { ...ski, seconds: undefined }])).toEqual([190, 120, 120, 200]);
+  expect(correctedSplits({ sets: [ski] }, [ski])).toBeUndefined();
+});
+
+test('a chart keeps all points in its frame, and joins none over weeks without one', () => {
+  const values = fc.array(fc.record({ days: fc.nat(700), value: fc.double({ min: 0, max: 1000, noNaN: true }) }), {
+    minLength: 1,
+  });
+  forAll(
+    fc.property(values, (list) => {
+      const dated = list
+        .toSorted((one, other) => one.days - other.days)
+        .map(({ days, value }) => ({ on: addDays('2026-01-01', days), value }));
+      return chartPoints(dated).every(({ x, y }) => x >= 0 && x <= 1 && y >= 0 && y <= 1);
+    }),
+  );
+  const on = ['2027-01-01', '2027-01-08', '2027-03-01'];
+  expect(chartPoints(on.map((date) => ({ on: date, value: 1 }))).map(({ isApart }) => isApart)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('simulations stand side by side, each run beside the run of the same number', () => {
+  const run = (seconds: number) => ({ kind: 'run' as const, id: 'course', name: 'Course', seconds });
+  const ski = { kind: 'station' as const, id: 'ski', name: 'SkiErg', seconds: 240 };
+  const rows = splitRows([session({ splits: [run(300), ski] }), session({ splits: [run(290), ski, run(310)] })]);
+  expect(rows.map(({ name, seconds }) => [name, ...seconds])).toEqual([
+    ['Course', 300, 290],
+    ['SkiErg', 240, 240],
+    ['Course', undefined, 310],
+  ]);
+});
+
+test('the sets of an exercise stand together, what took its place apart', () => {
+  const instead = { exercise: 'squat', name: 'Presse', isAlternative: true };
+  const groups = exerciseGroups([squat({ kg: 1 }), instead, squat({ kg: 2 })]);
+  expect(groups.map(({ name, indexes }) => [name, ...indexes])).toEqual([
+    ['Squat', 0, 2],
+    ['Presse', 1],
+  ]);
+});
+
+test('a form that is sent as it was filled changes nothing', () => {
+  const figures = fc.record(
+    {
+      kg: fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4),
+      reps: fc.nat(100),
+      seconds: fc.integer({ min: 1, max: 7200 }),
+      meters: fc.integer({ min: 20, max: 100_000 }).map((halves) => halves / 2),
+      rpe: fc.nat(20).map((halves) => halves / 2),
+      note: fc.constant('lourd'),
+    },
+    { requiredKeys: [] },
+  );
+  forAll(
+    fc.property(figures, fc.array(figures, { minLength: 1 }), (whole, sets) => {
+      const { kg: _, reps: __, ...ofSession } = whole;
+      // That of a session is read in kilometres, to the metre.
+      const meters = whole.meters && { meters: Math.ceil(whole.meters) };
+      const before = session({ ...ofSession, ...meters, sets: sets.map(squat) });
+      const { fields } = readDraft(sessionDraft(before), '2027-03-10');
+      expect({ ...before, ...fields }).toEqual(before);
+    }),
+  );
+});
+
+test('a form says all that is wrong, by field', () => {
+  const draft = { ...sessionDraft(session({ sets: [squat({})] })), on: '2027-03-11', name: ' ', rpe: '12' };
+  const { errors } = readDraft({ ...draft, sets: draft.sets.map((set) => ({ ...set, kg: 'lourd' })) }, '2027-03-10');
+  expect([...(errors ?? [])]).toEqual([
+    ['on', 'future'],
+    ['name', 'empty'],
+    ['rpe', 'out-of-range'],
+    ['sets.0.kg', 'not-understood'],
+  ]);
+});
+
+test('what a form takes, storage reads back whole', () => {
+  const figure = fc.oneof(fc.constant(''), fc.string({ unit: fc.constantFrom(...'0123456789,: hkms'), maxLength: 8 }));
+  const date = fc.oneof(
+    fc.constantFrom('0026-01-12', '1999-12-31', '2000-01-01', '2027-03-10', '2027-13-01'),
+    fc.date({ noInvalidDate: true, max: new Date('2027-03-10') }).map((each) => each.toISOString().slice(0, 10)),
+  );
+  const figures = { kg: figure, reps: figure, seconds: figure, meters: figure, rpe: figure };
+  const drafts = fc.record({
+    on: date,
+    name: fc.string(),
+    note: fc.string(),
+    seconds: figure,
+    meters: figure,
+    rpe: figure,
+    sets: fc.array(fc.record({ ...figures, former: fc.constant(squat({})) }), { maxLength: 3 }),
+  });
+  forAll(
+    fc.property(drafts, (draft) => {
+      const { fields } = readDraft(draft, '2027-03-10');
+      if (!fields) return;
+      const noted = session(fields);
+      expect(readEntry(noted)).toEqual({ entry: noted, isWhole: true });
+    }),
+  );
+  const typed = { ...sessionDraft(session({})), on: '0026-01-12' };
+  expect([...(readDraft(typed, '2027-03-10').errors ?? [])]).toEqual([['on', 'no-date']]);
+});
+
+test('the sets of a workout begin with what is prescribed, and remember it', () => {
+  const option = programme.workoutPages
+    .flatMap(({ options }) => options)
+    .find(({ blocks }) => blocks.some(({ exercises }) => exercises.some(({ reps }) => reps && reps.min < reps.max)));
+  if (!option) throw new Error('no workout has a range of repetitions');
+  const sets = prefilledSets(option, []);
+  for (const { rounds, exercises } of option.blocks) {
+    for (const { exercise, sets: count, reps } of exercises) {
+      const own = sets.filter((set) => set.exercise === exercise.id);
+      expect(own.map(({ prescribedSets }) => prescribedSets)).toContain(rounds * count);
+      if (reps) expect(own).toContainEqual(expect.objectContaining({ reps: reps.min, prescribedReps: reps.min }));
+    }
+  }
+});
+
+test('a changed load stands for the sets after it that had the same, up to one that differed', () => {
+  const sets = [20, 20, 22, 20].map((kg) => setDraft(squat({ kg })));
+  const loads = (follows: boolean) => withFigure(sets, 0, 'kg', '24', follows).map(({ kg }) => kg);
+  expect(loads(true)).toEqual(['24', '24', '22', '20']);
+  expect(loads(false)).toEqual(['24', '20', '22', '20']);
+});

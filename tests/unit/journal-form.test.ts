@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftMessage } from '../../src/journal/form/draftMessages.ts';
+import { readDraft, sessionDraft, setDraft } from '../../src/journal/model/draft.ts';
+import type { LoggedSet } from '../../src/journal/model/entry.ts';
+import { exerciseRows } from '../../src/journal/model/exerciseRows.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../src/storage/draftStorage.ts';
+
+const squat = (figures: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', name: 'Squat', ...figures });
+
+test('an exercise whose only set is taken away stays, at its place, and gets a set like that one', () => {
+  const prescribed = { prescribedSets: 3, prescribedReps: 8 };
+  const initialSets = [
+    setDraft({ exercise: 'tirage', name: 'Tirage' }),
+    setDraft(squat({ kg: 20, reps: 8, rpe: 7, note: 'lourd', ...prescribed })),
+    setDraft({ exercise: 'pompes', name: 'Pompes' }),
+  ];
+  const rows = exerciseRows(initialSets, initialSets.toSpliced(1, 1));
+  expect(rows.map(({ name, indexes }) => [name, ...indexes])).toEqual([['Tirage', 0], ['Squat'], ['Pompes', 1]]);
+  expect(rows[1]).toMatchObject({ insertAt: 1, added: { kg: '20', reps: '8', rpe: '' } });
+  expect(rows[1]?.added.former).toEqual({ ...squat(prescribed), isAlternative: undefined });
+});
+
+test('one more set is like the last of its exercise, and follows it', () => {
+  const sets = [squat({ kg: 20 }), { exercise: 'pompes', name: 'Pompes' }, squat({ kg: 24 })].map(setDraft);
+  expect(exerciseRows(sets, sets)[0]).toMatchObject({ insertAt: 3, added: { kg: '24' } });
+});
+
+test('distances are shown in the unit that a figure typed in their place has', () => {
+  const skiErg = { exercise: 'skierg', name: 'SkiErg', meters: 1000 };
+  const draft = sessionDraft({ kind: 'workout', on: '2027-03-10', name: 'Intervalles', meters: 800, sets: [skiErg] });
+  expect(draft.meters).toBe('0,8');
+  expect(draft.sets[0]?.meters).toBe('1000');
+  expect(setDraft({ ...skiErg, meters: 12.5 }).meters).toBe('12,5');
+  const { fields } = readDraft(
+    { ...draft, meters: '0,9', sets: [{ ...setDraft(skiErg), meters: '1200' }] },
+    '2027-03-10',
+  );
+  expect(fields).toMatchObject({ meters: 900, sets: [{ meters: 1200 }] });
+  const { errors } = readDraft({ ...draft, sets: [{ ...setDraft(skiErg), meters: '1,2' }] }, '2027-03-10');
+  expect(draftMessage('sets.0.meters', errors?.get('sets.0.meters') ?? 'empty')).toBe(
+    'Écris des mètres, par exemple 400.',
+  );
+});
+
+const FORM = '/journal?noter=1';
+const TODAY = '2027-03-10';
+const typed = sessionDraft({ kind: 'workout', on: TODAY, name: 'Footing', sets: [squat({ kg: 20 })] });
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what is typed is kept for its form, until it is sent', () => {
+  keepDraft(FORM, typed);
+  expect(keptDraft(FORM)).toEqual(typed);
+  expect(keptDraft('/journal?seance=a')).toBeUndefined();
+  forgetDraft();
+  expect(keptDraft(FORM)).toBeUndefined();
+});
+
+test('what was typed in the evening is there past midnight; the next day, or in another shape, it is left', () => {
+  const evening = Date.parse('2027-03-10T23:58+01:00');
+  keepDraft(FORM, typed, evening);
+  expect(keptDraft(FORM, evening + 3 * 60_000)).toEqual(typed);
+  expect(keptDraft(FORM, evening + 6 * 3_600_000)).toBeUndefined();
+  const { sets: _, ...withoutSets } = typed;
+  sessionStorage.setItem(
+    'objectif-8:journal-draft',
+    JSON.stringify({ address: FORM, keptAt: evening, draft: withoutSets }),
+  );
+  expect(keptDraft(FORM, evening)).toBeUndefined();
+});

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import type { LoggedSession } from '../../src/journal/model/entry.ts';
+import { journalCsv } from '../../src/journal/model/journalCsv.ts';
+import { sharedWeeks, weekToShare } from '../../src/journal/model/sharedWeeks.ts';
+import { weekSummary } from '../../src/journal/model/weekSummary.ts';
+import { undatedWeek } from '../../src/programme/model/day.ts';
+import { scheduleOf } from '../../src/programme/model/schedule.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+
+/** A samedi: week 12 ends on dimanche 18 April, week 1 began on lundi 25 January. */
+const TODAY = '2027-02-13';
+const WEEKS = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
+const SCHEDULE = scheduleOf({ date: '2027-04-18', startedOn: '2027-01-25' }, WEEKS);
+const session = (on: string, fields: Partial<LoggedSession> = {}): LoggedSession => ({
+  id: `${on} ${fields.name}`,
+  changedAt: 0,
+  kind: 'workout',
+  on,
+  name: 'Pousser et tirer',
+  ...fields,
+});
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const SQUAT = { exercise: 'goblet-squat', name: 'Goblet squat' };
+const ROWING = { exercise: 'rowing', name: 'Rowing haltère' };
+
+const MONDAY = session('2027-02-08', {
+  day: '3-lundi',
+  seconds: 3120,
+  rpe: 7,
+  note: 'Épaule un peu raide',
+  sets: [
+    { ...SQUAT, reps: 10, kg: 20, rpe: 6 },
+    { ...SQUAT, reps: 10, kg: 20, rpe: 7, note: 'dos rond' },
+    { ...ROWING, reps: 10, kg: 22.5 },
+    { exercise: 'planche', name: 'Gainage sur les genoux', isAlternative: true, seconds: 30 },
+    { exercise: 'rouleau', name: 'Rouleau' },
+  ],
+});
+const TUESDAY = session('2027-02-09', {
+  kind: 'run',
+  name: 'Footing',
+  day: '3-mardi',
+  meters: 5200,
+  seconds: 1872,
+  rpe: 4,
+});
+
+describe('the summary of a week', () => {
+  const [week] = sharedWeeks(SCHEDULE, [], TODAY);
+  const summary = (sessions: LoggedSession[], done = {}) =>
+    plain(weekSummary({ week: week ?? { from: '', to: '' }, sessions, done, today: TODAY }));
+
+  test('counts against the plan, then tells each day, what was left out and what is to come', () => {
+    expect(summary([TUESDAY, MONDAY], { '3-mercredi': { on: '2027-02-10' }, '3-mardi': {} })).toBe(
+      `Semaine du 8 au 14 février (semaine 3 du programme)
+3 séances sur 6
+
+Lundi 8 : Pousser et tirer, 52 min, RPE 7
+- Goblet squat : 2 × 10 à 20 kg, RPE 6 à 7 (dos rond)
+- Rowing haltère : 10 à 22,5 kg
+- Gainage sur les genoux : 30 s
+- Rouleau : 1 série
+Note : Épaule un peu raide
+
+Mardi 9 : Footing, 5,2 km en 31:12, soit 6:00/km, RPE 4
+
+Mercredi 10 : Bas du corps
+
+Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
+À venir : Sortie longue (dimanche)`,
+    );
+  });
+
+  test('a session that names no day is told once, beside the mark of its day', () => {
+    const text = summary([session('2027-02-10', { name: 'À la maison' })], { '3-mercredi': {} });
+    expect(text).toContain('1 séance sur 6');
+    expect(text).toContain('Mercredi 10 : À la maison');
+    expect(text).not.toContain('Bas du corps');
+  });
+
+  test('a session of another day of the calendar counts for the day that it was done for', () => {
+    const late = { ...TUESDAY, on: '2027-02-16' };
+    expect(summary([late])).toContain('1 séance sur 6');
+    expect(summary([late])).not.toContain('Footing,');
+    // Of the preparation before this one.
+    expect(summary([{ ...TUESDAY, on: '2026-08-04' }])).toContain('0 séance sur 6');
+  });
+
+  test('a workout that was ended early is neither done nor left out', () => {
+    const early = session('2027-02-11', { name: 'Bases du squat', partOf: '3-mercredi' });
+    const text = summary([early]);
+    expect(text).toContain('0 séance sur 6');
+    expect(text).toContain('Jeudi 11 : Bases du squat');
+    expect(text).toContain('En partie : Bas du corps (mercredi)\n');
+    expect(text).toContain('Pas fait : Haut du corps (lundi), ');
+    expect(text.match(/Bas du corps/g)).toHaveLength(1);
+    // Its member counts it as done all the same.
+    const marked = summary([early], { '3-mercredi': { on: '2027-02-11' } });
+    expect(marked).toContain('1 séance sur 6');
+    expect(marked).not.toContain('Bas du corps');
+  });
+
+  test('a workout that names no day is no part of one to come, nor listed as left out on its own date', () => {
+    const route = '/training/phase1/lower-body';
+    const before = summary([session('2027-02-09', { name: 'Bases du squat', route })]);
+    expect(before).toContain('Pas fait : Haut du corps (lundi), Footing (mardi), Bas du corps (mercredi), ');
+    expect(before).not.toContain('En partie');
+    const same = summary([session('2027-02-10', { name: 'Bases du squat', route })]);
+    expect(same).not.toContain('Bas du corps');
+    // Marked as well, it is the same session; and a run on its date is another.
+    const late = session('2027-02-11', { name: 'Bases du squat', route });
+    const marked = summary([late], { '3-mercredi': { on: '2027-02-11' }, '3-jeudi': { on: '2027-02-11' } });
+    expect(marked).toContain('2 séances sur 6');
+    expect(marked).not.toContain('Bas du corps');
+    expect(marked).toContain('Jeudi 11 : Footing');
+  });
+
+  test('a simulation is told once, by its splits, and by what its sets say beyond them', () => {
+    const splits = [
+      { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 190, meters: 600 },
+      { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 180, meters: 600 },
+      { kind: 'station' as const, id: 'burpees', name: 'Burpees', seconds: 60 },
+    ];
+    const sets = [
+      { exercise: 'course', name: 'Course', meters: 600, seconds: 191 },
+      { exercise: 'burpees', name: 'Burpees' },
+      // One more, added afterwards; one that was ticked ahead has no figure.
+      { exercise: 'skierg', name: 'SkiErg', meters: 600, seconds: 240 },
+      { exercise: 'skierg', name: 'SkiErg', meters: 600, seconds: 180 },
+      { exercise: 'wall-balls', name: 'Wall balls' },
+      { exercise: 'sled-push', name: 'Sled push', meters: 25, seconds: 90, kg: 150 },
+    ];
+    expect(summary([session('2027-02-12', { name: 'Simulation', splits, sets })])).toContain(
+      `Vendredi 12 : Simulation
+- SkiErg : 600 m en 4:00
+- Wall balls : 1 série
+- Sled push : 25 m en 1:30 à 150 kg
+- Tour 1 : 600 m en 3:10
+- SkiErg : 600 m en 3:00
+- Burpees : 1:00
+
+`,
+    );
+  });
+
+  test('without a plan it tells what was done', () => {
+    const [, last] = sharedWeeks(undefined, [session('2026-12-30', { meters: 400 })], '2027-01-07');
+    const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 275.4 }];
+    const race = session('2026-12-31', { kind: 'race', name: 'Course', seconds: 5525, splits });
+    const text = weekSummary({ week: last ?? { from: '', to: '' }, sessions: [race], done: {}, today: '2027-01-07' });
+    expect(plain(text)).toBe(`Semaine du 28 décembre au 3 janvier
+1 séance
+
+Jeudi 31 : Course, 1:32:05
+- SkiErg : 4:35`);
+  });
+
+  test('an empty week says so', () => {
+    const [empty] = sharedWeeks(undefined, [], '2027-01-01');
+    expect(
+      plain(weekSummary({ week: empty ?? { from: '', to: '' }, sessions: [], done: {}, today: '2027-01-01' })),
+    ).toBe('Semaine du 28 décembre au 3 janvier\n0 séance');
+  });
+});
+
+describe('the weeks to share', () => {
+  const spans = (...args: Parameters<typeof sharedWeeks>) =>
+    sharedWeeks(...args).map(({ from, to, plan }) => `${from}/${to} ${plan?.number ?? ''}`.trim());
+
+  test('are this one, those of the programme until now and every other with a session, newest first', () => {
+    expect(spans(SCHEDULE, [{ on: '2027-01-06' }, { on: '2027-01-03' }], TODAY)).toEqual([
+      '2027-02-08/2027-02-14 3',
+      '2027-02-01/2027-02-07 2',
+      '2027-01-25/2027-01-31 1',
+      '2027-01-04/2027-01-10',
+      '2026-12-28/2027-01-03',
+    ]);
+    expect(spans(undefined, [{ on: '2027-01-06' }], TODAY)).toEqual(['2027-02-08/2027-02-14', '2027-01-04/2027-01-10']);
+  });
+
+  test('begin with this one; with the one just before while only that has something', () => {
+    const shared = (on: string[], done = {}) => {
+      const sessions = on.map((date) => ({ on: date }));
+      return weekToShare(sharedWeeks(SCHEDULE, sessions, TODAY), sessions, done)?.from;
+    };
+    expect(shared([])).toBe('2027-02-08');
+    expect(shared(['2027-02-06'])).toBe('2027-02-01');
+    expect(shared([], { '2-lundi': {} })).toBe('2027-02-01');
+    // A day that is done without notes.
+    expect(shared(['2027-02-06'], { '3-lundi': {} })).toBe('2027-02-08');
+    // Months ago.
+    const november = [{ on: '2026-11-20' }];
+    expect(weekToShare(sharedWeeks(undefined, november, TODAY), november, {})?.from).toBe('2027-02-08');
+  });
+
+  test('around a race in the middle of a week share no day', () => {
+    // A mercredi: its week has ten days.
+    const schedule = scheduleOf({ date: '2027-02-10', startedOn: '2027-01-25' }, WEEKS);
+    expect(spans(schedule, [{ on: '2027-01-20' }], TODAY)).toEqual([
+      '2027-02-11/2027-02-14',
+      '2027-02-01/2027-02-10 12',
+      '2027-01-25/2027-01-31 11',
+      '2027-01-18/2027-01-24',
+    ]);
+  });
+});
+
+describe('the journal as a table', () => {
+  const HEADER =
+    'Date;Type;Séance;Ligne;Exercice;À la place;Série;Répétitions;Charge (kg);Distance (m);Temps (s);Allure;RPE;Note;Jour du programme';
+  const rows = (sessions: LoggedSession[]) => journalCsv(sessions).split('\r\n');
+
+  test('begins with a byte order mark and its columns, and ends each line as RFC 4180 says', () => {
+    expect(journalCsv([])).toBe(`\ufeff${HEADER}\r\n`);
+  });
+
+  test('has a row for each session, set and split, the oldest first', () => {
+    const simulation = session('2027-04-02', {
+      name: 'Simulation',
+      splits: [{ kind: 'run', id: 'course', name: 'Course 1', seconds: 251.25 }],
+    });
+    expect(rows([simulation, TUESDAY, MONDAY])).toEqual([
+      `\ufeff${HEADER}`,
+      '2027-02-08;Séance;Pousser et tirer;Séance;;;;;;;3120;;7;Épaule un peu raide;3-lundi',
+      '2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;1;10;20;;;;6;;3-lundi',
+      '2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;2;10;20;;;;7;dos rond;3-lundi',
+      '2027-02-08;Séance;Pousser et tirer;Série;Rowing haltère;;1;10;22,5;;;;;;3-lundi',
+      '2027-02-08;Séance;Pousser et tirer;Série;Gainage sur les genoux;oui;1;;;;30;;;;3-lundi',
+      '2027-02-08;Séance;Pousser et tirer;Série;Rouleau;;1;;;;;;;;3-lundi',
+      '2027-02-09;Course à pied;Footing;Séance;;;;;;5200;1872;6:00/km;4;;3-mardi',
+      '2027-04-02;Séance;Simulation;Séance;;;;;;;;;;;',
+      '2027-04-02;Séance;Simulation;Passage;Course 1;;;;;;251,25;;;;',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['deux ; trois', '"deux ; trois"'],
+    ['dit « "oui" »', '"dit « ""oui"" »"'],
+    ['une ligne\nune autre', '"une ligne\nune autre"'],
+    // A spreadsheet would compute these.
+    ['=HYPERLINK("https://example.org")', `"'=HYPERLINK(""https://example.org"")"`],
+    ['+1', "'+1"],
+    ['-1 rép.', "'-1 rép."],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', `"'\t=1"`],
+    ['\n=1', `"'\n=1"`],
+    // Where commas or tabs part cells, one after them would be a formula.
+    ['Squat,=1+1', '"Squat,=1+1"'],
+    ['Squat\t=1+1', '"Squat\t=1+1"'],
+    ['1+1', '1+1'],
+  ])('writes the note %j as %s', (note, cell) => {
+    expect(journalCsv([session('2027-02-08', { note })])).toContain(`;${cell};\r\n`);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { LoggedSession, LoggedSet, SetLog } from '../../src/journal/model/entry.ts';
+import { lastTimeOf, sessionsOf } from '../../src/journal/model/lastTime.ts';
+import { formatLastTime, formatSets } from '../../src/journal/model/lastTimeText.ts';
+
+const ROWING = { exercise: 'rowing', name: 'Rowing' };
+const ELASTIC = { exercise: 'rowing', name: 'Rowing à l’élastique', isAlternative: true };
+const sets = (count: number, log: SetLog, of: Omit<LoggedSet, keyof SetLog> = ROWING): LoggedSet[] =>
+  Array.from({ length: count }, () => ({ ...of, ...log }));
+const session = (on: string, logged: LoggedSet[]): LoggedSession => ({
+  id: on,
+  changedAt: 0,
+  kind: 'workout',
+  on,
+  name: 'Tirage',
+  sets: logged,
+});
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the last time of an exercise', () => {
+  const sessions = [
+    session('2027-01-19', sets(1, { reps: 12 }, ELASTIC)),
+    session('2027-01-12', sets(3, { kg: 22.5, reps: 10, rpe: 7 })),
+    session('2027-01-05', sets(3, { kg: 20, reps: 10 })),
+  ];
+
+  test('is that of the exercise, or of what took its place', () => {
+    expect(lastTimeOf(ROWING, sessions)?.on).toBe('2027-01-12');
+    expect(lastTimeOf(ELASTIC, sessions)?.on).toBe('2027-01-19');
+    expect(lastTimeOf({ ...ELASTIC, name: 'Rowing au sac' }, sessions)).toBeUndefined();
+    expect(lastTimeOf({ exercise: 'squat', name: 'Squat' }, sessions)).toBeUndefined();
+  });
+
+  test('leaves out the session under way', () => {
+    expect(lastTimeOf(ROWING, sessions, '2027-01-12')?.on).toBe('2027-01-05');
+  });
+
+  test('each session of it, newest first', () => {
+    expect(sessionsOf(ROWING, sessions).map(({ on }) => on)).toEqual(['2027-01-12', '2027-01-05']);
+  });
+
+  test('in words', () => {
+    const [last] = sessionsOf(ROWING, sessions);
+    const say = (today: string) => last && plain(formatLastTime(last, today));
+    expect(say('2027-01-20')).toBe('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier');
+    expect(say('2027-01-12')).toBe('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, aujourd’hui');
+    expect(say('2028-01-12')).toBe('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier 2027');
+  });
+});
+
+test.each<[string, SetLog[], string]>([
+  ['equal sets', sets(3, { kg: 22.5, reps: 10, rpe: 7 }), '3 × 10 à 22,5 kg, RPE 7'],
+  ['one set', [{ kg: 100, reps: 5 }], '5 à 100 kg'],
+  ['a load that rises', [{ kg: 20, reps: 10 }, ...sets(2, { kg: 22.5, reps: 8 })], '10 à 20 kg, puis 2 × 8 à 22,5 kg'],
+  [
+    'efforts that differ',
+    [
+      { kg: 20, reps: 8, rpe: 7 },
+      { kg: 20, reps: 8, rpe: 8.5 },
+    ],
+    '2 × 8 à 20 kg, RPE 7 à 8,5',
+  ],
+  ['no load', sets(3, { reps: 12 }), '3 × 12'],
+  ['a load of nothing', sets(2, { kg: 0, reps: 12 }), '2 × 12'],
+  ['a load alone', [{ kg: 32 }], '32 kg'],
+  ['seconds', sets(2, { seconds: 40 }), '2 × 40 s'],
+  ['seconds with a load', sets(2, { seconds: 40, kg: 16 }), '2 × 40 s à 16 kg'],
+  ['a distance and its time', [{ meters: 400, seconds: 112 }], '400 m en 1:52'],
+  ['a distance with a load', [{ meters: 12.5, kg: 102 }], '12,5 m à 102 kg'],
+  ['an effort alone', [{ rpe: 6 }], 'RPE 6'],
+  ['nothing noted', sets(3, {}), ''],
+])('%s', (_name, logged, text) => {
+  expect(plain(formatSets(logged))).toBe(text);
+});
