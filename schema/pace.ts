@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
-import { duration, rpe, share } from './quantity.ts';
+import { duration, percent, rpe, share } from './quantity.ts';
 import { name, richText, slug, text, title } from './text.ts';
 
 /** What a day or an exercise cites it by. */
@@ -68,6 +68,27 @@ export const paces = z
             noun: masculine('point'),
             description: 'Comment le faire, un point par ligne.',
             examples: [['Cours 6 min aussi loin que tu peux.']],
+          }),
+        fiveKm: z
+          .strictObject({
+            share: percent.meta({
+              noun: feminine('part de la vitesse du test', 'part', 'pourcentage'),
+              description:
+                'La part de la vitesse du test que l’on tient sur 5 km : l’app en tire les allures d’un temps sur 5 km.',
+              examples: ['92 %'],
+            }),
+            text: richText.meta({
+              noun: masculine('texte'),
+              description: 'Quel temps convient, et ce qu’il vaut à côté du test.',
+              examples: ['Un 5 km couru à fond depuis moins de deux mois donne aussi un repère.'],
+            }),
+          })
+          .optional()
+          .meta({
+            title: '5 km connus',
+            noun: masculine('5 km'),
+            description:
+              'Ce que vaut un temps sur 5 km, pour qui n’a pas fait le test. Sans ce champ, seul le test donne les allures.',
           }),
       })
       .optional()

@@ -44,6 +44,9 @@ export const DIVISION_HEADING = 'division';
 /** Where members choose their division. */
 export const DIVISION_ADDRESS: Address = { pathname: ROUTES.understanding, hash: DIVISION_HEADING };
 
+/** Of the field's heading. The content's links to it say `/training#resultat`. */
+export const TEST_RESULT_HEADING = 'resultat';
+
 /** A workout's page. */
 export function workoutAddress({
   route,

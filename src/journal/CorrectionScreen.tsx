@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
+import { correctedResults } from '../programme/model/paceTest.ts';
 import { ROUTES } from '../routes.ts';
 import { forgetDraft } from '../storage/draftStorage.ts';
 import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
+import { useUpdateStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
@@ -15,6 +17,7 @@ import { correctedSplits } from './model/splits.ts';
 export function CorrectionScreen({ id }: { id: string }) {
   const { isLoaded, sessions } = useJournal();
   const { edit } = useChangeJournal();
+  const update = useUpdateStoredState();
   const navigate = useNavigate();
   const { state } = useLocation();
   const session = sessions.find((each) => each.id === id);
@@ -32,6 +35,8 @@ export function CorrectionScreen({ id }: { id: string }) {
 
   function correct(fields: DraftFields) {
     void edit(id, (former) => ({ ...former, ...fields, splits: correctedSplits(former, fields.sets) }));
+    // A test gives the member's paces.
+    if (session?.kind === 'test') update((current) => correctedResults(current, session, fields));
     leave();
   }
 

@@ -21,6 +21,7 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: S
   racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'tes réglages' : 'ton plan de course'),
   division: () => 'ta division',
   paceTest: () => 'ton test de course',
+  fiveKm: () => 'ton temps sur 5\u00a0km',
   run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };
 

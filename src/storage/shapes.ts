@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Lighter } from '../../schema/week.ts';
 import { RACE_ID, SEQUENCE_MAX } from '../calendar/revision.ts';
 import type { DoneMark } from '../programme/model/done.ts';
-import type { PaceTest } from '../programme/model/paceTest.ts';
+import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
 import type { Race } from '../programme/model/race.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
@@ -99,6 +99,11 @@ const paceTest = v.looseObject({
   on: localDate,
 } satisfies ShapeOf<PaceTest>);
 
+const fiveKm = v.looseObject({
+  seconds: v.pipe(seconds, v.minValue(1)),
+  on: localDate,
+} satisfies ShapeOf<FiveKmTime>);
+
 /** What a slice must be to be read. */
 export const SHAPES: ShapeOf<StoredState> = {
   ...preparation,
@@ -108,4 +113,5 @@ export const SHAPES: ShapeOf<StoredState> = {
   cues,
   division: v.optional(v.string()),
   paceTest: v.optional(paceTest),
+  fiveKm: v.optional(fiveKm),
 };

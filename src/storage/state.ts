@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/localDate.ts';
 import type { WallTime } from '../calendar/wallTime.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
-import type { PaceTest } from '../programme/model/paceTest.ts';
+import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
 import type { Race } from '../programme/model/race.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
@@ -35,8 +35,9 @@ export interface StoredState extends Preparation {
   cues: Cues;
   /** The id of the division that the member races in. */
   division: string | undefined;
-  /** The last result. */
+  /** The last result of each kind. */
   paceTest: PaceTest | undefined;
+  fiveKm: FiveKmTime | undefined;
 }
 
 export type SliceName = keyof StoredState;
@@ -58,6 +59,7 @@ export const INITIAL_STATE: StoredState = {
   cues: { sound: true, vibration: true, flash: true },
   division: undefined,
   paceTest: undefined,
+  fiveKm: undefined,
 };
 
 export const SLICES = Object.keys(INITIAL_STATE) as SliceName[];

@@ -11,7 +11,9 @@ interface Stop {
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
   await expect(page.getByText('Chargement…')).toHaveCount(0);
   const controls = await page.evaluate(() => {
-    const focusable = 'a[href], button:not(:disabled), input, select, summary, [tabindex="0"]';
+    // Of a group of radio buttons the chosen one is the stop; the arrow keys lead to the others.
+    const focusable =
+      'a[href], button:not(:disabled), input:not([type="radio"]:not(:checked)), select, summary, [tabindex="0"]';
     const shown = [...document.querySelectorAll(focusable)].filter((control) => control.checkVisibility());
     return shown.map((control) => (control.textContent || control.getAttribute('aria-label') || control.id).trim());
   });

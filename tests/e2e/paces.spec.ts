@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test';
 import { paceWords } from '../../src/format/pace.ts';
 import { formatShare } from '../../src/format/quantities.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { expectAccessible } from './axe.ts';
+import { wallTime } from './clock.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectWhollyInSight } from './inSight.ts';
 import { begin, press, workout } from './runner.ts';
+import { exportFile } from './storedState.ts';
 
 const paces = training.paces?.list ?? [];
 const hyrox = paces.find(({ id }) => id === 'allure-hyrox');
@@ -24,7 +28,10 @@ test('the programme shows every pace once, with its part of the speed of the tes
     if (share) await expect(definition).toContainText(`${formatShare(share)} de la vitesse du test`);
     else await expect(definition).not.toContainText('%');
   }
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(/^Le test demi-Cooper 6\u00a0min$/);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    /^Le test demi-Cooper 6\u00a0min$/,
+    'Ton résultat',
+  ]);
   await expect(section.getByRole('listitem')).toHaveCount(training.paces?.test?.points.length ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
@@ -40,7 +47,7 @@ test('a day of running says its paces: each by its name, its effort and what it 
   await expect(monday).not.toContainText('Allure');
 });
 
-test('the test stands in the light weeks, as a hard day that leads to how to do it', async ({ page }) => {
+test('the test stands in the light weeks, as a hard day that leads to the field of its result', async ({ page }) => {
   const testDays = programme.phases.flatMap(({ weeks }) =>
     weeks.flatMap(({ number, kind, days }) =>
       days.filter((day) => day.test).map((day) => `${number} ${kind} ${day.day}`),
@@ -52,7 +59,9 @@ test('the test stands in the light weeks, as a hard day that leads to how to do 
   await expect(tuesday.getByRole('heading')).toHaveText('Footing et test de 6 min');
   await expect(tuesday).toContainText('difficile');
   await tuesday.getByRole('link', { name: 'allures' }).click();
-  await expect(page).toHaveURL('./training');
+  await expect(page).toHaveURL('./training#resultat');
+  await expect(page.getByRole('heading', { name: 'Ton résultat' })).toBeFocused();
+  await expect(page.getByLabel('Ta distance en 6\u00a0min, en mètres')).toBeInViewport({ ratio: 1 });
 });
 
 test('a workout defines the pace of its runs, and the runner says it at each run', async ({ page }) => {
@@ -117,4 +126,168 @@ test('a result of the test gives each pace its figures, wherever a run has it', 
   await field.fill('');
   await save();
   await expect(section.getByRole('definition').filter({ hasText: '/km' })).toHaveCount(0);
+});
+
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Les allures' }) });
+const save = (page: Page) => section(page).getByRole('button', { name: 'Noter le résultat' }).click();
+const footing = (page: Page) =>
+  section(page)
+    .getByRole('definition')
+    .nth(paces.findIndex(({ id }) => id === 'footing'));
+
+/** The sessions of the journal, as an export has them. */
+async function journal(page: Page) {
+  await page.goto('./profile');
+  const { text } = await exportFile(page);
+  const { journal: entries } = JSON.parse(text) as { journal: Record<string, unknown>[] };
+  return entries.filter(({ deleted }) => !deleted);
+}
+
+test('a known time over 5 km gives the paces too, until a test says more', async ({ page }) => {
+  await page.clock.setFixedTime(await wallTime(page, '2027-01-12T18:00'));
+  await page.goto('./training');
+  await page.getByRole('radio', { name: 'Temps sur 5\u00a0km' }).check();
+  const field = page.getByLabel('Ton temps sur 5\u00a0km', { exact: true });
+  await field.fill('vite');
+  await save(page);
+  await expect(section(page)).toContainText('Écris ton temps en minutes et secondes, par exemple 24:30');
+  await expect(field).toBeFocused();
+  await field.fill('3 min');
+  await save(page);
+  await expect(section(page)).toContainText('entre 12 et 90\u00a0min');
+  await field.fill('25 min');
+  await save(page);
+  await expect(section(page)).toContainText('5\u00a0km en 25:00, environ 4:35/km au test');
+  await expect(footing(page)).toContainText('6:10–7:05/km');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.getByRole('radio', { name: 'Test de 6\u00a0min' }).check();
+  await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1500');
+  await save(page);
+  await expect(footing(page)).toContainText('5:20–6:10/km');
+  await page.getByRole('radio', { name: 'Temps sur 5\u00a0km' }).check();
+  await expect(field).toHaveValue('25:00');
+  await expect(section(page)).toContainText('Tes allures suivent ton test, plus sûr.');
+
+  // The next day a new time counts.
+  await page.clock.setFixedTime(await wallTime(page, '2027-01-13T18:00'));
+  await page.reload();
+  await page.getByRole('radio', { name: 'Temps sur 5\u00a0km' }).check();
+  await field.fill("24'00");
+  await save(page);
+  await expect(section(page)).toContainText('5\u00a0km en 24:00, environ 4:25/km au test');
+  await expect(footing(page)).toContainText('5:55–6:50/km');
+  expect(
+    (await journal(page)).map(({ kind, on, name, meters, seconds }) => ({ kind, on, name, meters, seconds })),
+  ).toEqual(
+    expect.arrayContaining([
+      { kind: 'test', on: '2027-01-12', name: '5\u00a0km', meters: 5000, seconds: 1500 },
+      { kind: 'test', on: '2027-01-12', name: 'Le test demi-Cooper', meters: 1500, seconds: 360 },
+      { kind: 'test', on: '2027-01-13', name: '5\u00a0km', meters: 5000, seconds: 1440 },
+    ]),
+  );
+});
+
+test('a result is confirmed in sight; corrected, it is one entry of the journal; taken back, it can be brought back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.clock.setFixedTime(await wallTime(page, '2027-01-12T18:00'));
+  await page.goto('./training');
+  const field = page.getByLabel('Ta distance en 6\u00a0min, en mètres');
+  await field.fill('1400');
+  // As low as it can stand, with the confirmation to come below.
+  const button = section(page).getByRole('button', { name: 'Noter le résultat' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.click();
+  await expectWhollyInSight(section(page).getByText('1400\u00a0m en 6\u00a0min, soit 4:17/km'));
+  await expect(field).not.toBeFocused();
+  await field.fill('1450');
+  await save(page);
+  await expect(section(page)).toContainText('1450\u00a0m en 6\u00a0min');
+  expect(await journal(page)).toMatchObject([{ kind: 'test', on: '2027-01-12', meters: 1450 }]);
+
+  await page.goto('./training');
+  await field.fill('');
+  await save(page);
+  await expectWhollyInSight(section(page).getByText('Résultat effacé, ici et dans ton journal.'));
+  await expect(footing(page)).not.toContainText('/km');
+  await section(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect(field).toHaveValue('1450');
+  await expect(section(page).getByRole('button', { name: 'Annuler' })).toHaveCount(0);
+  await expect(footing(page)).toContainText('/km');
+  expect(await journal(page)).toMatchObject([{ meters: 1450 }]);
+
+  await page.goto('./training');
+  await field.fill('');
+  await save(page);
+  await expect(section(page)).toContainText('Résultat effacé');
+  expect(await journal(page)).toEqual([]);
+
+  // What was run another day stays in the journal.
+  await page.goto('./training');
+  await field.fill('1500');
+  await save(page);
+  await expect(section(page)).toContainText('1500\u00a0m');
+  await page.clock.setFixedTime(await wallTime(page, '2027-01-20T18:00'));
+  await page.reload();
+  await field.fill('');
+  await save(page);
+  await expect(section(page)).toContainText('Ton journal garde cette course.');
+  expect(await journal(page)).toMatchObject([{ on: '2027-01-12', meters: 1500 }]);
+});
+
+test('a result that is the same as before is noted when it is typed again, and counts again', async ({ page }) => {
+  const on = async (day: string) => {
+    await page.clock.setFixedTime(await wallTime(page, `${day}T18:00`));
+    await page.goto('./training');
+  };
+  const test = page.getByRole('radio', { name: 'Test de 6\u00a0min' });
+  const meters = page.getByLabel('Ta distance en 6\u00a0min, en mètres');
+  await on('2027-01-12');
+  await meters.fill('1500');
+  await save(page);
+  await on('2027-02-09');
+  await page.getByRole('radio', { name: 'Temps sur 5\u00a0km' }).check();
+  await page.getByLabel('Ton temps sur 5\u00a0km', { exact: true }).fill('25:00');
+  await save(page);
+  await expect(footing(page)).toContainText('6:10–7:05/km');
+  await on('2027-03-09');
+  await test.check();
+
+  // A press alone is no test that was run.
+  await save(page);
+  await expect(section(page)).toContainText(
+    'Déjà noté le 12\u00a0janvier. Le même résultat aujourd’hui\u202f? Écris-le de nouveau.',
+  );
+  await expect(footing(page)).toContainText('6:10–7:05/km');
+  await meters.fill('');
+  await meters.fill('1500');
+  await save(page);
+  await expect(section(page)).toContainText('chaque course affiche désormais ton allure');
+  await expect(footing(page)).toContainText('5:20–6:10/km');
+  expect((await journal(page)).map(({ on, meters }) => ({ on, meters }))).toEqual(
+    expect.arrayContaining([
+      { on: '2027-01-12', meters: 1500 },
+      { on: '2027-02-09', meters: 5000 },
+      { on: '2027-03-09', meters: 1500 },
+    ]),
+  );
+});
+
+test('a test that is corrected in the journal corrects the paces', async ({ page }) => {
+  await page.goto('./training');
+  await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1400');
+  await save(page);
+  await expect(section(page)).toContainText('1400\u00a0m en 6\u00a0min');
+  await page.goto('./journal');
+  await page.getByRole('region', { name: 'Les séances' }).getByRole('link', { name: 'Le test demi-Cooper' }).click();
+  await page.getByRole('link', { name: 'Corriger' }).click();
+  await page.getByLabel('Distance').fill('1500 m');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('main')).toContainText('1,5\u00a0km');
+  await page.goto('./training');
+  await expect(footing(page)).toContainText('5:20–6:10/km');
 });

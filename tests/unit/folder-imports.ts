@@ -29,7 +29,7 @@ const FOLDERS = {
   programme: '. calendar generated journal/model programme/model race renderers storage ui/form',
   runner:
     '. calendar format generated programme programme/model runner/audio runner/components runner/model storage ui ui/form',
-  'training/effort': 'calendar format programme/model renderers storage ui ui/form',
+  'training/effort': '. calendar format journal/model programme/model renderers storage ui ui/form',
   'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
   training:
     '. calendar format generated loading programme programme/model race race/model renderers runner storage training/effort training/race-date ui ui/form',

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { share } from '../../schema/quantity.ts';
 import { formatPaceAt } from '../../src/format/pace.ts';
-import { parseMeters } from '../../src/programme/model/paceTest.ts';
+import {
+  correctedResults,
+  countingResult,
+  parseFiveKm,
+  parseMeters,
+  resultOn,
+  testSpeed,
+} from '../../src/programme/model/paceTest.ts';
 
 const SIX_MINUTES = 360;
 
@@ -24,19 +31,125 @@ describe('a share of the speed of a test as a pace, to five seconds', () => {
   });
 });
 
+const ON = '2027-01-12';
+const COACHES = { duration: { maxSeconds: SIX_MINUTES }, fiveKm: { share: 92 } };
+
+describe('a share of the speed of a test that a time over 5 km stands for, to five seconds', () => {
+  test.each([
+    // 25:00 are 5:00/km; 300 s by 0.92 faster: 276 s, 4:36/km over the test.
+    ['25:00', '100 %', '4:35/km'],
+    // 276 s by 0.75 are 368, by 0.65 425: the footing.
+    ['25:00', '65-75 %', '6:10–7:05/km'],
+    // By 0.85 325, by 0.75 368: the pace of the race.
+    ['25:00', '75-85 %', '5:25–6:10/km'],
+    // Over 5 km itself, of course, what was run.
+    ['25:00', '92 %', '5:00/km'],
+    // 4:00/km: 220.8 s over the test; by 1 and 0.95.
+    ['20:00', '95-100 %', '3:40–3:50/km'],
+    // 7:00/km: 386.4 s; by 0.7 and 0.6.
+    ['35:00', '60-70 %', '9:10–10:45/km'],
+    // 12:24/km: 684.5 s.
+    ['1 h 02', '100 %', '11:25/km'],
+  ])('5 km in %s, %s: %s', (time, written, shown) => {
+    const fiveKm = { seconds: Number(parseFiveKm(time)), on: ON };
+    expect(formatPaceAt(share.parse(written), testSpeed({ paceTest: undefined, fiveKm }, COACHES) ?? 0)).toBe(shown);
+  });
+});
+
+describe('of a test and a time over 5 km', () => {
+  const paceTest = { meters: 1500, on: ON };
+  const fiveKm = { seconds: 1500, on: ON };
+  const later = '2027-01-13';
+
+  test('the later one counts, and of one day the test', () => {
+    expect(countingResult({ paceTest, fiveKm }, COACHES)).toBe('paceTest');
+    expect(countingResult({ paceTest, fiveKm: { ...fiveKm, on: later } }, COACHES)).toBe('fiveKm');
+    expect(countingResult({ paceTest: { ...paceTest, on: later }, fiveKm }, COACHES)).toBe('paceTest');
+    expect(countingResult({ paceTest: undefined, fiveKm }, COACHES)).toBe('fiveKm');
+    expect(countingResult({ paceTest: undefined, fiveKm: undefined }, COACHES)).toBeUndefined();
+  });
+
+  test('a correction in the journal changes the result that it was noted from, and no other', () => {
+    const test = { on: ON, meters: 1500, seconds: SIX_MINUTES };
+    const run = { on: ON, meters: 5000, seconds: 1500 };
+    const both = { paceTest, fiveKm };
+    expect(correctedResults(both, test, { ...test, meters: 1450, on: later })).toEqual({
+      paceTest: { meters: 1450, on: later },
+    });
+    expect(correctedResults(both, run, { ...run, seconds: 1440 })).toEqual({ fiveKm: { seconds: 1440, on: ON } });
+    // Of another day, and of figures that are no result of it any more.
+    expect(correctedResults(both, { ...test, on: later }, { ...test, meters: 1450 })).toEqual({});
+    expect(correctedResults(both, test, { ...test, meters: undefined })).toEqual({});
+    expect(correctedResults(both, test, { ...test, meters: 15_000 })).toEqual({});
+    expect(correctedResults(both, run, { ...run, meters: 4000 })).toEqual({});
+  });
+
+  test('a time over 5 km says nothing where the coaches have no share for it', () => {
+    const { duration } = COACHES;
+    expect(testSpeed({ paceTest, fiveKm: { ...fiveKm, on: later } }, { duration })).toBe(1500 / SIX_MINUTES);
+    expect(testSpeed({ paceTest: undefined, fiveKm }, { duration })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['24:30', 1470],
+  ['24 min 30', 1470],
+  ['24 min 30 s', 1470],
+  ['24\u00a0min\u00a030', 1470],
+  ['24mn30', 1470],
+  ['24’30”', 1470],
+  ["24'30''", 1470],
+  ['24m30s', 1470],
+  ['24.30', 1470],
+  ['24:30 min', 1470],
+  ['24', 1440],
+  ['24 minutes', 1440],
+  ['1 h 02', 3720],
+  ['1h02min30', 3750],
+  ['1:02:30', 3750],
+  // Nobody runs 5 km in a minute.
+  ['1:02', 3720],
+  ['62:00', 3720],
+  ['12:00', 720],
+  ['90:00', 5400],
+  ['11:59', 'out-of-range'],
+  ['1 h 31', 'out-of-range'],
+  ['2430', 'out-of-range'],
+  ['24:75', 'unreadable'],
+  ['24 min 75', 'unreadable'],
+  ['30 s 24 min', 'unreadable'],
+  ['24,5', 'unreadable'],
+  ['vite', 'unreadable'],
+  ['environ 24 min', 'unreadable'],
+  ['-24:30', 'unreadable'],
+  ['', 'unreadable'],
+])('« %s » over 5 km is %s', (text, read) => {
+  expect(parseFiveKm(text)).toBe(read);
+});
+
 test.each([
   ['1500', 1500],
   ['1 500 m', 1500],
   ['1\u202f432,6', 1433],
-  ['', 'no-number'],
-  ['loin', 'no-number'],
-  ['6 min', 'no-number'],
+  ['', 'unreadable'],
+  ['loin', 'unreadable'],
+  ['6 min', 'unreadable'],
   ['359', 'out-of-range'],
   ['360', 360],
   ['2700', 2700],
   ['2701', 'out-of-range'],
   ['-1500', 'out-of-range'],
-  ['1e999', 'no-number'],
+  ['1e999', 'unreadable'],
 ])('the result « %s » of a test of 6 min is %s', (text, read) => {
   expect(parseMeters(text, 6)).toBe(read);
+});
+
+test('a result that is the same as before is one of its own day', () => {
+  const paceTest = { meters: 1500, on: ON };
+  const fiveKm = { seconds: 1500, on: '2027-02-09' };
+  const today = '2027-03-09';
+  expect(countingResult({ paceTest, fiveKm }, COACHES)).toBe('fiveKm');
+  expect(resultOn(today, 'paceTest', 1500)).toEqual({ paceTest: { meters: 1500, on: today } });
+  expect(countingResult({ paceTest, fiveKm, ...resultOn(today, 'paceTest', 1500) }, COACHES)).toBe('paceTest');
+  expect(resultOn(today, 'fiveKm', 1470)).toEqual({ fiveKm: { seconds: 1470, on: today } });
 });

@@ -1,59 +1,149 @@
-import { useId, useState } from 'react';
-import type { Training } from '../../../schema/training.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatDay } from '../../calendar/dateText.ts';
 import { useToday } from '../../calendar/useToday.ts';
-import { formatPaceAt } from '../../format/pace.ts';
 import { formatDuration } from '../../format/quantities.ts';
-import { METERS_PER_MINUTE, type PaceTestError, parseMeters } from '../../programme/model/paceTest.ts';
-import { useStoredState } from '../../storage/useStoredState.ts';
+import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
+import { countingResult, type PaceTestError, type ResultKind, testSpeed } from '../../programme/model/paceTest.ts';
+import { Prose } from '../../renderers/Prose.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './TestResultForm.module.css';
+import { resultField } from './testFields.ts';
+import { type CoachesTest, type Erased, useTestResults } from './useTestResults.ts';
 
 const NO_BREAK = '\u00a0';
-const WHOLE = { minPercent: 100, maxPercent: 100 };
+const FIELD = 'input[name=result]';
+const SUBMIT = '[type=submit]';
 
-/** Takes the distance of the member's test, from which each pace has its figures; an empty field takes it back. */
-export function TestResultForm({ test }: { test: NonNullable<NonNullable<Training['paces']>['test']> }) {
-  const [result, change] = useStoredState('paceTest');
-  const [error, setError] = useState<PaceTestError>();
+/** Where the figures come from, when both results are known. */
+const OTHER_COUNTS: Record<ResultKind, string> = {
+  paceTest: `. Tes allures suivent ton temps sur 5${NO_BREAK}km, noté plus tard.`,
+  fiveKm: '. Tes allures suivent ton test, plus sûr.',
+};
+
+/** Takes a result that gives each pace its figures, of the test or over 5 km; an empty field takes it back. */
+export function TestResultForm({ test }: { test: CoachesTest }) {
   const today = useToday();
+  const { results, note, erase } = useTestResults(test, today);
+  const counting = countingResult(results, test);
+  const [chosen, setChosen] = useState<ResultKind>();
+  const [draft, setDraft] = useState<string>();
+  const [error, setError] = useState<PaceTestError>();
+  const [erased, setErased] = useState<Erased>();
+  const [isUnchanged, setUnchanged] = useState(false);
+  const [changes, setChanges] = useState(0);
   const errorId = useId();
-  const minutes = test.duration.maxSeconds / 60;
-  const messages: Record<PaceTestError, string> = {
-    'no-number': 'Écris ta distance en mètres, par exemple 1400.',
-    'out-of-range': `Écris la distance de tes ${formatDuration(test.duration)}, entre ${METERS_PER_MINUTE.min * minutes} et ${METERS_PER_MINUTE.max * minutes}${NO_BREAK}m.`,
-  };
+  const section = useRef<HTMLDivElement>(null);
+  const feedback = useRef<HTMLDivElement>(null);
+  const kind = chosen ?? counting ?? 'paceTest';
+  const field = resultField(kind, test);
+  const value = kind === 'paceTest' ? results.paceTest?.meters : results.fiveKm?.seconds;
+  const notedOn = results[kind]?.on;
 
-  function save({ meters: text = '' }: Record<string, string>, form: HTMLFormElement) {
-    const meters = text === '' ? undefined : parseMeters(text, minutes);
-    const found = typeof meters === 'string' ? meters : undefined;
-    setError(found);
-    if (found) (form.elements.namedItem('meters') as HTMLInputElement).focus();
-    else change(() => (typeof meters === 'number' ? { meters, on: today } : undefined));
+  // It stands below the field, where a phone's keyboard was until then.
+  useEffect(() => {
+    if (changes > 0) feedback.current?.scrollIntoView({ block: 'nearest' });
+  }, [changes]);
+
+  const focusOn = (selector: string) => section.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  function choose(next: ResultKind) {
+    setChosen(next);
+    setDraft(undefined);
+    setError(undefined);
+    setErased(undefined);
+    setUnchanged(false);
+  }
+
+  function save(text: string) {
+    // What was typed is a result, also the same one again; a press alone is not.
+    const isTyped = draft !== undefined || value === undefined;
+    const isErasing = text === '' && value !== undefined;
+    const read = isErasing ? undefined : field.parse(text);
+    if (typeof read === 'string') {
+      setError(read);
+      focusOn(FIELD);
+      return;
+    }
+    choose(kind);
+    if (!isTyped) setUnchanged(true);
+    else if (read === undefined) setErased(erase(kind));
+    else note(kind, read);
+    setChanges((count) => count + 1);
+    // Out of the field, so that a phone's keyboard closes.
+    focusOn(SUBMIT);
+  }
+
+  function message(): string | undefined {
+    if (erased)
+      return erased.isUnlogged
+        ? 'Résultat effacé, ici et dans ton journal.'
+        : 'Résultat effacé. Ton journal garde cette course.';
+    if (isUnchanged && notedOn && notedOn !== today)
+      return `Déjà noté le ${formatDay(notedOn, today)}. Le même résultat aujourd’hui\u202f? Écris-le de nouveau.`;
+    const speed = testSpeed({ paceTest: undefined, fiveKm: undefined, [kind]: results[kind] }, test);
+    if (error || value === undefined || speed === undefined) return undefined;
+    const outcome = kind === counting ? `${NO_BREAK}: chaque course affiche désormais ton allure.` : OTHER_COUNTS[kind];
+    return field.summary(value, speed) + outcome;
   }
 
   return (
-    <div className={styles.result}>
-      <Form onSubmit={save}>
+    <div className={styles.result} ref={section}>
+      <h3 id={TEST_RESULT_HEADING} tabIndex={-1}>
+        Ton résultat
+      </h3>
+      {test.fiveKm && (
+        <RadioGroup
+          legend="Ce que tu connais"
+          value={kind}
+          options={[
+            { value: 'paceTest', name: `Test de ${formatDuration(test.duration)}` },
+            { value: 'fiveKm', name: `Temps sur 5${NO_BREAK}km` },
+          ]}
+          onChange={choose}
+        />
+      )}
+      {test.fiveKm && kind === 'fiveKm' && (
+        <p>
+          <Prose text={test.fiveKm.text} />
+        </p>
+      )}
+      <Form onSubmit={({ result = '' }) => save(result)}>
         <div className={styles.row}>
           <TextField
-            label={`Ta distance en ${formatDuration(test.duration)}, en mètres`}
-            name="meters"
-            inputMode="numeric"
+            key={kind}
+            label={field.label}
+            name="result"
+            inputMode={field.inputMode}
             autoComplete="off"
-            defaultValue={result?.meters}
-            onInput={() => setError(undefined)}
-            {...(error && { errorId, error: messages[error] })}
+            value={draft ?? (value === undefined ? '' : field.write(value))}
+            onChange={({ currentTarget }) => {
+              setDraft(currentTarget.value);
+              setError(undefined);
+              setUnchanged(false);
+            }}
+            {...(error && { errorId, error: field.messages[error] })}
           />
           <Button type="submit">Noter le résultat</Button>
         </div>
       </Form>
-      <p aria-live="polite">
-        {!error &&
-          result &&
-          `${result.meters}${NO_BREAK}m en ${formatDuration(test.duration)}, soit ${formatPaceAt(WHOLE, result.meters / test.duration.maxSeconds)}${NO_BREAK}: chaque course affiche désormais ton allure.`}
-      </p>
+      <div className={styles.feedback} ref={feedback}>
+        <p aria-live="polite">{message()}</p>
+        {erased && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              erased.undo();
+              choose(kind);
+              focusOn(SUBMIT);
+            }}
+          >
+            Annuler
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

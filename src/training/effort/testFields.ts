@@ -1,0 +1,58 @@
+import { formatPaceAt } from '../../format/pace.ts';
+import { formatClock, formatDuration, formatLongClock } from '../../format/quantities.ts';
+import {
+  FIVE_KM_MINUTES,
+  METERS_PER_MINUTE,
+  type PaceTestError,
+  parseFiveKm,
+  parseMeters,
+  type ResultKind,
+} from '../../programme/model/paceTest.ts';
+import type { CoachesTest } from './useTestResults.ts';
+
+const NO_BREAK = '\u00a0';
+const WHOLE = { minPercent: 100, maxPercent: 100 };
+
+/** How a kind of result is asked for and told. */
+interface ResultField {
+  label: string;
+  inputMode: 'numeric' | 'text';
+  parse: (text: string) => number | PaceTestError;
+  messages: Record<PaceTestError, string>;
+  /** A result as it stands in the field. */
+  write: (value: number) => string;
+  /** What it comes to over the test, whose average speed in metres per second is `speed`. */
+  summary: (value: number, speed: number) => string;
+}
+
+export function resultField(kind: ResultKind, { duration }: CoachesTest): ResultField {
+  if (kind === 'fiveKm') return FIVE_KM_FIELD;
+  const minutes = duration.maxSeconds / 60;
+  const time = formatDuration(duration);
+  const [least, most] = [METERS_PER_MINUTE.min * minutes, METERS_PER_MINUTE.max * minutes];
+  return {
+    label: `Ta distance en ${time}, en mètres`,
+    inputMode: 'numeric',
+    parse: (text) => parseMeters(text, minutes),
+    messages: {
+      unreadable: 'Écris ta distance en mètres, par exemple 1400.',
+      'out-of-range': `Écris la distance de tes ${time}, entre ${least} et ${most}${NO_BREAK}m.`,
+    },
+    write: String,
+    summary: (meters, speed) => `${meters}${NO_BREAK}m en ${time}, soit ${formatClock(Math.round(1000 / speed))}/km`,
+  };
+}
+
+const FIVE_KM_FIELD: ResultField = {
+  label: `Ton temps sur 5${NO_BREAK}km`,
+  // The keys of a number pad have no colon on every phone.
+  inputMode: 'text',
+  parse: parseFiveKm,
+  messages: {
+    unreadable: `Écris ton temps en minutes et secondes, par exemple 24:30 ou 24${NO_BREAK}min${NO_BREAK}30.`,
+    'out-of-range': `Écris le temps de tes 5${NO_BREAK}km, entre ${FIVE_KM_MINUTES.min} et ${FIVE_KM_MINUTES.max}${NO_BREAK}min.`,
+  },
+  write: formatLongClock,
+  summary: (seconds, speed) =>
+    `5${NO_BREAK}km en ${formatLongClock(seconds)}, environ ${formatPaceAt(WHOLE, speed)} au test`,
+};
