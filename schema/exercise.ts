@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loadStep } from './load-growth.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { distance, duration, reps } from './quantity.ts';
 import { howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
@@ -184,6 +185,12 @@ export const exercise = z
       description:
         'L’atelier de la course que l’exercice répète, par son id dans understanding.yaml : il en a la charge.',
       examples: ['sled-push'],
+    }),
+    load: loadStep.optional().meta({
+      noun: feminine('charge', 'progression'),
+      description:
+        'Ce que prend sa charge quand elle monte (loadGrowth, training.yaml). Rien pour un exercice sans charge.',
+      examples: ['haut du corps'],
     }),
     howTo: howTo.meta({
       description: 'Comment faire, en une ou deux phrases : la position, le geste, la faute habituelle.',

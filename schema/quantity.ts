@@ -12,6 +12,7 @@ const CLOCK = /^(\d{1,3}):([0-5]\d)$/;
 const PERCENT = /^(\d{1,3}(?:,\d{1,2})?)\s*%$/;
 const SHARE = /^(\d{1,3})(?:\s*%)?(?:\s*(?:-|–|à)\s*(\d{1,3}))?\s*%$/;
 const RACE_LOAD = /^(?:(\d)\s*[x×]\s*)?(\d{1,3}(?:,\d{1,2})?)\s*kg$/;
+const KILOGRAMS = /^(\d{1,3}(?:,\d{1,2})?)\s*kg$/;
 const PACE = /^(\d{1,2}:[0-5]\d)\/km$/;
 const SECONDS_PER_UNIT = { h: 3600, min: 60, s: 1 } as const;
 type TimeUnit = keyof typeof SECONDS_PER_UNIT;
@@ -170,6 +171,11 @@ function parseRaceLoad(value: string): RaceLoad | undefined {
   return pieces > 0 && kg > 0 ? { pieces, kg } : undefined;
 }
 
+function parseKilograms(value: string): number | undefined {
+  const kg = Number(KILOGRAMS.exec(value)?.[1]?.replace(',', '.'));
+  return kg > 0 ? kg : undefined;
+}
+
 /** Text of the form `written` that `parse` turns into numbers; `expected` names accepted forms in French. */
 function quantity<T>(written: RegExp, parse: (value: string) => T | undefined, expected: string) {
   const message = notAccepted(expected);
@@ -221,6 +227,7 @@ export const clock = quantity(CLOCK, parseMinutesSeconds, 'un temps en minutes e
 export const percent = quantity(PERCENT, parsePercent, 'une part comme 12 % ou 9,5 %');
 export const share = quantity(SHARE, parseShare, 'une part comme 70 % ou 50-60 %');
 export const raceLoad = quantity(RACE_LOAD, parseRaceLoad, 'une charge en kilos comme 20 kg ou 2 × 16 kg');
+export const kilograms = quantity(KILOGRAMS, parseKilograms, 'un poids comme 2,5 kg');
 export const pace = quantity(PACE, parsePace, 'une allure comme 5:40/km');
 
 /** A number, or a range as text. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loadGrowth } from './load-growth.ts';
 import { feminine, masculine, type Published, plural } from './meta.ts';
 import { paces } from './pace.ts';
 import { rpe } from './quantity.ts';
@@ -116,6 +117,7 @@ export const training = z
         });
       }),
     reserve: reserve.optional().meta({ noun: feminine('réserve') }),
+    loadGrowth: loadGrowth.optional().meta({ noun: feminine('progression des charges', 'progression') }),
     paces: paces.optional().meta({ noun: plural(feminine('allures')) }),
     raceDate,
     lateStart,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, type Published, plural } from './meta.ts';
-import { distance, raceLoad } from './quantity.ts';
+import { distance, raceLoad, reps } from './quantity.ts';
 import { itemId, paragraph, section } from './section.ts';
 import { howTo, intro, name, richText, slug, text, title } from './text.ts';
 
@@ -28,6 +28,16 @@ const station = z
       noun: masculine('travail'),
       description: 'Ce qu’il y a à faire, en chiffres.',
       examples: ['1000 m', '100 répétitions'],
+    }),
+    distance: distance.optional().meta({
+      noun: feminine('distance'),
+      description: 'Sa distance en course, pour comparer une simulation à la course. Sinon, donne reps.',
+      examples: ['1000 m'],
+    }),
+    reps: reps.optional().meta({
+      noun: plural(feminine('répétitions', 'répétition')),
+      description: 'Ses répétitions en course, quand il n’a pas de distance.',
+      examples: [100],
     }),
     howTo: howTo.meta({
       description: 'Comment t’y prendre, en deux ou trois phrases.',

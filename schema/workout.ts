@@ -180,6 +180,14 @@ export const workoutOption = z
           'Écris true quand la séance répète la course : récupération comme après elle, temps compté sans l’échauffement.',
         examples: [true],
       }),
+    splits: z
+      .boolean()
+      .optional()
+      .meta({
+        noun: plural(masculine('temps de passage')),
+        description: 'Écris true quand la séance se chronomètre étape par étape, comme une simulation.',
+        examples: [true],
+      }),
     technique: onlyFor('coach', z.boolean())
       .optional()
       .meta({

@@ -12,7 +12,7 @@ import { LicencesPage } from '../licences/LicencesPage.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 import { useTestSpeed } from '../programme/useTestSpeed.ts';
 import { isInstalled } from '../pwa/installOffer.ts';
-import { CompetitionPage } from '../race/CompetitionPage.tsx';
+import { RaceDayPage } from '../race-day/RaceDayPage.tsx';
 import { TestSpeed } from '../renderers/PaceLine.tsx';
 import { ROUTES } from '../routes.ts';
 import { settings } from '../settings.ts';
@@ -36,7 +36,7 @@ export default function SignedInApp({ member }: { member: Member }) {
     introduction: <IntroductionPage />,
     understanding: <UnderstandingPage />,
     training: <TrainingPage />,
-    competition: <CompetitionPage />,
+    competition: <RaceDayPage />,
     journal: <JournalScreen />,
     profile: <ProfilePage />,
     licences: <LicencesPage />,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { competition } from '../generated/competition.ts';
 import { Notices } from '../renderers/Notices.tsx';
 import { Points } from '../renderers/Points.tsx';
@@ -11,7 +12,8 @@ import { RaceTimetable } from './RaceTimetable.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
 import { GUIDE_CONTENTS, headingOf } from './sections.ts';
 
-export function CompetitionPage() {
+/** `record` is how the race itself is timed and kept. */
+export function CompetitionPage({ record }: { record: ReactNode }) {
   const { title, intro, notices, equipment, nutrition, warmUp, strategy } = competition;
   return (
     <Page title="Course" heading={title} intro={<Prose text={intro} />}>
@@ -27,6 +29,7 @@ export function CompetitionPage() {
         <Sections sections={[warmUp, ...strategy.sections]} />
       </section>
       <RacePlanSection />
+      {record}
       <Part name="mistakes" />
       <Part name="after" />
     </Page>

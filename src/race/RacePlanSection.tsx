@@ -12,14 +12,16 @@ import { TargetForm } from './plan/TargetForm.tsx';
 import styles from './RacePlanSection.module.css';
 import { headingOf } from './sections.ts';
 
+/** What adjustments were made for, and are no longer. */
 interface AdjustedTarget {
   targetSeconds: number;
   adjustments: Adjustments;
+  proportions: 'own' | undefined;
 }
 
 /** The finish times to aim at, and the plan for the one that the member aims at. */
 export function RacePlanSection() {
-  const [{ targetSeconds, adjustments }, changePlan] = useStoredState('racePlan');
+  const [{ targetSeconds, adjustments, proportions }, changePlan] = useStoredState('racePlan');
   const [replaced, setReplaced] = useState<AdjustedTarget>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;
@@ -31,13 +33,21 @@ export function RacePlanSection() {
     heading.current?.scrollIntoView();
   }
 
+  const adjustedNow =
+    target !== undefined && adjustments ? { targetSeconds: target, adjustments, proportions } : undefined;
+
   /** Adjustments were made for one target's splits: another target starts from its own. */
   function aimAt(seconds: number) {
     if (seconds !== target) {
-      setReplaced(target !== undefined && adjustments ? { targetSeconds: target, adjustments } : undefined);
+      setReplaced(adjustedNow);
       changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
     }
     showPlan();
+  }
+
+  function splitUp(by: 'own' | undefined) {
+    setReplaced(adjustedNow);
+    changePlan(({ adjustments: _, proportions: __, ...rest }) => ({ ...rest, ...(by && { proportions: by }) }));
   }
 
   function restore() {
@@ -74,13 +84,19 @@ export function RacePlanSection() {
         {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
         <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
         {target !== undefined && (
-          <RacePlan targetSeconds={target} notice={canRestore ? noticeOf(replaced) : undefined} onUndo={restore} />
+          <RacePlan
+            targetSeconds={target}
+            notice={canRestore ? noticeOf(replaced, target) : undefined}
+            onUndo={restore}
+            onProportions={splitUp}
+          />
         )}
       </section>
     </>
   );
 }
 
-function noticeOf({ targetSeconds }: AdjustedTarget): string {
-  return `Tes ajustements étaient faits pour ${formatLongClock(targetSeconds)}\u00a0: ils sont retirés`;
+function noticeOf({ targetSeconds }: AdjustedTarget, target: number): string {
+  const madeFor = targetSeconds === target ? 'l’autre répartition' : formatLongClock(targetSeconds);
+  return `Tes ajustements étaient faits pour ${madeFor}\u00a0: ils sont retirés`;
 }

@@ -1,9 +1,11 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
+import { useJournal } from '../storage/useJournal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Run } from './model/run.ts';
+import { entryIdOf } from './model/runEntry.ts';
 
 interface OtherRunDialogProps {
   /** Under way. */
@@ -18,6 +20,8 @@ interface OtherRunDialogProps {
 /** One workout at a time: says what becomes of the one under way. */
 export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: OtherRunDialogProps) {
   const today = useToday();
+  // Of a run that was finished once and opened again.
+  const hasEntry = useJournal().sessions.some(({ id }) => id === entryIdOf(run));
   const begunOn = localDateOf(new Date(run.startedAt));
   return (
     <Dialog title="Une autre séance est en cours" onClose={onCancel}>
@@ -26,6 +30,7 @@ export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: Other
         {name}
         {'\u00a0'}»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas terminée. Si tu en
         démarres une autre, elle sera abandonnée.
+        {hasEntry && ' Ce que ton journal en a déjà y reste.'}
       </p>
       <Button onClick={onResume}>La reprendre</Button>
       <Button variant="outline" onClick={onStart}>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { lighterOption } from '../format/lighter.ts';
-import { programme } from '../generated/programme.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -13,21 +12,30 @@ import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
 import { countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
+import { runPages } from './runPages.ts';
+import { useFinishedRun } from './useFinishedRun.ts';
+import { removeRunEntry } from './useRunEntry.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
 export function ResumeRun() {
   const [, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
-  const known = useUnfinishedRun(programme);
+  const known = useUnfinishedRun(runPages);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
+  const { saveFinishedRun } = useFinishedRun();
+  useEffect(() => void saveFinishedRun?.(), [saveFinishedRun]);
   if (!known) return null;
   const { run, page, option } = known;
-  const { done, total } = countSets(run, planOf(lighterOption(option, run.lighter), page, run.replaced));
+  const { done, total } = countSets(
+    run,
+    planOf(lighterOption(option, run.lighter), page, run.replaced, run.transitions),
+  );
 
   function abandon() {
     setAsking(false);
+    void removeRunEntry(run);
     change((before) => (before?.startedAt === run.startedAt ? undefined : before));
     // All that could have the focus here goes.
     document.querySelector<HTMLElement>('main h1')?.focus();

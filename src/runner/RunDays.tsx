@@ -1,14 +1,14 @@
-import type { PublishedPage } from '../../schema/programme.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import type { DayId } from '../programme/model/day.ts';
 import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
+import type { RunPage } from './model/plan.ts';
 import type { Run } from './model/run.ts';
 
 /** The days that a finished workout may count for, to mark. */
-export function RunDays({ page, run }: { page: PublishedPage; run: Run }) {
+export function RunDays({ page, run }: { page: RunPage; run: Run }) {
   const { isDone, markOf, markDone } = useDoneDays();
   const begunOn = localDateOf(new Date(run.startedAt));
   // Also after a reload, a day that was ticked here stays to be unticked.

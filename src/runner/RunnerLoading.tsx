@@ -1,11 +1,12 @@
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedOption } from '../../schema/programme.ts';
 import { Button } from '../ui/Button.tsx';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
+import type { RunPage } from './model/plan.ts';
 import styles from './RunnerLoading.module.css';
 import { useLeaveRun } from './useLeaveRun.ts';
 
 /** In the place of a workout whose screen is still on its way. */
-export function RunnerLoading({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+export function RunnerLoading({ page, option }: { page: RunPage; option: PublishedOption }) {
   const heading = useHeadingFocus(option.name);
   const { leave } = useLeaveRun(page);
   return (

@@ -1,23 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedOption } from '../../schema/programme.ts';
 import { formatLighter, lighterOption } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { Summary } from './components/Summary.tsx';
 import { subscribeToClock, useClock } from './components/useClock.ts';
+import { FinishedRun } from './FinishedRun.tsx';
 import { isDoubleTap, rebaseTimes } from './model/clock.ts';
-import { planOf } from './model/plan.ts';
+import { planOf, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isDoubleTapGuarded, reduce } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
+import { entryIdOf } from './model/runEntry.ts';
 import { isMostlyDone } from './model/setCounts.ts';
-import { RunDays } from './RunDays.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
+import { removeRunEntry } from './useRunEntry.ts';
+import { useTargets } from './useTargets.ts';
+import { useWeekKind } from './useWeekKind.ts';
 
 interface RunnerPageProps {
-  page: PublishedPage;
+  page: RunPage;
   option: PublishedOption;
 }
 
@@ -36,8 +39,13 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
   const { isDone, markDone } = useDoneDays();
   const { leave } = useLeaveRun(page);
   const linked = useDayLinkingTo(page, stored.day);
-  const { replaced, lighter } = stored;
-  const plan = useMemo(() => planOf(lighterOption(option, lighter), page, replaced), [option, lighter, page, replaced]);
+  const weekKind = useWeekKind(stored, linked?.week);
+  const { replaced, lighter, transitions } = stored;
+  const plan = useMemo(
+    () => planOf(lighterOption(option, lighter), page, replaced, transitions),
+    [option, lighter, page, replaced, transitions],
+  );
+  const targets = useTargets(plan, entryIdOf(stored));
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
   const run = useClock(stored, runAt);
   // A clock that was set back would count a rest for hours.
@@ -74,19 +82,19 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
 
   if (run.finishedAt !== undefined) {
     return (
-      <Summary
+      <FinishedRun
+        page={page}
         option={option}
         plan={plan}
         run={run}
-        onReopen={(toRemaining) => {
-          dispatch({ type: 'reopen', toRemaining });
+        dispatch={dispatch}
+        onReopen={(toRemaining, saved) => {
+          dispatch({ type: 'reopen', toRemaining, saved });
           setReopened(true);
         }}
-        // Where a second tap on what finished the run lands.
-        onLeave={() => !isDoubleTap(run.touchedAt, Date.now()) && end()}
-      >
-        <RunDays page={page} run={run} />
-      </Summary>
+        targets={targets}
+        onEnd={end}
+      />
     );
   }
   return (
@@ -96,13 +104,18 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
       run={run}
       takesFocus={wasReopened}
       instruction={linked?.day.description}
+      weekKind={weekKind}
       lighter={lighter && formatLighter(lighter, option)}
+      targets={targets}
       dispatch={dispatch}
       onKeep={() => {
         dispatch({ type: 'pause' });
         leave();
       }}
-      onAbandon={end}
+      onAbandon={() => {
+        void removeRunEntry(stored);
+        end();
+      }}
     />
   );
 }

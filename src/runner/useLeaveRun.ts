@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PublishedPage } from '../../schema/programme.ts';
 import { leftRunSearch, workoutQuery } from '../memberRoutes.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
+import type { RunPage } from './model/plan.ts';
 
 /** The way from a run back to its workout: its query, and the step there. */
-export function useLeaveRun(page: PublishedPage): { search: string; leave: () => void } {
+export function useLeaveRun(page: RunPage): { search: string; leave: () => void } {
   const [here] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,23 +1,27 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedOption } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { lighterOption } from '../format/lighter.ts';
-import { programme } from '../generated/programme.ts';
 import { runAddress } from '../memberRoutes.ts';
 import type { DayId } from '../programme/model/day.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { unlockSound } from './audio/sound.ts';
+import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
 import { isStale } from './model/clock.ts';
-import { planOf } from './model/plan.ts';
+import { planOf, type RunPage } from './model/plan.ts';
 import { type Run, startRun } from './model/run.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
+import { runPages } from './runPages.ts';
+import { useFinishedRun } from './useFinishedRun.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 interface StartRun {
   /** This workout is under way. */
   isUnderWay: boolean;
+  /** The workout before it is being saved. */
+  isSaving: boolean;
   /** Begins the workout or goes back to it. */
   open: () => void;
   /** Asked before a run of another workout is abandoned. */
@@ -25,18 +29,30 @@ interface StartRun {
 }
 
 /** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
-export function useStartRun(page: PublishedPage, option: PublishedOption, day: DayId | undefined): StartRun {
+export function useStartRun(page: RunPage, option: PublishedOption, day: DayId | undefined): StartRun {
   const navigate = useNavigate();
   const [stored, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
-  const known = useUnfinishedRun(programme);
+  const known = useUnfinishedRun(runPages);
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
+  const { saveFinishedRun } = useFinishedRun();
+  const [isSaving, setSaving] = useState(false);
+  const [isLost, setLost] = useState(false);
   const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day, lighter);
+
+  const shown = useRef<PublishedOption>(undefined);
+  useEffect(() => {
+    shown.current = option;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [option]);
 
   function show(run: Run) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
     setAsking(false);
+    setLost(false);
     // The press that begins a workout is the first that lets the page sound.
     if (cues.sound) unlockSound();
     const isOpenedFromPreviousEntry = run.route === page.route && run.workout === option.id;
@@ -54,12 +70,30 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
     show(run);
   }
 
-  function open() {
-    if (known && isUnderWay) show(known.run);
-    else if (known) setAsking(true);
+  /** The run that is stored goes: what was done of it is in the journal first. */
+  async function startAfterSaving() {
+    setLost(false);
+    // Before the press is forgotten.
+    if (cues.sound) unlockSound();
+    setSaving(true);
+    const saveStatus = await saveFinishedRun?.();
+    setSaving(false);
+    // It may have taken seconds: whoever is elsewhere by then begins nothing.
+    if (shown.current !== option) return;
+    if (saveStatus && saveStatus !== 'saved') setLost(true);
     else start();
   }
 
+  function open() {
+    if (known && isUnderWay) show(known.run);
+    else if (known) setAsking(true);
+    else if (saveFinishedRun) void startAfterSaving();
+    else start();
+  }
+
+  const lost = isLost && (
+    <LostEntryQuestion onRetry={() => void startAfterSaving()} onLeave={start} onCancel={() => setLost(false)} />
+  );
   const dialog = isAsking && known && (
     <OtherRunDialog
       run={known.run}
@@ -69,7 +103,7 @@ export function useStartRun(page: PublishedPage, option: PublishedOption, day: D
       onCancel={() => setAsking(false)}
     />
   );
-  return { isUnderWay, open, dialog };
+  return { isUnderWay, isSaving, open, dialog: dialog || lost };
 }
 
 /** Whether it is the run that its member means: not one that was broken off, nor one for another day or with other doses. */

@@ -6,8 +6,9 @@ import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
 import type { Race } from '../programme/model/race.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
-import type { Run } from '../runner/model/run.ts';
+import type { Run, RunSetLog } from '../runner/model/run.ts';
 import { localDate, milliseconds, seconds, wallTime, wholeNumber } from './bounds.ts';
+import { entryId, session, setLog } from './journalShapes.ts';
 import type { PastPreparation, Preparation, StoredState } from './state.ts';
 
 /** A schema for each field of a model's type: the compiler finds one that is missing or differs. */
@@ -34,6 +35,7 @@ const racePlan = v.looseObject({
   wave: v.optional(wallTime),
   targetSeconds: v.optional(v.pipe(seconds, v.integer())),
   adjustments: v.optional(v.record(v.string(), v.pipe(seconds, v.integer()))),
+  proportions: v.optional(v.literal('own')),
 } satisfies ShapeOf<RaceDayChoices>);
 
 const preparation = {
@@ -64,6 +66,7 @@ const run = v.looseObject({
   day: v.optional(v.string()),
   lighter: v.optional(lighter),
   startedAt: milliseconds,
+  entryId: v.optional(entryId),
   touchedAt: milliseconds,
   at: v.string(),
   since: milliseconds,
@@ -76,7 +79,17 @@ const run = v.looseObject({
   pausedAt: v.optional(milliseconds),
   pausedMs: milliseconds,
   finishedAt: v.optional(milliseconds),
+  saved: v.optional(session),
   ticks: v.record(v.string(), v.picklist(['done', 'skipped'])),
+  logs: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({ ...setLog, alternative: v.optional(v.string()) } satisfies ShapeOf<RunSetLog>),
+    ),
+  ),
+  rpe: setLog.rpe,
+  note: setLog.note,
+  transitions: v.optional(v.boolean()),
   replaced: v.record(v.string(), wholeNumber(COUNT_MAX)),
   trail: v.array(
     v.looseObject({

@@ -16,12 +16,14 @@ export function StartToday({ day }: { day: CalendarDay }) {
 }
 
 function StartSuggested({ page, option, day }: { page: PublishedPage; option: PublishedOption; day: CalendarDay }) {
-  const { isUnderWay, open, dialog } = useStartRun(page, option, day.id);
+  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, option, day.id);
   // The way back to it stands at the top of the screen.
   if (isUnderWay) return null;
   return (
     <>
-      <Button onClick={open}>Démarrer</Button>
+      <Button busy={isSaving} onClick={open}>
+        Démarrer
+      </Button>
       {dialog}
     </>
   );

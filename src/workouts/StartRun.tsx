@@ -13,10 +13,12 @@ const measure = measuredHeight('--start-run-height');
 export function StartRun({ page, option }: { page: PublishedPage; option: PublishedOption }) {
   const [search] = useSearchParams();
   const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
-  const { isUnderWay, open, dialog } = useStartRun(page, option, day);
+  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, option, day);
   return (
     <div ref={measure} className={styles.bar}>
-      <Button onClick={open}>{isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}</Button>
+      <Button busy={isSaving} onClick={open}>
+        {isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}
+      </Button>
       {dialog}
     </div>
   );

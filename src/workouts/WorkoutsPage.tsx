@@ -1,22 +1,19 @@
-import { type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
 import { describeLighter, optionOn } from '../format/lighter.ts';
 import { figures } from '../generated/figures.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
-import { lazyChunk } from '../loading/lazyChunk.tsx';
 import { chosenSearch, DIVISION_ADDRESS, exerciseAddress, logAddress, workoutQuery } from '../memberRoutes.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { WorkoutChooser } from '../renderers/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../renderers/WorkoutDetail.tsx';
-import { loadRunner } from '../runner/loadRunner.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
-import { RunnerLoading } from '../runner/RunnerLoading.tsx';
+import { RunOverlay } from '../runner/RunOverlay.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
@@ -24,21 +21,13 @@ import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
 import styles from './WorkoutsPage.module.css';
 
-const RunnerPage = lazyChunk(loadRunner);
-
 /** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
 export function WorkoutsPage({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const { workout, isRun } = workoutQuery(search);
   const chosen = page.options.find(({ id }) => id === workout);
   if (chosen && isRun) {
-    return (
-      <FullScreenOverlay>
-        <Suspense fallback={<RunnerLoading page={page} option={chosen} />}>
-          <RunnerPage page={page} option={chosen} />
-        </Suspense>
-      </FullScreenOverlay>
-    );
+    return <RunOverlay page={page} option={chosen} />;
   }
   return chosen ? <ChosenWorkout page={page} option={chosen} /> : <Choice page={page} search={search} />;
 }

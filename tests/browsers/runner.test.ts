@@ -26,6 +26,13 @@ async function press(tab: Tab, ...names: string[]): Promise<void> {
 const expectText = (tab: Tab, what: string, pattern: string) =>
   tab.until(what, (source) => new RegExp(source, 'u').test(document.body.innerText), pattern);
 
+/** Past the warm-up, whose screen ignores a press as it comes. */
+async function beginSets(tab: Tab): Promise<void> {
+  await press(tab, 'Démarrer la séance');
+  await expectHeading(tab, 'Échauffement');
+  await press(tab, 'Passer');
+}
+
 /** Seconds that the countdown shows. */
 const secondsLeft = (tab: Tab) =>
   tab.ask(() => {
@@ -87,6 +94,50 @@ test('runs a workout in real time, without a network and through a reload in a r
   await press(tab, 'Terminer');
   // Back where it was resumed.
   await expectAddress(tab, '/training');
+
+  expect(await tab.pageErrors()).toEqual([]);
+});
+
+test('notes a workout offline, with a reload in the middle', async () => {
+  const { host, tab } = await startApp(0);
+  await tab.goto(`${host.address}login`);
+  await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
+  await expectAddress(tab, '/introduction');
+  await expectInstalled(tab);
+  await host.pause();
+  const address = `${host.address}${page.route.slice(1)}?workout=${option.id}`;
+  const expectLoad = (kg: string) =>
+    tab.until(
+      `a load of ${kg} kg`,
+      (value) => document.querySelector<HTMLInputElement>('input[aria-label="Charge, en kg"]')?.value === value,
+      kg,
+    );
+  await tab.goto(address);
+  await beginSets(tab);
+  await expectHeading(tab, first.exercise.name);
+
+  await tab.fill('Charge, en kg', '20');
+  await press(tab, 'Charge : ajouter +2,5', 'Série faite');
+  await expectHeading(tab, 'Repos');
+  await press(tab, 'RPE 7');
+  await tab.reload();
+  await expectHeading(tab, 'Repos');
+  await expectLoad('22,5');
+  await press(tab, 'Charge : ajouter +0,5', 'Passer le repos');
+  await expectHeading(tab, first.exercise.name);
+  await expectLoad('23');
+  await press(tab, 'Série faite', 'Quitter la séance', 'La terminer ici');
+  await expectHeading(tab, 'Séance terminée');
+  await expectText(tab, 'what was noted', `${first.exercise.name}\\s: 2\\s×\\s${first.reps?.min} à 23\\skg, RPE\\s7`);
+  await press(tab, 'Terminer');
+  await expectHeading(tab, option.name);
+
+  // Another time it begins with that.
+  await tab.reload();
+  await beginSets(tab);
+  await expectHeading(tab, first.exercise.name);
+  await expectLoad('23');
+  await expectText(tab, 'last time', `La dernière fois\\s: 2\\s×\\s${first.reps?.min} à 23\\skg, RPE\\s7`);
 
   expect(await tab.pageErrors()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LoggedSession } from '../../src/journal/model/entry.ts';
+import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 
 /** Writes sessions into the journal of this device, and answers all that it holds then. Needs a page of the app. */
@@ -24,4 +24,16 @@ export function journalEntries(page: Page, added: readonly LoggedSession[] = [])
       }),
     [JOURNAL_DATABASE, added] as const,
   );
+}
+
+/** A session of some sets of one exercise. */
+export function session(on: string, set: LoggedSet, count = 3): LoggedSession {
+  return {
+    id: `test-${on}-${set.exercise}`,
+    changedAt: Date.parse(`${on}T19:00:00Z`),
+    kind: 'workout',
+    on,
+    name: 'Pousser et tirer',
+    sets: Array.from({ length: count }, () => set),
+  };
 }

@@ -78,7 +78,7 @@ test('a keyboard alone runs a workout, and never reaches what is behind it', asy
   await begin(page, STRENGTH);
   await expect(heading(page)).toBeFocused();
   const primary = async (name: string) => {
-    for (let stops = 0; stops < 12; stops += 1) {
+    for (let stops = 0; stops < 30; stops += 1) {
       if (await button(page, name).evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }

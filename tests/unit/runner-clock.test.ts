@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isInUse, isStale, rebaseTimes } from '../../src/runner/model/clock.ts';
+import { entryIdOf } from '../../src/runner/model/runEntry.ts';
 import { elapsedMs } from '../../src/runner/model/timing.ts';
 import { DAY, HOUR, left, MINUTE, PLAN, SECOND, SQUAT_1, SQUAT_2, walk } from './runner-walk.ts';
 
@@ -62,6 +63,15 @@ describe('a clock that was set back', () => {
   test('takes a check mark away', () => {
     const earlier = walk(PLAN, atRest.run, atRest.now - DAY);
     expect(earlier.act({ type: 'check-set', key: SQUAT_1, checked: false }).run.ticks).toEqual({});
+  });
+
+  test('leaves a run the entry that it has in the journal', () => {
+    const finished = walk(PLAN, atRest.run, atRest.now).act({ type: 'finish' });
+    const reopened = walk(PLAN, finished.run, finished.now - HOUR).act({ type: 'reopen', toRemaining: false });
+    expect(reopened.run.startedAt).toBeLessThan(finished.run.startedAt);
+    expect(entryIdOf(reopened.run)).toBe(entryIdOf(finished.run));
+    const again = walk(PLAN, reopened.run, reopened.now - DAY).act({ type: 'finish' });
+    expect(entryIdOf(again.run)).toBe(entryIdOf(finished.run));
   });
 
   test('leaves a pause as long as it was', () => {

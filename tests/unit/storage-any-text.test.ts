@@ -288,6 +288,17 @@ test('whatever storage holds, a run that was read of it can be shown and gone on
   );
 });
 
+test.each(['', 'x'.repeat(101)])(
+  'a run whose entry has an id that the journal would not read has its own: %j',
+  (entryId) => {
+    const run = { route: '/', workout: 'w', at: 'a', since: 1, startedAt: 1, touchedAt: 1, pausedMs: 0 };
+    const stored = { version: VERSION, run: { ...run, entryId, ticks: {}, replaced: {}, trail: [] } };
+    const read = storeWith(JSON.stringify(stored)).store.state().run;
+    expect(read).toMatchObject(run);
+    expect(read).not.toHaveProperty('entryId');
+  },
+);
+
 test('numbers and dates that nobody can have set are not read, and take no other part with them', () => {
   const run = { route: '/', workout: 'w', at: 'a', since: 1, startedAt: 1, touchedAt: -9e15, pausedMs: 0 };
   const stored = {

@@ -38,3 +38,9 @@ export function lastTimeOf(
   }
   return undefined;
 }
+
+/** The most repetitions that a load was lifted for; those asked for where none were noted, undefined where nobody knows. */
+export function mostRepsAt(kg: number, { sets }: Pick<ExerciseSession, 'sets'>): number | undefined {
+  const known = sets.flatMap((set) => (set.kg === kg ? (set.reps ?? set.prescribedReps ?? []) : []));
+  return known.length > 0 ? Math.max(...known) : undefined;
+}

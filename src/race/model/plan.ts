@@ -79,7 +79,7 @@ function splitOf(targetSeconds: number, { goals, stations, lapKm }: PlanBasis): 
 }
 
 /** Splits `whole` into integers by `shares`: largest-remainder rounding. */
-function splitByShares(whole: number, shares: readonly number[]): number[] {
+export function splitByShares(whole: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   const exact = shares.map((share) => (whole * share) / sum);
   const parts = exact.map(Math.floor);

@@ -7,4 +7,6 @@ export interface RaceDayChoices {
   /** Finish time to aim at. */
   targetSeconds?: number | undefined;
   adjustments?: Adjustments | undefined;
+  /** Their own simulation splits the time up. */
+  proportions?: 'own' | undefined;
 }

@@ -1,25 +1,18 @@
 import { useRef, useState } from 'react';
 import { minutesOf } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
-import { understanding } from '../../generated/understanding.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
-import { segmentsFor } from '../model/plan.ts';
 import { PlanChart } from './PlanChart.tsx';
+import { PlanProportions } from './PlanProportions.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { PlanTotals } from './PlanTotals.tsx';
 import styles from './RacePlan.module.css';
+import { useProportions } from './useRacePlan.ts';
 import { Wristband } from './Wristband.tsx';
-
-const BASIS = {
-  method: competition.plan,
-  goals: competition.goals.items,
-  stations: understanding.stations,
-  lapKm: understanding.race.lapDistance.meters / 1000,
-};
 
 interface RacePlanProps {
   /** Within the bounds of the content. */
@@ -27,14 +20,17 @@ interface RacePlanProps {
   /** What the last choice of a target changed beside it, which `onUndo` takes back. */
   notice: string | undefined;
   onUndo: () => void;
+  onProportions: (proportions: 'own' | undefined) => void;
 }
 
 /** The race in its stretches. */
-export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
-  const [{ wave, adjustments = {} }, changePlan] = useStoredState('racePlan');
+export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RacePlanProps) {
+  const [{ wave, adjustments = {}, proportions }, changePlan] = useStoredState('racePlan');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
-  const plan = adjustedPlan(segmentsFor(targetSeconds, BASIS), adjustments);
+  const { guide, own } = useProportions(targetSeconds);
+  const isOwn = proportions === 'own' && own !== undefined;
+  const plan = adjustedPlan(isOwn ? own.segments : guide, adjustments);
   const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
 
   function forget() {
@@ -55,13 +51,14 @@ export function RacePlan({ targetSeconds, notice, onUndo }: RacePlanProps) {
           )}
         </PlanTotals>
         <PlanChart plan={plan} />
+        {own && <PlanProportions guide={guide} own={own} isOwn={isOwn} onChange={onProportions} />}
         <div className={styles.actions}>
           <Button ref={adjust} variant="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
             {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
           </Button>
           {isAdjusted && (
             <Button variant="outline" onClick={forget}>
-              Revenir au plan du guide
+              {isOwn ? 'Retirer mes ajustements' : 'Revenir au plan du guide'}
             </Button>
           )}
           <PrintButton>Imprimer le plan</PrintButton>

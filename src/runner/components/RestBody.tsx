@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Plan, RestStep } from '../model/plan.ts';
 import { restEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
@@ -9,26 +10,41 @@ import type { StepProps } from './stepProps.ts';
 const SHIFT_SECONDS = 15;
 
 /** A rest: what is left of it, and what comes after. */
-export function RestBody({ run, plan, step, dispatch }: StepProps<RestStep> & { plan: Plan }) {
+export function RestBody({
+  run,
+  plan,
+  step,
+  dispatch,
+  children,
+}: StepProps<RestStep> & {
+  plan: Plan;
+  /** What was noted of the sets before it. */
+  children: ReactNode;
+}) {
   const next = upNext(run, plan);
   const shift = (seconds: number) => dispatch({ type: 'shift-rest', seconds });
   return (
     <>
-      <Countdown run={run} end={restEnd(run, step)} />
-      {run.pausedAt === undefined && (
-        <div className={styles.adjust}>
-          <RangeEnds run={run} step={step} dispatch={dispatch} />
-          <div className={styles.shifts}>
-            <Shift sign="−" label="Raccourcir" onPress={() => shift(-SHIFT_SECONDS)} />
-            <Shift sign="+" label="Allonger" onPress={() => shift(SHIFT_SECONDS)} />
-          </div>
+      <div className={styles.clock}>
+        <div className={styles.countdown}>
+          <Countdown run={run} end={restEnd(run, step)} />
         </div>
-      )}
+        {run.pausedAt === undefined && (
+          <div className={styles.adjust}>
+            <RangeEnds run={run} step={step} dispatch={dispatch} />
+            <div className={styles.shifts}>
+              <Shift sign="−" label="Raccourcir" onPress={() => shift(-SHIFT_SECONDS)} />
+              <Shift sign="+" label="Allonger" onPress={() => shift(SHIFT_SECONDS)} />
+            </div>
+          </div>
+        )}
+      </div>
       <div className={styles.next}>
         <p>Ensuite</p>
         <p className={styles.name}>{next.name}</p>
         <p>{[next.position, next.dose].filter(Boolean).join(' · ')}</p>
       </div>
+      {children}
     </>
   );
 }

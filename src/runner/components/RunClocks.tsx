@@ -4,6 +4,7 @@ import { elapsedMs, workMs } from '../model/timing.ts';
 import countdownStyles from './Countdown.module.css';
 import layoutStyles from './RunnerLayout.module.css';
 import setStyles from './SetBody.module.css';
+import splitStyles from './SplitBody.module.css';
 import { useClock } from './useClock.ts';
 
 /**
@@ -38,14 +39,31 @@ export function RestOver({ run }: { run: Run }) {
   return <p className={setStyles.over}>Repos fini depuis {text}</p>;
 }
 
-/** Since the start; of a simulation, without its warm-up and its cool-down. */
-export function ElapsedTime({ run, isSimulation }: { run: Run; isSimulation: boolean }) {
-  const elapsed = isSimulation ? workMs : elapsedMs;
+/** How long a segment has taken, in numerals to be read at arm's length; not read aloud. */
+export function SegmentClock({ run, targetSeconds }: { run: Run; targetSeconds: number | undefined }) {
+  const seconds = useClock(run, (now) => Math.max(0, Math.floor((now - run.since) / 1000)));
+  const text = formatLongClock(seconds);
+  return (
+    <p
+      className={splitStyles.clock}
+      data-length={text.length > 4 ? 'long' : 'short'}
+      data-over={targetSeconds !== undefined && seconds > targetSeconds}
+      role="timer"
+      aria-live="off"
+    >
+      {text}
+    </p>
+  );
+}
+
+/** Since the start; with a name for the work, without the warm-up and the cool-down. */
+export function ElapsedTime({ run, workName }: { run: Run; workName: string | undefined }) {
+  const elapsed = workName ? workMs : elapsedMs;
   const text = useClock(run, (now) => formatLongClock(Math.floor(elapsed(run, now) / 1000)));
   return (
-    <p className={layoutStyles.elapsed}>
-      {isSimulation ? (
-        <span className={layoutStyles.detail}>Simulation </span>
+    <p className={workName ? layoutStyles.work : layoutStyles.elapsed}>
+      {workName ? (
+        <span className={layoutStyles.detail}>{workName} </span>
       ) : (
         <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
       )}

@@ -1,25 +1,33 @@
-import { ChevronLeft, Pause, SkipForward } from 'lucide-react';
+import { ChevronLeft, Lock, Pause, SkipForward, Undo2 } from 'lucide-react';
 import styles from './RunnerControls.module.css';
 
 export interface RunnerControlsProps {
-  primary: { label: string; onPress: () => void };
+  /** With `next`, what it leads to, it fills the lower half of the screen: for a hand that shakes. */
+  primary: { label: string; next?: string | undefined; onPress: () => void };
   /** Left out while there is nothing to go back to or to skip. */
   onBack?: (() => void) | undefined;
   onPause?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
+  /** In the place of the way to skip. */
+  onLock?: (() => void) | undefined;
 }
 
 /** What the thumb needs, at the end of the screen. */
-export function RunnerControls({ primary, onBack, onPause, onSkip }: RunnerControlsProps) {
+export function RunnerControls({ primary, onBack, onPause, onSkip, onLock }: RunnerControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-split={primary.next !== undefined}>
       <button type="button" className={styles.primary} onClick={primary.onPress}>
         {primary.label}
+        {primary.next && <span className={styles.next}> {primary.next}</span>}
       </button>
       <div className={styles.others}>
-        <Control label="Retour" Icon={ChevronLeft} onPress={onBack} />
+        <Control label="Retour" Icon={onLock ? Undo2 : ChevronLeft} onPress={onBack} />
         <Control label="Pause" Icon={Pause} onPress={onPause} />
-        <Control label="Passer" Icon={SkipForward} onPress={onSkip} />
+        {onLock ? (
+          <Control label="Verrouiller" Icon={Lock} onPress={onLock} />
+        ) : (
+          <Control label="Passer" Icon={SkipForward} onPress={onSkip} />
+        )}
       </div>
     </div>
   );

@@ -13,7 +13,8 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   /** Sets that are done, left out, and all of them. */
   progress: { done: number; skipped: number; total: number };
   run: Run;
-  isSimulation: boolean;
+  /** What the time between warm-up and cool-down is called, where it is timed by itself. */
+  workName: string | undefined;
   /** Announced by screen readers when it changes. */
   announcement: string;
   eyebrow?: ReactNode;
@@ -28,9 +29,9 @@ interface RunnerLayoutProps extends RunnerControlsProps {
 
 /** A step of a workout: what to do in the middle, what the thumb needs below. */
 export function RunnerLayout(props: RunnerLayoutProps) {
-  const { tone, flashing, progress, run, isSimulation, announcement, eyebrow, heading, headingRef, children, primary } =
+  const { tone, flashing, progress, run, workName, announcement, eyebrow, heading, headingRef, children, primary } =
     props;
-  const { onBack, onPause, onSkip, onAnyPress, onSettings, onQuit } = props;
+  const { onBack, onPause, onSkip, onLock, onAnyPress, onSettings, onQuit } = props;
   return (
     <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
       <header className={styles.header}>
@@ -47,7 +48,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
             </p>
           )}
         </div>
-        <ElapsedTime run={run} isSimulation={isSimulation} />
+        <ElapsedTime run={run} workName={workName} />
         <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
           <Settings2 aria-hidden />
         </button>
@@ -63,7 +64,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <RunnerControls primary={primary} onBack={onBack} onPause={onPause} onSkip={onSkip} />
+      <RunnerControls primary={primary} onBack={onBack} onPause={onPause} onSkip={onSkip} onLock={onLock} />
     </div>
   );
 }

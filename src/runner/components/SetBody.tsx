@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Figures } from '../../../schema/figure.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { Figure } from '../../figures/Figure.tsx';
 import { doseParts } from '../../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../../format/load.ts';
+import type { SetLog } from '../../journal/model/entry.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
+import { logFieldsOf } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import { Countdown, RestOver } from './RunClocks.tsx';
@@ -21,6 +24,10 @@ interface SetBodyProps extends StepProps<SetStep> {
   /** The line of caution that stands on every workout. */
   safety: RichText;
   onMissing: () => void;
+  /** What a set is shown with, by its key. */
+  logOf: (key: string) => SetLog | undefined;
+  /** What to lift, to change before the set is done. */
+  log: ReactNode;
   /** The id of the member's division. */
   division: string | undefined;
   /** By the ids of exercises. */
@@ -28,7 +35,7 @@ interface SetBodyProps extends StepProps<SetStep> {
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetBody({ run, plan, step, safety, dispatch, onMissing, division, figures }: SetBodyProps) {
+export function SetBody({ run, plan, step, safety, dispatch, onMissing, logOf, log, division, figures }: SetBodyProps) {
   const { prescription, alternative } = step;
   const { exercise, pace, load, note } = prescription;
   const { amount, unit } = doseParts({ ...prescription, sets: 1 });
@@ -41,7 +48,11 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, division
       {run.restOver && run.goAt === undefined && <RestOver run={run} />}
       <div className={styles.work}>
         {end === undefined ? (
-          <p className={styles.dose} data-length={amount.length > 4 ? 'long' : 'short'}>
+          <p
+            className={styles.dose}
+            data-length={amount.length > 4 ? 'long' : 'short'}
+            data-beside-figures={logFieldsOf(step).includes('kg')}
+          >
             {amount} {unit && <span className={styles.unit}>{unit}</span>}
           </p>
         ) : (
@@ -54,6 +65,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, division
         )}
       </div>
       <RangeEnds run={run} step={step} dispatch={dispatch} />
+      {end === undefined && log}
       {pace && <PaceLine pace={pace} className={styles.pace} />}
       {(load ?? note) && (
         <p className={styles.note}>
@@ -63,7 +75,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, division
         </p>
       )}
       {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
-      {!isPaused && <SetMarks run={run} step={step} dispatch={dispatch} />}
+      {!isPaused && <SetMarks run={run} step={step} logOf={logOf} dispatch={dispatch} />}
       <p className={styles.next}>
         Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
       </p>

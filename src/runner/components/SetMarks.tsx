@@ -1,10 +1,16 @@
+import type { SetLog } from '../../journal/model/entry.ts';
 import type { SetStep } from '../model/plan.ts';
 import { setNoun } from './runMessages.ts';
 import styles from './SetMarks.module.css';
 import type { StepProps } from './stepProps.ts';
 
 /** The sets of an exercise, to check one by one. */
-export function SetMarks({ run, step, dispatch }: StepProps<SetStep>) {
+export function SetMarks({
+  run,
+  step,
+  logOf,
+  dispatch,
+}: StepProps<SetStep> & { logOf: (key: string) => SetLog | undefined }) {
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (
@@ -16,7 +22,9 @@ export function SetMarks({ run, step, dispatch }: StepProps<SetStep>) {
               type="checkbox"
               className={styles.box}
               checked={run.ticks[key] === 'done'}
-              onChange={(event) => dispatch({ type: 'check-set', key, checked: event.currentTarget.checked })}
+              onChange={({ currentTarget: { checked } }) =>
+                dispatch({ type: 'check-set', key, checked, ...(checked && { log: logOf(key) }) })
+              }
             />
             <span className="visually-hidden">{noun} </span>
             {index + 1}

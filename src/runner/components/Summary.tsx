@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
+import { isTimedBySegment } from '../model/segments.ts';
 import { countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
 import { remainingText } from './runMessages.ts';
@@ -18,14 +19,34 @@ interface SummaryProps {
   run: Run;
   /** The days that it may count for. */
   children: ReactNode;
+  /** What each part took, of a workout that is timed part by part. */
+  splits?: ReactNode;
+  /** What the journal keeps of it. */
+  log: ReactNode;
+  /** Asked before it is left. */
+  question: ReactNode;
+  isSaving: boolean;
   /** Goes on with the workout: at the sets that are not done, or where it ended. */
   onReopen: (toRemaining: boolean) => void;
   onLeave: () => void;
 }
 
 /** What became of a workout. */
-export function Summary({ option, plan, run, children, onReopen, onLeave }: SummaryProps) {
-  const heading = useHeadingFocus('Séance terminée', { always: true });
+export function Summary({
+  option,
+  plan,
+  run,
+  children,
+  splits,
+  log,
+  question,
+  isSaving,
+  onReopen,
+  onLeave,
+}: SummaryProps) {
+  const isRace = plan[0].kind === 'start';
+  const title = isRace ? 'Course terminée' : 'Séance terminée';
+  const heading = useHeadingFocus(title, { always: true });
   const remainingId = useId();
   const { done, total } = countSets(run, plan);
   const remaining = total - done;
@@ -43,13 +64,17 @@ export function Summary({ option, plan, run, children, onReopen, onLeave }: Summ
       </button>
       <p className={styles.name}>{option.name}</p>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        Séance terminée
+        {title}
       </h1>
       <dl className={styles.figures}>
-        {option.simulation && (
-          <Figure figure={duration(workMs(run, end))}>de simulation, sans échauffement ni retour au calme</Figure>
+        {isTimedBySegment(option) && (
+          <Figure figure={duration(workMs(run, end))}>
+            {isRace
+              ? 'de course'
+              : `${option.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
+          </Figure>
         )}
-        <Figure figure={duration(elapsedMs(run, end))}>au total</Figure>
+        {!isRace && <Figure figure={duration(elapsedMs(run, end))}>au total</Figure>}
         <Figure figure={String(done)}>{done > 1 ? 'séries faites' : 'série faite'}</Figure>
         {remaining > 0 && (
           <Figure figure={String(remaining)}>{remaining > 1 ? 'séries non faites' : 'série non faite'}</Figure>
@@ -57,6 +82,8 @@ export function Summary({ option, plan, run, children, onReopen, onLeave }: Summ
       </dl>
       {/* Before the lists: whoever ends early marks the day without scrolling. */}
       <section className={styles.days}>{children}</section>
+      {splits}
+      {log}
       {remaining > 0 && (
         <section className={styles.list} aria-labelledby={remainingId}>
           <h2 id={remainingId}>Séries non faites</h2>
@@ -83,8 +110,11 @@ export function Summary({ option, plan, run, children, onReopen, onLeave }: Summ
           </ul>
         </section>
       )}
+      {question}
       <div className={styles.leave}>
-        <Button onClick={onLeave}>Terminer</Button>
+        <Button busy={isSaving} onClick={onLeave}>
+          Terminer
+        </Button>
       </div>
     </main>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { Prose } from '../../renderers/Prose.tsx';
@@ -13,10 +14,12 @@ interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
   lighter: string | undefined;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
+  /** Below all that. */
+  children?: ReactNode;
 }
 
 /** The warm-up or the cool-down. */
-export function WarmUpBody({ run, step, lighter, instruction, dispatch }: WarmUpBodyProps) {
+export function WarmUpBody({ run, step, lighter, instruction, dispatch, children }: WarmUpBodyProps) {
   const end = countdownEnd(run, step);
   return (
     <>
@@ -44,6 +47,7 @@ export function WarmUpBody({ run, step, lighter, instruction, dispatch }: WarmUp
           </strong>
         </p>
       )}
+      {children}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import type { PublishedExercise } from '../../../schema/programme.ts';
+import type { PublishedExercise, PublishedOption } from '../../../schema/programme.ts';
 import { formatSetDose } from '../../format/dose.ts';
 import { formatDuration } from '../../format/quantities.ts';
-import { isFirstSide, nextRest, nextSet } from '../model/cursor.ts';
+import { isFirstSide, nextBreak, nextSet } from '../model/cursor.ts';
 import type { Plan, SetStep, Step } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
+import { isTimedBySegment, TRANSITION_NAME } from '../model/segments.ts';
 import type { RemainingSets } from '../model/setCounts.ts';
 import { timedDuration } from '../model/timing.ts';
 
@@ -41,6 +42,22 @@ export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
           : { label: done, type: 'done' },
       };
     }
+    case 'transition': {
+      const next = nextSet(run, plan);
+      return {
+        eyebrow: '',
+        heading: TRANSITION_NAME,
+        announcement: `${TRANSITION_NAME}.${next ? ` Ensuite\u00a0: ${setInFull(next)}.` : ''}`,
+        primary: { label: 'C’est parti', type: 'done' },
+      };
+    }
+    case 'start':
+      return {
+        eyebrow: '',
+        heading: 'Au départ',
+        announcement: 'Au départ.',
+        primary: { label: 'C’est parti', type: 'done' },
+      };
     default: {
       const isCoolDown = step.kind === 'cool-down';
       const heading = isCoolDown ? COOL_DOWN : 'Échauffement';
@@ -81,16 +98,30 @@ function setPositionInline({ block, prescribed, round, set }: SetStep): string {
 /** The set after this step, or the cool-down. */
 export function upNext(run: Run, plan: Plan): { name: string; position: string; dose: string } {
   const next = nextSet(run, plan);
-  if (!next) return { name: COOL_DOWN, position: '', dose: '' };
+  if (!next) return { name: plan.at(-1)?.kind === 'cool-down' ? COOL_DOWN : 'Arrivée', position: '', dose: '' };
   return { name: next.name, position: setPosition(next), dose: formatSetDose(next.prescription) };
 }
 
 /** « repos 90 s, puis Rowing haltère »; of the same exercise, which set. */
 export function upNextText(run: Run, plan: Plan, step: SetStep): string {
   const next = nextSet(run, plan);
-  const rest = nextRest(run, plan);
+  const due = nextBreak(run, plan);
+  const rest = due?.kind === 'rest' && due;
   const then = (next?.prescription === step.prescription && setPositionInline(next)) || upNext(run, plan).name;
   return rest ? `repos ${formatDuration(rest.duration)}, puis ${then}` : then;
+}
+
+/** What the time between warm-up and cool-down is called; undefined where it is not timed by itself. */
+export function workNameOf(option: PublishedOption, plan: Plan): string | undefined {
+  if (!isTimedBySegment(option)) return undefined;
+  if (plan[0].kind === 'start') return 'Course';
+  return option.simulation ? 'Simulation' : 'Chrono';
+}
+
+/** What a press on the one button of a split leads to: « puis Zone de transition »; at the end of a transition « Sled push ». */
+export function leadsTo(run: Run, plan: Plan, step: Step): string {
+  if (step.kind !== 'set') return upNext(run, plan).name;
+  return `puis ${nextBreak(run, plan)?.kind === 'transition' ? TRANSITION_NAME : upNext(run, plan).name}`;
 }
 
 /** What the sets of an exercise are counted by. */

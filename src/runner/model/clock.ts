@@ -1,4 +1,5 @@
 import type { Run } from './run.ts';
+import { entryIdOf } from './runEntry.ts';
 
 /** Whoever comes back later than that has stopped. */
 const STALE_MS = 4 * 3_600_000;
@@ -37,6 +38,7 @@ export function rebaseTimes(run: Run, now: number): Run {
     ...shiftedTimes(run, ms),
     ...(run.pausedAt !== undefined && { pausedAt: run.pausedAt + ms }),
     startedAt: run.startedAt + ms,
+    entryId: entryIdOf(run),
     touchedAt: now,
   };
 }

@@ -1,4 +1,4 @@
-import type { Plan, RestStep, SetStep, Step } from './plan.ts';
+import type { Plan, RestStep, SetStep, Step, TransitionStep } from './plan.ts';
 import type { Run } from './run.ts';
 
 /** The step that the run is at; in a plan that was edited since, the nearest one. */
@@ -14,10 +14,10 @@ function stepIndex(run: Run, plan: Plan): number {
   return next >= 0 ? next : plan.length - 1;
 }
 
-/** `0/goblet-squat` of a set or of the rest after it. */
+/** `0/goblet-squat` of a set, or of the rest or transition after it. */
 const exerciseKey = (key: string) =>
   key
-    .replace(/^rest\//, '')
+    .replace(/^(?:rest|transition)\//, '')
     .split('/')
     .slice(0, 2)
     .join('/');
@@ -35,19 +35,23 @@ export function nextSet(run: Run, plan: Plan): SetStep | undefined {
     .find((step): step is SetStep => isSet(step) && run.ticks[step.key] === undefined);
 }
 
-/** The rest before the next set, unless every set that it follows was skipped. */
-export function nextRest(run: Run, plan: Plan): RestStep | undefined {
+/** The rest or transition before the next set, unless every set that it follows was skipped. */
+export function nextBreak(run: Run, plan: Plan): BreakStep | undefined {
   const next = nextSet(run, plan);
   const index = stepIndex(run, plan);
   const between = plan.slice(index + 1, next && plan.indexOf(next));
-  const rest = next && plan[index]?.kind === 'set' && between.find((step): step is RestStep => step.kind === 'rest');
-  return rest && followsWork(rest, run, plan) ? rest : undefined;
+  const due = next && plan[index]?.kind === 'set' && between.find(isBreak);
+  return due && followsWork(due, run, plan) ? due : undefined;
 }
 
-/** Whether a set of the same block, since the rest before this one, is not skipped. */
-function followsWork(rest: RestStep, run: Run, plan: Plan): boolean {
-  const before = plan.slice(0, plan.indexOf(rest));
-  const sets = before.slice(before.findLastIndex(({ kind }) => kind === 'rest') + 1).filter(isSet);
+type BreakStep = RestStep | TransitionStep;
+
+const isBreak = (step: Step): step is BreakStep => step.kind === 'rest' || step.kind === 'transition';
+
+/** Whether a set of the same block, since the break before this one, is not skipped. */
+function followsWork(due: BreakStep, run: Run, plan: Plan): boolean {
+  const before = plan.slice(0, plan.indexOf(due));
+  const sets = before.slice(before.findLastIndex(isBreak) + 1).filter(isSet);
   const block = sets.at(-1)?.block;
   return sets.some((set) => set.block === block && run.ticks[set.key] !== 'skipped');
 }

@@ -45,27 +45,46 @@ export interface RestStep {
   duration: Duration;
 }
 
-export type Step = WarmUpOrCoolDownStep | SetStep | RestStep;
-/** A workout step by step: a rest stands between two sets, never before the first or after the last. */
+/** The way from one set to the next, timed by itself; the member ends it. */
+export interface TransitionStep {
+  kind: 'transition';
+  key: string;
+}
+
+/** Before the first set of what has no warm-up: a race. */
+export interface StartStep {
+  kind: 'start';
+  key: 'start';
+}
+
+export type Step = WarmUpOrCoolDownStep | SetStep | RestStep | TransitionStep | StartStep;
+/** A workout step by step: a rest or a transition stands between two sets, never before the first or after the last. */
 export type Plan = readonly [Step, ...Step[]];
 
 /** Index of the chosen alternative by exercise id. */
 type Replaced = Readonly<Record<string, number>>;
 
+/** What a run is of: a page of workouts, or the race, which has neither warm-up nor cool-down. */
+export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<PublishedPage, 'warmUp' | 'coolDown'>>;
+
+/** With `transitions`, one stands between two sets that have no rest. */
 export function planOf(
   { rest, blocks, warmUp: ownWarmUp }: PublishedOption,
-  { warmUp, coolDown }: Pick<PublishedPage, 'warmUp' | 'coolDown'>,
+  { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
   replaced: Replaced = {},
+  transitions = false,
 ): Plan {
   const sets = blocks.flatMap((block, index) => setsOf(block, index, replaced));
   const steps = sets.flatMap((step, index): Step[] => {
-    const due = index < sets.length - 1 && restAfter(step, sets[index + 1], rest);
-    return due ? [step, { kind: 'rest', key: `rest/${step.key}`, duration: due }] : [step];
+    if (index === sets.length - 1) return [step];
+    const due = restAfter(step, sets[index + 1], rest);
+    if (due) return [step, { kind: 'rest', key: `rest/${step.key}`, duration: due }];
+    return transitions ? [step, { kind: 'transition', key: `transition/${step.key}` }] : [step];
   });
   return [
-    { kind: 'warm-up', key: 'warm-up', ...(ownWarmUp ?? warmUp) },
+    warmUp ? { kind: 'warm-up', key: 'warm-up', ...(ownWarmUp ?? warmUp) } : { kind: 'start', key: 'start' },
     ...steps,
-    { kind: 'cool-down', key: 'cool-down', ...coolDown },
+    ...(coolDown ? [{ kind: 'cool-down', key: 'cool-down', ...coolDown } as const] : []),
   ];
 }
 

@@ -1,7 +1,9 @@
+import type { LoggedSession, SetLog } from '../../journal/model/entry.ts';
 import { isDoubleTap, isStale, rebaseTimes, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
+import { withLog } from './setLog.ts';
 import { countdownEnd } from './timing.ts';
 import {
   CLEARED_STEP,
@@ -17,13 +19,20 @@ import {
 
 export type Action =
   /** Ignored when the run has left `target` since it was shown; see {@link pressTarget}. */
-  | { type: 'done' | 'skip' | 'start-timer'; target: string }
+  | { type: 'skip'; target: string }
+  /** `log` is what the screen shows of the set. */
+  | { type: 'done' | 'start-timer'; target: string; log?: SetLog | undefined }
   | { type: 'back' | 'pause' | 'resume' | 'finish' }
   /** A finished run goes on: where it ended, or at the first set that is not done. */
-  | { type: 'reopen'; toRemaining: boolean }
+  | { type: 'reopen'; toRemaining: boolean; saved?: LoggedSession }
   | { type: 'choose-end'; long: boolean }
   | { type: 'shift-rest'; seconds: number }
-  | { type: 'check-set'; key: string; checked: boolean }
+  | { type: 'check-set'; key: string; checked: boolean; log?: SetLog | undefined }
+  /** Corrects what was noted of a set, before it is done or after. */
+  | { type: 'log-set'; key: string; log: SetLog }
+  /** What is noted of the whole. */
+  | { type: 'log-session'; rpe?: number | undefined; note?: string | undefined }
+  | { type: 'time-transitions'; on: boolean }
   /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
   | { type: 'replace'; exercise: string; alternative: number | undefined };
 
@@ -41,9 +50,9 @@ export function advanceTo(run: Run, plan: Plan, now: number): Run {
   }
 }
 
-/** When a step ends without a press; the warm-up and the cool-down wait for one. */
+/** When a step ends without a press; the warm-up, the cool-down and transitions wait for one. */
 function automaticEnd(run: Run, step: Step): number {
-  if (run.finishedAt !== undefined || step.kind === 'warm-up' || step.kind === 'cool-down') return Infinity;
+  if (run.finishedAt !== undefined || !['set', 'rest'].includes(step.kind)) return Infinity;
   return countdownEnd(run, step) ?? Infinity;
 }
 
@@ -69,7 +78,8 @@ export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
   const changedAt = action.type === 'check-set' ? run.since : run.touchedAt;
   if (isDoubleTapGuarded(action) && isDoubleTap(changedAt, now)) return current;
   const next = apply(current, action, plan, now);
-  return next === current ? current : { ...next, touchedAt: now };
+  // A press right after a correction is no second tap of two.
+  return next === current || action.type === 'log-set' ? next : { ...next, touchedAt: now };
 }
 
 /** Whether an action is a press on something whose meaning changes with the step. */
@@ -77,7 +87,9 @@ export const isDoubleTapGuarded = ({ type }: Action) =>
   ['done', 'skip', 'start-timer', 'check-set', 'reopen'].includes(type);
 
 function apply(run: Run, action: Action, plan: Plan, now: number): Run {
-  if (action.type === 'reopen') return reopen(run, plan, now, action.toRemaining);
+  if (action.type === 'log-session') return { ...run, rpe: action.rpe, note: action.note };
+  if (action.type === 'log-set') return logSet(run, plan, action.key, action.log);
+  if (action.type === 'reopen') return { ...reopen(run, plan, now, action.toRemaining), saved: action.saved };
   if (run.finishedAt !== undefined) return run;
   if (action.type === 'resume') return resume(run, now);
   if (action.type === 'finish') return { ...run, ...CLEARED_STEP, finishedAt: run.pausedAt ?? now };
@@ -88,9 +100,8 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
     case 'skip':
     case 'start-timer':
       if (action.target !== pressTarget(run, step)) return run;
-      if (action.type === 'start-timer') return startTimer(run, step, now);
-      if (action.type === 'done' && isFirstSide(run, step)) return switchSides(run);
-      return complete(run, plan, action.type === 'skip' ? 'skipped' : 'done', now);
+      if (action.type === 'skip') return complete(run, plan, 'skipped', now);
+      return press(logSet(run, plan, step.key, action.log), action.type, step, plan, now);
     case 'back':
       return goToPrevious(run, plan, now);
     case 'pause':
@@ -99,9 +110,28 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
       return step.kind === 'rest' ? { ...run, longRest: action.long } : { ...run, longWork: action.long };
     case 'shift-rest':
       return step.kind === 'rest' ? { ...run, restShift: (run.restShift ?? 0) + action.seconds } : run;
+    case 'time-transitions':
+      return { ...run, transitions: action.on };
     case 'check-set':
-      return checkSet(run, plan, action.key, action.checked, now);
+      return checkSet(
+        action.checked ? logSet(run, plan, action.key, action.log) : run,
+        plan,
+        action.key,
+        action.checked,
+        now,
+      );
     case 'replace':
       return replaceExercise(run, step, action.exercise, action.alternative);
   }
+}
+
+function press(run: Run, type: 'done' | 'start-timer', step: Step, plan: Plan, now: number): Run {
+  if (type === 'start-timer') return startTimer(run, step, now);
+  return isFirstSide(run, step) ? switchSides(run) : complete(run, plan, 'done', now);
+}
+
+/** Notes what was done of a set, if there is one of that key. */
+function logSet(run: Run, plan: Plan, key: string, log: SetLog | undefined): Run {
+  const set = plan.find((step) => step.key === key);
+  return log && set?.kind === 'set' ? withLog(run, set, log) : run;
 }

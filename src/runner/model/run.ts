@@ -1,4 +1,5 @@
 import type { Lighter } from '../../../schema/week.ts';
+import type { LoggedSession, SetLog } from '../../journal/model/entry.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Run {
   /** What its doses have less, as it was when the run began. */
   lighter?: Lighter | undefined;
   startedAt: number;
+  /** Of its entry in the journal, when it is not made of `startedAt`, which moves on a clock that was set back. */
+  entryId?: string | undefined;
   /** Last press. */
   touchedAt: number;
   /** Key of the current step. */
@@ -33,12 +36,26 @@ export interface Run {
   pausedAt?: number | undefined;
   pausedMs: number;
   finishedAt?: number | undefined;
+  /** Its entry when it was finished and then opened again, to tell what was corrected in the journal since. */
+  saved?: LoggedSession | undefined;
   /** By key of a set. */
   ticks: Readonly<Record<string, 'done' | 'skipped'>>;
+  /** By key of a set, what was done of it. It outlives the mark: a set that is done again begins with it. */
+  logs?: Readonly<Record<string, RunSetLog>> | undefined;
+  /** Effort of the whole, 0 to 10, and what else its member noted of it. */
+  rpe?: number | undefined;
+  note?: string | undefined;
+  /** The way from one set to the next is timed by itself. */
+  transitions?: boolean | undefined;
   /** By id of an exercise, which of its alternatives takes its place. */
   replaced: Readonly<Record<string, number>>;
   /** History: the steps before this one, to go back to. */
   trail: readonly PassedStep[];
+}
+
+export interface RunSetLog extends SetLog {
+  /** Name of the alternative that it was done with. */
+  alternative?: string | undefined;
 }
 
 interface PassedStep {

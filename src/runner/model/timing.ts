@@ -16,7 +16,8 @@ export function rangeEnds({ minSeconds, maxSeconds }: Duration): readonly [short
 }
 
 /** What counts down in a step; undefined of a set of repetitions or of a distance. */
-export const timedDuration = (step: Step) => (step.kind === 'set' ? step.prescription.time : step.duration);
+export const timedDuration = (step: Step) =>
+  step.kind === 'set' ? step.prescription.time : 'duration' in step ? step.duration : undefined;
 
 /** When the countdown of `step` is over, in epoch milliseconds; undefined while nothing counts. */
 export function countdownEnd(run: Run, step: Step): number | undefined {
@@ -36,10 +37,13 @@ export function elapsedMs(run: Run, now: number): number {
   return (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs;
 }
 
+/** Whether a step of that key is the warm-up, or the wait at the start of a race. */
+export const isBeforeWork = (key: string) => key === 'warm-up' || key === 'start';
+
 /** Time between warm-up and cool-down, without pauses and without a cool-down that was left to resume sets. */
 export function workMs(run: Run, now: number): number {
   const steps = [...run.trail, run];
-  const first = steps.find(({ at }) => at !== 'warm-up');
+  const first = steps.find(({ at }) => !isBeforeWork(at));
   if (!first) return 0;
   const end = run.at === 'cool-down' ? run.since : (run.finishedAt ?? run.pausedAt ?? now);
   const coolDownMs = run.trail.reduce(

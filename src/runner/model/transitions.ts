@@ -1,7 +1,8 @@
 import { rebaseTimes, resume } from './clock.ts';
-import { currentStep, nextRest, nextSet } from './cursor.ts';
-import type { Plan, Step } from './plan.ts';
+import { currentStep, nextBreak, nextSet } from './cursor.ts';
+import type { Plan, SetStep, Step } from './plan.ts';
 import type { Run } from './run.ts';
+import { measuredSeconds, withLog } from './setLog.ts';
 import { COUNT_IN_MS, countdownEnd } from './timing.ts';
 
 /** Ends what belongs to the current step alone. */
@@ -14,14 +15,26 @@ export const CLEARED_STEP = {
 
 /** Marks the current step, if it is a set, and goes on. */
 export function complete(run: Run, plan: Plan, mark: 'done' | 'skipped', now: number): Run {
-  const { kind, key } = currentStep(run, plan);
-  return goToNext(kind === 'set' ? { ...run, ticks: { ...run.ticks, [key]: mark } } : run, plan, now);
+  const step = currentStep(run, plan);
+  if (step.kind !== 'set') return goToNext(run, plan, now);
+  const timed = mark === 'done' ? withMeasuredTime(run, step, now) : run;
+  return goToNext({ ...timed, ticks: { ...run.ticks, [step.key]: mark } }, plan, now);
 }
 
-/** To the rest that is due, else to the next set that is open; past the cool-down the run is finished. */
+/** What took time keeps the time that it took. */
+function withMeasuredTime(run: Run, step: SetStep, now: number): Run {
+  const seconds = measuredSeconds(run, step, now);
+  const { alternative, ...log } = run.logs?.[step.key] ?? {};
+  // The log of another exercise in its place is not of this one.
+  const own = alternative === step.alternative?.name ? log : {};
+  return seconds === undefined ? run : withLog(run, step, { ...own, seconds });
+}
+
+/** To the rest or transition that is due, else to the next set that is open; past the last step the run is finished. */
 export function goToNext(run: Run, plan: Plan, now: number): Run {
   const step = currentStep(run, plan);
-  const next = nextRest(run, plan) ?? nextSet(run, plan) ?? (step.kind === 'cool-down' ? undefined : plan.at(-1));
+  const coolDown = plan.find(({ kind }) => kind === 'cool-down');
+  const next = nextBreak(run, plan) ?? nextSet(run, plan) ?? (step === coolDown ? undefined : coolDown);
   const passed = { at: run.at, since: run.since, ...(run.restShift !== undefined && { restShift: run.restShift }) };
   const left = { ...run, ...CLEARED_STEP, trail: [...run.trail, passed] };
   if (!next) return { ...left, finishedAt: now };
@@ -62,7 +75,7 @@ export function reopen(run: Run, plan: Plan, now: number, toRemaining: boolean):
     longWork: longWorkFor(first, run, currentStep(run, plan)),
     ticks: Object.fromEntries(Object.entries(run.ticks).filter(([, mark]) => mark === 'done')),
     at: first.key,
-    since: now,
+    since: first.key === run.at ? reopened.since : now,
     trail: first.key === run.at ? reopened.trail : [...reopened.trail, { at: reopened.at, since: reopened.since }],
   };
 }

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { feminine, masculine, plural } from './meta.ts';
+import { kilograms } from './quantity.ts';
+
+/** What the load of an exercise grows by: the figure of the rule for that part of the body, or the next weight of the rack. */
+const LOAD_STEPS = ['haut du corps', 'bas du corps', 'cran au-dessus'] as const;
+export const loadStep = z.enum(LOAD_STEPS);
+
+/** The rule that a load grows by from one session to the next, and what a stop takes from it. */
+export const loadGrowth = z
+  .strictObject({
+    reserve: z
+      .int()
+      .min(1)
+      .max(9)
+      .meta({
+        noun: feminine('réserve', 'répétitions en réserve'),
+        description: 'Les répétitions à avoir en réserve, à toutes les séries, pour que la charge monte.',
+        examples: [3],
+      }),
+    upperBody: kilograms.meta({
+      noun: masculine('haut du corps', 'haut'),
+      description: 'Ce que prend un exercice qui a « load: haut du corps ».',
+      examples: ['2,5 kg'],
+    }),
+    lowerBody: kilograms.meta({
+      noun: masculine('bas du corps', 'bas'),
+      description: 'Ce que prend un exercice qui a « load: bas du corps ».',
+      examples: ['5 kg'],
+    }),
+    freshDays: z
+      .int()
+      .min(1)
+      .max(60)
+      .meta({
+        noun: plural(masculine('jours de fraîcheur', 'jours')),
+        description:
+          'Le nombre de jours au-delà duquel la dernière séance d’un exercice ne fait plus monter sa charge.',
+        examples: [14],
+      }),
+    stop: z
+      .strictObject({
+        days: z
+          .int()
+          .min(2)
+          .max(60)
+          .meta({
+            noun: plural(masculine('jours', 'durée')),
+            description: 'À partir de combien de jours sans séance les charges baissent.',
+            examples: [8],
+          }),
+        percent: z
+          .int()
+          .min(1)
+          .max(100)
+          .meta({
+            noun: feminine('part', 'pourcentage', 'baisse'),
+            description: 'Ce que la reprise enlève aux charges, en %.',
+            examples: [30],
+          }),
+      })
+      .meta({
+        title: 'Reprise',
+        noun: masculine('arrêt', 'reprise', 'pause'),
+        description: 'Ce qu’un arrêt enlève aux charges. Le tableau du mode d’emploi dit la même chose.',
+      }),
+  })
+  .meta({
+    title: 'Progression des charges',
+    description:
+      'La règle dont l’app tire la charge du jour, à partir de ce que chacun a noté. Sans ces lignes, elle ne propose rien.',
+  });
+export type LoadGrowth = z.infer<typeof loadGrowth>;

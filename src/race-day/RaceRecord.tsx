@@ -1,0 +1,47 @@
+import { formatDate } from '../calendar/dateText.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { Splits } from '../renderers/splits/Splits.tsx';
+import { racePage } from '../runner/runPages.ts';
+import { useStartRun } from '../runner/useStartRun.tsx';
+import { useJournal } from '../storage/useJournal.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './RaceRecord.module.css';
+
+const [race] = racePage.options;
+
+/** The way to time the race, and how the last one went. */
+export function RaceRecord() {
+  const { sessions } = useJournal();
+  const today = useToday();
+  const last = sessions.find(({ kind, splits }) => kind === 'race' && splits);
+  return (
+    <section className={`${styles.record} screen-only`} aria-labelledby="race-record">
+      <h3 id="race-record">Ta course, étape par étape</h3>
+      <p>
+        Touche un bouton à la fin de chaque tour et de chaque atelier{'\u00a0'}: tes temps restent à côté de ton plan.
+        Si ton téléphone ne court pas avec toi, confie-le à qui te suit.
+      </p>
+      {race && <StartRace option={race} />}
+      {last?.splits && (
+        <>
+          <h4>
+            {last.name}, {formatDate(last.on, today)}
+          </h4>
+          <Splits splits={last.splits} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function StartRace({ option }: { option: NonNullable<typeof race> }) {
+  const { isUnderWay, isSaving, open, dialog } = useStartRun(racePage, option, undefined);
+  return (
+    <div>
+      <Button variant="outline" busy={isSaving} onClick={open}>
+        {isUnderWay ? 'Reprendre ma course' : 'Chronométrer ma course'}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '../../calendar/dateText.ts';
+import { useToday } from '../../calendar/useToday.ts';
+import { formatClock } from '../../format/quantities.ts';
+import type { LoggedSession } from '../../journal/model/entry.ts';
+import { Table } from '../../renderers/Table.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Segment } from '../model/plan.ts';
+import styles from './PlanProportions.module.css';
+
+interface PlanProportionsProps {
+  guide: readonly Segment[];
+  own: { segments: readonly Segment[]; session: LoggedSession };
+  isOwn: boolean;
+  onChange: (proportions: 'own' | undefined) => void;
+}
+
+/** The coaches' proportions and the member's own, side by side, and which of them counts. */
+export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportionsProps) {
+  const today = useToday();
+  const laps = guide.filter(({ kind }) => kind === 'lap');
+  const secondsIn = (segments: readonly Segment[], id: string) =>
+    segments.find((segment) => segment.id === id)?.seconds ?? 0;
+  const averageLap = (segments: readonly Segment[]) =>
+    Math.round(laps.reduce((sum, { id }) => sum + secondsIn(segments, id), 0) / laps.length);
+  const rows = [
+    { key: 'laps', cells: ['Un tour, en moyenne', averageLap(guide), averageLap(own.segments)] as const },
+    ...guide
+      .filter(({ kind }) => kind === 'station')
+      .map(({ id, name, seconds }) => ({ key: id, cells: [name, seconds, secondsIn(own.segments, id)] as const })),
+  ];
+  return (
+    <section className={`${styles.proportions} screen-only`} aria-label="Répartition du temps">
+      <p>
+        {isOwn ? 'Ton plan suit les proportions de' : 'Tu as couru'} «{'\u00a0'}
+        {own.session.name}
+        {'\u00a0'}» ({formatDate(own.session.on, today)})
+        {isOwn ? '.' : '\u00a0: ton chrono peut suivre tes proportions.'}
+      </p>
+      <Table
+        label="Le temps du guide et le tien"
+        columns={['Étape', 'Guide', 'Toi']}
+        rows={rows.map(({ key, cells: [name, ...seconds] }) => ({ key, cells: [name, ...seconds.map(formatClock)] }))}
+      />
+      <Button variant="outline" onClick={() => onChange(isOwn ? undefined : 'own')}>
+        {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après ta simulation'}
+      </Button>
+    </section>
+  );
+}

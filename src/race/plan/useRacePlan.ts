@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { competition } from '../../generated/competition.ts';
+import { understanding } from '../../generated/understanding.ts';
+import type { LoggedSession } from '../../journal/model/entry.ts';
+import { useJournal } from '../../storage/useJournal.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
+import { ownSegments } from '../model/ownPlan.ts';
+import { type Segment, segmentsFor } from '../model/plan.ts';
+import type { RaceDayChoices } from '../model/raceDayChoices.ts';
+import { possibleTarget } from '../model/target.ts';
+import { BASIS } from './basis.ts';
+
+interface Proportions {
+  guide: readonly Segment[];
+  /** The same total in the proportions of the last session that went through the whole race. */
+  own: { segments: readonly Segment[]; session: LoggedSession } | undefined;
+}
+
+/** How a finish time can be split up. */
+export function useProportions(targetSeconds: number): Proportions {
+  const { sessions } = useJournal();
+  return useMemo(() => proportionsOf(targetSeconds, sessions), [targetSeconds, sessions]);
+}
+
+function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[], except?: string): Proportions {
+  const guide = segmentsFor(targetSeconds, BASIS);
+  for (const session of sessions) {
+    if (session.id === except) continue;
+    const segments = session.splits && ownSegments(guide, session.splits, understanding);
+    if (segments) return { guide, own: { segments, session } };
+  }
+  return { guide, own: undefined };
+}
+
+/** The member's plan for the race; undefined until they aim at a time. A session under way, `except`, is no basis of it. */
+export function useRacePlan(except?: string): AdjustedPlan | undefined {
+  const [choices] = useStoredState('racePlan');
+  const { sessions } = useJournal();
+  return useMemo(() => racePlanOf(choices, sessions, except), [choices, sessions, except]);
+}
+
+/** {@link useRacePlan}, of what the journal holds. */
+export function racePlanOf(
+  { targetSeconds, adjustments, proportions }: RaceDayChoices,
+  sessions: readonly LoggedSession[],
+  except?: string,
+): AdjustedPlan | undefined {
+  const target = possibleTarget(targetSeconds, competition.plan.targets);
+  if (target === undefined) return undefined;
+  const { guide, own } = proportionsOf(target, sessions, except);
+  return adjustedPlan((proportions === 'own' && own?.segments) || guide, adjustments ?? {});
+}

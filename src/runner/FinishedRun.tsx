@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import type { PublishedOption } from '../../schema/programme.ts';
+import { understanding } from '../generated/understanding.ts';
+import type { LoggedSession } from '../journal/model/entry.ts';
+import { Splits } from '../renderers/splits/Splits.tsx';
+import { Summary } from './components/Summary.tsx';
+import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
+import { SessionLog } from './log/SessionLog.tsx';
+import { isDoubleTap } from './model/clock.ts';
+import type { Plan, RunPage } from './model/plan.ts';
+import type { Action } from './model/reducer.ts';
+import type { Run } from './model/run.ts';
+import { finishedEntryOf } from './model/runEntry.ts';
+import { isTimedBySegment } from './model/segments.ts';
+import { splitsOf } from './model/splits.ts';
+import { RunDays } from './RunDays.tsx';
+import { useSavedEntry } from './useRunEntry.ts';
+
+interface FinishedRunProps {
+  page: RunPage;
+  option: PublishedOption;
+  plan: Plan;
+  run: Run;
+  /** Seconds to aim at, by the key of a step. */
+  targets: ReadonlyMap<string, number>;
+  dispatch: (action: Action) => void;
+  onReopen: (toRemaining: boolean, saved: LoggedSession) => void;
+  /** The run is cleared: what was noted is in the journal, or its member leaves it. */
+  onEnd: () => void;
+}
+
+/** A workout that is over: it goes when the journal has it. */
+export function FinishedRun({ page, option, plan, run, targets, dispatch, onReopen, onEnd }: FinishedRunProps) {
+  const splits = useMemo(
+    () => (isTimedBySegment(option) ? splitsOf(run, plan, understanding, targets) : []),
+    [option, run, plan, targets],
+  );
+  const entry = useMemo(() => finishedEntryOf(run, plan, option, splits), [run, plan, option, splits]);
+  const save = useSavedEntry(entry, run.saved);
+  const [isSaving, setSaving] = useState(false);
+  const [isLost, setLost] = useState(false);
+
+  async function leave() {
+    // Where a second tap on what finished the run lands.
+    if (isSaving || isDoubleTap(run.touchedAt, Date.now())) return;
+    setSaving(true);
+    const saveStatus = await save();
+    setSaving(false);
+    if (saveStatus === 'saved') onEnd();
+    else setLost(true);
+  }
+
+  return (
+    <Summary
+      option={option}
+      plan={plan}
+      run={run}
+      splits={
+        splits.length > 0 && (
+          <section>
+            <h2>Temps de passage</h2>
+            <Splits splits={splits} />
+          </section>
+        )
+      }
+      log={
+        <SessionLog
+          run={run}
+          plan={plan}
+          splits={splits}
+          onChange={(noted) => dispatch({ type: 'log-session', rpe: run.rpe, note: run.note, ...noted })}
+        />
+      }
+      question={
+        isLost && <LostEntryQuestion onRetry={() => void leave()} onLeave={onEnd} onCancel={() => setLost(false)} />
+      }
+      isSaving={isSaving}
+      onReopen={(toRemaining) => onReopen(toRemaining, entry)}
+      onLeave={() => void leave()}
+    >
+      <RunDays page={page} run={run} />
+    </Summary>
+  );
+}

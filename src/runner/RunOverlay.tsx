@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import type { PublishedOption } from '../../schema/programme.ts';
+import { lazyChunk } from '../loading/lazyChunk.tsx';
+import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
+import { loadRunner } from './loadRunner.ts';
+import type { RunPage } from './model/plan.ts';
+import { RunnerLoading } from './RunnerLoading.tsx';
+
+const RunnerPage = lazyChunk(loadRunner);
+
+/** A run over the screen that it is of; its code is a chunk of its own. */
+export function RunOverlay({ page, option }: { page: RunPage; option: PublishedOption }) {
+  return (
+    <FullScreenOverlay>
+      <Suspense fallback={<RunnerLoading page={page} option={option} />}>
+        <RunnerPage page={page} option={option} />
+      </Suspense>
+    </FullScreenOverlay>
+  );
+}

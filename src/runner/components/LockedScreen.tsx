@@ -1,0 +1,73 @@
+import { LockOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './LockedScreen.module.css';
+
+const HOLD_MS = 1000;
+/** How long the second step of the way without holding is offered. */
+const ASKING_MS = 5000;
+
+interface LockedScreenProps {
+  heading: string;
+  /** Clocks, which go on. */
+  children: ReactNode;
+  onUnlock: () => void;
+}
+
+/**
+ * A run in a pocket: nothing but the way out can be pressed. Whoever holds the button for a second is out; a press, as a
+ * keyboard or a screen reader makes it, offers a second button elsewhere.
+ */
+export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps) {
+  const [isHolding, setHolding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const hold = useRef<HTMLButtonElement>(null);
+  useEffect(() => hold.current?.focus(), []);
+  useEffect(() => {
+    if (!isHolding) return;
+    const timer = setTimeout(onUnlock, HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isHolding, onUnlock]);
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => {
+      setAsking(false);
+      hold.current?.focus();
+    }, ASKING_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+  const release = () => setHolding(false);
+  return (
+    <div className={styles.screen}>
+      <main className={styles.step}>
+        <div className={styles.confirm}>
+          {isAsking && (
+            <button type="button" className={styles.yes} onClick={onUnlock}>
+              Oui, déverrouiller
+            </button>
+          )}
+        </div>
+        <h1 className={styles.heading}>{heading}</h1>
+        {children}
+      </main>
+      <p role="status" className="visually-hidden">
+        {isAsking ? 'Un second bouton, «\u00a0Oui, déverrouiller\u00a0», confirme.' : 'Écran verrouillé'}
+      </p>
+      <button
+        ref={hold}
+        type="button"
+        className={styles.hold}
+        data-holding={isHolding}
+        onPointerDown={() => setHolding(true)}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        // The menu of a long press would take the finger's place.
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={() => setAsking(true)}
+      >
+        <LockOpen aria-hidden />
+        Maintiens pour déverrouiller
+      </button>
+    </div>
+  );
+}

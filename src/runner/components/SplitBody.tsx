@@ -1,0 +1,79 @@
+import { useContext } from 'react';
+import { doseParts } from '../../format/dose.ts';
+import { formatLoad, raceLoadOf } from '../../format/load.ts';
+import { formatPaceAt } from '../../format/pace.ts';
+import { formatClock, formatSeconds } from '../../format/quantities.ts';
+import type { Split } from '../../journal/model/entry.ts';
+import { TestSpeed } from '../../renderers/PaceLine.tsx';
+import { Prose } from '../../renderers/Prose.tsx';
+import type { SetStep, TransitionStep } from '../model/plan.ts';
+import { SegmentClock } from './RunClocks.tsx';
+import styles from './SplitBody.module.css';
+import type { StepProps } from './stepProps.ts';
+
+interface SplitBodyProps extends Pick<StepProps<SetStep | TransitionStep>, 'run' | 'step'> {
+  /** The segments before this one. */
+  splits: readonly Split[];
+  /** Seconds to aim at. */
+  target: number | undefined;
+  /** The id of the member's division. */
+  division: string | undefined;
+}
+
+/** A segment of a simulation or a race: how long it has taken, how long it should, and how the whole stands. */
+export function SplitBody({ run, step, splits, target, division }: SplitBodyProps) {
+  const last = splits.at(-1);
+  const balance = balanceOf(splits);
+  return (
+    <>
+      {step.kind === 'set' && <SplitDose step={step} division={division} />}
+      <SegmentClock run={run} targetSeconds={target} />
+      {target !== undefined && (
+        <p className={styles.target}>
+          Objectif <strong>{formatClock(target)}</strong>, d’après ton plan
+        </p>
+      )}
+      {balance !== undefined && <p className={styles.balance}>{balanceText(balance)}</p>}
+      {last && (
+        <p className={styles.last}>
+          Juste avant{'\u00a0'}: {last.name} <strong>{formatClock(last.seconds)}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SplitDose({ step: { prescription }, division }: { step: SetStep; division: string | undefined }) {
+  const { amount, unit } = doseParts({ ...prescription, sets: 1 });
+  const { exercise, load, note, pace } = prescription;
+  const speed = useContext(TestSpeed);
+  const dose = [
+    [amount, unit].filter(Boolean).join(' '),
+    load && formatLoad(load, raceLoadOf(exercise, division)),
+    pace?.share && speed !== undefined && formatPaceAt(pace.share, speed),
+  ];
+  return (
+    <p className={styles.dose}>
+      {dose.filter(Boolean).join(' · ')}
+      {note && (
+        <span className={styles.note}>
+          <Prose text={note} withLinks={false} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Seconds later than planned at the end of the last segment; undefined where nothing was planned. */
+function balanceOf(splits: readonly Split[]): number | undefined {
+  const planned = splits.filter(({ targetSeconds }) => targetSeconds !== undefined);
+  if (planned.length === 0) return undefined;
+  return planned.reduce((sum, { seconds, targetSeconds = 0 }) => sum + seconds - targetSeconds, 0);
+}
+
+/** « 1 min 05 de retard sur ton plan ». */
+function balanceText(seconds: number): string {
+  if (seconds === 0) return 'Pile dans ton plan';
+  const time = formatSeconds(Math.abs(seconds), { besideMinutes: true });
+  return `${time} ${seconds > 0 ? 'de retard sur' : 'd’avance sur'} ton plan`;
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import type { Action } from '../model/reducer.ts';
+import type { Run } from '../model/run.ts';
+
+interface TransitionChoiceProps {
+  run: Run;
+  /** What the button says that begins the first segment. */
+  starts: string;
+  dispatch: (action: Action) => void;
+}
+
+/** Before the first segment: whether the ways between segments are timed by themselves. */
+export function TransitionChoice({ run, starts, dispatch }: TransitionChoiceProps) {
+  return (
+    <>
+      <p>
+        «{'\u00a0'}
+        {starts}
+        {'\u00a0'}» lance le chrono. Ensuite, un seul bouton, à la fin de chaque étape. «{'\u00a0'}Retour
+        {'\u00a0'}» efface un toucher de trop.
+      </p>
+      <Checkbox
+        checked={run.transitions ?? false}
+        onChange={(on) => dispatch({ type: 'time-transitions', on })}
+        detail="Un toucher en sortant d’une étape, un autre en entrant dans la suivante."
+      >
+        Chronométrer les transitions à part
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { SetLog } from '../../journal/model/entry.ts';
+import { formatSets } from '../../journal/model/lastTimeText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { SetStep } from '../model/plan.ts';
+import styles from './SetFigures.module.css';
+import { SetCorrection } from './SetFigures.tsx';
+
+interface DoneSetsProps {
+  /** Since the rest before, the last one first. */
+  steps: readonly SetStep[];
+  valuesOf: (step: SetStep) => SetLog;
+  onChange: (step: SetStep, values: SetLog) => void;
+  /** Opens one of those before the last one. */
+  onCorrect: (step: SetStep) => void;
+}
+
+/** What was noted of the sets just done: people note while they rest. */
+export function DoneSets({ steps, valuesOf, onChange, onCorrect }: DoneSetsProps) {
+  const titleId = useId();
+  const [last, ...others] = steps;
+  if (!last) return null;
+  return (
+    <section className={styles.done} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {titleOf(last)}
+      </h2>
+      <SetCorrection step={last} values={valuesOf(last)} onChange={(values) => onChange(last, values)} />
+      {others.map((step) => (
+        <button key={step.key} type="button" className={styles.other} onClick={() => onCorrect(step)}>
+          {[titleOf(step), formatSets([valuesOf(step)])].filter(Boolean).join('\u00a0: ')}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+interface CorrectionDialogProps {
+  step: SetStep;
+  values: SetLog;
+  onChange: (values: SetLog) => void;
+  onClose: () => void;
+}
+
+export function CorrectionDialog({ step, values, onChange, onClose }: CorrectionDialogProps) {
+  return (
+    <Dialog title={titleOf(step)} onClose={onClose}>
+      <SetCorrection step={step} values={values} onChange={onChange} />
+      <Button onClick={onClose}>Fermer</Button>
+    </Dialog>
+  );
+}
+
+/** « Rowing haltère, série 2 ». */
+function titleOf(step: SetStep): string {
+  const { sets } = step.prescribed;
+  return sets > 1 ? `${step.name}, série\u00a0${step.set}` : step.name;
+}

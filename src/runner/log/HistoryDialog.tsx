@@ -1,0 +1,39 @@
+import { formatDay } from '../../calendar/dateText.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import type { ExerciseSession } from '../../journal/model/lastTime.ts';
+import { formatSets } from '../../journal/model/lastTimeText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './HistoryDialog.module.css';
+
+interface HistoryDialogProps {
+  name: string;
+  /** Newest first. */
+  sessions: readonly ExerciseSession[];
+  today: LocalDate;
+  onClose: () => void;
+}
+
+/** The last sessions of an exercise. */
+export function HistoryDialog({ name, sessions, today, onClose }: HistoryDialogProps) {
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <dl className={styles.sessions}>
+        {sessions.map(({ session, on, sets }) => (
+          <div key={session.id} className={styles.session}>
+            <dt>{formatDay(on, today)}</dt>
+            <dd>
+              {formatSets(sets) || 'Faite, sans chiffre noté'}
+              {[...new Set(sets.flatMap(({ note }) => note ?? []))].map((note) => (
+                <span key={note} className={styles.note}>
+                  {note}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onClose}>Fermer</Button>
+    </Dialog>
+  );
+}

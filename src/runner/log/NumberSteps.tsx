@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react';
+import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
+import styles from './NumberSteps.module.css';
+
+interface NumberStepsProps {
+  /** « Charge », for the names of the buttons. */
+  label: string;
+  /** « Charge, en kg » */
+  name: string;
+  /** Below the figure. */
+  unit: string;
+  value: number | undefined;
+  /** The small step, and one for going fast. */
+  steps: readonly [small: number] | readonly [small: number, large: number];
+  max: number;
+  /** Undefined where the text is no such figure. */
+  parse: (text: string) => number | undefined;
+  format: (value: number) => string;
+  /** A step, with its unit where it would be unclear. */
+  formatStep: (value: number) => string;
+  /** What is accepted, with an example, for who typed something else. */
+  expected: string;
+  onChange: (value: number | undefined) => void;
+}
+
+/** A figure between large buttons for less and more; it can be typed as well. */
+export function NumberSteps({
+  label,
+  name,
+  unit,
+  value,
+  steps,
+  max,
+  parse,
+  format,
+  formatStep,
+  expected,
+  onChange,
+}: NumberStepsProps) {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState('');
+  const errorId = useId();
+  const valueBefore = useRef(value);
+  const shown = typed ?? (value === undefined ? '' : format(value));
+  const [small, large] = steps;
+
+  function type(text: string) {
+    // What is typed on to a figure, or taken off its end, makes another one of it: « 1:50 » is no second.
+    const continues = typed !== undefined && (text.startsWith(typed) || typed.startsWith(text));
+    if (!continues) valueBefore.current = value;
+    setTyped(text);
+    const read = text.trim() === '' ? undefined : parse(text);
+    if (isFigure(text, read)) {
+      setError('');
+      onChange(read);
+    } else {
+      onChange(valueBefore.current);
+    }
+  }
+
+  const isFigure = (text: string, read = parse(text)) => text.trim() === '' || (read !== undefined && read <= max);
+
+  /** Until then it may be half a figure, like « 1: ». */
+  function leave() {
+    if (typed === undefined) return;
+    setError(isFigure(typed) ? '' : expected);
+    setTyped(undefined);
+  }
+
+  function step(by: number) {
+    setTyped(undefined);
+    setError('');
+    onChange(Math.min(max, Math.max(0, Math.round(((value ?? 0) + by) * 100) / 100)));
+  }
+
+  const button = (by: number) => (
+    <button key={by} type="button" className={styles.step} onClick={() => step(by)}>
+      <span className="visually-hidden">
+        {label}
+        {'\u00a0'}: {by < 0 ? 'enlever' : 'ajouter'}{' '}
+      </span>
+      <span aria-hidden="true">{by < 0 ? '−' : '+'}</span>
+      {formatStep(Math.abs(by))}
+    </button>
+  );
+
+  return (
+    <fieldset className={styles.row} data-wide={large === undefined}>
+      <legend className="visually-hidden">{label}</legend>
+      {large !== undefined && button(-large)}
+      {button(-small)}
+      <label className={styles.value}>
+        <input
+          className={styles.input}
+          aria-label={name}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="–"
+          value={shown}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        />
+        <span aria-hidden="true" className={styles.unit}>
+          {unit}
+        </span>
+      </label>
+      {button(small)}
+      {large !== undefined && button(large)}
+      <div className={styles.error}>
+        <ErrorMessage id={errorId}>{error}</ErrorMessage>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './RpeButtons.module.css';
+
+interface RpeButtonsProps {
+  value: number | undefined;
+  /** The efforts to choose from. */
+  choices: readonly number[];
+  /** What asks for it stands above. */
+  isAsked?: boolean;
+  onChange: (rpe: number | undefined) => void;
+}
+
+/** Effort from 0 to 10; a second press takes it away. */
+export function RpeButtons({ value, choices, isAsked = false, onChange }: RpeButtonsProps) {
+  return (
+    <fieldset className={styles.rpe}>
+      <legend className="visually-hidden">Effort ressenti, RPE</legend>
+      {!isAsked && (
+        <span aria-hidden="true" className={styles.label}>
+          RPE
+        </span>
+      )}
+      {choices.map((rpe) => (
+        <button
+          key={rpe}
+          type="button"
+          className={styles.choice}
+          aria-pressed={rpe === value}
+          onClick={() => onChange(rpe === value ? undefined : rpe)}
+        >
+          <span className="visually-hidden">RPE </span>
+          {rpe}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LocalDate } from '../../calendar/localDate.ts';
+import type { SetLog } from '../../journal/model/entry.ts';
+import type { ExerciseSession } from '../../journal/model/lastTime.ts';
+import type { SuggestedLoad } from '../../journal/model/suggestedLoad.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import type { SetStep } from '../model/plan.ts';
+import type { Run } from '../model/run.ts';
+import { type LogField, logFieldsOf } from '../model/setLog.ts';
+import { LastTime } from './LastTime.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RpeButtons } from './RpeButtons.tsx';
+import styles from './SetFigures.module.css';
+import { SetLogFields } from './SetLogFields.tsx';
+
+/** Whoever trains for strength needs these. */
+const HARD_EFFORTS = [6, 7, 8, 9, 10];
+const LIGHT_EFFORTS = [1, 2, 3, 4, 5];
+
+interface SetFiguresProps {
+  run: Run;
+  step: SetStep;
+  today: LocalDate;
+  values: SetLog;
+  lastTime: ExerciseSession | undefined;
+  suggestion: SuggestedLoad | undefined;
+  onChange: (values: SetLog) => void;
+  onShowHistory: () => void;
+}
+
+/** Before a set: what was lifted last time, and the figures that it will be noted with. */
+export function SetFigures({
+  run,
+  step,
+  today,
+  values,
+  lastTime,
+  suggestion,
+  onChange,
+  onShowHistory,
+}: SetFiguresProps) {
+  const isFirst = !step.siblings.some((key) => run.ticks[key] === 'done');
+  // An exact number of repetitions stands in the dose; who did fewer says so after the set.
+  const { min, max } = step.prescription.reps ?? { min: 0, max: 0 };
+  const isDoseSaid = min === max && values.reps === min;
+  const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
+  const fields = logFieldsOf(step).filter((field) => shown.includes(field));
+  return (
+    <div className={styles.figures}>
+      {/* Without a load, all is asked for after the set. */}
+      {fields.includes('kg') && <SetLogFields key={step.key} fields={fields} values={values} onChange={onChange} />}
+      <LastTime
+        lastTime={lastTime}
+        today={today}
+        suggestion={isFirst ? suggestion : undefined}
+        kg={values.kg}
+        onTake={(kg) => onChange({ ...values, kg })}
+        onShowHistory={onShowHistory}
+      />
+    </div>
+  );
+}
+
+interface SetCorrectionProps {
+  step: SetStep;
+  values: SetLog;
+  onChange: (values: SetLog) => void;
+}
+
+/** After a set: what was done of it, with its effort and a note. */
+export function SetCorrection({ step, values, onChange }: SetCorrectionProps) {
+  const change = (changed: SetLog) => onChange({ ...values, ...changed });
+  return (
+    <div className={styles.figures}>
+      <SetLogFields key={step.key} fields={logFieldsOf(step)} values={values} onChange={onChange} />
+      <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
+      <Disclosure summary={values.note ? 'Ta note' : 'Effort plus léger, note'}>
+        <div className={styles.figures}>
+          <RpeButtons value={values.rpe} choices={LIGHT_EFFORTS} onChange={(rpe) => change({ rpe })} />
+          <NoteField label="Note" value={values.note} onChange={(note) => change({ note })} />
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PublishedOption } from '../../../schema/programme.ts';
+import { localDateOf } from '../../calendar/localDate.ts';
+import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
+import { changeTime } from '../../journal/model/merge.ts';
+import { mergedSets } from './mergedSets.ts';
+import type { Plan, SetStep } from './plan.ts';
+import { RACE } from './racePage.ts';
+import type { Run } from './run.ts';
+import { isMostlyDone } from './setCounts.ts';
+import { elapsedMs } from './timing.ts';
+
+/** Of a run's entry in the journal: the same however often the run is finished, and in each tab. */
+export const entryIdOf = ({ entryId, startedAt }: Pick<Run, 'entryId' | 'startedAt'>) => entryId ?? `run-${startedAt}`;
+
+/** What the journal keeps of a finished run: the sets that were done, in the order of the workout. */
+export function entryOf(run: Run, plan: Plan, name: string): LoggedSession {
+  const sets = plan.filter((step): step is SetStep => step.kind === 'set' && run.ticks[step.key] === 'done');
+  return {
+    id: entryIdOf(run),
+    changedAt: run.touchedAt,
+    kind: 'workout',
+    on: localDateOf(new Date(run.startedAt)),
+    name,
+    route: run.route,
+    workout: run.workout,
+    // Fewer sets leave the day to do.
+    ...(run.day !== undefined && (isMostlyDone(run, plan) ? { day: run.day } : { partOf: run.day })),
+    seconds: Math.floor(elapsedMs(run, run.finishedAt ?? run.touchedAt) / 1000),
+    ...(run.rpe !== undefined && { rpe: run.rpe }),
+    ...(run.note && { note: run.note }),
+    sets: sets.map((step) => loggedSetOf(run, step)),
+  };
+}
+
+/** With what its workout says about it. */
+export const finishedEntryOf = (
+  run: Run,
+  plan: Plan,
+  option: Pick<PublishedOption, 'id' | 'name'>,
+  splits: readonly Split[],
+): LoggedSession => ({
+  ...entryOf(run, plan, option.name),
+  ...(option.id === RACE && { kind: 'race' as const }),
+  ...(splits.length > 0 && { splits }),
+});
+
+function loggedSetOf(run: Run, step: SetStep): LoggedSet {
+  // What was done may have been replaced since.
+  const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
+  const { exercise, reps, distance } = step.prescription;
+  const isAsPlanned = alternative === step.alternative?.name;
+  return {
+    exercise: exercise.id,
+    name: alternative ?? exercise.name,
+    ...(alternative !== undefined && { isAlternative: true }),
+    prescribedSets: step.siblings.length,
+    ...(reps && { prescribedReps: reps.min }),
+    // A workout that is timed by segment shows no distance to correct.
+    ...(distance && isAsPlanned && log.seconds !== undefined && { meters: distance.meters }),
+    ...log,
+  };
+}
+
+/** The entry in the journal with what a run says now, but for what its member alone may have changed. */
+export const mergedRun = (former: LoggedSession, entry: LoggedSession): LoggedSession => ({
+  ...former,
+  // A run that was opened again may have lost these.
+  ...{ day: undefined, partOf: undefined, rpe: undefined, note: undefined, splits: undefined },
+  ...entry,
+  ...{ on: former.on, name: former.name },
+});
+
+/** The entry in the journal with what a run says otherwise than in `base`: what was corrected in the journal since stays. */
+export function withRunChanges(former: LoggedSession, base: LoggedSession, entry: LoggedSession): LoggedSession {
+  const keys = Object.keys({ ...base, ...entry }) as (keyof LoggedSession)[];
+  const changed = keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(entry[key]));
+  if (changed.every((key) => key === 'changedAt')) return former;
+  return {
+    ...former,
+    ...Object.fromEntries(changed.map((key) => [key, entry[key]])),
+    ...(changed.includes('sets') && { sets: mergedSets(former.sets ?? [], base.sets ?? [], entry.sets ?? []) }),
+    // The clock may have been set back since.
+    changedAt: changeTime(former, entry.changedAt),
+  };
+}
+
+/** Whether there is something to keep of a run. */
+export const isWorthKeeping = ({ sets = [], rpe, note }: LoggedSession) =>
+  sets.length > 0 || rpe !== undefined || note !== undefined;

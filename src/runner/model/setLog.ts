@@ -1,0 +1,109 @@
+import type { SetLog } from '../../journal/model/entry.ts';
+import { type ExerciseDone, type ExerciseSession, mostRepsAt } from '../../journal/model/lastTime.ts';
+import type { Plan, SetStep, Step } from './plan.ts';
+import type { Run, RunSetLog } from './run.ts';
+import { chosenSeconds } from './timing.ts';
+
+/** More than that between two presses is no time of a distance: somebody forgot the screen. */
+const LONGEST_DISTANCE_SECONDS = 3 * 3600;
+
+/** What is done in a set, as the journal names it. */
+export const exerciseOf = ({ prescription, alternative, name }: SetStep): ExerciseDone => ({
+  exercise: prescription.exercise.id,
+  name,
+  ...(alternative && { isAlternative: true }),
+});
+
+/** Whether a load can be noted: the coaches name how it grows, prescribe one, or the race has one. */
+function hasLoad({ prescribed }: SetStep): boolean {
+  const { exercise, load } = prescribed;
+  return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
+}
+
+/** The figures that are worth a field in a set. */
+export type LogField = 'kg' | 'reps' | 'seconds' | 'meters';
+
+export function logFieldsOf(step: SetStep): LogField[] {
+  const { reps, time, distance } = step.prescription;
+  return [
+    ...(hasLoad(step) ? (['kg'] as const) : []),
+    ...(time ? (['seconds'] as const) : distance ? (['meters', 'seconds'] as const) : reps ? (['reps'] as const) : []),
+  ];
+}
+
+interface Known {
+  lastTime: ExerciseSession | undefined;
+  /** Kilograms to lift today, and whether they come before what was lifted last time. */
+  suggestion: { kg?: number | undefined; isFirst?: boolean | undefined } | undefined;
+}
+
+/** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
+export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: Known): SetLog {
+  const own = logOf(run, step);
+  const { reps, distance } = step.prescription;
+  const before = lastLogBefore(run, plan, step);
+  const sets = lastTime?.sets ?? [];
+  const then = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
+  const lifted = suggestion?.isFirst ? suggestion.kg : (liftedThen(step, then, sets) ?? suggestion?.kg);
+  return {
+    ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
+    ...(reps && { reps: before?.reps ?? repsOf(then?.reps, reps) }),
+    ...(distance && { meters: distance.meters }),
+    ...own,
+  };
+}
+
+/** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
+function liftedThen({ prescription }: SetStep, then: SetLog | undefined, sets: ExerciseSession['sets']) {
+  if (then?.kg === undefined) return undefined;
+  const most = mostRepsAt(then.kg, { sets });
+  return most !== undefined && most < (prescription.reps?.min ?? 0) ? undefined : then.kg;
+}
+
+/** Repetitions of last time within what is prescribed today, else the least of it. */
+const repsOf = (then: number | undefined, { min, max }: { min: number; max: number }) =>
+  then !== undefined && then >= min && then <= max ? then : min;
+
+/** What was noted of a set, unless it was of another exercise in its place. */
+function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefined {
+  const log = run.logs?.[key];
+  if (!log || log.alternative !== alternative?.name) return undefined;
+  const { alternative: _, ...values } = log;
+  return values;
+}
+
+/** That of the set of the same exercise that was done last before this one. */
+function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetLog | undefined {
+  const isSame = (other: Step): other is SetStep =>
+    other.kind === 'set' &&
+    run.ticks[other.key] === 'done' &&
+    other.prescription.exercise.id === step.prescription.exercise.id;
+  const before = plan.slice(0, plan.indexOf(step)).filter(isSame).at(-1);
+  return before && logOf(run, before);
+}
+
+/** The log of a set with what `values` say, by the reducer. */
+export function withLog(run: Run, { key, alternative }: SetStep, values: SetLog): Run {
+  const log: RunSetLog = { ...values, ...(alternative && { alternative: alternative.name }) };
+  return { ...run, logs: { ...run.logs, [key]: log } };
+}
+
+/** Seconds that timed work or a distance took until `now`; undefined where nothing was timed. */
+export function measuredSeconds(run: Run, { prescription }: SetStep, now: number): number | undefined {
+  const { time, distance } = prescription;
+  if (time) {
+    if (run.goAt === undefined) return undefined;
+    return Math.min(Math.max(0, Math.round((now - run.goAt) / 1000)), chosenSeconds(time, run.longWork));
+  }
+  const seconds = Math.round((now - run.since) / 1000);
+  return distance && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
+}
+
+/** The sets of the rest that the run is at: those that were done since the rest before, the last one first. */
+export function setsBeforeRest(run: Run, plan: Plan): SetStep[] {
+  const since = run.trail.slice(run.trail.findLastIndex(({ at }) => at.startsWith('rest/')) + 1);
+  return since
+    .flatMap(({ at }) => plan.filter((step): step is SetStep => step.kind === 'set' && step.key === at))
+    .filter(({ key }, index, steps) => run.ticks[key] === 'done' && steps.findIndex((one) => one.key === key) === index)
+    .reverse();
+}

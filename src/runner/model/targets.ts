@@ -1,0 +1,42 @@
+import type { AdjustedPlan } from '../../race/model/adjustedPlan.ts';
+import { type RaceCourse, shareOfRace } from '../../race/model/ownPlan.ts';
+import type { Plan, SetStep } from './plan.ts';
+import { segmentsOf } from './segments.ts';
+
+/**
+ * Seconds by the key of a step: what the race plan gives to the segment that it is or rehearses, by its share of the
+ * race's distance or repetitions. Nothing for an alternative, nor for the transitions of a gym, which are no RoxZone; in a
+ * race whose transitions are not timed, they belong to the segment that they lead to.
+ */
+export function targetsOf(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan): ReadonlyMap<string, number> {
+  const isRace = plan[0].kind === 'start';
+  const planned = new Map(racePlan.segments.map(({ id, seconds }) => [id, seconds]));
+  const segments = segmentsOf(plan, course);
+  const isTimed = plan.some(({ kind }) => kind === 'transition');
+  const targets = new Map<string, number>();
+  for (const step of plan) {
+    const segment = segments.get(step.key);
+    const seconds = planned.get(segment?.id ?? '');
+    if (!segment || seconds === undefined) continue;
+    if (step.kind === 'transition' && isRace) targets.set(step.key, seconds);
+    if (step.kind !== 'set') continue;
+    const share = shareOf(step, course);
+    const way = isRace && !isTimed ? wayTo(segment.id, racePlan) : 0;
+    if (share !== undefined) targets.set(step.key, Math.round(seconds * share) + way);
+  }
+  return targets;
+}
+
+/** Which part of its segment of the race a set is. */
+function shareOf({ prescribed, prescription, alternative }: SetStep, course: RaceCourse): number | undefined {
+  const { station } = prescribed.exercise;
+  const { distance, reps } = prescription;
+  if (alternative) return undefined;
+  return shareOfRace(station, { meters: distance?.meters, reps: reps?.min }, course);
+}
+
+/** The transition before a segment of the race. */
+function wayTo(id: string, { segments }: AdjustedPlan): number {
+  const before = segments[segments.findIndex((segment) => segment.id === id) - 1];
+  return before?.kind === 'transition' ? before.seconds : 0;
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { lighterOption } from '../format/lighter.ts';
+import { understanding } from '../generated/understanding.ts';
+import { racePlanOf } from '../race/plan/useRacePlan.ts';
+import type { SaveStatus } from '../storage/store.ts';
+import { journalStore } from '../storage/useJournal.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { planOf } from './model/plan.ts';
+import { entryIdOf, finishedEntryOf } from './model/runEntry.ts';
+import { isTimedBySegment } from './model/segments.ts';
+import { splitsOf } from './model/splits.ts';
+import { targetsOf } from './model/targets.ts';
+import { runPages } from './runPages.ts';
+import { saveRunEntry } from './useRunEntry.ts';
+
+interface FinishedRun {
+  /**
+   * Puts a finished run that is still stored in the journal: its summary was left before the journal had it. Missing
+   * where there is none.
+   */
+  saveFinishedRun?: () => Promise<SaveStatus>;
+}
+
+export function useFinishedRun(): FinishedRun {
+  const [run] = useStoredState('run');
+  const [choices] = useStoredState('racePlan');
+  const page = runPages.find(({ route }) => route === run?.route);
+  const option = page?.options.find(({ id }) => id === run?.workout);
+  const isFinished = run?.finishedAt !== undefined && page !== undefined && option !== undefined;
+  const save = useCallback(async () => {
+    if (!run || !page || !option) return 'saved';
+    const plan = planOf(lighterOption(option, run.lighter), page, run.replaced, run.transitions);
+    await journalStore.load();
+    const racePlan = racePlanOf(choices, journalStore.journal().sessions, entryIdOf(run));
+    const targets = racePlan && targetsOf(plan, understanding, racePlan);
+    const splits = isTimedBySegment(option) ? splitsOf(run, plan, understanding, targets) : [];
+    return saveRunEntry(finishedEntryOf(run, plan, option, splits), run.saved);
+  }, [run, page, option, choices]);
+  return isFinished ? { saveFinishedRun: save } : {};
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { LocalDate } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { raceLoadOf } from '../format/load.ts';
+import { training } from '../generated/training.ts';
+import type { SetLog } from '../journal/model/entry.ts';
+import { type ExerciseSession, lastTimeOf, sessionsOf } from '../journal/model/lastTime.ts';
+import { type SuggestedLoad, suggestedLoad } from '../journal/model/suggestedLoad.ts';
+import { useJournal } from '../storage/useJournal.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import type { Plan, SetStep } from './model/plan.ts';
+import type { Run } from './model/run.ts';
+import { entryIdOf } from './model/runEntry.ts';
+import { exerciseOf, prefilledLog } from './model/setLog.ts';
+
+const HISTORY_LENGTH = 5;
+
+interface SetKnowledge {
+  values: SetLog;
+  lastTime: ExerciseSession | undefined;
+  suggestion: SuggestedLoad | undefined;
+}
+
+interface SetLogs {
+  today: LocalDate;
+  /** What a set is shown with, and why. */
+  of: (step: SetStep) => SetKnowledge;
+  /** The last sessions of its exercise, newest first. */
+  historyOf: (step: SetStep) => ExerciseSession[];
+}
+
+/** What the journal and the coaches' rule know about the sets of a run; `weekKind` is that of the week it is done in. */
+export function useSetLogs(run: Run, plan: Plan, weekKind: string | undefined): SetLogs {
+  const { sessions } = useJournal();
+  const [division] = useStoredState('division');
+  const [done] = useStoredState('done');
+  const today = useToday();
+  const entryId = entryIdOf(run);
+  const others = useMemo(() => sessions.filter(({ id }) => id !== entryId), [sessions, entryId]);
+  const trainedOn = useMemo(
+    () => [...others, ...Object.values(done)].flatMap(({ on }) => on ?? []).sort(),
+    [others, done],
+  );
+
+  function of(step: SetStep): SetKnowledge {
+    const lastTime = lastTimeOf(exerciseOf(step), others);
+    const suggestion = suggestedLoad({
+      rule: training.loadGrowth,
+      prescription: step.prescription,
+      raceLoad: raceLoadOf(step.prescription.exercise, division),
+      isAlternative: step.alternative !== undefined,
+      lastTime,
+      trainedOn,
+      today,
+      weekKind: run.lighter ? 'allégée' : weekKind,
+    });
+    return { values: prefilledLog(run, plan, step, { lastTime, suggestion }), lastTime, suggestion };
+  }
+
+  return { today, of, historyOf: (step) => sessionsOf(exerciseOf(step), others).slice(0, HISTORY_LENGTH) };
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Split } from '../../src/journal/model/entry.ts';
+import { ownSegments } from '../../src/race/model/ownPlan.ts';
+import { segmentsFor } from '../../src/race/model/plan.ts';
+import { forAll } from '../fixtures/for-all.ts';
+import { competition } from '../fixtures/generated/competition.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
+
+const BASIS = {
+  method: competition.plan,
+  goals: competition.goals.items,
+  stations: understanding.stations,
+  lapKm: understanding.race.lapDistance.meters / 1000,
+};
+const guide = segmentsFor(5400, BASIS);
+
+/** A simulation of half the race that takes so many seconds at each segment. */
+const simulation = (secondsOf: (id: string) => number): Split[] =>
+  guide.flatMap(({ id, kind, name }): Split[] => {
+    if (kind === 'transition') return [];
+    const split = { id, name, seconds: secondsOf(id) };
+    if (kind === 'lap') return [{ ...split, kind: 'run', meters: understanding.race.lapDistance.meters / 2 }];
+    const station = understanding.stations.find((candidate) => candidate.id === id);
+    const dose = station?.distance ? { meters: station.distance.meters / 2 } : { reps: (station?.reps?.min ?? 0) / 2 };
+    return [{ ...split, kind: 'station', ...dose }];
+  });
+const even = simulation(() => 120);
+const own = (splits: readonly Split[]) => ownSegments(guide, splits, understanding);
+
+describe('a plan in the proportions of a simulation', () => {
+  test('takes as long as the guide’s, with its transitions, whatever the simulation took', () => {
+    forAll(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 16, maxLength: 16 }), (times) => {
+        const ids = even.map(({ id }) => id);
+        const segments = own(simulation((id) => times[ids.indexOf(id)] ?? 0)) ?? [];
+        expect(segments.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(5400);
+        const transitions = (of: typeof segments) => of.filter(({ kind }) => kind === 'transition');
+        expect(transitions(segments)).toEqual(transitions(guide));
+      }),
+    );
+  });
+
+  test('gives a segment that took twice as long twice the time', () => {
+    const segments = own(simulation((id) => (id === 'sled-push' ? 240 : 120)));
+    const seconds = (id: string) => segments?.find((segment) => segment.id === id)?.seconds ?? 0;
+    expect(seconds('sled-push') / seconds('lap-3')).toBeCloseTo(2, 1);
+    expect(Math.abs(seconds('skierg') - seconds('lap-3'))).toBeLessThanOrEqual(1);
+  });
+
+  test.each<[string, readonly Split[]]>([
+    ['half of the race', even.slice(0, 8)],
+    ['an alternative', even.map((split) => (split.id === 'rowing' ? { ...split, isAlternative: true } : split))],
+    ['a segment broken off', even.map((split) => (split.id === 'rowing' ? { ...split, kind: 'transition' } : split))],
+    ['a run without a distance', even.map(({ meters: _, ...split }) => split)],
+    ['several rounds of the same', [...even, ...even]],
+  ])('is made of no simulation with %s', (_, splits) => {
+    expect(own(splits)).toBeUndefined();
+  });
+});

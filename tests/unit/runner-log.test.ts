@@ -1,0 +1,359 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LoggedSet, SetLog } from '../../src/journal/model/entry.ts';
+import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
+import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
+import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
+import type { Run } from '../../src/runner/model/run.ts';
+import { entryOf, isWorthKeeping, mergedRun, withRunChanges } from '../../src/runner/model/runEntry.ts';
+import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
+import { readEntry } from '../../src/storage/journalShapes.ts';
+import { parseState } from '../../src/storage/parseState.ts';
+import { VERSION } from '../../src/storage/state.ts';
+import { forAll } from '../fixtures/for-all.ts';
+import { begin, exercise, PLAN, plan, planche, RANGE, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
+
+const rowing = {
+  exercise: { ...exercise('rowing'), load: 'haut du corps' as const },
+  sets: 3,
+  reps: { min: 8, max: 10 },
+};
+const run400 = { exercise: exercise('course'), sets: 2, distance: { meters: 400, unit: 'm' as const } };
+const STRENGTH = plan([rowing, planche]);
+const setsOf = (of: Plan) => of.filter((step): step is SetStep => step.kind === 'set');
+const [first, second, third] = setsOf(STRENGTH) as [SetStep, SetStep, SetStep];
+const NOTHING = { lastTime: undefined, suggestion: undefined };
+
+const lastTime = (...logs: SetLog[]): ExerciseSession => {
+  const sets = logs.map((log): LoggedSet => ({ exercise: 'rowing', name: 'rowing', ...log }));
+  return {
+    on: '2026-11-17',
+    sets,
+    session: { id: 'x', changedAt: 0, kind: 'workout', on: '2026-11-17', name: 'x', sets },
+  };
+};
+/** At the first set. */
+const started = (of: Plan) => walk(of).press('done');
+const pressDone = (walked: ReturnType<typeof walk>, of: Plan, log?: SetLog) =>
+  walked.act({ type: 'done', target: target(walked.run, of), log });
+
+describe('what a set is shown with', () => {
+  const prefilled = (run: Run, step: SetStep, known = NOTHING as Parameters<typeof prefilledLog>[3]) =>
+    prefilledLog(run, STRENGTH, step, known);
+
+  test('nothing known: no load, the least repetitions', () => {
+    expect(prefilled(begin(STRENGTH), first)).toEqual({ kg: undefined, reps: 8 });
+  });
+
+  test('the suggestion, where there is no last time', () => {
+    expect(prefilled(begin(STRENGTH), first, { ...NOTHING, suggestion: { kg: 25 } }).kg).toBe(25);
+  });
+
+  test('the same set of last time before the suggestion; of a last time with fewer sets its last', () => {
+    const known = { lastTime: lastTime({ kg: 20, reps: 10 }, { kg: 22.5, reps: 9 }), suggestion: { kg: 25 } };
+    expect(prefilled(begin(STRENGTH), first, known)).toEqual({ kg: 20, reps: 10 });
+    expect(prefilled(begin(STRENGTH), second, known)).toEqual({ kg: 22.5, reps: 9 });
+    expect(prefilled(begin(STRENGTH), third, known)).toEqual({ kg: 22.5, reps: 9 });
+  });
+
+  test('a suggestion after a stop comes before last time', () => {
+    const known = { lastTime: lastTime({ kg: 20, reps: 10 }), suggestion: { kg: 14, isFirst: true } };
+    expect(prefilled(begin(STRENGTH), first, known).kg).toBe(14);
+  });
+
+  test('a load of fewer repetitions than today is not offered, with a suggestion or without', () => {
+    const known = { lastTime: lastTime({ kg: 80, reps: 5 }), suggestion: undefined };
+    expect(prefilled(begin(STRENGTH), first, known).kg).toBeUndefined();
+    expect(prefilled(begin(STRENGTH), first, { ...known, suggestion: { isFirst: true } }).kg).toBeUndefined();
+  });
+
+  test('repetitions of last time that are not prescribed today are not offered', () => {
+    const known = { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 15 }) };
+    expect(prefilled(begin(STRENGTH), first, known).reps).toBe(8);
+  });
+
+  test('the set before in this workout comes first of all, without its effort and its note', () => {
+    const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9, rpe: 8, note: 'dur' });
+    const known = { lastTime: lastTime({ kg: 20, reps: 10 }), suggestion: { kg: 25 } };
+    expect(prefilled(run, second, known)).toEqual({ kg: 30, reps: 9 });
+  });
+
+  test('what was noted of another exercise in its place is not offered', () => {
+    const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
+    const other = planOf(
+      { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing] }] },
+      { warmUp: WARM_UP, coolDown: WARM_UP },
+      { rowing: 0 },
+    );
+    const [, replaced] = setsOf(other) as [SetStep, SetStep];
+    expect(prefilledLog({ ...run, replaced: { rowing: 0 } }, other, replaced, NOTHING).kg).toBeUndefined();
+  });
+
+  test.each<[string, Plan, string[]]>([
+    ['a strength exercise', STRENGTH, ['kg', 'reps']],
+    ['the body alone', PLAN, ['reps']],
+    ['timed work', plan([planche]), ['seconds']],
+    ['a distance', plan([run400]), ['meters', 'seconds']],
+  ])('%s has its fields', (_name, of, fields) => {
+    const [set] = setsOf(of);
+    expect(set && logFieldsOf(set)).toEqual(fields);
+  });
+});
+
+describe('what is noted', () => {
+  test('a set is logged with what was shown, by one press', () => {
+    const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
+    expect(run.logs?.[first.key]).toEqual({ kg: 22.5, reps: 8 });
+  });
+
+  test('back and done again keeps what was typed', () => {
+    const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8, note: 'prise large' });
+    walked.act({ type: 'back' });
+    expect(walked.run.ticks).toEqual({});
+    expect(prefilledLog(walked.run, STRENGTH, first, NOTHING)).toEqual({ kg: 22.5, reps: 8, note: 'prise large' });
+  });
+
+  test('the set just done is corrected in the rest, and the rest goes on', () => {
+    const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
+    expect(setsBeforeRest(walked.run, STRENGTH).map(({ key }) => key)).toEqual([first.key]);
+    const { at, since } = walked.run;
+    walked.act({ type: 'log-set', key: first.key, log: { kg: 25, reps: 8, rpe: 7 } });
+    expect(walked.run).toMatchObject({ at, since, logs: { [first.key]: { kg: 25, reps: 8, rpe: 7 } } });
+  });
+
+  test('the rest after a round has all the sets of the round, the last one first', () => {
+    const rower = { exercise: exercise('rameur'), sets: 1, reps: { min: 10, max: 10 } };
+    const circuit = plan([{ ...rowing, sets: 1 }, rower], { minSeconds: 60, maxSeconds: 60, after: 'round' }, 2);
+    const walked = pressDone(pressDone(started(circuit), circuit), circuit);
+    expect(walked.run.at).toMatch(/^rest/);
+    expect(setsBeforeRest(walked.run, circuit).map(({ name }) => name)).toEqual(['rameur', 'rowing']);
+  });
+
+  test('a press right after a correction is no second tap of two', () => {
+    const walked = started(STRENGTH).wait(5 * SECOND);
+    const now = walked.now + 1;
+    const corrected = reduce(walked.run, { type: 'log-set', key: first.key, log: { kg: 10 } }, STRENGTH, now);
+    const done = reduce(
+      corrected,
+      { type: 'done', target: target(corrected, STRENGTH), log: { kg: 10 } },
+      STRENGTH,
+      now + 100,
+    );
+    expect(done.ticks[first.key]).toBe('done');
+  });
+
+  test('timed work keeps its seconds, also when it ends early', () => {
+    const of = plan([planche]);
+    const walked = started(of)
+      .press('start-timer')
+      .wait(3 * SECOND + 30 * SECOND);
+    const [set] = setsOf(of);
+    expect(walked.run.logs?.[set?.key ?? '']).toEqual({ seconds: 30 });
+    const early = started(of)
+      .press('start-timer')
+      .wait(3 * SECOND + 11 * SECOND)
+      .press('done');
+    expect(early.run.logs?.[set?.key ?? '']?.seconds).toBe(12);
+  });
+
+  test('a distance keeps the time that it took, without a pause', () => {
+    const of = plan([run400]);
+    const walked = started(of)
+      .wait(59 * SECOND)
+      .act({ type: 'pause' })
+      .wait(600 * SECOND)
+      .act({ type: 'resume' })
+      .wait(39 * SECOND);
+    pressDone(walked, of, { meters: 400 });
+    const [set] = setsOf(of);
+    expect(walked.run.logs?.[set?.key ?? '']).toEqual({ meters: 400, seconds: 100 });
+  });
+
+  test('a set that is checked by its number is logged too', () => {
+    const walked = started(STRENGTH).act({
+      type: 'check-set',
+      key: third.key,
+      checked: true,
+      log: { kg: 20, reps: 8 },
+    });
+    expect(walked.run.logs).toEqual({ [third.key]: { kg: 20, reps: 8 } });
+  });
+
+  test('nothing is noted of a set that the workout does not have', () => {
+    const { run } = started(STRENGTH).act({ type: 'log-set', key: 'gone', log: { kg: 1 } });
+    expect(run.logs).toBeUndefined();
+  });
+});
+
+describe('the entry of a run', () => {
+  test('is for its day when half of the sets are done', () => {
+    const run = { ...begin(STRENGTH), day: '1-lundi' };
+    const half = Math.ceil(setsOf(STRENGTH).length / 2);
+    const withDone = (count: number) => ({
+      ...run,
+      ticks: Object.fromEntries(
+        setsOf(STRENGTH)
+          .slice(0, count)
+          .map(({ key }) => [key, 'done' as const]),
+      ),
+    });
+    expect(entryOf(withDone(half), STRENGTH, 'Essai').day).toBe('1-lundi');
+    expect(entryOf(withDone(half - 1), STRENGTH, 'Essai').day).toBeUndefined();
+    expect(entryOf(withDone(half - 1), STRENGTH, 'Essai').partOf).toBe('1-lundi');
+    expect(entryOf(withDone(half), STRENGTH, 'Essai').partOf).toBeUndefined();
+  });
+
+  test('is kept for a set that was done, an effort or a note', () => {
+    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    expect(isWorthKeeping(entry)).toBe(false);
+    expect(isWorthKeeping({ ...entry, rpe: 3 })).toBe(true);
+  });
+
+  test('has the distance of a set that was timed', () => {
+    const of = plan([run400]);
+    const walked = pressDone(started(of).wait(100 * SECOND), of);
+    expect(entryOf(walked.run, of, 'Essai').sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
+  });
+
+  test('an effort that is taken back goes from the journal too', () => {
+    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    expect(withRunChanges({ ...entry, rpe: 8 }, { ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
+    expect(mergedRun({ ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
+  });
+
+  test('an effort noted after a correction in the journal changes nothing else', () => {
+    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', note: 'dur', changedAt: START + 1 };
+    const noted = { ...entry, rpe: 8, changedAt: START + 2 };
+    expect(withRunChanges(corrected, entry, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
+  });
+
+  test('sets that were corrected, added or taken out in the journal stay when the run goes on', () => {
+    const set = (name: string, figures: SetLog): LoggedSet => ({ exercise: name, name, ...figures });
+    const base = {
+      ...entryOf(begin(STRENGTH), STRENGTH, 'Essai'),
+      sets: [set('a', { kg: 22.5 }), set('b', { kg: 8 })],
+    };
+    const corrected = { ...base, sets: [set('a', { kg: 24 }), set('b', { kg: 8 }), set('b', { kg: 9 })] };
+    const withSets = (...sets: LoggedSet[]) => withRunChanges(corrected, base, { ...base, sets }).sets;
+    expect(withSets(set('a', { kg: 22.5 }), set('a', { kg: 20 }), set('b', { kg: 8 }))).toEqual([
+      set('a', { kg: 24 }),
+      set('a', { kg: 20 }),
+      set('b', { kg: 8 }),
+      set('b', { kg: 9 }),
+    ]);
+    // Changed in the run: that is what was done. Taken back there: it goes.
+    expect(withSets(set('a', { kg: 18 }), set('b', { kg: 8 }))?.[0]).toEqual(set('a', { kg: 18 }));
+    expect(withSets(set('b', { kg: 8 }))).toEqual([set('b', { kg: 8 }), set('b', { kg: 9 })]);
+    const fewer = { ...base, sets: [set('b', { kg: 8 })] };
+    const again = { ...base, sets: [...base.sets, set('b', { kg: 10 })] };
+    expect(withRunChanges(fewer, base, again).sets).toEqual([set('b', { kg: 8 }), set('b', { kg: 10 })]);
+    // Another tab has saved it already.
+    expect(withRunChanges(again, base, again).sets).toEqual(again.sets);
+  });
+
+  test('a run that goes on after a reload keeps the date and the name of a correction, and no day that it has not done', () => {
+    const { day: _, ...entry } = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', day: '1-lundi', splits: [], sets: [] };
+    const again = { ...entry, seconds: 90, changedAt: START + 2 };
+    expect(mergedRun(corrected, again)).toEqual({ ...again, on: '2026-11-20', name: 'Corrigée' });
+  });
+
+  test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {
+    const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 }).press('done').press('skip');
+    walked.act({ type: 'finish' }).act({ type: 'log-session', rpe: 7, note: 'bien dormi' });
+    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, 'Essai')).toEqual({
+      id: `run-${START}`,
+      changedAt: walked.now,
+      kind: 'workout',
+      on: '2026-11-24',
+      name: 'Essai',
+      route: '/training/phase1/upper-body',
+      workout: 'essai',
+      partOf: '1-lundi',
+      seconds: 5,
+      rpe: 7,
+      note: 'bien dormi',
+      sets: [{ exercise: 'rowing', name: 'rowing', prescribedSets: 3, prescribedReps: 8, kg: 22.5, reps: 8 }],
+    });
+  });
+
+  test('a set that was done before the exercise was replaced is not of its alternative', () => {
+    const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
+    walked.act({ type: 'replace', exercise: 'rowing', alternative: 0 });
+    const replaced = planOf(
+      { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing, planche] }] },
+      { warmUp: WARM_UP, coolDown: WARM_UP },
+      walked.run.replaced,
+    );
+    const again = walk(replaced, walked.run, walked.now).press('done');
+    pressDone(again, replaced, { reps: 12 });
+    const { sets = [] } = entryOf(again.run, replaced, 'Essai');
+    expect(sets.map(({ name, isAlternative }) => [name, isAlternative])).toEqual([
+      ['rowing', undefined],
+      ['Autre', true],
+    ]);
+  });
+
+  test('of any run: it can be kept, and holds each done set with what was noted of it', () => {
+    const anyLog = fc.record(
+      {
+        kg: fc.integer({ min: 0, max: 800 }).map((halves) => halves / 2),
+        reps: fc.nat(100),
+        rpe: fc.nat(10),
+        note: fc.string(),
+      },
+      { requiredKeys: [] },
+    );
+    const anyStep = fc.record({
+      wait: fc.nat(120_000),
+      what: fc.constantFrom('done', 'skip', 'start-timer', 'back', 'check', 'log', 'replace', 'finish', 'reopen'),
+      set: fc.nat(10),
+      log: anyLog,
+    });
+    const mixed = plan([rowing, planche, run400]);
+    forAll(
+      fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
+        let [run, now] = [begin(mixed), START];
+        for (const { wait, what, set, log } of steps) {
+          now += wait;
+          run = advanceTo(run, mixed, now);
+          const key = setsOf(mixed)[set % setsOf(mixed).length]?.key ?? '';
+          const actions: Record<typeof what, Action> = {
+            done: { type: 'done', target: target(run, mixed), log },
+            skip: { type: 'skip', target: target(run, mixed) },
+            'start-timer': { type: 'start-timer', target: target(run, mixed), log },
+            back: { type: 'back' },
+            check: { type: 'check-set', key, checked: wait % 2 === 0, log },
+            log: { type: 'log-set', key, log },
+            replace: { type: 'replace', exercise: 'rowing', alternative: wait % 2 === 0 ? 0 : undefined },
+            finish: { type: 'finish' },
+            reopen: { type: 'reopen', toRemaining: wait % 2 === 0 },
+          };
+          const before = run;
+          run = reduce(run, actions[what], mixed, now);
+          // No press takes away what was noted of a set.
+          for (const [noted, former] of Object.entries(before.logs ?? {})) {
+            const isMeant = what === 'log' || what === 'check' ? noted === key : noted === before.at;
+            if (!isMeant) expect(run.logs?.[noted]).toEqual(former);
+          }
+        }
+        const stored = JSON.parse(JSON.stringify(run));
+        expect(parseState(JSON.stringify({ version: VERSION, run })).state.run).toEqual(stored);
+        const entry = entryOf(run, mixed, 'Essai');
+        expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual({
+          entry: JSON.parse(JSON.stringify(entry)),
+          isWhole: true,
+        });
+        const done = setsOf(mixed).filter(({ key }) => run.ticks[key] === 'done');
+        expect(entry.sets?.map(({ exercise: id }) => id)).toEqual(
+          done.map(({ prescription }) => prescription.exercise.id),
+        );
+        done.forEach(({ key }, index) => {
+          const { alternative: _, ...log } = run.logs?.[key] ?? {};
+          expect(entry.sets?.[index]).toMatchObject(log);
+        });
+      }),
+    );
+  });
+});

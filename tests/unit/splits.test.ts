@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PublishedPrescription } from '../../schema/programme.ts';
+import { furthestOverTarget, runSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
+import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
+import { segmentsFor } from '../../src/race/model/plan.ts';
+import { currentStep } from '../../src/runner/model/cursor.ts';
+import { planOf } from '../../src/runner/model/plan.ts';
+import { racePageOf } from '../../src/runner/model/racePage.ts';
+import { type Action, reduce } from '../../src/runner/model/reducer.ts';
+import { type Run, startRun } from '../../src/runner/model/run.ts';
+import { splitsOf } from '../../src/runner/model/splits.ts';
+import { targetsOf } from '../../src/runner/model/targets.ts';
+import { workMs } from '../../src/runner/model/timing.ts';
+import { forAll } from '../fixtures/for-all.ts';
+import { competition } from '../fixtures/generated/competition.ts';
+import { programme } from '../fixtures/generated/programme.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
+import { begin, MINUTE, plan, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
+
+const station = (id: string, meters: number): PublishedPrescription => ({
+  exercise: { id, station: id, name: id, howTo: '', alternatives: [{ name: `autre ${id}` }] },
+  sets: 1,
+  distance: { meters, unit: 'm' },
+});
+const run: PublishedPrescription = {
+  exercise: { id: 'course', name: 'Course', howTo: '', alternatives: [{ name: 'Vélo' }] },
+  sets: 1,
+  distance: { meters: 500, unit: 'm' },
+};
+const NO_REST = { minSeconds: 0, maxSeconds: 0 };
+const block = (title: string, ...exercises: PublishedPrescription[]) => ({ title, rounds: 1, exercises });
+const OPTION = {
+  id: 'essai',
+  name: 'Essai',
+  summary: '',
+  rest: NO_REST,
+  blocks: [block('Tour 1', run, station('skierg', 500)), block('Tour 2', run, station('sled-push', 25))],
+};
+const simulation = (transitions = false, replaced = {}) =>
+  planOf(OPTION, { warmUp: WARM_UP, coolDown: WARM_UP }, replaced, transitions);
+const PLAN = simulation();
+
+/** « Tour 1 60, skierg 120 » of a run. */
+const told = (walked: { run: Run }, of = PLAN) =>
+  splitsOf(walked.run, of, understanding).map(({ name, seconds }) => `${name} ${seconds}`);
+/** So many minutes at a segment; the press itself takes a second of the next minute. */
+const spend = (walked: ReturnType<typeof walk>, minutes: number) => walked.wait(minutes * MINUTE - SECOND);
+
+describe('the splits of a run', () => {
+  test('are what lies between presses, without warm-up and cool-down', () => {
+    const walked = walk(PLAN)
+      .wait(5 * MINUTE)
+      .press('done');
+    for (const minutes of [3, 4, 3, 2]) spend(walked, minutes).press('done');
+    walked.wait(10 * MINUTE).press('done');
+    expect(splitsOf(walked.run, PLAN, understanding)).toEqual([
+      { kind: 'run', id: 'lap-1', name: 'Tour 1', meters: 500, seconds: 180 },
+      { kind: 'station', id: 'skierg', name: 'skierg', meters: 500, seconds: 240 },
+      { kind: 'run', id: 'lap-2', name: 'Tour 2', meters: 500, seconds: 180 },
+      { kind: 'station', id: 'sled-push', name: 'sled-push', meters: 25, seconds: 120 },
+    ]);
+  });
+
+  test('leave no trace of a press that was undone', () => {
+    const walked = spend(walk(PLAN).press('done'), 1)
+      .press('done')
+      .wait(7 * SECOND)
+      .act({ type: 'back' });
+    spend(walked.wait(-8 * SECOND), 2).press('done');
+    expect(told(walked)).toEqual(['Tour 1 180']);
+  });
+
+  test('leave a pause out', () => {
+    const walked = spend(walk(PLAN).press('done'), 1)
+      .act({ type: 'pause' })
+      .wait(20 * MINUTE)
+      .act({ type: 'resume' });
+    spend(walked, 2).press('done');
+    expect(told(walked)[0]).toBe('Tour 1 180');
+  });
+
+  test('call what was passed over or broken off by no segment’s kind', () => {
+    const walked = spend(walk(PLAN).press('done'), 1).press('done');
+    spend(walked, 1).press('skip');
+    spend(walked, 1).act({ type: 'finish' });
+    const splits = splitsOf(walked.run, PLAN, understanding);
+    expect(splits.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'run Tour 1',
+      'transition skierg, inachevé',
+      'transition Tour 2, inachevé',
+    ]);
+  });
+
+  test('join the parts of a segment that was left open and done later', () => {
+    const walked = spend(walk(PLAN).press('done'), 1).press('done');
+    spend(walked, 1).press('skip');
+    spend(walked, 3).press('done');
+    spend(walked, 2).press('done');
+    walked
+      .press('done')
+      .wait(10 * MINUTE)
+      .act({ type: 'reopen', toRemaining: true });
+    spend(walked, 4).press('done');
+    expect(told(walked)).toEqual(['Tour 1 60', 'Tour 2 180', 'sled-push 120', 'skierg 300']);
+  });
+
+  test('mark an alternative', () => {
+    const walked = spend(walk(PLAN).press('done'), 1).press('done');
+    walked.act({ type: 'replace', exercise: 'skierg', alternative: 0 });
+    const other = simulation(false, { skierg: 0 });
+    const replaced = reduce(
+      walked.run,
+      { type: 'done', target: target(walked.run, other) },
+      other,
+      walked.now + SECOND,
+    );
+    expect(splitsOf(replaced, other, understanding)[1]).toMatchObject({
+      id: 'skierg',
+      name: 'autre skierg',
+      isAlternative: true,
+    });
+  });
+
+  test('have the ways between segments among them where they are timed', () => {
+    const of = simulation(true);
+    const walked = walk(of).press('done');
+    for (const minutes of [3, 1, 4, 1]) spend(walked, minutes).press('done');
+    const splits = splitsOf(walked.run, of, understanding);
+    expect(splits.map(({ id, seconds }) => `${id} ${seconds}`)).toEqual([
+      'lap-1 180',
+      'in-skierg 60',
+      'skierg 240',
+      'out-skierg 60',
+    ]);
+  });
+
+  test('have rests among them', () => {
+    const walked = walk()
+      .press('done')
+      .press('done')
+      .wait(10 * SECOND)
+      .press('done');
+    expect(splitsOf(walked.run, plan(), understanding)[1]).toMatchObject({ kind: 'transition', name: 'Repos' });
+  });
+});
+
+describe('whatever a member does', () => {
+  const anyAction = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('done', 'skip').map((type) => ({ press: type })) },
+    { weight: 3, arbitrary: fc.constantFrom('back', 'pause', 'resume', 'finish').map((type) => ({ type })) },
+    fc.boolean().map((toRemaining) => ({ type: 'reopen', toRemaining })),
+    fc.boolean().map((on) => ({ type: 'time-transitions', on })),
+    fc.option(fc.constant(0), { nil: undefined }).map((alternative) => ({
+      type: 'replace',
+      exercise: 'skierg',
+      alternative,
+    })),
+  );
+
+  test('the splits make the time worked', () => {
+    forAll(
+      fc.property(fc.array(fc.tuple(fc.nat(200_000), anyAction), { maxLength: 40 }), (steps) => {
+        const planNow = (at: Run) => simulation(at.transitions, at.replaced);
+        let [current, now] = [begin(PLAN), START];
+        for (const [wait, what] of steps) {
+          now += wait;
+          const of = planNow(current);
+          const action = ('press' in what ? { type: what.press, target: target(current, of) } : what) as Action;
+          current = reduce(current, action, of, now);
+        }
+        const of = planNow(current);
+        const splits = splitsOf(current, of, understanding);
+        const sum = splits.reduce((seconds, split) => seconds + split.seconds, 0);
+        const end = current.finishedAt ?? current.pausedAt ?? current.touchedAt;
+        expect(sum).toBe(Math.floor(workMs(current, end) / 1000));
+        for (const { seconds } of splits) expect(seconds).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+const BASIS = {
+  method: competition.plan,
+  goals: competition.goals.items,
+  stations: understanding.stations,
+  lapKm: understanding.race.lapDistance.meters / 1000,
+};
+const RACE_PLAN = adjustedPlan(segmentsFor(5400, BASIS), {});
+const planned = (id: string) => RACE_PLAN.segments.find((segment) => segment.id === id)?.seconds ?? Number.NaN;
+
+describe('what the race plan asks of', () => {
+  test('a segment of a simulation is its share of the race', () => {
+    const targets = targetsOf(PLAN, understanding, RACE_PLAN);
+    expect([...targets.values()]).toEqual([
+      Math.round(planned('lap-1') / 2),
+      Math.round(planned('skierg') / 2),
+      Math.round(planned('lap-2') / 2),
+      Math.round(planned('sled-push') / 2),
+    ]);
+  });
+
+  test('an alternative is nothing', () => {
+    const of = simulation(false, { skierg: 0 });
+    const skierg = of.find((step) => step.kind === 'set' && step.alternative);
+    expect(targetsOf(of, understanding, RACE_PLAN).has(skierg?.key ?? '')).toBe(false);
+  });
+
+  test('an alternative of a run is nothing', () => {
+    const of = simulation(false, { course: 0 });
+    const run = of.find((step) => step.kind === 'set' && step.alternative);
+    expect(run).toBeDefined();
+    expect(targetsOf(of, understanding, RACE_PLAN).has(run?.key ?? '')).toBe(false);
+  });
+
+  test('a transition in the gym is nothing', () => {
+    const targets = targetsOf(simulation(true), understanding, RACE_PLAN);
+    expect([...targets.keys()].filter((key) => key.startsWith('transition/'))).toEqual([]);
+  });
+
+  test.each([true, false])('the whole race is the target, transitions apart: %s', (transitions) => {
+    const page = racePageOf(understanding, '/competition');
+    const of = planOf(page.options[0] ?? OPTION, page, {}, transitions);
+    const sum = [...targetsOf(of, understanding, RACE_PLAN).values()].reduce((total, seconds) => total + seconds, 0);
+    expect(sum).toBe(RACE_PLAN.totalSeconds);
+    expect(of).toHaveLength(1 + (transitions ? 31 : 16));
+  });
+});
+
+test('every simulation of the programme goes through the laps and stations of the race', () => {
+  const simulations = programme.workoutPages.flatMap((page) =>
+    page.options.filter((option) => option.simulation).map((option) => planOf(option, page)),
+  );
+  expect(simulations.length).toBeGreaterThan(0);
+  for (const of of simulations) {
+    const targets = targetsOf(of, understanding, RACE_PLAN);
+    expect(targets.size).toBe(of.filter(({ kind }) => kind === 'set').length);
+  }
+});
+
+test('a race begins at its start and ends with its last station', () => {
+  const page = racePageOf(understanding, '/competition');
+  const of = planOf(page.options[0] ?? OPTION, page);
+  const walked = walk(of, startRun({ route: page.route, workout: 'course' }, of, START));
+  expect(currentStep(walked.run, of).kind).toBe('start');
+  walked.wait(10 * MINUTE).press('done');
+  for (const _ of of.slice(1)) spend(walked, 5).press('done');
+  expect(walked.run.finishedAt).toBe(walked.now);
+  expect(workMs(walked.run, walked.now)).toBe(16 * 5 * MINUTE);
+  expect(splitsOf(walked.run, of, understanding).map(({ id }) => id)).toEqual(
+    RACE_PLAN.segments.filter(({ kind }) => kind !== 'transition').map(({ id }) => id),
+  );
+});
+
+describe('how the runs slowed', () => {
+  const splits = [
+    { kind: 'run', id: 'lap-1', name: 'Tour 1', seconds: 150, meters: 500 },
+    { kind: 'station', id: 'skierg', name: 'SkiErg', seconds: 130, targetSeconds: 120 },
+    { kind: 'run', id: 'lap-2', name: 'Tour 2', seconds: 165, meters: 500, targetSeconds: 160 },
+    { kind: 'run', id: 'lap-3', name: 'Tour 3', seconds: 100 },
+  ] as const;
+
+  test('is per kilometre, after which station, beside the best', () => {
+    expect(runSplits(splits)).toEqual([
+      { id: 'lap-1', name: 'Tour 1', seconds: 150, pace: 300, after: undefined, slower: 0 },
+      { id: 'lap-2', name: 'Tour 2', seconds: 165, pace: 330, after: 'SkiErg', slower: 30 },
+    ]);
+    expect(secondsLostToSlowdown(runSplits(splits))).toBe(15);
+  });
+
+  test('most is to be won where the plan was missed by most', () => {
+    expect(furthestOverTarget(splits)).toMatchObject({ id: 'skierg', overSeconds: 10 });
+    expect(furthestOverTarget(splits.slice(0, 1))).toBeUndefined();
+  });
+});
