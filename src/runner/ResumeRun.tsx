@@ -6,7 +6,7 @@ import { lighterOption } from '../format/lighter.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { unlockSound } from './audio/sound.ts';
+import { unlockCues } from './audio/unlockCues.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
 import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
@@ -52,11 +52,7 @@ export function ResumeRun() {
           {done > 0 && ` · ${done} ${done === 1 ? 'série' : 'séries'} sur\u00a0${total}`}
         </p>
         <div className={styles.ways}>
-          <ButtonLink
-            to={runAddress(run)}
-            state={{ isOpenedFromPreviousEntry: true }}
-            onClick={cues.sound ? unlockSound : undefined}
-          >
+          <ButtonLink to={runAddress(run)} state={{ isOpenedFromPreviousEntry: true }} onClick={() => unlockCues(cues)}>
             Reprendre la séance
           </ButtonLink>
           <Button variant="outline" onClick={() => setAsking(true)}>

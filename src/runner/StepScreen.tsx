@@ -8,7 +8,7 @@ import type { SetLog } from '../journal/model/entry.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import { useLostFocus } from '../ui/useLostFocus.ts';
-import { unlockSound } from './audio/sound.ts';
+import { unlockCues } from './audio/unlockCues.ts';
 import { useCues } from './audio/useCues.ts';
 import { LockedScreen } from './components/LockedScreen.tsx';
 import { RestBody } from './components/RestBody.tsx';
@@ -36,6 +36,7 @@ import { setsBeforeRest } from './model/setLog.ts';
 import { splitsOf } from './model/splits.ts';
 import { countdownEnd } from './model/timing.ts';
 import { useSetLogs } from './useSetLogs.ts';
+import { useSpeech } from './useSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface StepScreenProps {
@@ -85,6 +86,7 @@ export function StepScreen({
   const logSet = ({ key }: SetStep, log: SetLog) => dispatch({ type: 'log-set', key, log });
   const isPaused = run.pausedAt !== undefined;
   const flashing = useCues(isPaused ? undefined : countdownEnd(run, step), cues);
+  useSpeech(run, plan, step, cues);
   const isWatched = useClock(run, (now) => isInUse(run, now));
   useWakeLock(isWatched && !isPaused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
@@ -144,7 +146,7 @@ export function StepScreen({
         eyebrow={isPaused ? 'En pause' : eyebrow}
         heading={heading}
         headingRef={headingRef}
-        onAnyPress={cues.sound ? unlockSound : undefined}
+        onAnyPress={() => unlockCues(cues)}
         primary={
           isPaused
             ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
@@ -222,7 +224,7 @@ export function StepScreen({
         <SettingsDialog
           cues={cues}
           onChange={(next) => {
-            if (next.sound) unlockSound();
+            unlockCues({ ...cues, ...next });
             changeCues((before) => ({ ...before, ...next }));
           }}
           onClose={close}

@@ -7,7 +7,7 @@ import { runAddress } from '../memberRoutes.ts';
 import type { DayId } from '../programme/model/day.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { unlockSound } from './audio/sound.ts';
+import { unlockCues } from './audio/unlockCues.ts';
 import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
 import { isStale } from './model/clock.ts';
 import { planOf, type RunPage } from './model/plan.ts';
@@ -54,7 +54,7 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
     setAsking(false);
     setLost(false);
     // The press that begins a workout is the first that lets the page sound.
-    if (cues.sound) unlockSound();
+    unlockCues(cues);
     const isOpenedFromPreviousEntry = run.route === page.route && run.workout === option.id;
     navigate(runAddress(run), { state: { isOpenedFromPreviousEntry } });
   }
@@ -74,7 +74,7 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
   async function startAfterSaving() {
     setLost(false);
     // Before the press is forgotten.
-    if (cues.sound) unlockSound();
+    unlockCues(cues);
     setSaving(true);
     const saveStatus = await saveFinishedRun?.();
     setSaving(false);

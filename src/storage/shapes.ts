@@ -104,6 +104,8 @@ const cues = v.looseObject({
   sound: v.optional(v.boolean(), true),
   vibration: v.optional(v.boolean(), true),
   flash: v.optional(v.boolean(), true),
+  speech: v.optional(v.boolean()),
+  ignoreSilentMode: v.optional(v.boolean()),
 } satisfies ShapeOf<Cues>);
 
 const METERS_MAX = 100_000;

@@ -24,6 +24,19 @@ test('a change is kept for the next page', () => {
   expect(stored()).toEqual({ version: VERSION, race: RACE });
 });
 
+test('signals that an older version stored keep what a newer one added', () => {
+  storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, cues: { sound: false, flash: true, bell: 'gong' } }));
+  const cues = { sound: false, vibration: true, flash: true, bell: 'gong' };
+  expect(store.state().cues).toEqual(cues);
+  expect(store.change('cues', (before) => ({ ...before, speech: true }))).toBe('saved');
+  expect(stored().cues).toEqual({ ...cues, speech: true });
+});
+
+test('signals of which one is no choice keep the others', () => {
+  storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, cues: { sound: false, speech: 'loud' } }));
+  expect(store.state().cues).toEqual({ sound: false, vibration: true, flash: true });
+});
+
 test('the state is the same object until it changes, and its listeners hear of a change', () => {
   let changes = 0;
   const stop = store.subscribe(() => {

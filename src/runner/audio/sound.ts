@@ -1,10 +1,3 @@
-/** Not in TypeScript's DOM yet: https://www.w3.org/TR/audio-session/ */
-declare global {
-  interface Navigator {
-    audioSession?: { type: string };
-  }
-}
-
 const END_HZ = 880;
 const TICK_HZ = 587;
 let context: AudioContext | undefined;
@@ -19,11 +12,14 @@ export function onSounding(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Browsers let a page sound once its user has pressed something: call it then. */
+/** How long the two tones of an end take. */
+export const END_TONES_MS = 700;
+/** The first tick comes so long before the end. */
+export const TICKS_MS = 3000;
+
+/** Opens the sound. Call it in the handler of a press: browsers let a page sound from then on. */
 export function unlockSound(): void {
   try {
-    // Over the music of another app, instead of stopping it.
-    if (navigator.audioSession) navigator.audioSession.type = 'transient';
     if (!context) {
       context = new AudioContext();
       context.addEventListener('statechange', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Cues } from '../model/cues.ts';
+import { resetAudioSession, setAudioSession } from './audioSession.ts';
 import { isSounding, onSounding, resumeSound, soundIn, suspendSound } from './sound.ts';
 
 const FLASH_MS = 700;
@@ -11,7 +12,11 @@ const LATE_MS = 1000;
  * Tells by sound, vibration and a flash that what counts down is over at `endsAt` (epoch milliseconds). Answers whether
  * the screen flashes now.
  */
-export function useCues(endsAt: number | undefined, { sound, vibration, flash }: Cues): boolean {
+export function useCues(
+  endsAt: number | undefined,
+  { sound, vibration, flash, speech, ignoreSilentMode }: Cues,
+): boolean {
+  useAudioSession(sound || speech === true, ignoreSilentMode === true);
   useSound(endsAt, sound);
   const [flashing, setFlashing] = useState(false);
 
@@ -35,6 +40,14 @@ export function useCues(endsAt: number | undefined, { sound, vibration, flash }:
   }, [flashing]);
 
   return flashing;
+}
+
+function useAudioSession(wanted: boolean, ignoreSilentMode: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    setAudioSession(ignoreSilentMode);
+    return resetAudioSession;
+  }, [wanted, ignoreSilentMode]);
 }
 
 function useSound(endsAt: number | undefined, wanted: boolean): void {

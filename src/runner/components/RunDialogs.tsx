@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import { formatAlternative } from '../../format/alternative.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { hasAudioSession } from '../audio/audioSession.ts';
+import { onVoices, voiceState } from '../audio/speech.ts';
 import type { Cues } from '../model/cues.ts';
 import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
 import { missingQuestion } from './runMessages.ts';
@@ -24,13 +26,36 @@ const CUES = [
 ] as const;
 
 export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
+  const voices = useSyncExternalStore(onVoices, voiceState);
+  // Voices that are still to come when the dialog opens are here by the time of a press.
+  const isMute = voices === 'other' || (voices === 'unknown' && cues.speech);
   return (
-    <Dialog title="Quand un temps est écoulé" onClose={onClose}>
+    <Dialog title="Signaux de la séance" onClose={onClose}>
       {CUES.map(([cue, label]) => (
         <Checkbox key={cue} checked={cues[cue]} onChange={(checked) => onChange({ [cue]: checked })}>
           {label}
         </Checkbox>
       ))}
+      <Checkbox
+        checked={cues.speech ?? false}
+        onChange={(speech) => onChange({ speech })}
+        detail={
+          isMute
+            ? 'Aucune voix française sur cet appareil.'
+            : 'Annonce l’exercice, la moitié du temps, les dix dernières secondes et la suite.'
+        }
+      >
+        Voix
+      </Checkbox>
+      {hasAudioSession() && (
+        <Checkbox
+          checked={cues.ignoreSilentMode ?? false}
+          onChange={(ignoreSilentMode) => onChange({ ignoreSilentMode })}
+          detail="En silencieux, l’iPhone ne joue que ce qui remplace la musique."
+        >
+          Sonner même en mode silencieux (coupe la musique)
+        </Checkbox>
+      )}
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );

@@ -19,6 +19,9 @@ export function rangeEnds({ minSeconds, maxSeconds }: Duration): readonly [short
 export const timedDuration = (step: Step) =>
   step.kind === 'set' ? step.prescription.time : 'duration' in step ? step.duration : undefined;
 
+/** When the countdown of `step` began or begins, in epoch milliseconds; undefined while nothing counts. */
+export const countdownStart = (run: Run, { kind }: Step) => (kind === 'rest' ? run.since : run.goAt);
+
 /** When the countdown of `step` is over, in epoch milliseconds; undefined while nothing counts. */
 export function countdownEnd(run: Run, step: Step): number | undefined {
   if (step.kind === 'rest') return restEnd(run, step);
