@@ -7,8 +7,12 @@ import { chosenEngines, ENGINES } from './engines.ts';
 import { CALENDAR, HEADLESS_CHROMIUM, installMissing, isLeftOut, programsOf } from './programs.ts';
 import { type Outcome, type PlaywrightReport, playwrightOutcome, type VitestReport, vitestOutcome } from './reports.ts';
 
-/** What `npm test` runs, in this order; by its name one runs alone, and its tests take arguments. */
-const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
+/** Where a phase writes: on the terminal as it goes, or there in one piece when it has ended. */
+type Output = 'live' | 'at end';
+type Phase = (args: readonly string[], output: Output) => Promise<Outcome>;
+
+/** What `npm test` runs; by its name one runs alone, and its tests take arguments. */
+const PHASES: Record<string, Phase> = {
   static: async () =>
     sum([
       await checkContent(),
@@ -23,8 +27,11 @@ const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
       await vitest('vitest.config.ts', ['tests/real-content/', ...args]),
       await playwright('playwright.content.config.ts', args),
     ]),
-  browsers: (args) => vitest('vitest.browsers.config.ts', args),
+  browsers: (args, output) => vitest('vitest.browsers.config.ts', args, output),
 };
+
+/** The order of the whole run. The browsers mostly wait, so that the unit tests have the cores to themselves anyway. */
+const ORDER = [['static'], ['unit', 'browsers'], ['e2e'], ['real-content']];
 
 /** What can be known in seconds of the files that differ from a revision, by default from the last commit. */
 async function quick([base = 'HEAD']: readonly string[]): Promise<Outcome> {
@@ -53,13 +60,21 @@ function changedFiles(base: string): string[] {
 
 const reports = await mkdtemp(path.join(tmpdir(), 'objectif-8-reports-'));
 
-async function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  console.log(`\n> ${[script, ...args].join(' ')}`);
+async function run(
+  script: string,
+  args: readonly string[],
+  { environment = {}, output = 'live' }: { environment?: NodeJS.ProcessEnv; output?: Output } = {},
+): Promise<boolean> {
+  const title = `\n> ${[script, ...args].join(' ')}`;
+  console.log(output === 'live' ? title : `${title}: its output follows when it has ended`);
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: 'inherit',
+    stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  const [exitCode] = await once(child, 'exit');
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => written.push(part));
+  const [exitCode] = await once(child, 'close');
+  if (output === 'at end') console.log(`${title}\n${Buffer.concat(written)}`);
   return exitCode === 0;
 }
 
@@ -94,10 +109,11 @@ async function reported<Report>(
   return crashed ? sum([outcome, failure(`${name}: ended without a report of its failure`)]) : outcome;
 }
 
-async function vitest(config: string, args: readonly string[]): Promise<Outcome> {
-  const file = path.join(reports, `vitest-${outcomes.length}.json`);
+async function vitest(config: string, args: readonly string[], output?: Output): Promise<Outcome> {
+  const file = path.join(await mkdtemp(path.join(reports, 'vitest-')), 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = await run('node_modules/vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
+  const command = ['run', `--config=${config}`, ...reporters, ...args];
+  const succeeded = await run('node_modules/vitest/vitest.mjs', command, { output });
   return reported<VitestReport>(config, succeeded, file, (report) => vitestOutcome(report, process.cwd()));
 }
 
@@ -106,7 +122,7 @@ async function playwright(config: string, args: readonly string[]): Promise<Outc
   const succeeded = await run(
     'node_modules/@playwright/test/cli.js',
     ['test', `--config=${config}`, '--reporter=list,json', ...args],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   return reported<PlaywrightReport>(config, succeeded, file, playwrightOutcome);
 }
@@ -130,7 +146,7 @@ async function attempted(phaseName: string, phase: () => Promise<Outcome>): Prom
 }
 
 /** What this run does not see, by name. */
-function leftOut(): string[] {
+function leftOutHere(): string[] {
   const engines = ENGINES.filter((engine) => !chosenEngines().includes(engine));
   return [...engines, ...(isLeftOut(CALENDAR) ? [CALENDAR.names[0]] : [])];
 }
@@ -139,16 +155,17 @@ const [name, ...args] = process.argv.slice(2);
 const phases: typeof PHASES = { ...PHASES, quick };
 const durations: string[] = [];
 const outcomes: Outcome[] = [];
-// All at once, and before vitest, whose tests open Chromium too.
-if (name === undefined) installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
-for (const phaseName of name === undefined ? Object.keys(PHASES) : [name]) {
-  const phase = phases[phaseName];
-  if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(phases).join(', ')}`);
-  const startMs = performance.now();
-  // What the tests of a part import; in the whole run the first part has written it.
-  if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
-  outcomes.push(await attempted(phaseName, () => phase(args)));
-  durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
+let leftOut: string[] = [];
+const programs = await attempted('programs', async () => {
+  leftOut = leftOutHere();
+  // All at once, and before vitest, whose tests open Chromium too.
+  if (name === undefined) installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
+  return sum([]);
+});
+outcomes.push(programs);
+const order = name === undefined ? ORDER : [[name]];
+for (const group of programs.failed.length > 0 ? [] : order) {
+  await Promise.all(group.map((phaseName, index) => runPhase(phaseName, index === 0 ? 'live' : 'at end')));
 }
 await rm(reports, { recursive: true, force: true });
 
@@ -157,8 +174,18 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 printList('Failed', failed);
 printList('Flaky, passed at a later attempt', flaky);
 console.log(`\n${durations.join(', ')}`);
-if (leftOut().length > 0) console.log(`Left out on this machine: ${leftOut().join(', ')}`);
+if (leftOut.length > 0) console.log(`Left out on this machine: ${leftOut.join(', ')}`);
 console.log(`${passed} passed, ${failed.length} failed`);
+
+async function runPhase(phaseName: string, output: Output): Promise<void> {
+  const phase = phases[phaseName];
+  if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(phases).join(', ')}`);
+  const startMs = performance.now();
+  // What the tests of a part import; in the whole run the first part has written it.
+  if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
+  outcomes.push(await attempted(phaseName, () => phase(args, output)));
+  durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
+}
 
 function printList(title: string, names: readonly string[]): void {
   if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);

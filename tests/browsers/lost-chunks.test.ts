@@ -49,6 +49,10 @@ const clickButton = (name: string) =>
 /** Runs in the page. */
 const showsRetry = () => document.body.innerText.includes('Réessayer');
 
+/** The page was loaded again for the accounts' SDK, which may have come meanwhile. */
+const asksAgain = (host: Host, shown: string) =>
+  host.isLost(/firebase/) || shown.includes('Page rechargée : retape ton mot de passe');
+
 /**
  * Waits for the screen with this heading. When the app says that a part did not come, the loss changes, and its way on
  * is taken. A second loss of the accounts' SDK loads the page again: its form is filled once more.
@@ -75,7 +79,7 @@ async function expectThrough(tab: Tab, host: Host, heading: string, changeLoss: 
       if (host.wasRequested()) changeLoss();
       // It leads to another page, where nothing is left to answer.
       await tab.ask(clickButton, wayOn).catch(() => undefined);
-    } else if (isPasswordEmpty && heading === introduction.title && host.isLost(/firebase/)) {
+    } else if (isPasswordEmpty && heading === introduction.title && asksAgain(host, shown)) {
       await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
     }
     await pause(100);

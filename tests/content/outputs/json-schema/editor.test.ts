@@ -80,7 +80,7 @@ describe('completion', () => {
       ['duration', 'description', 'pace', 'test', 'rest', 'mobility', 'slower', 'accepted'],
     ],
   ])('offers %s, and nothing else', async (_what, file, part, by, expected) => {
-    expect(await offered(file, part, by)).toEqual(expected);
+    await expect.poll(() => offered(file, part, by), SOON).toEqual(expected);
   });
 
   test.each([
