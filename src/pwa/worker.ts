@@ -58,9 +58,13 @@ async function install(prepare: () => Promise<void>): Promise<ServiceWorkerRegis
 
 /**
  * Browsers may empty a worker's cache. Workbox puts a file back when a page asks for it (the parts of the app, at each
- * start), but answers navigations without doing so: the page's own file is asked for by name.
+ * start), but answers navigations without doing so: the page's own file is asked for by name. Until its text is read, the
+ * request counts as under way.
  */
-const repairCache = () => fetch(`${import.meta.env.BASE_URL}index.html`).catch(() => undefined);
+const repairCache = () =>
+  fetch(`${import.meta.env.BASE_URL}index.html`)
+    .then((page) => page.text())
+    .catch(() => undefined);
 
 declare global {
   interface Window {
