@@ -101,11 +101,12 @@ export const openBracket: RepairRule = (line) => {
   };
 };
 
-/** Between two fields of a line; a text in quotes is passed over. */
-const GAP = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|(?<=[^\s{,;])(?:\s*;\s*|\s+)(?=([A-Za-z]\w*):(?:\s|$))/g;
+/** Between two fields of a line; a text in quotes is passed over, which begin a value: elsewhere « ' » is an apostrophe. */
+const GAP = /(?<=[:,{]\s*)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?<=[^\s{,;])(?:\s*;\s*|\s+)(?=([A-Za-z]\w*):(?:\s|$))/g;
 
-/** A field whose value ends for sure: a word, a figure with its unit or a text in quotes. */
-const WHOLE_FIELD = /[{,]\s*\w+:\s+(?:\p{L}[^\s,;]*|\d[^\s,;]*(?:\s\p{L}+)?|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/u;
+/** A field whose value ends for sure: an exercise, a figure with its unit or a text in quotes. Other words may go on. */
+const WHOLE_FIELD =
+  /[{,]\s*(?:exercise:\s+[\p{L}\d-]+|\w+:\s+(?:\d[^\s,;]*(?:\s\p{L}+)?|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'))$/u;
 
 /** `{ fewerSets: 1 maxRpe: 6 }`: fields on one line. */
 export const missingComma: RepairRule = (line, { knownKeys }) => {

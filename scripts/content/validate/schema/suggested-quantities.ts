@@ -42,8 +42,8 @@ export function suggestedQuantities(written: string, field: string): string[] {
   ].map((suggestion) => suggestion + words);
 }
 
-/** A mark behind a unit, as in `1 min. 30` or `90 s, puis`. */
-const UNIT_MARK = /(?<=\d\s*(?:h(?:eures?)?|mi?n\p{L}*|s(?:ec\p{L}*)?|km|m))[.,;:](?=\s)/giu;
+/** A mark behind a unit or what follows it, as in `1 min. 30`, `90 s, puis` or `1 min 30, puis`. */
+const UNIT_MARK = /(?<=\d\s*(?:(?:h(?:eures?)?|mi?n\p{L}*)(?:\s*\d\d)?|s(?:ec\p{L}*)?|km|m))[.,;:](?=\s)/giu;
 /** Without it, and without what ends a sentence: `45 min.` */
 const withoutMarks = (written: string) =>
   written

@@ -26,8 +26,10 @@ test.each([
   ['{ exercise: planche sets: 3 }', true],
   ['{ time: 30 s sets: 3 }', true],
   ["{ note: 'Compte tes reps: dix' sets: 3 }", true],
+  ["{ time: 30 s note: Jusqu'au bout, d'un souffle }", true],
   // Which of the words are fields is the coach's to say.
   ['{ note: Compte tes reps: dix }', false],
+  ['{ note: Max reps: 20 }', false],
   ['{ sets: 3 time: 30 s note: Souffle }', false],
 ])('the comma that « %s » lacks is certain: %s', (line, isCertain) => {
   const knownKeys = new Set(['exercise', 'note', 'reps', 'sets', 'time']);

@@ -27,6 +27,13 @@ const QUANTITIES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'seconds of a rest that a comma follows',
+    edits: [replace(PAGE, 'rest: 90 s\n', 'rest: 1 min 30, en marchant\n')],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:24:11 « 1 min 30, en marchant » n’est pas accepté, attendu : un repos comme 90 s, 1 min 30 à 2 min ou aucun, suivi au besoin de quelques mots (90 s entre les séries) (voulais-tu dire « 1 min 30 en marchant » ?)',
+    ],
+  },
+  {
     what: 'quantities that are bare numbers',
     edits: [
       replace(WEEK, 'duration: 30 min', 'duration: 30'),
