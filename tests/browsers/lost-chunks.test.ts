@@ -51,7 +51,7 @@ const showsRetry = () => document.body.innerText.includes('Réessayer');
 
 /** The page was loaded again for the accounts' SDK, which may have come meanwhile. */
 const asksAgain = (host: Host, shown: string) =>
-  host.isLost(/firebase/) || shown.includes('Page rechargée : retape ton mot de passe');
+  host.isLost(/firebase/) || plain(shown).includes('Page rechargée : retape ton mot de passe');
 
 /**
  * Waits for the screen with this heading. When the app says that a part did not come, the loss changes, and its way on

@@ -15,6 +15,9 @@ const TIMEOUT_MS = 50_000;
 const expectPage = expectScreen.configure({ timeout: TIMEOUT_MS });
 vi.setConfig({ testTimeout: 3 * TIMEOUT_MS });
 
+/** Between the steps of an editor's save; the server waits three times as long. */
+const SAVE_PAUSE_MS = 80;
+
 const TAGLINE = '8 ateliers';
 const APP = 'app.yaml';
 const WEEK = 'training/phase1/week-01.yaml';
@@ -146,7 +149,6 @@ test('files that come and go are taken in without a restart', async () => {
 });
 
 test('half of a save is never reported', async () => {
-  dev.reports.length = 0;
   const week = inContent(WEEK);
   const source = sound.get(WEEK) ?? '';
   const steps: (() => Promise<unknown>)[] = [
@@ -166,14 +168,25 @@ test('half of a save is never reported', async () => {
     // Vim takes its own away; Emacs does not.
     () => rm(inContent('training/phase1/4913')),
   ];
-  for (const step of steps) {
-    await step();
-    // What is tested is this very pause, between the steps of one save.
-    await pause(80);
-  }
+  // On a busy machine a save may take longer than a half is waited for: that one says nothing.
+  await expect.poll(() => savesWithinTime(steps), { timeout: TIMEOUT_MS }).toBe(true);
   // What comes next is reported, and nothing before it.
   await appendFile(inContent(APP), 'nom: Huit\n');
   await expect.poll(() => dev.reports.length, { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
   expect(dev.reports).toEqual([expect.stringMatching(/« nom »(?:.|\n)*\n1 faute : /)]);
   await rm(`${week}~`);
 });
+
+/** Takes the steps of a save; whether none came later than editors take. Empties the reports before. */
+async function savesWithinTime(steps: readonly (() => Promise<unknown>)[]): Promise<boolean> {
+  dev.reports.length = 0;
+  let longestMs = 0;
+  for (const step of steps) {
+    const startMs = performance.now();
+    await step();
+    // What is tested is this very pause, between the steps of one save.
+    await pause(SAVE_PAUSE_MS);
+    longestMs = Math.max(longestMs, performance.now() - startMs);
+  }
+  return longestMs < 2 * SAVE_PAUSE_MS;
+}
