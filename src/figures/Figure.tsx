@@ -23,7 +23,7 @@ export function Figure({ figure, name }: FigureProps) {
   return (
     <div className={styles.figure}>
       <div role="img" aria-label={`${name}\u00a0: la figure du mouvement`}>
-        <div className={isMoving ? styles.moving : styles.single}>
+        <div className={isMoving ? styles.moving : undefined}>
           <Drawing figure={figure} posture={start} className={drawing.drawing} ref={paths} />
         </div>
         {isMoving && (

@@ -11,7 +11,7 @@ export function IntensityMark({ intensity }: { intensity: Intensity }) {
     <span className={styles.mark} data-level={level}>
       <span className={styles.steps} aria-hidden="true">
         {STEPS.map((step) => (
-          <span key={step} className={step <= level ? styles.on : styles.off} />
+          <span key={step} className={step <= level ? styles.on : undefined} />
         ))}
       </span>
       {intensity}

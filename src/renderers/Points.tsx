@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RichText } from '../../schema/rich-text.ts';
 import { plainText } from '../format/richText.ts';
 import styles from './Points.module.css';
@@ -6,12 +7,14 @@ import { Prose } from './Prose.tsx';
 /** Short sentences, one a line. */
 export function Points({ points }: { points: readonly RichText[] }) {
   return (
-    <ul className={styles.points}>
+    <PointList>
       {points.map((point) => (
         <li key={plainText(point)}>
           <Prose text={point} />
         </li>
       ))}
-    </ul>
+    </PointList>
   );
 }
+
+export const PointList = ({ children }: { children: ReactNode }) => <ul className={styles.points}>{children}</ul>;

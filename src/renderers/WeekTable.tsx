@@ -30,7 +30,7 @@ export function WeekTable({ week, id, when, isSkipped = false, done = {}, childr
   const days = (
     <>
       {children}
-      <ol className={styles.days}>
+      <ol>
         {week.days.map((day) => (
           <DayRow key={day.id} day={day} {...rowPropsOf?.(day)} />
         ))}

@@ -23,7 +23,7 @@ export function WorkoutChooser({ options, suggested, linkTo }: WorkoutChooserPro
             {index + 1}
           </span>
           <div className={styles.content}>
-            <h2 className={styles.name}>
+            <h2>
               <Link {...linkTo(option)} id={option.id} className={styles.link}>
                 {option.name}
               </Link>

@@ -17,6 +17,7 @@ import { formatLoad, raceLoadOf } from '../format/load.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { PaceText } from './PaceLine.tsx';
+import { PointList } from './Points.tsx';
 import { Prose } from './Prose.tsx';
 import { Variants } from './Variants.tsx';
 import styles from './WorkoutDetail.module.css';
@@ -139,7 +140,7 @@ interface BlockProps {
 function Block({ block: { title, rounds, rest, exercises }, division, figures, historyHref }: BlockProps) {
   const heading = [title, rounds > 1 && `${rounds}\u00a0tours`].filter(Boolean).join(' · ');
   return (
-    <section className={styles.block}>
+    <section>
       <h2 className={heading ? styles.blockTitle : 'visually-hidden'}>{heading || 'Exercices'}</h2>
       {rest && <p className={styles.blockRest}>Repos {formatRest(rest)}</p>}
       <ol className={styles.exercises}>
@@ -204,7 +205,7 @@ function Exercise({ prescription, division, figure, historyHref }: ExerciseProps
             <Prose text={exercise.howTo} />
           </p>
           <h4>À la place</h4>
-          <ul className={styles.alternatives}>
+          <PointList>
             {exercise.alternatives.map((alternative) => (
               <li key={JSON.stringify(alternative)}>
                 {formatAlternative(prescription, alternative)}
@@ -215,7 +216,7 @@ function Exercise({ prescription, division, figure, historyHref }: ExerciseProps
                 )}
               </li>
             ))}
-          </ul>
+          </PointList>
         </Disclosure>
       </div>
     </li>

@@ -73,7 +73,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
         </div>
       )}
       {indexes.map((index, place) => (
-        <div key={index} className={styles.set}>
+        <div key={index}>
           <div className={styles.fields} data-figures={figures.length}>
             <span className={styles.number} aria-hidden="true">
               {place + 1}

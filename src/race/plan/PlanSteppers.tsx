@@ -14,7 +14,7 @@ interface PlanSteppersProps {
 /** The stretches of the race, each of which can take a little less or more. */
 export function PlanSteppers({ plan: { segments }, onAdjust }: PlanSteppersProps) {
   return (
-    <ol className={styles.segments}>
+    <ol>
       {segments.map(({ id, kind, name, round, seconds, endSeconds, adjustedSeconds }) => (
         <li key={id} className={styles.segment} data-kind={kind}>
           <div className={styles.what}>

@@ -62,7 +62,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             </Button>
           )}
           <PrintButton>Imprimer le plan</PrintButton>
-          <div data-printable className={styles.wristband}>
+          <div data-printable>
             <PrintButton>Imprimer le bracelet</PrintButton>
             <Wristband plan={plan} />
           </div>
