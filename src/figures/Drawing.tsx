@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
 import type { Figure } from '../../schema/figure.ts';
 import { FRAME, frameOf } from './model/frame.ts';
-import { groundMarks } from './model/ground.ts';
+import { drawnShapes } from './model/framePaths.ts';
 import type { Posture } from './model/posture.ts';
-import { shapesOf } from './model/shapes.ts';
 import { pathOf } from './model/strokes.ts';
 
 interface DrawingProps {
@@ -26,7 +25,7 @@ export function Drawing({ figure, posture, className, ref }: DrawingProps) {
       focusable="false"
     >
       <g ref={ref}>
-        {[...shapesOf(figure, posture), ...groundMarks(figure, posture)].map((shape, index) => (
+        {drawnShapes(figure, posture).map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure always has the same shapes, in the same order.
           <path key={index} data-tone={shape.tone} strokeWidth={shape.width} d={pathOf(shape)} />
         ))}

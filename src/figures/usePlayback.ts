@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Figure } from '../../schema/figure.ts';
-import { groundMarks } from './model/ground.ts';
-import { postureAt } from './model/motion.ts';
-import { shapesOf } from './model/shapes.ts';
-import { pathOf } from './model/strokes.ts';
+import { framePaths } from './model/framePaths.ts';
 
 /** A frame of a common screen. */
 const FRAME_MS = 1000 / 60;
@@ -22,6 +19,7 @@ export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure
     let request = 0;
     let last: number | undefined;
     let drawnAt = 0;
+    let drawn: readonly string[] = [];
     const drawFrame = (now: number) => {
       if (last === undefined) drawnAt = now - turn * FRAME_MS;
       playedMs.current += now - (last ?? now);
@@ -29,12 +27,11 @@ export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure
       request = requestAnimationFrame(drawFrame);
       if (now - drawnAt < PAUSE_MS) return;
       drawnAt = now;
-      const posture = postureAt(figure, playedMs.current / 1000);
-      for (const [index, shape] of [...shapesOf(figure, posture), ...groundMarks(figure, posture)].entries()) {
-        const path = group.children[index];
-        const d = pathOf(shape);
-        if (path?.getAttribute('d') !== d) path?.setAttribute('d', d);
+      const shown = framePaths(figure, playedMs.current / 1000);
+      for (const [index, path] of shown.entries()) {
+        if (path !== drawn[index]) group.children[index]?.setAttribute('d', path);
       }
+      drawn = shown;
     };
     // Nothing intersects that is not displayed: in a closed disclosure, or with reduced motion.
     let isInView = false;

@@ -9,7 +9,8 @@ const holdOf = ({ moving }: Figure, { hold }: Pose) => hold ?? (moving ? 0 : HOL
 const secondsOf = (figure: Figure, pose: Pose) => holdOf(figure, pose) + (pose.move ?? MOVE_SECONDS);
 
 /** How long the figure takes to come back to its first pose. */
-const cycleSeconds = (figure: Figure) => figure.poses.reduce((seconds, pose) => seconds + secondsOf(figure, pose), 0);
+export const cycleSeconds = (figure: Figure) =>
+  figure.poses.reduce((seconds, pose) => seconds + secondsOf(figure, pose), 0);
 
 /** The posture after so many seconds, again and again. */
 export function postureAt(figure: Figure, seconds: number): Posture {
