@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { storeJournal } from '../../tests/e2e/storedJournal.ts';
-import { journalYear } from '../../tests/fixtures/journal-year.ts';
+import publishProgramme from '../../tests/fixtures/publish-programme.ts';
 import { enterDemo, withDemo } from '../demo/with-demo.ts';
 import { findOrInstallChromium } from '../verify/programs.ts';
 import { median } from './median.ts';
@@ -12,6 +12,8 @@ import { median } from './median.ts';
 
 const ROUNDS = 11;
 const SLOWDOWN = 4;
+await publishProgramme();
+const { journalYear } = await import('../../tests/fixtures/journal-year.ts');
 const YEAR = journalYear(new Date().toISOString().slice(0, 10));
 
 interface Opened {

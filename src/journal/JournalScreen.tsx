@@ -1,10 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
+import { journalStore } from '../storage/useJournal.ts';
 import { Page } from '../ui/Page.tsx';
 import { loadJournalPage } from './loadJournalPage.ts';
 
-const JournalPage = lazyChunk(loadJournalPage);
+const JournalPage = lazyChunk(() => {
+  // The database is read while the chunk is fetched: a year takes as long.
+  void journalStore.load();
+  return loadJournalPage();
+});
 
 /** What was done; its charts and forms are a chunk of their own. */
 export function JournalScreen() {
