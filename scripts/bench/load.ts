@@ -14,6 +14,7 @@ import { asStaticPage, serveBaseline } from './static-baseline.ts';
 const ROUNDS = 5;
 const LOGIN = 'login';
 const PHASE = 'training/phase1';
+const RUN = 'run';
 
 interface Row {
   name: string;
@@ -29,7 +30,7 @@ async function measure(address: string): Promise<void> {
   });
   // Apart: an app that has just been installed is not one that its member opens every day.
   const [newcomer, member] = [await newWindow(browser), await newWindow(browser)];
-  const pages = { [LOGIN]: '', [PHASE]: '' };
+  const pages = { [LOGIN]: '', [PHASE]: '', [RUN]: '' };
   for (const page of [newcomer, member]) {
     await page.goto(`${address}${LOGIN}`, { waitUntil: 'networkidle0' });
     pages[LOGIN] = await asStaticPage(page);
@@ -37,6 +38,8 @@ async function measure(address: string): Promise<void> {
   }
   await openInstalled(member, `${address}${PHASE}`);
   pages[PHASE] = await asStaticPage(member);
+  const runUrl = await startWorkout(member, `${address}${PHASE}/upper-body`);
+  pages[RUN] = await asStaticPage(member);
   const baseline = await serveBaseline(pages);
 
   const rows: Row[] = [
@@ -61,6 +64,19 @@ async function measure(address: string): Promise<void> {
       run: async () => {
         await openInstalled(member, `${address}${PHASE}`);
         return visit(member, `${address}${PHASE}`, { keepsStorage: true });
+      },
+    },
+    {
+      name: 'baseline of a workout under way',
+      baseline: RUN,
+      run: () => asNewVisitor(browser, `${baseline.address}${RUN}`),
+    },
+    {
+      name: 'a workout under way, from the worker',
+      baseline: RUN,
+      run: async () => {
+        await openInstalled(member, runUrl);
+        return visit(member, runUrl, { keepsStorage: true });
       },
     },
   ];
@@ -95,6 +111,15 @@ async function signIn(page: Page): Promise<void> {
 async function openInstalled(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle0' });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Starts the first workout of a page; resolves with its address. */
+async function startWorkout(page: Page, url: string): Promise<string> {
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.locator('main ol a').click();
+  await page.locator('::-p-text(Démarrer la séance)').click();
+  await page.waitForSelector('::-p-text(Échauffement)');
+  return page.url();
 }
 
 /** The browser keeps the session, and nothing else of the app. */
