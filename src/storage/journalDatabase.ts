@@ -19,14 +19,19 @@ export interface JournalChanges {
   /** Versions that go. */
   remove: readonly StoredEntry[];
   put: readonly StoredEntry[];
+  /** What is to stand in the place of what is stored; `undefined` for nothing. By default the later one. */
+  resolve?: (put: StoredEntry, stored: StoredEntry | undefined) => StoredEntry | undefined;
 }
 
 /** The journal where it is kept: entries by id. */
 export interface JournalDatabase {
   readAll: () => Promise<unknown[]>;
   read: (id: string) => Promise<unknown>;
-  /** All of it or nothing; but a version that was changed later stays. Answers those that stayed in place of what was put. */
-  write: (changes: JournalChanges) => Promise<unknown[]>;
+  /**
+   * All of it or nothing; but a version that was changed later stays. Answers what stands in place of what was put: an
+   * id alone where there is nothing.
+   */
+  write: (changes: JournalChanges) => Promise<StoredEntry[]>;
 }
 
 /** Rejects where the browser allows no database. */
@@ -43,11 +48,11 @@ export async function openJournalDatabase(onLost: () => void): Promise<JournalDa
   return {
     readAll: () => database.getAll(STORE),
     read: (id) => database.get(STORE, id),
-    async write({ clear, remove, put }) {
+    async write({ clear, remove, put, resolve = laterOf }) {
       // The browser answers once it is on disk: a phone that dies in the gym has it.
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const { store } = transaction;
-      const later: StoredEntry[] = [];
+      const others: StoredEntry[] = [];
       async function change() {
         if (clear) await store.clear();
         for (const entry of remove) {
@@ -55,15 +60,20 @@ export async function openJournalDatabase(onLost: () => void): Promise<JournalDa
         }
         for (const entry of put) {
           const stored = await store.get(entry.id);
-          if (stored && isLater(stored, entry)) later.push(stored);
-          else await store.put(entry);
+          const next = resolve(entry, stored);
+          if (next && next !== stored) await store.put(next);
+          if (next !== entry) others.push(next ?? { id: entry.id });
         }
       }
       await Promise.all([change(), transaction.done]);
-      return later;
+      return others;
     },
   };
 }
+
+/** The later one of two versions, the new one when they are of one time. */
+export const laterOf = (put: StoredEntry, stored: StoredEntry | undefined): StoredEntry =>
+  stored && isLater(stored, put) ? stored : put;
 
 const isLater = (stored: StoredEntry | undefined, entry: StoredEntry) => changedAtOf(stored) > changedAtOf(entry);
 

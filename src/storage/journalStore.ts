@@ -1,6 +1,6 @@
 import { isSession, type JournalEntry, type LoggedSession } from '../journal/model/entry.ts';
 import { changeTime, type Entries, mergeEntries } from '../journal/model/merge.ts';
-import type { JournalDatabase, StoredEntry } from './journalDatabase.ts';
+import { type JournalChanges, type JournalDatabase, laterOf, type StoredEntry } from './journalDatabase.ts';
 import { readEntry } from './journalShapes.ts';
 import type { SaveStatus } from './store.ts';
 
@@ -21,6 +21,18 @@ interface JournalStoreOptions {
   announce?: () => void;
 }
 
+/** Makes a version of an entry from the one before; that itself when nothing changes. */
+type Amend = (former: JournalEntry | undefined) => JournalEntry | undefined;
+
+/** Changes of one entry whose callers wait. */
+interface Amendments {
+  /** The stored version that they were made to. */
+  base: JournalEntry | undefined;
+  amends: readonly Amend[];
+  /** How many of them still wait. */
+  underWay: number;
+}
+
 /**
  * What was done, on this device. Screens read a snapshot in memory; a change is in it at once and in the database when
  * its promise resolves with `saved`. What the database did not take is written with the next change that it takes.
@@ -34,6 +46,8 @@ export class JournalStore {
   /** Of a newer version of the app, or damaged: kept and exported, never shown. */
   #unreadable: ReadonlyMap<string, StoredEntry> = new Map();
   #unsaved = new Set<string>();
+  /** Of unsaved entries: made again to a version that another tab has written since. */
+  readonly #amendments = new Map<string, Amendments>();
   #unsavedUnreadable: ReadonlyMap<string, StoredEntry> = new Map();
   /** Versions that the database may still have. */
   #removed: ReadonlyMap<string, StoredEntry> = new Map();
@@ -89,44 +103,42 @@ export class JournalStore {
    * A new version of a session that is put again and again, as a finished run's: joined with the fields of the former one,
    * and not when that was changed or deleted since.
    */
-  async keep(
+  keep(
     session: LoggedSession,
     join = (former: LoggedSession): LoggedSession => ({ ...former, ...session }),
   ): Promise<SaveStatus> {
-    await this.#reread(session.id);
-    const former = this.#entries.get(session.id);
-    const joined = isSessionOf(former) ? join(former) : session;
-    if (former && former.changedAt >= joined.changedAt) return this.probe();
-    return this.put(joined);
+    return this.#amend(session.id, (former) => {
+      const joined = isSessionOf(former) ? join(former) : session;
+      if (former && former.changedAt >= joined.changedAt) return former;
+      return { ...joined, createdAt: createdAtOf(former ?? joined) };
+    });
   }
 
   /** A session changed by its member; nothing when it is gone. */
   edit(id: string, change: (session: LoggedSession) => LoggedSession): Promise<SaveStatus> {
-    return this.#amend(id, (former) => ({
-      ...change(former),
-      id,
-      createdAt: createdAtOf(former),
-      changedAt: changeTime(former, Date.now()),
-    }));
+    return this.#amend(id, (former) => {
+      if (!isSessionOf(former)) return former;
+      return { ...change(former), id, createdAt: createdAtOf(former), changedAt: changeTime(former, Date.now()) };
+    });
   }
 
   /** `undo` brings the session back. */
   async remove(id: string): Promise<{ saveStatus: SaveStatus; undo: () => Promise<SaveStatus> }> {
     let removed: LoggedSession | undefined;
-    const saveStatus = await this.#amend(id, (session) => {
-      removed = session;
-      return { id, changedAt: changeTime(session, Date.now()), deleted: true };
+    const saveStatus = await this.#amend(id, (former) => {
+      if (!isSessionOf(former)) return former;
+      removed = former;
+      return { id, changedAt: changeTime(former, Date.now()), deleted: true };
     });
     const former = removed;
     if (!former) return { saveStatus, undo: () => this.probe() };
     const createdAt = createdAtOf(former);
-    const undo = async () => {
-      await this.#reread(id);
-      const current = this.#entries.get(id);
-      // Brought back by a later version from elsewhere.
-      if (current && isSession(current)) return this.probe();
-      return this.#change({ put: [{ ...former, createdAt, changedAt: changeTime(current ?? former, Date.now()) }] });
-    };
+    const undo = () =>
+      this.#amend(id, (current) => {
+        // Brought back by a later version from elsewhere.
+        if (isSessionOf(current)) return current;
+        return { ...former, createdAt, changedAt: changeTime(current ?? former, Date.now()) };
+      });
     return { saveStatus, undo };
   }
 
@@ -186,33 +198,40 @@ export class JournalStore {
     return this.#isFailing || this.#hasUnsaved() ? this.#change({}) : 'saved';
   }
 
-  /** A change of what this page knows, shown at once, and made again to a version that another tab has written since. */
-  async #amend(id: string, amend: (session: LoggedSession) => JournalEntry): Promise<SaveStatus> {
+  /**
+   * A change of what this page knows, shown at once, and made again to a version that another tab has written since, for
+   * as long as its caller waits.
+   */
+  async #amend(id: string, amend: Amend): Promise<SaveStatus> {
     if (!isSessionOf(this.#entries.get(id))) await this.#reread(id);
     const known = this.#entries.get(id);
-    if (!isSessionOf(known)) return this.probe();
-    const isRead = !this.#isFailing && !this.#unsaved.has(id);
     const shown = amend(known);
+    if (!shown || shown === known) return this.probe();
+    const waiting = this.#amendments.get(id);
+    // What was never saved is in no version of another tab: a whole version, of which the later one stays.
+    if (this.#unsaved.has(id) && !waiting) return this.#change({ put: [shown] });
+    const amendments = waiting ?? { base: known, amends: [], underWay: 0 };
+    amendments.amends = [...amendments.amends, amend];
+    amendments.underWay += 1;
+    this.#amendments.set(id, amendments);
     this.#entries = changed(this.#entries, [], [shown]);
     this.#unsaved.add(id);
-    this.#writing += 1;
-    this.#update({});
-    try {
-      const stored = isRead ? readEntry(await this.#ask((database) => database.read(id))).entry : known;
-      const isUnsaved = this.#unsaved.has(id) && this.#entries.get(id) === shown;
-      if (isUnsaved && stored?.changedAt !== known.changedAt) {
-        const next = isSessionOf(stored) ? amend(stored) : stored;
-        this.#entries = changed(this.#entries, [{ id }], next ? [next] : []);
-        // Deleted there: it stays so.
-        if (next === stored) this.#unsaved.delete(id);
-      }
-    } catch {
-      // The change is made to what this page knows.
-    }
-    const saveStatus = await this.probe();
-    this.#writing -= 1;
-    this.#update({});
+    const wasOpen = this.#database !== undefined;
+    let saveStatus = await this.#change({});
+    // A connection may have died in the background.
+    if (saveStatus !== 'saved' && wasOpen) saveStatus = await this.#change({});
+    // Made again while it was being written.
+    while (saveStatus === 'saved' && this.#unsaved.has(id)) saveStatus = await this.#change({});
+    amendments.underWay -= 1;
+    if (amendments.underWay === 0 && this.#amendments.get(id) === amendments) this.#amendments.delete(id);
     return saveStatus;
+  }
+
+  /** What the changes under way make of a stored version; undefined where it is the one that they were made to. */
+  #amendedAgain(id: string, stored: JournalEntry | undefined): { entry: JournalEntry | undefined } | undefined {
+    const amendments = this.#amendments.get(id);
+    if (!amendments || stored?.changedAt === amendments.base?.changedAt) return undefined;
+    return { entry: amendments.amends.reduce((entry, amend) => amend(entry), stored) };
   }
 
   #hasUnsaved(): boolean {
@@ -221,6 +240,7 @@ export class JournalStore {
 
   async #change({ clear = false, remove = [], put = [], putUnreadable = [] }: Changes): Promise<SaveStatus> {
     if (remove.length + put.length > 0) this.#entries = changed(this.#entries, remove, put);
+    for (const { id } of [...remove, ...put]) this.#amendments.delete(id);
     this.#unreadable = changed(this.#unreadable, remove, putUnreadable);
     this.#removed = changed(this.#removed, [], remove);
     this.#unsaved = new Set([...this.#unsaved].filter((id) => this.#entries.has(id)).concat(put.map(({ id }) => id)));
@@ -242,17 +262,26 @@ export class JournalStore {
     const remove = [...this.#removed.values()];
     const put = [...this.#unsaved].flatMap((id) => this.#entries.get(id) ?? []);
     const unreadable = [...this.#unsavedUnreadable.values()];
-    const later = await database.write({ clear, remove, put: [...put, ...unreadable] });
-    for (const entry of put) if (this.#entries.get(entry.id) === entry) this.#unsaved.delete(entry.id);
+    const resolve: JournalChanges['resolve'] = (entry, stored) => {
+      const known = this.#amendments.has(entry.id) ? readEntry(stored).entry : undefined;
+      const again = this.#amendedAgain(entry.id, known);
+      if (!again) return laterOf(entry, stored);
+      return again.entry === known ? stored : again.entry;
+    };
+    const others = await database.write({ clear, remove, put: [...put, ...unreadable], resolve });
+    const written = new Set(put.filter((entry) => this.#entries.get(entry.id) === entry).map(({ id }) => id));
+    for (const id of written) {
+      this.#unsaved.delete(id);
+      this.#amendments.delete(id);
+    }
     this.#removed = without(this.#removed, remove);
     this.#unsavedUnreadable = without(this.#unsavedUnreadable, unreadable);
     // What was being read before it went.
     if (clear) this.#take([...put, ...unreadable]);
-    if (later.length > 0) {
-      this.#entries = mergeEntries(
-        this.#entries,
-        later.flatMap((record) => readEntry(record).entry ?? []),
-      );
+    if (others.length > 0) {
+      const replaced = others.filter(({ id }) => written.has(id));
+      const stored = others.flatMap((record) => readEntry(record).entry ?? []);
+      this.#entries = mergeEntries(changed(this.#entries, replaced, []), stored);
     }
     this.#isFailing = false;
     this.#update({});
@@ -295,14 +324,27 @@ export class JournalStore {
       read.flatMap(({ entry }) => (entry && !isRemoved(entry) ? [[entry.id, entry] as const] : [])),
     );
     const own = [...this.#unsaved].flatMap((id) => this.#entries.get(id) ?? []);
-    this.#entries = mergeEntries(theirs, own);
+    const merged = mergeEntries(theirs, own);
     // Of which the same or a later version is stored.
-    for (const entry of own) if (this.#entries.get(entry.id) !== entry) this.#unsaved.delete(entry.id);
+    for (const { id } of own.filter((entry) => merged.get(entry.id) !== entry)) this.#unsaved.delete(id);
+    this.#entries = merged;
+    for (const entry of own) this.#amendOver(entry, theirs.get(entry.id));
     const unreadable = read.filter(({ entry }) => entry === undefined).map(({ record }) => record as StoredEntry);
     this.#unreadable = new Map([
       ...unreadable.filter(({ id }) => !this.#removed.has(id)).map((record) => [record.id, record] as const),
       ...this.#unsavedUnreadable,
     ]);
+  }
+
+  /** Takes a version of another tab with the changes under way, which were shown as `own`. */
+  #amendOver(own: JournalEntry, stored: JournalEntry | undefined): void {
+    // Stored already.
+    if (isSame(own, stored)) return;
+    const again = this.#amendedAgain(own.id, stored);
+    if (!again) return;
+    this.#entries = changed(this.#entries, [own], again.entry ? [again.entry] : []);
+    if (again.entry === stored) this.#unsaved.delete(own.id);
+    else this.#unsaved.add(own.id);
   }
 
   #open(): Promise<JournalDatabase> {
@@ -352,6 +394,8 @@ const without = (entries: ReadonlyMap<string, StoredEntry>, gone: readonly Store
     gone.filter((entry) => entries.get(entry.id) === entry),
     [],
   );
+
+const isSame = (one: JournalEntry, other: JournalEntry | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 const isSessionOf = (entry: JournalEntry | undefined): entry is LoggedSession =>
   entry !== undefined && isSession(entry);

@@ -227,8 +227,8 @@ describe('while the database does not answer', () => {
     await database.write({ put: [run], remove: [] });
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const read: JournalDatabase['read'] = (id) => answered.then(() => database.read(id));
-    const store = await loaded({ open: async () => ({ ...database, read }) });
+    const write: JournalDatabase['write'] = (changes) => answered.then(() => database.write(changes));
+    const store = await loaded({ open: async () => ({ ...database, write }) });
     vi.advanceTimersByTime(1000);
     return { store, run, answer };
   }
