@@ -35,7 +35,7 @@ class Tab {
   calls = 0;
   #held: { call: number; at: (typeof CALLS)[number] } | undefined;
   #reached = () => {};
-  #release = () => {};
+  #release = (_isLost: boolean) => {};
 
   constructor() {
     this.store = new JournalStore({ open: () => this.#connect() });
@@ -48,9 +48,10 @@ class Tab {
     return new Promise((resolve) => (this.#reached = resolve));
   }
 
-  release(): void {
+  /** Goes on, or loses the connection. */
+  release(isLost: boolean): void {
     this.#held = undefined;
-    this.#release();
+    this.#release(isLost);
   }
 
   async #connect(): Promise<JournalDatabase> {
@@ -74,7 +75,9 @@ class Tab {
   #wait(): Promise<void> {
     this.#held = undefined;
     this.#reached();
-    return new Promise((resolve) => (this.#release = resolve));
+    return new Promise((resolve, reject) => {
+      this.#release = (isLost) => (isLost ? reject(new Error('The connection is lost.')) : resolve());
+    });
   }
 }
 
@@ -148,17 +151,21 @@ interface Case {
   message: (typeof MESSAGES)[number];
   /** How long after the operation the other tab's clock says that it changes something. */
   laterBy: number;
+  /** Whether the connection is lost then. */
+  isLost: boolean;
 }
 
 const cases = (operation: string, event: string, call: number): Case[] =>
   CALLS.flatMap((at) =>
     MESSAGES.flatMap((message) =>
-      [-1500, 0, 5000].map((laterBy) => ({ operation, event, call, at, message, laterBy })),
+      [-1500, 0, 5000].flatMap((laterBy) =>
+        [false, true].map((isLost) => ({ operation, event, call, at, message, laterBy, isLost })),
+      ),
     ),
   );
 
 /** Returns whether the operation has such a call. */
-async function tryCase({ operation, event, call, at, message, laterBy }: Case): Promise<boolean> {
+async function tryCase({ operation, event, call, at, message, laterBy, isLost }: Case): Promise<boolean> {
   const { prepare, run } = operations[operation] as Operation;
   const happen = events[event] as (typeof events)[string];
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -181,9 +188,11 @@ async function tryCase({ operation, event, call, at, message, laterBy }: Case): 
   vi.setSystemTime(now);
   if (message === 'before') await own.store.refresh();
   const refreshed = message === 'late' && own.store.refresh();
-  own.release();
-  expect(await done).toBe('saved');
+  own.release(isLost);
+  const told = await done;
   await refreshed;
+  if (!isLost) expect(told).toBe('saved');
+  else await own.store.probe();
 
   expect(own.store.saveStatus()).toBe('saved');
   const next = new JournalStore({ open: () => openJournalDatabase(() => undefined) });
@@ -191,7 +200,7 @@ async function tryCase({ operation, event, call, at, message, laterBy }: Case): 
   const [stored] = next.journal().sessions;
   const wanted = expected(operation, event);
   if (wanted === undefined) expect(stored).toBeUndefined();
-  else if (wanted !== 'either') expect(stored).toMatchObject(wanted);
+  else if (wanted !== 'either' && told === 'saved') expect(stored).toMatchObject(wanted);
   // What another tab erases while this one writes it may be shown until it reads again.
   if (message !== 'never' && wanted !== 'either') expect(own.store.journal().sessions).toEqual(next.journal().sessions);
   await own.store.refresh();
