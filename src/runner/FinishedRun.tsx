@@ -14,7 +14,7 @@ import { finishedEntryOf } from './model/runEntry.ts';
 import { isTimedBySegment } from './model/segments.ts';
 import { splitsOf } from './model/splits.ts';
 import { RunDays } from './RunDays.tsx';
-import { useSavedEntry } from './useRunEntry.ts';
+import { type RunSaveStatus, restoreRunEntry, useSavedEntry } from './useRunEntry.ts';
 
 interface FinishedRunProps {
   page: RunPage;
@@ -38,16 +38,16 @@ export function FinishedRun({ page, option, plan, run, targets, dispatch, onReop
   const entry = useMemo(() => finishedEntryOf(run, plan, option, splits), [run, plan, option, splits]);
   const save = useSavedEntry(entry, run.saved);
   const [isSaving, setSaving] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [unsaved, setUnsaved] = useState<RunSaveStatus>();
 
-  async function leave() {
+  async function leave(put = save) {
     // Where a second tap on what finished the run lands.
     if (isSaving || isDoubleTap(run.touchedAt, Date.now())) return;
     setSaving(true);
-    const saveStatus = await save();
+    const saveStatus = await put();
     setSaving(false);
     if (saveStatus === 'saved') onEnd();
-    else setLost(true);
+    else setUnsaved(saveStatus);
   }
 
   return (
@@ -72,7 +72,14 @@ export function FinishedRun({ page, option, plan, run, targets, dispatch, onReop
         />
       }
       question={
-        isLost && <LostEntryQuestion onRetry={() => void leave()} onLeave={onEnd} onCancel={() => setLost(false)} />
+        unsaved && (
+          <LostEntryQuestion
+            isDeleted={unsaved === 'deleted'}
+            onRetry={() => void leave(unsaved === 'deleted' ? () => restoreRunEntry(entry) : save)}
+            onLeave={onEnd}
+            onCancel={() => setUnsaved(undefined)}
+          />
+        )
       }
       isSaving={isSaving}
       onReopen={(toRemaining) => onReopen(toRemaining, entry)}

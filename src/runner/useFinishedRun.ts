@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { lighterOption } from '../format/lighter.ts';
 import { understanding } from '../generated/understanding.ts';
 import { racePlanOf } from '../race/plan/useRacePlan.ts';
-import type { SaveStatus } from '../storage/store.ts';
 import { journalStore } from '../storage/useJournal.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { planOf } from './model/plan.ts';
@@ -11,14 +10,14 @@ import { isTimedBySegment } from './model/segments.ts';
 import { splitsOf } from './model/splits.ts';
 import { targetsOf } from './model/targets.ts';
 import { runPages } from './runPages.ts';
-import { saveRunEntry } from './useRunEntry.ts';
+import { type RunSaveStatus, restoreRunEntry, saveRunEntry } from './useRunEntry.ts';
 
 interface FinishedRun {
   /**
    * Puts a finished run that is still stored in the journal: its summary was left before the journal had it. Missing
-   * where there is none.
+   * where there is none. With `restores` also when it was deleted there.
    */
-  saveFinishedRun?: () => Promise<SaveStatus>;
+  saveFinishedRun?: (restores?: boolean) => Promise<RunSaveStatus>;
 }
 
 export function useFinishedRun(): FinishedRun {
@@ -27,14 +26,18 @@ export function useFinishedRun(): FinishedRun {
   const page = runPages.find(({ route }) => route === run?.route);
   const option = page?.options.find(({ id }) => id === run?.workout);
   const isFinished = run?.finishedAt !== undefined && page !== undefined && option !== undefined;
-  const save = useCallback(async () => {
-    if (!run || !page || !option) return 'saved';
-    const plan = planOf(lighterOption(option, run.lighter), page, run.replaced, run.transitions);
-    await journalStore.load();
-    const racePlan = racePlanOf(choices, journalStore.journal().sessions, entryIdOf(run));
-    const targets = racePlan && targetsOf(plan, understanding, racePlan);
-    const splits = isTimedBySegment(option) ? splitsOf(run, plan, understanding, targets) : [];
-    return saveRunEntry(finishedEntryOf(run, plan, option, splits), run.saved);
-  }, [run, page, option, choices]);
+  const save = useCallback(
+    async (restores = false) => {
+      if (!run || !page || !option) return 'saved';
+      const plan = planOf(lighterOption(option, run.lighter), page, run.replaced, run.transitions);
+      await journalStore.load();
+      const racePlan = racePlanOf(choices, journalStore.journal().sessions, entryIdOf(run));
+      const targets = racePlan && targetsOf(plan, understanding, racePlan);
+      const splits = isTimedBySegment(option) ? splitsOf(run, plan, understanding, targets) : [];
+      const entry = finishedEntryOf(run, plan, option, splits);
+      return restores ? restoreRunEntry(entry) : saveRunEntry(entry, run.saved);
+    },
+    [run, page, option, choices],
+  );
   return isFinished ? { saveFinishedRun: save } : {};
 }

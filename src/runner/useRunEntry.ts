@@ -3,7 +3,7 @@ import type { LoggedSession } from '../journal/model/entry.ts';
 import type { SaveStatus } from '../storage/store.ts';
 import { journalStore } from '../storage/useJournal.ts';
 import type { Run } from './model/run.ts';
-import { entryIdOf, isWorthKeeping, mergedRun, withRunChanges } from './model/runEntry.ts';
+import { entryIdOf, isLostToDeletion, keptEntry, restoredEntry } from './model/runEntry.ts';
 
 /** From the last press on a key of a note to saving it. */
 const TYPING_MS = 600;
@@ -15,7 +15,7 @@ let lastSaved: LoggedSession | undefined;
  * Keeps a finished run's entry in the journal, also in the page that is opened after a crash. Answers how to save it now,
  * and what came of it.
  */
-export function useSavedEntry(entry: LoggedSession, before: LoggedSession | undefined): () => Promise<SaveStatus> {
+export function useSavedEntry(entry: LoggedSession, before: LoggedSession | undefined): () => Promise<RunSaveStatus> {
   const save = useCallback(() => saveRunEntry(entry, before), [entry, before]);
 
   useEffect(() => {
@@ -32,19 +32,31 @@ export async function removeRunEntry(run: Pick<Run, 'entryId' | 'startedAt'>): P
   await journalStore.remove(entryIdOf(run));
 }
 
-/** What was corrected in the journal since stays; `before` is what was saved before the run was opened again. */
-export async function saveRunEntry(entry: LoggedSession, before: LoggedSession | undefined): Promise<SaveStatus> {
+/** `deleted`: in the journal, and the run has something since that is not there. */
+export type RunSaveStatus = SaveStatus | 'deleted';
+
+/**
+ * What was corrected or deleted in the journal since stays; `before` is what was saved before the run was opened again.
+ */
+export async function saveRunEntry(entry: LoggedSession, before: LoggedSession | undefined): Promise<RunSaveStatus> {
   const isSavedHere = lastSaved?.id === entry.id;
   const base = isSavedHere ? lastSaved : before;
   lastSaved = entry;
   await journalStore.load();
-  const former = journalStore.journal().sessions.find(({ id }) => id === entry.id);
-  if (!former) return isWorthKeeping(entry) ? journalStore.keep(entry) : 'saved';
-  // The page that was there before has saved it; a correction came after that.
-  if (!isSavedHere && former.changedAt >= entry.changedAt) return journalStore.keep(entry);
-  const join = (stored: LoggedSession) => (base ? withRunChanges(stored, base, entry) : mergedRun(stored, entry));
-  const merged = join(former);
-  if (isWorthKeeping(merged) || merged.changedAt <= former.changedAt) return journalStore.keep(merged, join);
-  // All that it had was taken back.
-  return (await journalStore.remove(entry.id)).saveStatus;
+  const run = { entry, base, isSavedHere };
+  let isLost = false;
+  const saveStatus = await journalStore.keep(entry.id, (stored) => {
+    isLost = isLostToDeletion(stored, run);
+    return keptEntry(stored, run, Date.now());
+  });
+  if (!isLost) return saveStatus;
+  // Asked again, it is still not there.
+  if (lastSaved === entry) lastSaved = isSavedHere ? base : undefined;
+  return 'deleted';
+}
+
+/** Puts a run back that was deleted in the journal. */
+export async function restoreRunEntry(entry: LoggedSession): Promise<SaveStatus> {
+  lastSaved = entry;
+  return journalStore.keep(entry.id, (stored) => (stored?.deleted ? restoredEntry(stored, entry) : (stored ?? entry)));
 }

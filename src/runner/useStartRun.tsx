@@ -15,6 +15,7 @@ import { type Run, startRun } from './model/run.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
 import { runPages } from './runPages.ts';
 import { useFinishedRun } from './useFinishedRun.ts';
+import type { RunSaveStatus } from './useRunEntry.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 interface StartRun {
@@ -38,7 +39,7 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
   const [isAsking, setAsking] = useState(false);
   const { saveFinishedRun } = useFinishedRun();
   const [isSaving, setSaving] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [unsaved, setUnsaved] = useState<RunSaveStatus>();
   const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day, lighter);
 
   const shown = useRef<PublishedOption>(undefined);
@@ -52,7 +53,7 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
   function show(run: Run) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
     setAsking(false);
-    setLost(false);
+    setUnsaved(undefined);
     // The press that begins a workout is the first that lets the page sound.
     unlockCues(cues);
     const isOpenedFromPreviousEntry = run.route === page.route && run.workout === option.id;
@@ -71,16 +72,16 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
   }
 
   /** The run that is stored goes: what was done of it is in the journal first. */
-  async function startAfterSaving() {
-    setLost(false);
+  async function startAfterSaving(restores = false) {
+    setUnsaved(undefined);
     // Before the press is forgotten.
     unlockCues(cues);
     setSaving(true);
-    const saveStatus = await saveFinishedRun?.();
+    const saveStatus = await saveFinishedRun?.(restores);
     setSaving(false);
     // It may have taken seconds: whoever is elsewhere by then begins nothing.
     if (shown.current !== option) return;
-    if (saveStatus && saveStatus !== 'saved') setLost(true);
+    if (saveStatus && saveStatus !== 'saved') setUnsaved(saveStatus);
     else start();
   }
 
@@ -91,8 +92,13 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
     else start();
   }
 
-  const lost = isLost && (
-    <LostEntryQuestion onRetry={() => void startAfterSaving()} onLeave={start} onCancel={() => setLost(false)} />
+  const lost = unsaved && (
+    <LostEntryQuestion
+      isDeleted={unsaved === 'deleted'}
+      onRetry={() => void startAfterSaving(unsaved === 'deleted')}
+      onLeave={start}
+      onCancel={() => setUnsaved(undefined)}
+    />
   );
   const dialog = isAsking && known && (
     <OtherRunDialog

@@ -100,17 +100,14 @@ export class JournalStore {
   }
 
   /**
-   * A new version of a session that is put again and again, as a finished run's: joined with the fields of the former one,
-   * and not when that was changed or deleted since.
+   * A new version of an entry that is made again and again, as a finished run's: of the stored one, which it returns when
+   * nothing changes.
    */
-  keep(
-    session: LoggedSession,
-    join = (former: LoggedSession): LoggedSession => ({ ...former, ...session }),
-  ): Promise<SaveStatus> {
-    return this.#amend(session.id, (former) => {
-      const joined = isSessionOf(former) ? join(former) : session;
-      if (former && former.changedAt >= joined.changedAt) return former;
-      return { ...joined, createdAt: createdAtOf(former ?? joined) };
+  keep(id: string, make: (stored: JournalEntry | undefined) => JournalEntry | undefined): Promise<SaveStatus> {
+    return this.#amend(id, (stored) => {
+      const made = make(stored);
+      if (!isSessionOf(made) || made === stored) return made;
+      return { ...made, createdAt: createdAtOf(isSessionOf(stored) ? stored : made) };
     });
   }
 

@@ -451,6 +451,30 @@ test('a finished run whose entry is deleted in another tab stays deleted', async
   expect(await journalEntries(page)).toEqual([expect.objectContaining({ deleted: true })]);
 });
 
+test('effort that is noted after its entry was deleted in another tab brings it back only when asked to', async ({
+  page,
+  context,
+}) => {
+  await beginSets(page);
+  await press(page, 'Série faite');
+  await finish(page);
+  await page.clock.resume();
+  await expect.poll(async () => (await journalEntries(page)).length).toBe(1);
+  const [entry] = await journalEntries(page);
+  const other = await context.newPage();
+  await other.goto(`./journal?seance=${entry?.id}`);
+  await button(other, 'Supprimer').click();
+  await expect.poll(async () => (await journalEntries(page))[0]?.deleted).toBe(true);
+  await page.getByRole('region', { name: 'Ton journal' }).getByRole('button', { name: 'RPE 7' }).click();
+  await press(page, 'Terminer');
+  const question = page.getByRole('region', { name: 'Séance supprimée du journal' });
+  await expect(question).toContainText('Tu l’as supprimée de ton journal');
+  expect(await journalEntries(page)).toEqual([expect.objectContaining({ deleted: true })]);
+  await question.getByRole('button', { name: 'La remettre dans le journal' }).click();
+  await expect(heading(page)).toHaveText('Pousser et tirer');
+  expect(await journalEntries(page)).toEqual([expect.objectContaining({ rpe: 7, name: 'Pousser et tirer' })]);
+});
+
 test('effort that is noted after the clock was set back is kept', async ({ page }) => {
   await beginSets(page);
   await press(page, 'Série faite');

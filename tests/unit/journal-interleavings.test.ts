@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
-import { changeTime } from '../../src/journal/model/merge.ts';
+import { keptEntry } from '../../src/runner/model/runEntry.ts';
 import { type JournalDatabase, openJournalDatabase } from '../../src/storage/journalDatabase.ts';
 import { JournalStore } from '../../src/storage/journalStore.ts';
 import type { SaveStatus } from '../../src/storage/store.ts';
@@ -25,6 +25,7 @@ const session = (): LoggedSession => ({
   kind: 'workout',
   on: '2027-03-01',
   name: 'Bases du squat',
+  sets: [{ exercise: 'squat', name: 'Squat', reps: 8 }],
 });
 
 const CALLS = ['before', 'after'] as const;
@@ -93,11 +94,11 @@ const operations: Record<string, Operation> = {
   'a correction': { run: (store) => store.edit(ID, (former) => ({ ...former, note: NOTE })) },
   'a finished run': {
     run: (store) =>
-      store.keep({ ...session(), note: NOTE }, (former) => ({
-        ...former,
-        note: NOTE,
-        changedAt: changeTime(former, Date.now()),
-      })),
+      store.keep(ID, (stored) => {
+        const base = session();
+        const run = { base, entry: { ...base, note: NOTE }, isSavedHere: true };
+        return keptEntry(stored, run, Date.now());
+      }),
   },
   'a deletion': { run: async (store) => (await store.remove(ID)).saveStatus },
   'a deletion that is undone': {
@@ -134,9 +135,8 @@ const MESSAGES = ['before', 'never', 'late'] as const;
 function expected(operation: string, event: string): Partial<LoggedSession> | undefined | 'either' {
   if (event === 'an erasure') return 'either';
   if (operation === 'a deletion') return event === 'a deletion that is undone' ? 'either' : undefined;
-  if (event === 'a deletion') {
-    return operation === 'a correction' ? undefined : 'either';
-  }
+  if (event === 'a deletion')
+    return operation === 'a correction' || operation === 'a finished run' ? undefined : 'either';
   // Of two whole versions the later one stays.
   if (operation.startsWith('an import') && event !== 'nothing') return 'either';
   if (operation === 'a deletion that is undone') return { note: NOTE };

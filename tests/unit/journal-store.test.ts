@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LoggedSession, newSession } from '../../src/journal/model/entry.ts';
+import { type JournalEntry, type LoggedSession, newSession } from '../../src/journal/model/entry.ts';
 import { type JournalDatabase, openJournalDatabase } from '../../src/storage/journalDatabase.ts';
 import { JournalStore } from '../../src/storage/journalStore.ts';
 import { forAllAsync } from '../fixtures/for-all.ts';
@@ -10,6 +10,9 @@ import { forAllAsync } from '../fixtures/for-all.ts';
 const open = () => openJournalDatabase(() => undefined);
 const session = (note: string): LoggedSession =>
   newSession({ kind: 'workout', on: '2027-03-01', name: 'Bases du squat', note }, Date.now());
+/** As far as nothing was changed or deleted since. */
+const keptRun = (run: LoggedSession) => (stored: JournalEntry | undefined) =>
+  stored && stored.changedAt >= run.changedAt ? stored : run;
 const notesOf = (store: JournalStore) => store.journal().sessions.map(({ note }) => note);
 
 beforeEach(() => {
@@ -67,16 +70,17 @@ test('a deleted session comes back when it is undone, also after a file from bef
 test('a finished run that was deleted or corrected since stays so when it is kept again', async () => {
   const store = await loaded();
   const run = { ...session('course'), rpe: 8 };
-  await store.keep(run);
+  const kept = keptRun(run);
+  await store.keep(run.id, kept);
   vi.advanceTimersByTime(1000);
   await store.edit(run.id, (former) => ({ ...former, name: 'Corrigée' }));
-  await store.keep(run);
+  await store.keep(run.id, kept);
   expect(store.journal().sessions).toEqual([expect.objectContaining({ name: 'Corrigée' })]);
-  await store.keep({ ...run, name: 'Reprise', rpe: 9, changedAt: Date.now() + 1 });
+  await store.keep(run.id, keptRun({ ...run, name: 'Reprise', rpe: 9, changedAt: Date.now() + 1 }));
   expect((await loaded()).journal().sessions).toEqual([expect.objectContaining({ name: 'Reprise', rpe: 9 })]);
   vi.advanceTimersByTime(1000);
   await store.remove(run.id);
-  expect(await store.keep(run)).toBe('saved');
+  expect(await store.keep(run.id, kept)).toBe('saved');
   expect(notesOf(await loaded())).toEqual([]);
 });
 
@@ -364,11 +368,9 @@ test('a finished run is joined with what another tab wrote', async () => {
   await other.refresh();
   await one.edit(run.id, (former) => ({ ...former, name: 'Corrigée' }));
   vi.advanceTimersByTime(1000);
-  await other.keep({ ...run, rpe: 8, changedAt: Date.now() }, (former) => ({
-    ...former,
-    rpe: 8,
-    changedAt: Date.now(),
-  }));
+  await other.keep(run.id, (stored) =>
+    stored?.deleted ? stored : { ...run, ...stored, rpe: 8, changedAt: Date.now() },
+  );
   expect((await loaded()).journal().sessions).toEqual([expect.objectContaining({ name: 'Corrigée', rpe: 8 })]);
 });
 

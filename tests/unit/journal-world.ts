@@ -330,7 +330,9 @@ export class World {
     if (!run) return;
     const { session, finishedAt } = run;
     const version = this.#version(tab, session.id, session.note, { start: finishedAt, end: finishedAt });
-    this.#begin(tab, [version], () => tab.store.keep(session));
+    this.#begin(tab, [version], () =>
+      tab.store.keep(session.id, (stored) => (stored && stored.changedAt >= session.changedAt ? stored : session)),
+    );
   }
 
   /** Saves a file with all that is kept. */

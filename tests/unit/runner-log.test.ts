@@ -5,7 +5,14 @@ import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
-import { entryOf, isWorthKeeping, mergedRun, withRunChanges } from '../../src/runner/model/runEntry.ts';
+import {
+  entryOf,
+  isLostToDeletion,
+  isWorthKeeping,
+  keptEntry,
+  mergedRun,
+  withRunChanges,
+} from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { readEntry } from '../../src/storage/journalShapes.ts';
 import { parseState } from '../../src/storage/parseState.ts';
@@ -218,7 +225,6 @@ describe('the entry of a run', () => {
   test('an effort that is taken back goes from the journal too', () => {
     const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
     expect(withRunChanges({ ...entry, rpe: 8 }, { ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
-    expect(mergedRun({ ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
   });
 
   test('an effort noted after a correction in the journal changes nothing else', () => {
@@ -252,11 +258,44 @@ describe('the entry of a run', () => {
     expect(withRunChanges(again, base, again).sets).toEqual(again.sets);
   });
 
-  test('a run that goes on after a reload keeps the date and the name of a correction, and no day that it has not done', () => {
-    const { day: _, ...entry } = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
-    const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', day: '1-lundi', splits: [], sets: [] };
-    const again = { ...entry, seconds: 90, changedAt: START + 2 };
-    expect(mergedRun(corrected, again)).toEqual({ ...again, on: '2026-11-20', name: 'Corrigée' });
+  test('what is noted just before a reload leaves the corrections of the journal as they are', () => {
+    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', note: 'dur', sets: [], changedAt: START + 1 };
+    const noted = { ...entry, rpe: 8, changedAt: START + 2 };
+    expect(mergedRun(corrected, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
+  });
+
+  describe('of a finished run that was deleted in the journal', () => {
+    const finished = { ...entryOf(begin(STRENGTH), STRENGTH, 'Essai'), rpe: 6, changedAt: START };
+    const deleted = { id: finished.id, changedAt: START + 5, deleted: true as const };
+    const noted = { ...finished, rpe: 8, changedAt: START + 9 };
+    const kept = (run: Parameters<typeof keptEntry>[1]) => ({
+      entry: keptEntry(deleted, run, START + 10),
+      isLost: isLostToDeletion(deleted, run),
+    });
+
+    test('nothing comes back, and what was noted since is said to be lost', () => {
+      const lost = { entry: deleted, isLost: true };
+      expect(kept({ entry: noted, base: finished, isSavedHere: true })).toEqual(lost);
+      expect(kept({ entry: noted, base: undefined, isSavedHere: false })).toEqual(lost);
+    });
+
+    test('nothing is lost when nothing was noted since', () => {
+      const gone = { entry: deleted, isLost: false };
+      expect(kept({ entry: { ...finished, changedAt: START + 9 }, base: finished, isSavedHere: true })).toEqual(gone);
+      expect(kept({ entry: finished, base: undefined, isSavedHere: false })).toEqual(gone);
+    });
+
+    test('a run whose effort was taken back and is noted again stands in the journal again', () => {
+      const { rpe: _, ...empty } = finished;
+      const again = keptEntry(deleted, { entry: noted, base: { ...empty, sets: [] }, isSavedHere: true }, START + 10);
+      expect(again).toMatchObject({ rpe: 8, changedAt: START + 9 });
+      expect(keptEntry(noted, { entry: empty, base: noted, isSavedHere: true }, START + 10)).toEqual({
+        id: finished.id,
+        changedAt: START + 10,
+        deleted: true,
+      });
+    });
   });
 
   test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {

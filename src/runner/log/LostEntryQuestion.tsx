@@ -2,30 +2,36 @@ import { Button } from '../../ui/Button.tsx';
 import { InlineConfirm } from '../../ui/InlineConfirm.tsx';
 
 interface LostEntryQuestionProps {
+  /** In the journal, by its member; otherwise the browser did not write it. */
+  isDeleted: boolean;
   onRetry: () => void;
   onLeave: () => void;
   onCancel: () => void;
 }
 
-/** Asked when the browser did not save the entry of a run: leaving would lose it. */
-export function LostEntryQuestion({ onRetry, onLeave, onCancel }: LostEntryQuestionProps) {
+/** Asked when the journal does not have what was noted of a run: leaving would lose it. */
+export function LostEntryQuestion({ isDeleted, onRetry, onLeave, onCancel }: LostEntryQuestionProps) {
   return (
     <InlineConfirm
-      title="Séance pas encore enregistrée"
+      title={isDeleted ? 'Séance supprimée du journal' : 'Séance pas encore enregistrée'}
       onCancel={onCancel}
       answers={
         <>
-          <Button onClick={onRetry}>Réessayer</Button>
+          <Button onClick={onRetry}>{isDeleted ? 'La remettre dans le journal' : 'Réessayer'}</Button>
           <Button variant="outline" onClick={onLeave}>
             Quitter sans l’enregistrer
           </Button>
         </>
       }
     >
-      <p>
-        Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que tu restes ici{'\u00a0'}: libère
-        de la place ou quitte la navigation privée, puis réessaie.
-      </p>
+      {isDeleted ? (
+        <p>Tu l’as supprimée de ton journal, et ce que tu as noté ici depuis n’y est pas.</p>
+      ) : (
+        <p>
+          Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que tu restes ici{'\u00a0'}: libère
+          de la place ou quitte la navigation privée, puis réessaie.
+        </p>
+      )}
     </InlineConfirm>
   );
 }

@@ -1,6 +1,12 @@
 import type { PublishedOption } from '../../../schema/programme.ts';
 import { localDateOf } from '../../calendar/localDate.ts';
-import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
+import {
+  isSession,
+  type JournalEntry,
+  type LoggedSession,
+  type LoggedSet,
+  type Split,
+} from '../../journal/model/entry.ts';
 import { changeTime } from '../../journal/model/merge.ts';
 import { mergedSets } from './mergedSets.ts';
 import type { Plan, SetStep } from './plan.ts';
@@ -61,13 +67,15 @@ function loggedSetOf(run: Run, step: SetStep): LoggedSet {
   };
 }
 
-/** The entry in the journal with what a run says now, but for what its member alone may have changed. */
-export const mergedRun = (former: LoggedSession, entry: LoggedSession): LoggedSession => ({
+/**
+ * The entry in the journal with what its run can say since it was finished, where nobody knows what it said before: all
+ * else may have been corrected there.
+ */
+export const mergedRun = (former: LoggedSession, { rpe, note, changedAt }: LoggedSession): LoggedSession => ({
   ...former,
-  // A run that was opened again may have lost these.
-  ...{ day: undefined, partOf: undefined, rpe: undefined, note: undefined, splits: undefined },
-  ...entry,
-  ...{ on: former.on, name: former.name },
+  ...(rpe !== undefined && { rpe }),
+  ...(note !== undefined && { note }),
+  changedAt,
 });
 
 /** The entry in the journal with what a run says otherwise than in `base`: what was corrected in the journal since stays. */
@@ -87,3 +95,42 @@ export function withRunChanges(former: LoggedSession, base: LoggedSession, entry
 /** Whether there is something to keep of a run. */
 export const isWorthKeeping = ({ sets = [], rpe, note }: LoggedSession) =>
   sets.length > 0 || rpe !== undefined || note !== undefined;
+
+interface SavedRun {
+  entry: LoggedSession;
+  /** What was saved of it before, if that is known. */
+  base: LoggedSession | undefined;
+  /** Whether this page has saved it before. */
+  isSavedHere: boolean;
+}
+
+/** The entry of a finished run made of the stored one, which it is when nothing changes. */
+export function keptEntry(stored: JournalEntry | undefined, run: SavedRun, now: number): JournalEntry | undefined {
+  const { entry, base, isSavedHere } = run;
+  if (!stored) return isWorthKeeping(entry) ? entry : undefined;
+  // What its member deleted in the journal stays so.
+  if (!isSession(stored)) return isRemovedByRun(run) ? restoredEntry(stored, entry) : stored;
+  // The page that was there before has saved it; a correction came after that.
+  if (!isSavedHere && stored.changedAt >= entry.changedAt) return stored;
+  const merged = base ? withRunChanges(stored, base, entry) : mergedRun(stored, entry);
+  if (merged.changedAt <= stored.changedAt) return stored;
+  // Otherwise all that it had was taken back.
+  return isWorthKeeping(merged) ? merged : { id: stored.id, changedAt: changeTime(stored, now), deleted: true };
+}
+
+/** Whether the entry was deleted in the journal, and its run says something since that is not there. */
+export function isLostToDeletion(stored: JournalEntry | undefined, run: SavedRun): boolean {
+  const { entry, base } = run;
+  if (!stored?.deleted || !isWorthKeeping(entry) || isRemovedByRun(run)) return false;
+  return base ? withRunChanges(base, base, entry) !== base : stored.changedAt < entry.changedAt;
+}
+
+/** The entry of a run in the place of a deleted one. */
+export const restoredEntry = (stored: JournalEntry | undefined, entry: LoggedSession): LoggedSession => ({
+  ...entry,
+  changedAt: stored ? changeTime(stored, entry.changedAt) : entry.changedAt,
+});
+
+/** Nothing was worth keeping of it when it was saved last: the run itself took it out of the journal. */
+const isRemovedByRun = ({ base, entry }: SavedRun) =>
+  base !== undefined && !isWorthKeeping(base) && isWorthKeeping(entry);
