@@ -17,6 +17,7 @@ import { decimal } from './model/figures.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf } from './model/sessionText.ts';
 import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
+import { useRemovedTest } from './useRemovedTest.ts';
 
 interface SessionScreenProps {
   id: string;
@@ -27,6 +28,7 @@ interface SessionScreenProps {
 export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   const { isLoaded, sessions } = useJournal();
   const { remove } = useChangeJournal();
+  const removeTest = useRemovedTest();
   const today = useToday();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -55,9 +57,14 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
     setLeaving(removed);
     // A database may take seconds to answer.
     const removal = remove(id);
+    const test = removeTest(removed);
     onRemoved({
       name: `${removed.name}, ${formatDate(removed.on, today)}`,
-      restore: async () => (await removal)(),
+      consequence: test.consequence,
+      async restore() {
+        test.restore();
+        await (await removal)();
+      },
     });
     navigate(ROUTES.journal, { replace: true });
   }

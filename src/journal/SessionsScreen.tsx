@@ -20,6 +20,8 @@ import { ShareSection } from './ShareSection.tsx';
 /** A session that was just deleted, and how it comes back. */
 export interface Removed {
   name: string;
+  /** What else its deletion changed. */
+  consequence: string | undefined;
   restore: () => Promise<unknown>;
 }
 
@@ -59,7 +61,7 @@ export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
           {!isLoaded && <p>Chargement…</p>}
           {removed && (
             <p>
-              <strong>Supprimé{'\u00a0'}:</strong> {removed.name}.
+              <strong>Supprimé{'\u00a0'}:</strong> {removed.name}. {removed.consequence}
             </p>
           )}
         </div>

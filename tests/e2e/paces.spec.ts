@@ -291,3 +291,39 @@ test('a test that is corrected in the journal corrects the paces', async ({ page
   await page.goto('./training');
   await expect(footing(page)).toContainText('5:20–6:10/km');
 });
+
+test('a test that is deleted in the journal takes the paces back to the one before, and brings them back', async ({
+  page,
+}) => {
+  const note = async (day: string, meters: string) => {
+    await page.clock.setFixedTime(await wallTime(page, `${day}T18:00`));
+    await page.goto('./training');
+    await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill(meters);
+    await save(page);
+    await expect(section(page)).toContainText(`${meters}\u00a0m en 6\u00a0min`);
+  };
+  const openTest = async (index: number) => {
+    await page.goto('./journal');
+    const sessions = page.getByRole('region', { name: 'Les séances' });
+    await sessions.getByRole('link', { name: 'Le test demi-Cooper' }).nth(index).click();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+  };
+  const message = page.getByRole('status').filter({ hasText: 'Supprimé' });
+  await note('2027-01-12', '1500');
+  await note('2027-02-09', '1200');
+  await openTest(0);
+  await expect(message).toContainText('Tes allures suivent de nouveau ton résultat du 12\u00a0janvier.');
+  await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect.poll(async () => (await journal(page)).length).toBe(2);
+  await page.goto('./training');
+  await expect(footing(page)).toContainText('6:40–7:40/km');
+
+  await openTest(0);
+  await expect(message).toContainText('12\u00a0janvier');
+  await page.goto('./training');
+  await expect(footing(page)).toContainText('5:20–6:10/km');
+  await openTest(0);
+  await expect(message).toContainText('Tes courses n’affichent plus d’allure');
+  await page.goto('./training');
+  await expect(footing(page)).not.toContainText('/km');
+});

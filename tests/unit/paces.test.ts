@@ -7,6 +7,8 @@ import {
   parseFiveKm,
   parseMeters,
   resultOn,
+  resultsBack,
+  resultsWithout,
   testSpeed,
 } from '../../src/programme/model/paceTest.ts';
 
@@ -82,6 +84,34 @@ describe('of a test and a time over 5 km', () => {
     expect(correctedResults(both, test, { ...test, meters: undefined })).toEqual({});
     expect(correctedResults(both, test, { ...test, meters: 15_000 })).toEqual({});
     expect(correctedResults(both, run, { ...run, meters: 4000 })).toEqual({});
+  });
+
+  test('a deletion in the journal goes back to the result before, of the same kind, and is undone', () => {
+    const results = { paceTest: { meters: 1500, on: later }, fiveKm: { seconds: 1500, on: later } };
+    const removed = { on: later, meters: 1500, seconds: SIX_MINUTES };
+    const others = [
+      { on: '2026-11-02', meters: 1400, seconds: SIX_MINUTES },
+      { on: ON, meters: 1450, seconds: SIX_MINUTES },
+      { on: ON, meters: 5000, seconds: 1560 },
+      // No result of this test.
+      { on: later, meters: 2800, seconds: 2 * SIX_MINUTES },
+      { on: later, meters: 15_000, seconds: SIX_MINUTES },
+      { on: later },
+    ];
+    const changes = resultsWithout(results, removed, others);
+    expect(changes).toEqual({ paceTest: { meters: 1450, on: ON } });
+    expect(resultsWithout(results, { on: later, meters: 5000, seconds: 1500 }, others)).toEqual({
+      fiveKm: { seconds: 1560, on: ON },
+    });
+    expect(resultsWithout(results, removed, [])).toEqual({ paceTest: undefined });
+    // An older one, and one that was corrected since, counted no more.
+    expect(resultsWithout(results, { ...removed, on: ON }, others)).toEqual({});
+    expect(resultsWithout(results, { ...removed, meters: 1450 }, others)).toEqual({});
+
+    expect(resultsBack({ ...results, ...changes }, changes, results)).toEqual({ paceTest: results.paceTest });
+    // What was noted since stays.
+    const noted = { ...results, paceTest: { meters: 1600, on: later } };
+    expect(resultsBack(noted, changes, results)).toEqual({});
   });
 
   test('a time over 5 km says nothing where the coaches have no share for it', () => {

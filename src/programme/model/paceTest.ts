@@ -83,7 +83,7 @@ interface TestOfCoaches {
   fiveKm?: { share: number } | undefined;
 }
 
-interface TestResults {
+export interface TestResults {
   paceTest: PaceTest | undefined;
   fiveKm: FiveKmTime | undefined;
 }
@@ -117,16 +117,54 @@ interface LoggedResult {
   seconds?: number | undefined;
 }
 
+/** Whether it is the entry of the time over 5 km, or of the test, that counts now. */
+const isOfFiveKm = ({ fiveKm }: TestResults, { on, meters, seconds }: LoggedResult) =>
+  meters === FIVE_KM_METERS && fiveKm?.on === on && fiveKm.seconds === seconds;
+const isOfPaceTest = ({ paceTest }: TestResults, { on, meters }: LoggedResult) =>
+  paceTest?.on === on && paceTest.meters === meters;
+
 /** The results after a correction in the journal: the one that came from `former` follows it. */
 export function correctedResults(
-  { paceTest, fiveKm }: TestResults,
+  results: TestResults,
   former: LoggedResult,
   { on, meters, seconds }: LoggedResult,
 ): Partial<TestResults> {
-  const isTime = former.meters === FIVE_KM_METERS && fiveKm?.on === former.on && fiveKm.seconds === former.seconds;
-  if (isTime && meters === FIVE_KM_METERS && seconds !== undefined && isFiveKmTime(seconds))
+  if (isOfFiveKm(results, former) && meters === FIVE_KM_METERS && seconds !== undefined && isFiveKmTime(seconds))
     return { fiveKm: { seconds, on } };
-  const isTest = paceTest?.on === former.on && paceTest.meters === former.meters;
   const isPossible = meters && seconds && seconds === former.seconds && isWithin(meters, seconds / 60);
-  return isTest && isPossible ? { paceTest: { meters, on } } : {};
+  return isOfPaceTest(results, former) && isPossible ? { paceTest: { meters, on } } : {};
+}
+
+/** The results after a deletion in the journal: where one came from `removed`, the last of the `others` takes its place. */
+export function resultsWithout(
+  results: TestResults,
+  removed: LoggedResult,
+  others: readonly LoggedResult[],
+): Partial<TestResults> {
+  const lastFirst = others.toSorted((one, other) => (one.on < other.on ? 1 : -1));
+  if (isOfFiveKm(results, removed)) {
+    const times = lastFirst.flatMap(({ on, meters, seconds = 0 }) =>
+      meters === FIVE_KM_METERS && isFiveKmTime(seconds) ? { seconds, on } : [],
+    );
+    return { fiveKm: times[0] };
+  }
+  if (!isOfPaceTest(results, removed)) return {};
+  const tests = lastFirst.flatMap(({ on, meters = 0, seconds = 0 }) =>
+    seconds > 0 && seconds === removed.seconds && isWithin(meters, seconds / 60) ? { meters, on } : [],
+  );
+  return { paceTest: tests[0] };
+}
+
+/** The results once a deletion is undone, which had left `changes` of `former`; what was noted since stays. */
+export function resultsBack(
+  results: TestResults,
+  changes: Partial<TestResults>,
+  former: TestResults,
+): Partial<TestResults> {
+  const isAsLeft = (kind: ResultKind) =>
+    kind in changes && JSON.stringify(results[kind]) === JSON.stringify(changes[kind]);
+  return {
+    ...(isAsLeft('paceTest') && { paceTest: former.paceTest }),
+    ...(isAsLeft('fiveKm') && { fiveKm: former.fiveKm }),
+  };
 }

@@ -1,0 +1,50 @@
+import { formatDay } from '../calendar/dateText.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { training } from '../generated/training.ts';
+import {
+  countingResult,
+  resultsBack,
+  resultsWithout,
+  type TestResults,
+  testSpeed,
+} from '../programme/model/paceTest.ts';
+import { useJournal } from '../storage/useJournal.ts';
+import { useUpdateStoredState } from '../storage/useStoredState.ts';
+import type { LoggedSession } from './model/entry.ts';
+
+interface RemovedTest {
+  /** What becomes of the member's paces, if they change. */
+  consequence: string | undefined;
+  restore: () => void;
+}
+
+/** Takes the result of a deleted test from the member's paces: they follow the one before again. */
+export function useRemovedTest(): (removed: LoggedSession) => RemovedTest {
+  const { sessions } = useJournal();
+  const update = useUpdateStoredState();
+  const today = useToday();
+  return (removed) => {
+    const others = sessions.filter(({ id, kind }) => kind === 'test' && id !== removed.id);
+    let former: TestResults = { paceTest: undefined, fiveKm: undefined };
+    let changes: Partial<TestResults> = {};
+    update((current) => {
+      former = { paceTest: current.paceTest, fiveKm: current.fiveKm };
+      changes = removed.kind === 'test' ? resultsWithout(former, removed, others) : {};
+      return changes;
+    });
+    return {
+      consequence: consequenceOf(former, { ...former, ...changes }, (on) => formatDay(on, today)),
+      restore: () => update((current) => resultsBack(current, changes, former)),
+    };
+  };
+}
+
+function consequenceOf(former: TestResults, results: TestResults, format: (on: string) => string): string | undefined {
+  const test = training.paces?.test;
+  if (!test || testSpeed(former, test) === testSpeed(results, test)) return undefined;
+  const kind = countingResult(results, test);
+  const on = kind && results[kind]?.on;
+  return on
+    ? `Tes allures suivent de nouveau ton résultat du ${format(on)}.`
+    : 'Tes courses n’affichent plus d’allure\u00a0: elle venait de ce test.';
+}
