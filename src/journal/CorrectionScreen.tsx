@@ -33,10 +33,14 @@ export function CorrectionScreen({ id }: { id: string }) {
     else navigate(address, { replace: true });
   }
 
-  function correct(fields: DraftFields) {
-    void edit(id, (former) => ({ ...former, ...fields, splits: correctedSplits(former, fields.sets) }));
+  function correct(_: DraftFields, changed: Partial<DraftFields>) {
+    void edit(id, (former) => ({
+      ...former,
+      ...changed,
+      ...('sets' in changed && { splits: correctedSplits(former, changed.sets) }),
+    }));
     // A test gives the member's paces.
-    if (session?.kind === 'test') update((current) => correctedResults(current, session, fields));
+    if (session?.kind === 'test') update((current) => correctedResults(current, session, { ...session, ...changed }));
     leave();
   }
 

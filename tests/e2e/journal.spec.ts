@@ -388,6 +388,22 @@ test('two tabs show one journal; a session that the other deleted says so', asyn
   await expect(heading(page)).toHaveText('Bases du squat');
 });
 
+test('a correction leaves what another tab corrected meanwhile', async ({ page, context }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await link(page, 'Corriger').click();
+  await page.getByLabel('Effort (RPE 0–10)').fill('9');
+  const other = await context.newPage();
+  await other.goto('./journal?seance=squat');
+  await link(other, 'Corriger').click();
+  await other.getByLabel('Nom de la séance').fill('Squat du lundi');
+  await button(other, 'Enregistrer').click();
+  await expect(heading(other)).toHaveText('Squat du lundi');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByRole('main')).toContainText('RPE\u00a09');
+  await expect(heading(page)).toHaveText('Squat du lundi');
+});
+
 test('who comes back to the journal sees what another tab wrote, though its message was lost', async ({ page }) => {
   await page.goto('./journal');
   await expect(page.getByText('Rien encore')).toBeVisible();

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { chartPoints } from '../../src/journal/model/chartLine.ts';
-import { readDraft, sessionDraft, setDraft, withFigure } from '../../src/journal/model/draft.ts';
+import {
+  changedFields,
+  type DraftFields,
+  readDraft,
+  type SessionDraft,
+  sessionDraft,
+  setDraft,
+  withFigure,
+} from '../../src/journal/model/draft.ts';
 import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
 import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/exerciseSeries.ts';
@@ -191,10 +199,24 @@ test('a form that is sent as it was filled changes nothing', () => {
       // That of a session is read in kilometres, to the metre.
       const meters = whole.meters && { meters: Math.ceil(whole.meters) };
       const before = session({ ...ofSession, ...meters, sets: sets.map(squat) });
-      const { fields } = readDraft(sessionDraft(before), '2027-03-10');
+      const draft = sessionDraft(before);
+      const { fields } = readDraft(draft, '2027-03-10');
       expect({ ...before, ...fields }).toEqual(before);
+      expect(changedFields(draft, fields as DraftFields)).toEqual({});
     }),
   );
+});
+
+test('of a form only what was typed is changed, also where a field was emptied', () => {
+  const draft = sessionDraft(session({ rpe: 7, note: 'lourd', sets: [squat({ kg: 20 })] }));
+  const changedBy = (typed: Partial<SessionDraft>) => {
+    const { fields } = readDraft({ ...draft, ...typed }, '2027-03-10');
+    return changedFields(draft, fields as DraftFields);
+  };
+  expect(changedBy({ note: 'léger' })).toEqual({ note: 'léger' });
+  expect(changedBy({ rpe: '' })).toEqual({ rpe: undefined });
+  expect(Object.keys(changedBy({ rpe: '' }))).toEqual(['rpe']);
+  expect(changedBy({ sets: [] })).toEqual({ sets: undefined });
 });
 
 test('a form says all that is wrong, by field', () => {

@@ -7,7 +7,7 @@ import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
+import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { isFigure, parseDistance, parseTime, withColons } from '../model/figures.ts';
 import { formatPaceSeconds, paceOf } from '../model/sessionText.ts';
 import { draftMessage } from './draftMessages.ts';
@@ -23,8 +23,8 @@ interface SessionFormProps {
   /** Below the date, which it depends on. */
   ofDate?: (on: string) => ReactNode;
   submit: string;
-  /** Resolves when it is saved. */
-  onSubmit: (fields: DraftFields) => void;
+  /** `changed`: those that are no longer as they stood in the form. */
+  onSubmit: (fields: DraftFields, changed: Partial<DraftFields>) => void;
   /** Beside the button. */
   cancel: ReactNode;
 }
@@ -45,6 +45,8 @@ export function SessionForm({
   const address = pathname + search;
   const today = useToday();
   const [draft, setDraft] = useState(() => keptDraft(address) ?? initial);
+  // Another tab may change the session while its form is open.
+  const [opened] = useState(initial);
   const [errors, setErrors] = useState(NONE);
 
   function change(next: SessionDraft, field?: string) {
@@ -59,7 +61,7 @@ export function SessionForm({
     setErrors(found ?? NONE);
     if (fields) {
       forgetDraft();
-      onSubmit(fields);
+      onSubmit(fields, changedFields(opened, fields));
       return;
     }
     const [first] = found.keys();

@@ -71,6 +71,14 @@ export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): 
 /** The fields of a session that its form changes. */
 export type DraftFields = Pick<LoggedSession, 'on' | 'name' | 'seconds' | 'meters' | 'rpe' | 'note' | 'sets'>;
 
+/** The fields that were typed otherwise than they stood in the form: what another tab corrects meanwhile stays. */
+export function changedFields(initial: SessionDraft, fields: DraftFields): Partial<DraftFields> {
+  const before: Partial<DraftFields> = readFields(initial).fields;
+  const keys = Object.keys(fields) as (keyof DraftFields)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(fields[key]));
+  return Object.fromEntries(changed.map((key) => [key, fields[key]]));
+}
+
 const SET_PARSERS: Record<SetFigure, (text: string) => Parsed> = {
   kg: parseKilograms,
   reps: parseReps,
@@ -84,20 +92,27 @@ export function readDraft(
   draft: SessionDraft,
   today: LocalDate,
 ): { fields: DraftFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } {
+  const { fields, errors: ofFigures } = readFields(draft);
+  const errors = new Map<string, DraftError>();
+  // A date field takes years of two digits, such as 0026, that storage would not read back.
+  if (!/^2\d{3}-\d\d-\d\d$/.test(draft.on)) errors.set('on', 'no-date');
+  else if (draft.on > today) errors.set('on', 'future');
+  if (fields.name === '') errors.set('name', 'empty');
+  for (const [name, error] of ofFigures) errors.set(name, error);
+  return errors.size > 0 ? { errors } : { fields };
+}
+
+/** What can be read of a form, and which figures can't. */
+function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftErrors } {
   const errors = new Map<string, DraftError>();
   const read = (name: string, parsed: Parsed) => {
     if (isFigure(parsed)) return parsed;
     errors.set(name, parsed);
     return undefined;
   };
-  // A date field takes years of two digits, such as 0026, that storage would not read back.
-  if (!/^2\d{3}-\d\d-\d\d$/.test(draft.on)) errors.set('on', 'no-date');
-  else if (draft.on > today) errors.set('on', 'future');
-  const name = draft.name.trim();
-  if (name === '') errors.set('name', 'empty');
   const fields: DraftFields = {
     on: draft.on,
-    name,
+    name: draft.name.trim(),
     meters: read('meters', parseDistance(draft.meters)),
     seconds: read('seconds', parseTime(draft.seconds)),
     rpe: read('rpe', parseRpe(draft.rpe)),
@@ -113,7 +128,7 @@ export function readDraft(
             return { ...set.former, ...Object.fromEntries(figures) };
           }),
   };
-  return errors.size > 0 ? { errors } : { fields };
+  return { fields, errors };
 }
 
 /** `sets` with a figure of one changed; with `follows`, those after it in its exercise that held the same take it too. */
