@@ -36,10 +36,10 @@ export const EQUIPMENT = [
   'pulley',
 ] as const;
 
-const limbOf = (noun: string, upper: string, lower: string) => ({
+const limbOf = (noun: string, upper: string, lower: string, example: readonly number[]) => ({
   noun: masculine(noun),
   description: `Les angles ${upper} et ${lower} : 0 pend vers le sol, 90 est à l’horizontale vers l’avant, -90 vers l’arrière.`,
-  examples: [[20, 110]],
+  examples: [example],
 });
 const placeOf = (noun: string, description: string) => ({ noun, description, examples: [[14, 0]] });
 
@@ -61,8 +61,8 @@ const pose = z
       description: 'La tête par rapport au buste : 0 dans l’alignement, positif vers l’avant.',
       examples: [-20],
     }),
-    arm: limb.optional().meta(limbOf('bras', 'du bras', 'de l’avant-bras')),
-    farArm: limb.optional().meta(limbOf('bras du fond', 'du bras', 'de l’avant-bras')),
+    arm: limb.optional().meta(limbOf('bras', 'du bras', 'de l’avant-bras', [20, 110])),
+    farArm: limb.optional().meta(limbOf('bras du fond', 'du bras', 'de l’avant-bras', [20, 110])),
     hand: point.optional().meta({
       ...placeOf('', 'Où est la main, à la place de arm : le coude se plie de lui-même.'),
       noun: feminine('main'),
@@ -71,8 +71,8 @@ const pose = z
       ...placeOf('', 'Où est la main du fond, à la place de farArm.'),
       noun: feminine('main du fond'),
     }),
-    leg: limb.optional().meta(limbOf('jambe', 'de la cuisse', 'du tibia')),
-    farLeg: limb.optional().meta(limbOf('jambe du fond', 'de la cuisse', 'du tibia')),
+    leg: limb.optional().meta(limbOf('jambe', 'de la cuisse', 'du tibia', [90, 0])),
+    farLeg: limb.optional().meta(limbOf('jambe du fond', 'de la cuisse', 'du tibia', [90, 0])),
     foot: point.optional().meta({
       ...placeOf('', 'Où est posé le pied (sous la cheville). Avec hips, le genou se plie de lui-même.'),
       noun: masculine('pied'),
@@ -113,7 +113,7 @@ const pose = z
       .optional()
       .meta({
         noun: masculine('temps d’arrêt'),
-        description: 'Les secondes d’arrêt dans cette pose (sinon 0,3 ; 0 quand la figure marche).',
+        description: 'Les secondes d’arrêt dans cette pose (sinon 0.3 ; 0 quand la figure marche).',
         examples: [1],
       }),
   })
@@ -186,7 +186,9 @@ const equipment = z
       context.addIssue({
         code: 'custom',
         path: ['kind'],
-        message: 'matériel sans place : donne on (ce qui le porte) ou at (où il reste), un seul des deux',
+        message: item.on
+          ? 'matériel à deux places : garde on (ce qui le porte) ou at (où il reste), un seul des deux'
+          : 'matériel sans place : donne on (ce qui le porte) ou at (où il reste)',
       });
     } else if (item.at && item.offset) {
       context.addIssue({ code: 'custom', path: ['offset'], message: 'offset décale ce qui est porté : corrige at' });

@@ -46,6 +46,10 @@ async function drawSheet(args: readonly string[]): Promise<boolean> {
     .flatMap(({ value }) => value.figures)
     .filter(({ exercise }) => isAsked(exercise))
     .map(({ exercise, ...figure }) => ({ id: exercise, name: names.exercise(exercise), figure }));
+  if (figures.length === 0) {
+    console.error(`aucune figure pour ${positionals.join(', ') || values.dir}`);
+    return false;
+  }
 
   const pages = await Promise.all(
     (['light', 'dark'] as const).map(async (scheme) => {
@@ -69,7 +73,7 @@ async function drawSheet(args: readonly string[]): Promise<boolean> {
   const found = diagnostics.filter(({ file }) => file.startsWith('figures/'));
   if (found.length > 0) console.log(formatText(found, path.relative(process.cwd(), values.dir)));
   console.log(
-    `${figures.length} figures : ${path.relative(process.cwd(), path.resolve(values.out))}/figures-light.${executablePath ? 'png' : 'html'}`,
+    `${figures.length} ${figures.length > 1 ? 'figures' : 'figure'} : ${path.relative(process.cwd(), path.resolve(values.out))}/figures-light.${executablePath ? 'png' : 'html'}`,
   );
   return found.length === 0;
 }

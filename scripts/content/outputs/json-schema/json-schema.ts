@@ -15,6 +15,7 @@ export interface JsonSchema {
   format?: string;
   pattern?: string;
   patternErrorMessage?: string;
+  maxItems?: number;
   minimum?: number;
   maximum?: number;
   required?: string[];

@@ -30,16 +30,19 @@ export function objectIn({ schema, name }: Field): { path: ValuePath; schema: Js
 
 /** What may be written there, in French markdown. */
 export function valuesOf(schema: JsonSchema): string {
-  const { type, title, properties, items, additionalProperties, patternErrorMessage, format, refersTo } = schema;
+  const { type, title, properties, items, maxItems, additionalProperties, patternErrorMessage, format, refersTo } =
+    schema;
   if (refersTo === 'warning') return TRAINING_RULES.map(({ name }) => code(name)).join(', ');
   if (refersTo) return NAMED[refersTo];
   if (schema.enum) return schema.enum.map(code).join(', ');
   if (title) return `${type?.includes('string') ? 'texte, ou ' : ''}[${title}](#${anchorOf(title)})`;
   if (properties) return 'les champs qui suivent';
+  if (items?.type === 'number' && maxItems === 2) return 'deux nombres';
   if (items) return `liste : ${valuesOf(items)}`;
   if (typeof additionalProperties === 'object') return `une ligne par page : ${valuesOf(additionalProperties)}`;
   if (patternErrorMessage) return patternErrorMessage.replace(/^Attendu : /, '');
   if (type === 'boolean') return `${code(true)} ou ${code(false)}`;
+  if (type === 'number') return `nombre${limitsOf(schema)}`;
   if (type === 'integer') return `nombre entier${limitsOf(schema)}`;
   if (schema.prose) return 'texte avec [gras et liens](README.md#écrire-en-gras-mettre-un-lien)';
   return FORMATS[format ?? ''] ?? 'texte';

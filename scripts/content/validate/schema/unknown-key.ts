@@ -31,6 +31,10 @@ export function unknownKey(
       message: `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`,
     };
   }
+  // `{ hold: 0,3 }`
+  if (/^\d+$/.test(key)) {
+    return { message: `« ${key} » n’est pas un champ : si c’est une décimale, écris-la avec un point, comme 0.${key}` };
+  }
   const [, field, value] = /^(\w+):(\S+)$/.exec(key) ?? [];
   if (field !== undefined && all.includes(field)) {
     return { message: `il manque une espace après « ${field}: »`, replacement: `${field}: ${value}` };

@@ -193,6 +193,20 @@ const SHAPES: readonly BrokenCopy[] = [
     edits: [replace(FIGURES, 'at: [0, 4]', 'at: [0, 4], offset: [2, 0]')],
     diagnostics: ['figures/strength.yaml:11:44 offset décale ce qui est porté : corrige at'],
   },
+  {
+    what: 'equipment in two places',
+    edits: [replace(FIGURES, 'at: [0, 4]', 'at: [0, 4], on: hands')],
+    diagnostics: [
+      'figures/strength.yaml:11:17 matériel à deux places : garde on (ce qui le porte) ou at (où il reste), un seul des deux',
+    ],
+  },
+  {
+    what: 'a decimal with a comma between braces',
+    edits: [replace(FIGURES, 'arm: [0, 90]', 'arm: [0, 90], hold: 0,3')],
+    diagnostics: [
+      'figures/strength.yaml:9:55 « 3 » n’est pas un champ : si c’est une décimale, écris-la avec un point, comme 0.3',
+    ],
+  },
 ];
 
 test.each(SHAPES)('$what', async ({ edits, diagnostics }) => {

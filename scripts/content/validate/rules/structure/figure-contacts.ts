@@ -34,7 +34,7 @@ export const figureContacts: Rule = {
           yield {
             file,
             path: [...path, 'poses', index, key],
-            message: `« ${value.exercise} » : ${part} n’atteint pas sa place, il manque ${Math.round(missing)} : rapproche cette place, ou déplace hips ou torso`,
+            message: `« ${value.exercise} » : ${part} n’atteint pas sa place, il s’en faut de ${Math.round(missing)} (un avant-bras mesure 16) : rapproche cette place, ou déplace hips ou torso`,
           } satisfies ValueDiagnostic;
         }
       }
@@ -70,7 +70,7 @@ function* slips(file: string, path: ValuePath, figure: DrawnFigure['value']): It
       yield {
         file,
         path: [...path, 'poses', index, key],
-        message: `« ${figure.exercise} » : ${part} lâche sa prise avant la pose suivante, il manque ${Math.round(missing)} : rapproche les épaules entre les deux`,
+        message: `« ${figure.exercise} » : ${part} lâche sa prise avant la pose suivante, il s’en faut de ${Math.round(missing)} : rapproche les épaules entre les deux`,
       };
     }
   }

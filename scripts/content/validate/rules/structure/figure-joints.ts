@@ -41,7 +41,7 @@ export const figureJoints: Rule = {
         yield {
           file,
           path: [...path, 'exercise'],
-          message: `« ${value.exercise} » : ${joint}${wrong.where} se plie de ${Math.round(wrong.found ?? 0)}°, entre ${least} et ${most}° possibles : corrige les angles de ses poses`,
+          message: `« ${value.exercise} » : ${joint}${wrong.where} est à ${Math.round(wrong.found ?? 0)}°, un corps va de ${least} à ${most}° : corrige les angles de ses poses`,
         };
       }
     }

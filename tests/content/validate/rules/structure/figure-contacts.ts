@@ -13,7 +13,7 @@ export const figureContacts: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      `${FILE}:5:72 « pompes » : la main n’atteint pas sa place, il manque 19 : rapproche cette place, ou déplace hips ou torso`,
+      `${FILE}:5:72 « pompes » : la main n’atteint pas sa place, il s’en faut de 19 (un avant-bras mesure 16) : rapproche cette place, ou déplace hips ou torso`,
     ],
   },
   {
@@ -49,8 +49,8 @@ export const figureContacts: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      `${FILE}:6:64 « pompes » : la main lâche sa prise avant la pose suivante, il manque 10 : rapproche les épaules entre les deux`,
-      `${FILE}:7:64 « pompes » : la main lâche sa prise avant la pose suivante, il manque 10 : rapproche les épaules entre les deux`,
+      `${FILE}:6:64 « pompes » : la main lâche sa prise avant la pose suivante, il s’en faut de 10 : rapproche les épaules entre les deux`,
+      `${FILE}:7:64 « pompes » : la main lâche sa prise avant la pose suivante, il s’en faut de 10 : rapproche les épaules entre les deux`,
     ],
   },
 ];

@@ -7,7 +7,7 @@ export const figureFloor: readonly BrokenCopy[] = [
     what: 'a body goes through the floor on its way',
     edits: [replace(FILE, 'torso: 85, leg: [-85, -85]', 'torso: 96, leg: [-96, -96]')],
     diagnostics: [
-      `${FILE}:3:15 « pompes » : le coude se plie de 169°, entre -6 et 162° possibles : corrige les angles de ses poses`,
+      `${FILE}:3:15 « pompes » : le coude est à 169°, un corps va de -6 à 162° : corrige les angles de ses poses`,
       `${FILE}:3:15 « pompes » : le coude passe 16 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
     ],
   },
