@@ -6,8 +6,10 @@ const ROUTER_FILES = new Map([
   ['react-router/dom', 'dom-export.mjs'],
 ]);
 
-/** `FacebookAuthProvider.PROVIDER_ID = "facebook.com";` at the top level of a module. */
-const STATIC_TEXT = /^([A-Z]\w+)\.(\w+) = ("[^"]*"|'[^']*').*;$/gm;
+/** A text assigned to a class at the top level of a module: `FacebookAuthProvider.PROVIDER_ID = "facebook.com";` */
+const STATIC_TEXT = /^([A-Z]\w+)\.(\w+) = ("[^"]*"|'[^']*')(?: \/\*[^*]*\*\/)?;$/gm;
+
+const CLASS = /^class (\w+) .*\{$/gm;
 
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 
@@ -42,8 +44,8 @@ function withStaticFields(code: string): string {
   for (const [, name = '', field, text] of code.matchAll(STATIC_TEXT)) {
     fields.set(name, `${fields.get(name) ?? ''} static ${field} = ${text};`);
   }
-  const isClass = (name: string) => new RegExp(`^class ${name} `, 'm').test(code);
+  const classes = new Set([...code.matchAll(CLASS)].map(([, name]) => name));
   return code
-    .replace(STATIC_TEXT, (statement, name: string) => (isClass(name) ? '' : statement))
-    .replace(/^class (\w+) .*\{$/gm, (head, name: string) => `${head}${fields.get(name) ?? ''}`);
+    .replace(STATIC_TEXT, (statement, name: string) => (classes.has(name) ? '' : statement))
+    .replace(CLASS, (head, name: string) => `${head}${fields.get(name) ?? ''}`);
 }

@@ -7,12 +7,8 @@ import { chosenEngines, ENGINES } from './engines.ts';
 import { CALENDAR, HEADLESS_CHROMIUM, installMissing, isLeftOut, programsOf } from './programs.ts';
 import { type Outcome, type PlaywrightReport, playwrightOutcome, type VitestReport, vitestOutcome } from './reports.ts';
 
-/** Where a phase writes: on the terminal as it goes, or there in one piece when it has ended. */
-type Output = 'live' | 'at end';
-type Phase = (args: readonly string[], output: Output) => Promise<Outcome>;
-
-/** What `npm test` runs; by its name one runs alone, and its tests take arguments. */
-const PHASES: Record<string, Phase> = {
+/** What `npm test` runs, in this order; by its name one runs alone, and its tests take arguments. */
+const PHASES: Record<string, (args: readonly string[]) => Promise<Outcome>> = {
   static: async () =>
     sum([
       await checkContent(),
@@ -27,11 +23,8 @@ const PHASES: Record<string, Phase> = {
       await vitest('vitest.config.ts', ['tests/real-content/', ...args]),
       await playwright('playwright.content.config.ts', args),
     ]),
-  browsers: (args, output) => vitest('vitest.browsers.config.ts', args, output),
+  browsers: (args) => vitest('vitest.browsers.config.ts', args),
 };
-
-/** The order of the whole run. The browsers mostly wait, so that the unit tests have the cores to themselves anyway. */
-const ORDER = [['static'], ['unit', 'browsers'], ['e2e'], ['real-content']];
 
 /** What can be known in seconds of the files that differ from a revision, by default from the last commit. */
 async function quick([base = 'HEAD']: readonly string[]): Promise<Outcome> {
@@ -60,21 +53,13 @@ function changedFiles(base: string): string[] {
 
 const reports = await mkdtemp(path.join(tmpdir(), 'objectif-8-reports-'));
 
-async function run(
-  script: string,
-  args: readonly string[],
-  { environment = {}, output = 'live' }: { environment?: NodeJS.ProcessEnv; output?: Output } = {},
-): Promise<boolean> {
-  const title = `\n> ${[script, ...args].join(' ')}`;
-  console.log(output === 'live' ? title : `${title}: its output follows when it has ended`);
+async function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  console.log(`\n> ${[script, ...args].join(' ')}`);
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-  const written: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => written.push(part));
-  const [exitCode] = await once(child, 'close');
-  if (output === 'at end') console.log(`${title}\n${Buffer.concat(written)}`);
+  const [exitCode] = await once(child, 'exit');
   return exitCode === 0;
 }
 
@@ -109,11 +94,10 @@ async function reported<Report>(
   return crashed ? sum([outcome, failure(`${name}: ended without a report of its failure`)]) : outcome;
 }
 
-async function vitest(config: string, args: readonly string[], output?: Output): Promise<Outcome> {
-  const file = path.join(await mkdtemp(path.join(reports, 'vitest-')), 'report.json');
+async function vitest(config: string, args: readonly string[]): Promise<Outcome> {
+  const file = path.join(reports, `vitest-${outcomes.length}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const command = ['run', `--config=${config}`, ...reporters, ...args];
-  const succeeded = await run('node_modules/vitest/vitest.mjs', command, { output });
+  const succeeded = await run('node_modules/vitest/vitest.mjs', ['run', `--config=${config}`, ...reporters, ...args]);
   return reported<VitestReport>(config, succeeded, file, (report) => vitestOutcome(report, process.cwd()));
 }
 
@@ -122,7 +106,7 @@ async function playwright(config: string, args: readonly string[]): Promise<Outc
   const succeeded = await run(
     'node_modules/@playwright/test/cli.js',
     ['test', `--config=${config}`, '--reporter=list,json', ...args],
-    { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   return reported<PlaywrightReport>(config, succeeded, file, playwrightOutcome);
 }
@@ -153,6 +137,10 @@ function leftOutHere(): string[] {
 
 const [name, ...args] = process.argv.slice(2);
 const phases: typeof PHASES = { ...PHASES, quick };
+if (name !== undefined && !Object.hasOwn(phases, name)) {
+  console.error(`There is no phase « ${name} »: ${Object.keys(phases).join(', ')}`);
+  process.exit(2);
+}
 const durations: string[] = [];
 const outcomes: Outcome[] = [];
 let leftOut: string[] = [];
@@ -163,9 +151,13 @@ const programs = await attempted('programs', async () => {
   return sum([]);
 });
 outcomes.push(programs);
-const order = name === undefined ? ORDER : [[name]];
-for (const group of programs.failed.length > 0 ? [] : order) {
-  await Promise.all(group.map((phaseName, index) => runPhase(phaseName, index === 0 ? 'live' : 'at end')));
+const order = name === undefined ? Object.keys(PHASES) : [name];
+for (const phaseName of programs.failed.length > 0 ? [] : order) {
+  const startMs = performance.now();
+  // What the tests of a part import; in the whole run the first part has written it.
+  if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
+  outcomes.push(await attempted(phaseName, async () => phases[phaseName]?.(args) ?? failure(phaseName)));
+  durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
 }
 await rm(reports, { recursive: true, force: true });
 
@@ -176,16 +168,6 @@ printList('Flaky, passed at a later attempt', flaky);
 console.log(`\n${durations.join(', ')}`);
 if (leftOut.length > 0) console.log(`Left out on this machine: ${leftOut.join(', ')}`);
 console.log(`${passed} passed, ${failed.length} failed`);
-
-async function runPhase(phaseName: string, output: Output): Promise<void> {
-  const phase = phases[phaseName];
-  if (!phase) throw new Error(`There is no phase « ${phaseName} »: ${Object.keys(phases).join(', ')}`);
-  const startMs = performance.now();
-  // What the tests of a part import; in the whole run the first part has written it.
-  if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
-  outcomes.push(await attempted(phaseName, () => phase(args, output)));
-  durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
-}
 
 function printList(title: string, names: readonly string[]): void {
   if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
