@@ -6,6 +6,7 @@ import { exportFileText, readExportFile } from '../storage/exportFile.ts';
 import { merged, replaced } from '../storage/importState.ts';
 import { isCorrupt, parseState } from '../storage/parseState.ts';
 import { journalStore, useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
+import type { SaveStatus } from '../storage/store.ts';
 import { store, useWholeStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
@@ -22,6 +23,7 @@ import {
   IMPORT_ERROR_MESSAGES,
   IMPORT_MESSAGES,
   type ImportSource,
+  JOURNAL_UNREAD,
   NOT_ERASED,
 } from './storedDataMessages.ts';
 
@@ -66,7 +68,9 @@ export function StoredDataSection() {
     const journal = await journalStore.records();
     const text = exportFileText({ record: store.exported(), journal, backup }, today);
     saveFile(exportFileName(today), text, 'application/json');
-    setFeedback({ done: `Fichier exporté\u00a0: ${exportFileName(today)}` });
+    setFeedback(
+      journalStore.isRead() ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` } : { error: JOURNAL_UNREAD },
+    );
   }
 
   async function openFile(chosen: File) {
@@ -110,18 +114,19 @@ export function StoredDataSection() {
     );
     // What was done stays done, whatever the answer.
     const entries = await journalStore.import(journal);
-    const isSaved = status === 'saved' && entries.saveStatus === 'saved';
+    const lasting = (done: string, ...statuses: SaveStatus[]) =>
+      statuses.every((each) => each === 'saved') ? done : `${done}, jusqu’à la fermeture seulement`;
     report({
-      done: isSaved ? messages.done : `${messages.done}, jusqu’à la fermeture seulement`,
+      done: lasting(messages.done, status, entries.saveStatus),
       ...((isCorrupt(parsed) || !entries.isWhole) && { error: messages.partlyUnreadable }),
       undo: {
         label: messages.undo,
-        onUndo() {
+        async onUndo() {
           undo();
-          void entries.undo();
           // This button leaves with what it undoes.
           buttons[source].current?.focus();
-          report({ done: messages.undone });
+          report({});
+          setFeedback({ done: lasting(messages.undone, store.saveStatus(), await entries.undo()) });
         },
       },
     });

@@ -42,6 +42,7 @@ export class JournalStore {
   readonly #listeners = new Set<() => void>();
   #database: Promise<JournalDatabase> | undefined;
   #loading: Promise<void> | undefined;
+  #isRead = false;
   #entries: Entries = new Map();
   /** Of a newer version of the app, or damaged: kept and exported, never shown. */
   #unreadable: ReadonlyMap<string, StoredEntry> = new Map();
@@ -69,6 +70,9 @@ export class JournalStore {
   readonly saveStatus = (): SaveStatus =>
     this.#isFailing || (this.#writing === 0 && this.#hasUnsaved()) ? 'memoryOnly' : 'saved';
 
+  /** Whether the database was ever read: until then what it holds is missing here. */
+  readonly isRead = (): boolean => this.#isRead;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -87,6 +91,7 @@ export class JournalStore {
     try {
       // A connection may have died in the background: a new one says whether the journal can be read.
       this.#take(await read().catch((error) => (wasOpen ? read() : Promise.reject(error))));
+      this.#isRead = true;
       this.#isFailing = false;
     } catch {
       this.#loading = undefined;

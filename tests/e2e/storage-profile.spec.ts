@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
+import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
@@ -228,6 +229,38 @@ test('the same words twice are announced twice', async ({ page }) => {
     await exportFile(page);
     await expect.poll(heard).toHaveLength(count);
   }
+});
+
+/** The journal's database refuses reads and writes of a mode from then on. */
+const refuseJournal = (refused: IDBTransactionMode, name: string) => {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (stores, mode = 'readonly', options) {
+    if (this.name === name && mode === refused) throw new DOMException('refused', 'UnknownError');
+    return transaction.call(this, stores, mode, options);
+  };
+};
+
+test('an export without the journal, which could not be read, says so', async ({ page }) => {
+  await page.addInitScript(`(${refuseJournal})('readonly', '${JOURNAL_DATABASE}')`);
+  await storeState(page, KEPT);
+  await page.goto('./profile');
+  const { text } = await exportFile(page);
+  await expect(alert(page)).toHaveText(/^Le fichier est exporté, mais ton journal n’a pas pu être lu/);
+  await expect(said(page)).toHaveText('');
+  expect(JSON.parse(text).record).toMatchObject(KEPT);
+});
+
+test('an import that could not be taken back for good says so', async ({ page }) => {
+  const journal = [{ id: 'a', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' }];
+  await page.goto('./profile');
+  await importText(page, JSON.stringify({ ...JSON.parse(fileOf(OTHERS)), journal }));
+  await expect(said(page)).toHaveText('Import fait');
+  await page.evaluate(`(${refuseJournal})('readwrite', '${JOURNAL_DATABASE}')`);
+  await button(page, 'Annuler l’import').click();
+  await expect(said(page)).toHaveText(
+    'Import annulé : tes données d’avant sont revenues, jusqu’à la fermeture seulement',
+  );
+  await expect(button(page, 'Annuler l’import')).toHaveCount(0);
 });
 
 test('a file that can be read in part brings that part', async ({ page }) => {
