@@ -118,6 +118,17 @@ test('without a race the last twelve weeks count every session', () => {
   expect(shown.reduce((sum, { others }) => sum + others, 0)).toBe(1);
 });
 
+test('before the programme and after its race the last weeks count every session', () => {
+  const [before, after] = ['2027-01-06', '2027-04-28'];
+  const shown = (today: string) => journalWeeks(schedule, {}, [session({ on: before }), session({ on: after })], today);
+  expect(shown(before)).toHaveLength(12);
+  expect(shown(before).at(-1)).toEqual({ from: '2027-01-04', to: '2027-01-10', planned: 0, done: 0, others: 1 });
+  expect(shown(after)).toHaveLength(12);
+  expect(shown(after).at(-1)).toMatchObject({ from: '2027-04-26', others: 1 });
+  expect(shown(after).at(-3)).toMatchObject({ number: 12, from: '2027-04-12' });
+  expect(shown('2027-04-18').map(({ number }) => number)).toEqual(weeks.map(({ number }) => number));
+});
+
 test('a time that is corrected in a set of a simulation is that of its split too', () => {
   const lap = (seconds: number, meters = 600) => ({ exercise: 'course', name: 'Course', meters, seconds });
   const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };
@@ -169,6 +180,18 @@ test('simulations stand side by side, each run beside the run of the same number
     ['Course', 300, 290],
     ['SkiErg', 240, 240],
     ['Course', undefined, 310],
+  ]);
+});
+
+test('what was done in place of a part stands in a row of its own', () => {
+  const row = { kind: 'station' as const, id: 'rowing', name: 'Rameur', seconds: 250 };
+  const instead = { ...row, name: 'SkiErg, même distance', seconds: 200, isAlternative: true };
+  const wallBalls = { kind: 'station' as const, id: 'wall-balls', name: 'Wall balls', seconds: 300 };
+  const rows = splitRows([session({ splits: [row, wallBalls] }), session({ splits: [instead, wallBalls] })]);
+  expect(rows.map(({ name, seconds }) => [name, ...seconds])).toEqual([
+    ['Rameur', 250, undefined],
+    ['SkiErg, même distance (à la place)', undefined, 200],
+    ['Wall balls', 300, 300],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { type DoneMarks, markIn } from '../../programme/model/done.ts';
 import type { DatedWeek, Schedule } from '../../programme/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 import { unnamedSessions } from './loggedDay.ts';
+import { sharedWeeks } from './sharedWeeks.ts';
 
 export interface JournalWeek {
   from: LocalDate;
@@ -17,21 +18,22 @@ export interface JournalWeek {
   others: number;
 }
 
-/** Without a race: so many weeks up to this one. */
+/** Outside the programme: so many weeks up to this one. */
 const WEEKS_BACK = 12;
 
-/** Weeks with what was done in them: those of the programme where there is a race, the last ones otherwise. */
+/** Weeks with what was done in them: those of the programme while it runs; before and after it, the last ones. */
 export function journalWeeks(
   schedule: Pick<Schedule, 'weeks'> | undefined,
   done: DoneMarks,
   sessions: readonly LoggedSession[],
   today: LocalDate,
 ): JournalWeek[] {
-  if (schedule) return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions));
-  const thisMonday = mondayOf(today);
-  return Array.from({ length: WEEKS_BACK }, (_, index) => {
-    const from = addDays(thisMonday, 7 * (index + 1 - WEEKS_BACK));
-    const to = addDays(from, 6);
+  const isNow = ({ days }: DatedWeek) => days.some(({ date }) => date === today);
+  if (schedule?.weeks.some(isNow)) return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions));
+  const mondays = Array.from({ length: WEEKS_BACK }, (_, back) => ({ on: addDays(mondayOf(today), -7 * back) }));
+  const lastWeeks = sharedWeeks(schedule, mondays, today).slice(0, WEEKS_BACK).reverse();
+  return lastWeeks.map(({ from, to, plan }) => {
+    if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
     return { from, to, planned: 0, done: 0, others: sessions.filter(({ on }) => on >= from && on <= to).length };
   });
 }
