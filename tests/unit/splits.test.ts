@@ -268,6 +268,11 @@ describe('how the runs slowed', () => {
     expect(secondsLostToSlowdown(runSplits(splits))).toBe(15);
   });
 
+  test('is told without what was done in place of a run', () => {
+    const treadmill = { kind: 'run', id: 'lap-4', name: 'Tour 4', seconds: 100, meters: 500, isAlternative: true } as const;
+    expect(runSplits([...splits, treadmill])).toEqual(runSplits(splits));
+  });
+
   test('most is to be won where the plan was missed by most', () => {
     expect(furthestOverTarget(splits)).toMatchObject({ id: 'skierg', overSeconds: 10 });
     expect(furthestOverTarget(splits.slice(0, 1))).toBeUndefined();

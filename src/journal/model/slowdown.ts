@@ -13,10 +13,10 @@ export interface RunSplit {
   slower: number;
 }
 
-/** The runs whose distance is known, in order. */
+/** The runs whose distance is known, in order, without what was done in place of one. */
 export function runSplits(splits: readonly Split[]): RunSplit[] {
-  const runs = splits.flatMap(({ kind, id, name, seconds, meters }, index) => {
-    if (kind !== 'run' || !meters || seconds === 0) return [];
+  const runs = splits.flatMap(({ kind, id, name, seconds, meters, isAlternative }, index) => {
+    if (kind !== 'run' || isAlternative || !meters || seconds === 0) return [];
     const after = splits.slice(0, index).findLast((split) => split.kind === 'station')?.name;
     return [{ id, name, seconds, pace: (seconds * 1000) / meters, after }];
   });

@@ -14,20 +14,27 @@ export const splitSeconds = ({ splits = [] }: LoggedSession) => splits.reduce((s
 export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   const columns = sessions.map(({ splits = [] }) => {
     const counts = new Map<string, number>();
-    return splits.map(({ kind, id, name, seconds }) => {
-      const part = `${kind} ${id}`;
-      const count = (counts.get(part) ?? 0) + 1;
-      counts.set(part, count);
-      return { key: `${part} ${count}`, name, seconds };
+    return splits.map(({ kind, id, name, seconds, isAlternative }) => {
+      const count = (counts.get(`${kind} ${id}`) ?? 0) + 1;
+      counts.set(`${kind} ${id}`, count);
+      const part = `${kind} ${id} ${count}`;
+      // Compared with no other: a row of its own, below that of what it replaced.
+      return isAlternative
+        ? { part, key: `${part} ${name}`, name: `${name} (à la place)`, seconds }
+        : { part, key: part, name, seconds };
     });
   });
   const longest = columns.reduce((most, column) => (column.length > most.length ? column : most), columns[0] ?? []);
-  const rows = new Map([...longest, ...columns.flat()].map(({ key, name }) => [key, name]));
-  return [...rows].map(([key, name]) => ({
-    key,
-    name,
-    seconds: columns.map((column) => column.find((split) => split.key === key)?.seconds),
-  }));
+  const all = [...longest, ...columns.flat()];
+  const parts = [...new Set(all.map(({ part }) => part))];
+  return parts.flatMap((part) => {
+    const rows = new Map(all.filter((split) => split.part === part).map(({ key, name }) => [key, name]));
+    return [...rows].map(([key, name]) => ({
+      key,
+      name,
+      seconds: columns.map((column) => column.find((split) => split.key === key)?.seconds),
+    }));
+  });
 }
 
 /** Splits are rounded so that they make the whole. */
