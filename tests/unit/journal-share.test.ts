@@ -71,6 +71,14 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     );
   });
 
+  test('tells all notes of an exercise, none of them alone in front of a semicolon', () => {
+    const sets = [
+      { ...SQUAT, reps: 5, note: 'lourd' },
+      { ...SQUAT, reps: 5, note: 'dos rond' },
+    ];
+    expect(summary([{ ...MONDAY, sets }])).toContain('(lourd\u202f; dos rond)');
+  });
+
   test('a session that names no day is told once, beside the mark of its day', () => {
     const text = summary([session('2027-02-10', { name: 'À la maison' })], { '3-mercredi': {} });
     expect(text).toContain('1 séance sur 6');
@@ -207,7 +215,7 @@ describe('the weeks to share', () => {
 
 describe('the journal as a table', () => {
   const HEADER =
-    'Date;Type;Séance;Ligne;Exercice;À la place;Série;Répétitions;Charge (kg);Distance (m);Temps (s);Allure;RPE;Note;Jour du programme';
+    'Date;Type;Séance;Ligne;Exercice;À la place;Série;Répétitions;Charge (kg);Distance (m);Temps (s);Objectif (s);Allure;RPE;Note;Jour du programme';
   const rows = (sessions: LoggedSession[]) => journalCsv(sessions).split('\r\n');
 
   test('begins with a byte order mark and its columns, and ends each line as RFC 4180 says', () => {
@@ -217,19 +225,24 @@ describe('the journal as a table', () => {
   test('has a row for each session, set and split, the oldest first', () => {
     const simulation = session('2027-04-02', {
       name: 'Simulation',
-      splits: [{ kind: 'run', id: 'course', name: 'Course 1', seconds: 251.25 }],
+      partOf: '12-vendredi-2',
+      splits: [
+        { kind: 'run', id: 'course', name: 'Course 1', seconds: 251.25, meters: 1000, targetSeconds: 245 },
+        { kind: 'station', id: 'wall-balls', name: 'Squats sautés', seconds: 300, reps: 60, isAlternative: true },
+      ],
     });
     expect(rows([simulation, TUESDAY, MONDAY])).toEqual([
       `\ufeff${HEADER}`,
-      '2027-02-08;Séance;Pousser et tirer;Séance;;;;;;;3120;;7;Épaule un peu raide;3-lundi',
-      '2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;1;10;20;;;;6;;3-lundi',
-      '2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;2;10;20;;;;7;dos rond;3-lundi',
-      '2027-02-08;Séance;Pousser et tirer;Série;Rowing haltère;;1;10;22,5;;;;;;3-lundi',
-      '2027-02-08;Séance;Pousser et tirer;Série;Gainage sur les genoux;oui;1;;;;30;;;;3-lundi',
-      '2027-02-08;Séance;Pousser et tirer;Série;Rouleau;;1;;;;;;;;3-lundi',
-      '2027-02-09;Course à pied;Footing;Séance;;;;;;5200;1872;6:00/km;4;;3-mardi',
-      '2027-04-02;Séance;Simulation;Séance;;;;;;;;;;;',
-      '2027-04-02;Séance;Simulation;Passage;Course 1;;;;;;251,25;;;;',
+      '2027-02-08;Séance;Pousser et tirer;Séance;;;;;;;3120;;;7;Épaule un peu raide;"Semaine 3, lundi"',
+      '2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;1;10;20;;;;;6;;"Semaine 3, lundi"',
+      '2027-02-08;Séance;Pousser et tirer;Série;Goblet squat;;2;10;20;;;;;7;dos rond;"Semaine 3, lundi"',
+      '2027-02-08;Séance;Pousser et tirer;Série;Rowing haltère;;1;10;22,5;;;;;;;"Semaine 3, lundi"',
+      '2027-02-08;Séance;Pousser et tirer;Série;Gainage sur les genoux;oui;1;;;;30;;;;;"Semaine 3, lundi"',
+      '2027-02-08;Séance;Pousser et tirer;Série;Rouleau;;1;;;;;;;;;"Semaine 3, lundi"',
+      '2027-02-09;Course à pied;Footing;Séance;;;;;;5200;1872;;6:00/km;4;;"Semaine 3, mardi"',
+      '2027-04-02;Séance;Simulation;Séance;;;;;;;;;;;;"Semaine 12, vendredi (en partie)"',
+      '2027-04-02;Séance;Simulation;Passage;Course 1;;;;;1000;251,25;245;4:11/km;;;"Semaine 12, vendredi (en partie)"',
+      '2027-04-02;Séance;Simulation;Passage;Squats sautés;oui;;60;;;300;;;;;"Semaine 12, vendredi (en partie)"',
       '',
     ]);
   });

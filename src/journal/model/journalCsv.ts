@@ -15,6 +15,7 @@ const COLUMNS = [
   'Charge (kg)',
   'Distance (m)',
   'Temps (s)',
+  'Objectif (s)',
   'Allure',
   'RPE',
   'Note',
@@ -42,8 +43,13 @@ export function journalCsv(sessions: readonly LoggedSession[]): string {
 }
 
 function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
-  const { on, kind, name, day, note } = session;
-  const shared: Row = { Date: on, Type: KINDS[kind], Séance: name, 'Jour du programme': day };
+  const { on, kind, name, day, partOf, note } = session;
+  const shared: Row = {
+    Date: on,
+    Type: KINDS[kind],
+    Séance: name,
+    'Jour du programme': day ? dayText(day) : partOf && `${dayText(partOf)} (en partie)`,
+  };
   const placeOf = (set: LoggedSet, index: number) =>
     sets.slice(0, index + 1).filter((other) => other.exercise === set.exercise && other.name === set.name).length;
   return [
@@ -61,10 +67,15 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
       ...shared,
       Ligne: 'Passage',
       Exercice: split.name,
-      ...figures({ seconds: split.seconds }),
+      'À la place': split.isAlternative ? 'oui' : undefined,
+      ...figures(split),
+      'Objectif (s)': split.targetSeconds,
     })),
   ];
 }
+
+/** « Semaine 3, lundi » of `3-lundi`. */
+const dayText = (id: string) => id.replace(/^(\d+)-([a-z]+).*/, 'Semaine $1, $2');
 
 function figures({ reps, kg, meters, seconds, rpe }: SetLog): Row {
   const pace = paceOf({ meters, seconds });
