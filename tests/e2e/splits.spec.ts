@@ -73,7 +73,7 @@ test('a simulation is timed segment by segment, kept through an undo and a reloa
   await expect(splitRow(page, SKIERG).getByRole('cell')).toHaveText([/^4:\d\d$/]);
   await expect(splitRow(page, 'Tour 1').getByRole('cell')).toHaveText([/^3:0\d$/]);
   await expect(
-    page.getByText(/^Tout à l’allure de ton meilleur tour \(Tour\s1, 5:[01]\d\/km\), tu gagnais /),
+    page.getByText(/^À l’allure de ton meilleur tour \(Tour\s1, 5:[01]\d\/km\), tu aurais gagné /),
   ).toBeVisible();
   // What the table tells is not told again, set by set.
   const told = page.getByRole('region', { name: 'Ton journal' });
@@ -231,7 +231,7 @@ test('the race plan takes the proportions of a simulation, and gives them back',
   const guide = await push.innerText();
   const comparison = page.getByRole('table', { name: 'Le temps du guide et le tien' });
   await expect(comparison.getByRole('row').filter({ hasText: PUSH }).getByRole('cell').first()).toHaveText(guide);
-  await button(page, 'Répartir d’après ta simulation').click();
+  await button(page, 'Répartir d’après tes temps').click();
   await expect(push).not.toHaveText(guide);
   await expect(push).toHaveText(
     (await comparison.getByRole('row').filter({ hasText: PUSH }).getByRole('cell').last().innerText()) ?? '',

@@ -102,7 +102,7 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     20,
     '20 kg : c’était RPE 8, garde la charge',
   ],
-  ['no RPE', situation(three({ kg: 20, reps: 10 })), 20, '20 kg : note ton RPE, elle montera à 7 ou moins'],
+  ['no RPE', situation(three({ kg: 20, reps: 10 })), 20, '20 kg : note ton RPE (à 7 ou moins, la charge montera)'],
   [
     'fewer repetitions',
     situation([
@@ -179,7 +179,7 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     '15 days ago, trained since',
     situation(PASSED, { on: '2027-01-04' }),
     22.5,
-    '22,5 kg : ta dernière fois a 15 jours, la charge ne monte pas',
+    '22,5 kg : ta dernière fois date de 15 jours, la charge ne monte pas',
   ],
   [
     '14 days ago, trained since',

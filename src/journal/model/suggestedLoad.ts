@@ -83,7 +83,9 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   }
   const keep = (why: string) => ({ kg: then, reason: `${formatKg(then)}${NO_BREAK}: ${why}` });
   if (isStale(situation)) {
-    return keep(`ta dernière fois a ${daysSince(lastTime.on, situation)}${NO_BREAK}jours, la charge ne monte pas`);
+    return keep(
+      `ta dernière fois date de ${daysSince(lastTime.on, situation)}${NO_BREAK}jours, la charge ne monte pas`,
+    );
   }
   if (weekKind === 'allégée') return keep('en semaine allégée, la charge ne monte pas');
   if (weekKind !== undefined) return keep('pendant l’affûtage, la charge ne monte pas');
@@ -116,7 +118,7 @@ function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, k
   const hardest = Math.max(...rpes, 0);
   if (hardest > mostRpe) return `c’était RPE${NO_BREAK}${String(hardest).replace('.', ',')}, garde la charge`;
   // The last set is the hardest one of equal sets.
-  if (sets.at(-1)?.rpe === undefined) return `note ton RPE, elle montera à ${mostRpe} ou moins`;
+  if (sets.at(-1)?.rpe === undefined) return `note ton RPE (à ${mostRpe} ou moins, la charge montera)`;
   return undefined;
 }
 

@@ -120,7 +120,7 @@ function splitText({ meters, seconds }: Split): string {
 function exerciseText(sets: readonly LoggedSet[]): string {
   const done = formatSets(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`;
   const notes = sets.flatMap(({ note }) => note || []);
-  return `- ${sets[0]?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join(' ; ')})` : ''}`;
+  return `- ${sets[0]?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join('\u202f; ')})` : ''}`;
 }
 
 const leftOut = (label: string, days: readonly DatedDay[]) =>

@@ -34,7 +34,7 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
         {isOwn ? 'Ton plan suit les proportions de' : 'Tu as couru'} «{'\u00a0'}
         {own.session.name}
         {'\u00a0'}» ({formatDate(own.session.on, today)})
-        {isOwn ? '.' : '\u00a0: ton chrono peut suivre tes proportions.'}
+        {isOwn ? '.' : '\u00a0: ton plan peut reprendre tes proportions.'}
       </p>
       <Table
         label="Le temps du guide et le tien"
@@ -42,7 +42,7 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
         rows={rows.map(({ key, cells: [name, ...seconds] }) => ({ key, cells: [name, ...seconds.map(formatClock)] }))}
       />
       <Button variant="outline" onClick={() => onChange(isOwn ? undefined : 'own')}>
-        {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après ta simulation'}
+        {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après tes temps'}
       </Button>
     </section>
   );

@@ -38,7 +38,7 @@ function slowdownText(runs: readonly RunSplit[]): string | undefined {
   const worst = runs.reduce((one, other) => (other.slower > one.slower ? other : one));
   const pace = formatPace({ secondsPerKm: Math.round(best.pace) });
   const where = worst.after ? `${worst.name}, après ${worst.after}` : worst.name;
-  return `Tout à l’allure de ton meilleur tour (${best.name}, ${pace}), tu gagnais ${time(lost)}\u00a0; le plus lent\u00a0: ${where}.`;
+  return `À l’allure de ton meilleur tour (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. Le plus lent\u00a0: ${where}.`;
 }
 
 const time = (seconds: number) => formatSeconds(seconds, { besideMinutes: true });
