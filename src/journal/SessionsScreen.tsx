@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useDeferredValue, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
@@ -43,6 +43,9 @@ export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
   const saveStatus = useJournalSaveStatus();
   const today = useToday();
   const list = useRef<HTMLHeadingElement>(null);
+  const [announced, setAnnounced] = useState<Removed>();
+  // Into a status that is there already, which is announced.
+  useEffect(() => setAnnounced(removed), [removed]);
   return (
     <Page
       title="Journal"
@@ -59,9 +62,9 @@ export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
       <div className={styles.messages}>
         <div role="status">
           {!isLoaded && <p>Chargement…</p>}
-          {removed && (
+          {announced && (
             <p>
-              <strong>Supprimé{'\u00a0'}:</strong> {removed.name}. {removed.consequence}
+              <strong>Supprimé{'\u00a0'}:</strong> {announced.name}. {announced.consequence}
             </p>
           )}
         </div>
@@ -82,8 +85,8 @@ export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
       </div>
       {isLoaded && sessions.length === 0 && (
         <Empty>
-          Rien encore, et c’est bien ainsi. Une séance arrive ici quand tu la notes{'\u00a0'}: pendant qu’elle se
-          déroule, depuis sa page, ou depuis sa journée dans la semaine.
+          Rien encore. Une séance arrive ici quand tu la notes{'\u00a0'}: pendant qu’elle se déroule, depuis sa page, ou
+          depuis sa journée dans la semaine.
         </Empty>
       )}
       {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}

@@ -293,6 +293,24 @@ test('a deleted session comes back, with the keyboard alone', async ({ page }) =
   await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a deletion is announced: its text comes into a status that is there already', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.closest('[role=status]'))
+          heard.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { heard });
+  });
+  await button(page, 'Supprimer').click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toContainEqual(expect.stringContaining('Bases du squat'));
+});
+
 test('a second tap on « Supprimer » takes nothing from the way back', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal?seance=squat');

@@ -269,7 +269,14 @@ describe('how the runs slowed', () => {
   });
 
   test('is told without what was done in place of a run', () => {
-    const treadmill = { kind: 'run', id: 'lap-4', name: 'Tour 4', seconds: 100, meters: 500, isAlternative: true } as const;
+    const treadmill = {
+      kind: 'run',
+      id: 'lap-4',
+      name: 'Tour 4',
+      seconds: 100,
+      meters: 500,
+      isAlternative: true,
+    } as const;
     expect(runSplits([...splits, treadmill])).toEqual(runSplits(splits));
   });
 
