@@ -17,11 +17,12 @@ interface AdjustedTarget {
   targetSeconds: number;
   adjustments: Adjustments;
   proportions: 'own' | undefined;
+  basis: string | undefined;
 }
 
 /** The finish times to aim at, and the plan for the one that the member aims at. */
 export function RacePlanSection() {
-  const [{ targetSeconds, adjustments, proportions }, changePlan] = useStoredState('racePlan');
+  const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState('racePlan');
   const [replaced, setReplaced] = useState<AdjustedTarget>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;
@@ -34,7 +35,7 @@ export function RacePlanSection() {
   }
 
   const adjustedNow =
-    target !== undefined && adjustments ? { targetSeconds: target, adjustments, proportions } : undefined;
+    target !== undefined && adjustments ? { targetSeconds: target, adjustments, proportions, basis } : undefined;
 
   /** Adjustments were made for one target's splits: another target starts from its own. */
   function aimAt(seconds: number) {

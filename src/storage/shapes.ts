@@ -35,6 +35,7 @@ const racePlan = v.looseObject({
   wave: v.optional(wallTime),
   targetSeconds: v.optional(v.pipe(seconds, v.integer())),
   adjustments: v.optional(v.record(v.string(), v.pipe(seconds, v.integer()))),
+  basis: v.optional(v.string()),
   proportions: v.optional(v.literal('own')),
 } satisfies ShapeOf<RaceDayChoices>);
 

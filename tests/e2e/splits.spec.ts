@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { Split } from '../../src/journal/model/entry.ts';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
 import { begin, button, EVENING, figure, heading, press, SIMULATION } from './runner.ts';
+import { storeJournal } from './storedJournal.ts';
 import { storeState } from './storedState.ts';
 
 const MINUTE = 60_000;
@@ -242,6 +245,29 @@ test('the race plan takes the proportions of a simulation, and gives them back',
   await button(page, 'Revenir aux proportions du guide').click();
   await expect(push).toHaveText(guide);
   await expectFits(page);
+});
+
+test('what was adjusted for another simulation is taken off the plan, which says so', async ({ page }) => {
+  const { race, stations } = understanding;
+  const splits = stations.flatMap(({ id, name, distance, reps }, index): Split[] => [
+    { kind: 'run', id: `lap-${index + 1}`, name: `Tour ${index + 1}`, seconds: 300, meters: race.lapDistance.meters },
+    { kind: 'station', id, name, seconds: 240, ...(distance ? { meters: distance.meters } : { reps: reps?.min }) },
+  ]);
+  const simulation = { changedAt: 1, kind: 'workout', name: 'Simulation', splits } as const;
+  const racePlan = { targetSeconds: 5400, proportions: 'own', basis: 'mars', adjustments: { 'lap-1': 30 } };
+  await storeJournal(page, [{ ...simulation, id: 'mars', on: '2027-03-01' }]);
+  await storeState(page, { version: VERSION, racePlan });
+  await page.goto('./competition');
+  const total = page.getByRole('region', { name: 'Répartition du temps' }).locator('xpath=..').getByRole('status');
+  await expect(total).toHaveText(/^1:30:30/);
+  await storeJournal(page, [{ ...simulation, id: 'avril', on: '2027-04-01' }]);
+  await page.reload();
+  await expect(total).toHaveText(/^1:30:00/);
+  await expect(total).toContainText('Tes ajustements étaient faits pour une autre répartition : ils sont retirés');
+  await button(page, 'Annuler').click();
+  await expect(total).toHaveText(/^1:30:30/);
+  await page.reload();
+  await expect(total).toHaveText(/^1:30:30/);
 });
 
 test('the simulation itself is no basis of its targets', async ({ page }) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Split } from '../../src/journal/model/entry.ts';
 import { ownSegments } from '../../src/race/model/ownPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
+import { adjustmentsTo, type RaceDayChoices } from '../../src/race/model/raceDayChoices.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
@@ -57,4 +58,17 @@ describe('a plan in the proportions of a simulation', () => {
   ])('is made of no simulation with %s', (_, splits) => {
     expect(own(splits)).toBeUndefined();
   });
+});
+
+test('what was adjusted for one session counts in the proportions of no other', () => {
+  const adjustments = { 'lap-1': 30 };
+  const counted = (fields: RaceDayChoices, own?: string) => adjustmentsTo({ adjustments, ...fields }, own);
+  expect(counted({ proportions: 'own', basis: 'mars' }, 'mars')).toBe(adjustments);
+  expect(counted({ proportions: 'own', basis: 'mars' }, 'avril')).toEqual({});
+  expect(counted({ proportions: 'own', basis: 'mars' })).toEqual({});
+  expect(counted({ proportions: 'own', basis: '' })).toBe(adjustments);
+  expect(counted({ proportions: 'own', basis: '' }, 'mars')).toEqual({});
+  // By a version that did not say for what.
+  expect(counted({ proportions: 'own' }, 'mars')).toBe(adjustments);
+  expect(counted({}, 'mars')).toBe(adjustments);
 });

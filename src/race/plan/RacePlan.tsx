@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { minutesOf } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
+import { useJournal } from '../../storage/useJournal.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
+import { adjustmentsTo, basisOf } from '../model/raceDayChoices.ts';
 import { PlanChart } from './PlanChart.tsx';
 import { PlanProportions } from './PlanProportions.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
@@ -13,6 +15,8 @@ import { PlanTotals } from './PlanTotals.tsx';
 import styles from './RacePlan.module.css';
 import { useProportions } from './useRacePlan.ts';
 import { Wristband } from './Wristband.tsx';
+
+const ADJUSTED_FOR_OTHER = 'Tes ajustements étaient faits pour une autre répartition\u00a0: ils sont retirés';
 
 interface RacePlanProps {
   /** Within the bounds of the content. */
@@ -25,11 +29,14 @@ interface RacePlanProps {
 
 /** The race in its stretches. */
 export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RacePlanProps) {
-  const [{ wave, adjustments = {}, proportions }, changePlan] = useStoredState('racePlan');
+  const [choices, changePlan] = useStoredState('racePlan');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
   const { guide, own } = useProportions(targetSeconds);
-  const isOwn = proportions === 'own' && own !== undefined;
+  const isOwn = choices.proportions === 'own' && own !== undefined;
+  const adjustments = adjustmentsTo(choices, own?.session.id);
+  const isForOther = useJournal().isLoaded && adjustments !== (choices.adjustments ?? adjustments);
+  const said = isForOther ? ADJUSTED_FOR_OTHER : notice;
   const plan = adjustedPlan(isOwn ? own.segments : guide, adjustments);
   const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
 
@@ -43,9 +50,16 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
     <div className={styles.plan} data-printable>
       <h3 className={styles.title}>{competition.plan.title}</h3>
       <div className={styles.overview}>
-        <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={notice}>
-          {notice && (
-            <Button variant="outline" onClick={onUndo}>
+        <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={said}>
+          {said && (
+            <Button
+              variant="outline"
+              onClick={
+                isForOther
+                  ? () => changePlan((rest) => ({ ...rest, basis: basisOf(choices, own?.session.id) }))
+                  : onUndo
+              }
+            >
               Annuler
             </Button>
           )}
@@ -73,16 +87,19 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
           <PlanSteppers
             plan={plan}
             onAdjust={(id, seconds) =>
-              changePlan(({ adjustments: former = {}, ...rest }) => {
-                const next = withAdjustment(former, id, seconds);
-                return Object.keys(next).length === 0 ? rest : { ...rest, adjustments: next };
+              changePlan((former) => {
+                const { adjustments: _, basis: __, ...rest } = former;
+                const next = withAdjustment(adjustmentsTo(former, own?.session.id), id, seconds);
+                if (Object.keys(next).length === 0) return rest;
+                const basis = basisOf(former, own?.session.id);
+                return { ...rest, adjustments: next, ...(basis !== undefined && { basis }) };
               })
             }
           />
         </div>
       )}
       <div className={isAdjusting ? 'print-only' : undefined}>
-        <PlanTable plan={plan} startMinutes={minutesOf(wave ?? '')} />
+        <PlanTable plan={plan} startMinutes={minutesOf(choices.wave ?? '')} />
       </div>
     </div>
   );

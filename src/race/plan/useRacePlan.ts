@@ -7,7 +7,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
 import { ownSegments } from '../model/ownPlan.ts';
 import { type Segment, segmentsFor } from '../model/plan.ts';
-import type { RaceDayChoices } from '../model/raceDayChoices.ts';
+import { adjustmentsTo, type RaceDayChoices } from '../model/raceDayChoices.ts';
 import { possibleTarget } from '../model/target.ts';
 import { BASIS } from './basis.ts';
 
@@ -42,12 +42,12 @@ export function useRacePlan(except?: string): AdjustedPlan | undefined {
 
 /** {@link useRacePlan}, of what the journal holds. */
 export function racePlanOf(
-  { targetSeconds, adjustments, proportions }: RaceDayChoices,
+  choices: RaceDayChoices,
   sessions: readonly LoggedSession[],
   except?: string,
 ): AdjustedPlan | undefined {
-  const target = possibleTarget(targetSeconds, competition.plan.targets);
+  const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
   if (target === undefined) return undefined;
   const { guide, own } = proportionsOf(target, sessions, except);
-  return adjustedPlan((proportions === 'own' && own?.segments) || guide, adjustments ?? {});
+  return adjustedPlan((choices.proportions && own?.segments) || guide, adjustmentsTo(choices, own?.session.id));
 }
