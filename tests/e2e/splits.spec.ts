@@ -270,6 +270,26 @@ test('what was adjusted for another simulation is taken off the plan, which says
   await expect(total).toHaveText(/^1:30:30/);
 });
 
+test('the long name of what replaced a station stands clear of the pace beside it', async ({ page }) => {
+  const run = { kind: 'run', name: 'Tour 1', seconds: 720, meters: 1000 } as const;
+  const name = 'Marche rapide en montée sur un tapis incliné, même distance';
+  const splits: Split[] = [
+    { ...run, id: 'lap-1', seconds: 600 },
+    { kind: 'station', id: 'skierg', name, seconds: 240, isAlternative: true },
+    { ...run, id: 'lap-2', name: 'Tour 2' },
+  ];
+  await storeJournal(page, [{ id: 'a', changedAt: 1, kind: 'workout', on: '2027-03-01', name: 'Simulation', splits }]);
+  await page.goto('./journal?seance=a');
+  const chart = page.getByRole('img', { name: /^Allure de chaque tour/ });
+  await expect(chart).toHaveAccessibleName(new RegExp(name));
+  const [title, pace] = await chart
+    .locator('g')
+    .last()
+    .locator('text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+  expect(title?.right).toBeLessThan(pace?.left ?? 0);
+});
+
 test('the simulation itself is no basis of its targets', async ({ page }) => {
   test.slow();
   await storeState(page, { version: VERSION, racePlan: { targetSeconds: 5400, proportions: 'own' } });

@@ -26,7 +26,7 @@ export function RunPaceChart({ runs }: { runs: readonly RunSplit[] }) {
         return (
           <g key={`${run.id}-${run.name}-${top}`}>
             <text x={0} y={top + 15}>
-              {titleOf(run)}
+              {cut(titleOf(run))}
             </text>
             <text className={styles.figure} x={WIDTH} y={top + 15}>
               {paceOf(run)}
@@ -49,3 +49,8 @@ export function RunPaceChart({ runs }: { runs: readonly RunSplit[] }) {
 
 /** « Tour 3, après Sled push ». */
 const titleOf = ({ name, after }: RunSplit) => (after ? `${name}, après ${after}` : name);
+
+/** What stands beside the figures without running into them. */
+const TITLE_LETTERS = 34;
+
+const cut = (title: string) => (title.length > TITLE_LETTERS ? `${title.slice(0, TITLE_LETTERS - 1)}…` : title);
