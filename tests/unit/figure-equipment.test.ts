@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { standingShapes } from '../../src/figures/model/equipment.ts';
+import { equipmentShapes, standingShapes } from '../../src/figures/model/equipment.ts';
+import { jointsOf, postureOf } from '../../src/figures/model/posture.ts';
+
+const shapesOf = (figure: Figure) => {
+  const posture = postureOf(figure, figure.poses[0] ?? {});
+  return equipmentShapes(figure, posture, jointsOf(figure, posture));
+};
 
 test.each([0, 34])('hands hang from a bar whose frame is %i wide', (width) => {
   const figure: Figure = { equipment: [{ kind: 'bar', at: [2, 108], width }], poses: [{}] };
@@ -11,3 +17,28 @@ test('what the hands hold is nothing to lean on', () => {
   const figure: Figure = { equipment: [{ kind: 'dumbbell', on: 'hands' }], poses: [{}] };
   expect(standingShapes(figure)).toEqual([]);
 });
+
+test.each([
+  { view: 'profil', behind: 1 },
+  { view: 'face', behind: 0 },
+] as const)('of two dumbbells, seen from $view, $behind is behind the body', ({ view, behind }) => {
+  const figure: Figure = { view, equipment: [{ kind: 'dumbbell', on: 'hands' }], poses: [{ farArm: [30, 30] }] };
+  const held = (layer: 'behind' | 'front') => shapesOf(figure)[layer].filter(({ tone }) => tone === 'held').length;
+  const [one] = [shapesOf({ ...figure, equipment: [{ kind: 'dumbbell', on: 'hand' }] }).front.length];
+  expect([held('behind'), held('front')]).toEqual([behind * one, (2 - behind) * one]);
+});
+
+test.each([
+  { hand: [20, 60], farHand: [10, 62] },
+  { hand: [10, 62], farHand: [20, 60] },
+] as const)(
+  'a rope passes from its end to the front hand, then to the rear one: $hand, $farHand',
+  ({ hand, farHand }) => {
+    const figure: Figure = {
+      equipment: [{ kind: 'rope', on: 'hands', to: [60, 6] }],
+      poses: [{ hand: [...hand], farHand: [...farHand] }],
+    };
+    const [rope] = shapesOf(figure).front;
+    expect(rope?.points.map(([x]) => Math.round(x))).toEqual([10, 20, 60]);
+  },
+);

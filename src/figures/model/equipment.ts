@@ -1,9 +1,11 @@
 import type { Equipment, Figure } from '../../../schema/figure.ts';
 import {
   handsOf,
+  isFront,
   type Joints,
   jointsOf,
   LENGTH,
+  mixPoints,
   type Point,
   type Posture,
   plus,
@@ -26,13 +28,6 @@ const along = (point: Point, angle: number, length: number) => plus(point, towar
 const bar = (tone: 'held' | 'fixed', width: number, middle: Point, angle: number, length: number) =>
   stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
 
-/** Of a rope that falls to the ground: how far on its way, and what part of its height is left. */
-const HANGING: readonly Point[] = [
-  [0.08, 0.6],
-  [0.2, 0.25],
-  [0.4, 0.05],
-];
-
 /** How each kind is drawn, around the place where it is. */
 const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
   barbell: ({ at }) => barEnd(at),
@@ -51,25 +46,26 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     dot('held', 6.5, along(at, angle, 10)),
   ],
   ball: ({ at }) => [dot('held', 9, at)],
-  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 12, at, angle, 16)],
+  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 15, at, angle, 4)],
   sled: ({ at: [x] }) => [
     stroke('held', 4, [x, 2], [x + 36, 2]),
     stroke('held', 9, [x + 13, 8.5], [x + 27, 8.5]),
     stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
     stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
   ],
-  // Where it ends on the ground, it hangs.
-  rope: ({ at, to }) => [
-    to[1] < 4
-      ? stroke(
-          'held',
-          2.5,
-          at,
-          ...HANGING.map(([part, up]): Point => [at[0] + (to[0] - at[0]) * part, to[1] + (at[1] - to[1]) * up]),
-          to,
-        )
-      : stroke('held', 2.5, at, to),
-  ],
+  // In both hands it passes from the front one to the rear one. Where it ends on the ground, it hangs.
+  rope: ({ at, to, item: { on }, joints: { arms } }) => {
+    const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
+    const [[x, y] = at, front = at] = hands;
+    const way: Point[] =
+      to[1] < 4
+        ? [
+            [x, y / 2],
+            [0.8 * x + 0.2 * to[0], y / 9],
+          ]
+        : [front];
+    return [stroke('held', 2.5, [x, y], ...way, to)];
+  },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],
   cable: ({ at, to, from }) => [stroke('fixed', 2, at, to), stroke('held', 4.5, from, at)],
   bar: ({ at, item: { width = 34 } }) => [
@@ -91,16 +87,17 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
   wall: ({ at: [x] }) => [stroke('fixed', 8, [x, 4], [x, 126])],
   target: ({ at }) => [bar('held', 8, at, 0, 12)],
   rower: ({ at: [x], joints }) => [
-    stroke('fixed', 3, [x, 12], [x - 92, 12], [x - 92, 2]),
-    stroke('fixed', 3, [x, 12], [x, 2]),
-    ring('fixed', 11, 4, [x + 2, 19]),
-    stroke('fixed', 3, [x - 25, 12], [x - 9, 25.5]),
-    stroke('fixed', 4, [joints.hips[0] - 5, 14], [joints.hips[0] + 5, 14]),
+    stroke('fixed', 3, [x, 2], [x, 15], [x - 98, 15], [x - 98, 2]),
+    ring('fixed', 11, 4, [x + 1, 22]),
+    stroke('fixed', 3, [x - 26, 12], [x - 14, 22]),
+    stroke('fixed', 4, [joints.hips[0] - 5, 18], [joints.hips[0] + 5, 18]),
   ],
-  skierg: ({ at: [x] }) => [
-    stroke('fixed', 5, [x, 3], [x, 122]),
-    ring('fixed', 8, 3.5, [x, 112]),
-    stroke('fixed', 4, [x - 12, 2], [x + 8, 2]),
+  skierg: ({ at: [x], joints }) => [
+    stroke('fixed', 5, [x, 3], [x, 122], [x - 9, 122]),
+    dot('fixed', 10, [x, 107]),
+    stroke('fixed', 3, [x - 62, 1.5], [x + 8, 1.5]),
+    // Behind the head, which the hands pass.
+    stroke('held', 2, handsOf(joints), [x - 9, 119]),
   ],
   line: ({ at, to, item: { width = 4 } }) => [stroke('fixed', width, at, to)],
   disc: ({ at, item: { width = 8 } }) => [ring('fixed', width, 3, at)],
@@ -137,11 +134,10 @@ const BEHIND: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipme
   trapbar: (at) => [plate(shifted(at, 0, -5))],
 };
 
-const chain = (joints: Joints, to: Point) => [stroke('held', 2, handsOf(joints), to), dot('held', 3, handsOf(joints))];
 /** What of the things that stand comes before the body. */
 const BEFORE: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
-  rower: ([x], joints) => chain(joints, [x, 26]),
-  skierg: ([x], joints) => chain(joints, [x - 8, 118]),
+  rower: ([x], joints) => [stroke('held', 2, handsOf(joints), [x, 28]), dot('held', 3, handsOf(joints))],
+  skierg: (_, joints) => [dot('held', 3, handsOf(joints))],
   bar: barEnd,
 };
 
@@ -166,7 +162,7 @@ function placesOf({ kind, on, at = [0, 0] }: Equipment, { ball }: Posture, joint
     farHand: arms[1][2],
     shoulders,
     head,
-    chest: [(2 * shoulders[0] + hips[0]) / 3, (2 * shoulders[1] + hips[1]) / 3],
+    chest: mixPoints(shoulders, hips, 1 / 3),
     hips,
     knee: legs[0][1],
     foot: legs[0][2],
@@ -186,10 +182,16 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
   const shapes: EquipmentShapes = { behind: [], held: [], front: [] };
   for (const item of figure.equipment ?? []) {
     const offset = item.kind === 'ball' && posture.ball ? undefined : item.offset;
-    for (const from of placesOf(item, posture, joints)) {
+    const places = placesOf(item, posture, joints);
+    for (const [index, from] of places.entries()) {
       const at = plus(from, offset ?? [0, 0]);
       const drawn = DRAWN[item.kind]({ item, from, at, to: item.to ?? at, joints });
-      const layer = item.on === undefined ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
+      const isPaired = places.length > 1 && !isFront(figure);
+      const isBehind = item.on === undefined || (isPaired && index === 0);
+      const layer = isBehind ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
+      // An edge tells the near one of a pair from the far one.
+      if (isPaired && !isBehind)
+        shapes.behind.push(...drawn.map((shape) => ({ ...shape, tone: 'gap' as const, width: shape.width + 2.4 })));
       shapes[layer].push(...drawn);
       shapes.behind.push(...(BEHIND[item.kind]?.(at, item) ?? []));
       shapes.front.push(...(BEFORE[item.kind]?.(at, joints) ?? []));

@@ -2,8 +2,8 @@ import type { Figure, Pose } from '../../../schema/figure.ts';
 
 /** Forward, up: in units of which a standing person is 105 high. Ground is 0. */
 export type Point = readonly [number, number];
-/** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward. */
-export type Limb = readonly [number, number];
+/** Angles in degrees of the upper and the lower part: 0 hangs down, 90 points forward; and what shows of its length, if not all. */
+export type Limb = readonly [upper: number, lower: number, shown?: number];
 type Pair<T> = readonly [near: T, far: T];
 
 /** The body with everything that a pose leaves out. */
@@ -43,6 +43,10 @@ export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const mix = (a: number, b: number, part: number) => a + (b - a) * part;
 export const mixPoints = (a: Point, b: Point, part: number): Point => [mix(a[0], b[0], part), mix(a[1], b[1], part)];
+const mixLimbs = ([a, b, shown = 1]: Limb, [c, d, then = 1]: Limb, part: number): Limb => [
+  ...mixPoints([a, b], [c, d], part),
+  mix(shown, then, part),
+];
 const mirrored = ([x, y]: Point): Point => [-x, y];
 
 /** `length` in a direction: 0 down, 90 forward; of the far side of a front view to the other side. */
@@ -66,11 +70,12 @@ const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, in
 const hipAt = (figure: Figure, hips: Point, index: number): Point =>
   isFront(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
 
-/** Two-bone inverse kinematics; a place out of reach leaves the limb straight. */
-function reach(from: Point, to: Point, [upper, lower]: Point, bend: 1 | -1, side: number, lowest: number): Limb {
+/** Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the reader, foreshortened. */
+function reach(from: Point, to: Point, [upper, lower]: Point, bend: 1 | -1 | 0, side: number, lowest: number): Limb {
   const [dx, dy] = minus(to, from);
   const distance = Math.min(Math.max(Math.hypot(dx, dy), Math.abs(upper - lower) + 0.01), upper + lower);
   const base = Math.atan2(side * dx, -dy) / RADIAN;
+  if (bend === 0) return [base, base, distance / (upper + lower)];
   const corner = (a: number, b: number, c: number) =>
     Math.acos(Math.min(1, Math.max(-1, (a * a + b * b - c * c) / (2 * a * b)))) / RADIAN;
   const first = base + bend * corner(upper, distance, lower);
@@ -121,7 +126,7 @@ interface Between {
 function between(figure: Figure, { from, to, start, end, part }: Between): Posture {
   const torso = mix(from.torso, to.torso, part);
   const toes = bothSides((side) => mix(from.toes[side], to.toes[side], part));
-  const limbs = (key: 'arms' | 'legs') => bothSides((side): Limb => mixPoints(from[key][side], to[key][side], part));
+  const limbs = (key: 'arms' | 'legs') => bothSides((side) => mixLimbs(from[key][side], to[key][side], part));
   const places = (key: 'feet' | 'hands') =>
     bothSides((side) => {
       const [a, b] = [start[key][side], end[key][side]];
@@ -133,19 +138,21 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
   let hips = mixPoints(from.hips, to.hips, part);
   const isCarried = start.isCarried && end.isCarried && near !== undefined;
   if (isCarried) hips = carriedHips(swung[0], near, toes[0]);
+  const turns = isFront(figure) ? 0 : 1;
   const legs = bothSides((side) => {
     const foot = feet[side];
     if (!foot || (isCarried && side === 0)) return swung[side];
     const ankle = soleAt(foot, toes[side]);
-    return reach(hipAt(figure, hips, side), ankle, legParts, 1, sideOf(figure, side), -90 - torso);
+    return reach(hipAt(figure, hips, side), ankle, legParts, turns, sideOf(figure, side), -90 - torso);
   });
   const hands = places('hands');
   const hanging = limbs('arms');
   const arms = bothSides((side) => {
     const hand = hands[side];
     const shoulder = shoulderAt(figure, { hips, torso }, side);
-    const bend = isFront(figure) ? 1 : -1;
-    return hand ? reach(shoulder, onPalm(hand), armParts, bend, sideOf(figure, side), -110 - torso) : hanging[side];
+    return hand
+      ? reach(shoulder, onPalm(hand), armParts, turns && -1, sideOf(figure, side), -110 - torso)
+      : hanging[side];
   });
   const [gone, back] = [from.ball, to.ball];
   const posture = { hips, torso, neck: mix(from.neck, to.neck, part), arms, legs, toes };
@@ -216,7 +223,12 @@ export function postureBetween(figure: Figure, from: Pose, to: Pose, part: numbe
   return (figure.moving || isFront(figure)) && !from.hips && !to.hips ? onGround(figure, posture) : posture;
 }
 
-/** Forward kinematics: limbs have a length that nothing changes. */
+function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [long, short]: Point, side: number) {
+  const middle = plus(from, towards(upper, shown * long, side));
+  return [from, middle, plus(middle, towards(lower, shown * short, side))] as const;
+}
+
+/** Forward kinematics: limbs have a length that only the front view foreshortens. */
 export function jointsOf(figure: Figure, posture: Posture): Joints {
   const { hips, torso, neck, arms, legs, toes } = posture;
   const shoulders = shouldersOf(posture);
@@ -224,19 +236,10 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
     hips,
     shoulders,
     head: plus(shoulders, towards(180 - torso - neck, LENGTH.head)),
-    arms: bothSides((index) => {
-      const [upper, lower] = arms[index];
-      const side = sideOf(figure, index);
-      const shoulder = shoulderAt(figure, posture, index);
-      const elbow = plus(shoulder, towards(upper, LENGTH.upperArm, side));
-      return [shoulder, elbow, plus(elbow, towards(lower, LENGTH.forearm, side))];
-    }),
+    arms: bothSides((side) => partsOf(shoulderAt(figure, posture, side), arms[side], armParts, sideOf(figure, side))),
     legs: bothSides((index) => {
-      const [upper, lower] = legs[index];
       const side = sideOf(figure, index);
-      const hip = hipAt(figure, hips, index);
-      const knee = plus(hip, towards(upper, LENGTH.thigh, side));
-      const ankle = plus(knee, towards(lower, LENGTH.shin, side));
+      const [hip, knee, ankle] = partsOf(hipAt(figure, hips, index), legs[index], legParts, side);
       return [hip, knee, ankle, plus(ankle, towards(90 + toes[index], isFront(figure) ? 4 : LENGTH.foot, side))];
     }),
   };

@@ -7,7 +7,7 @@ import { dot, type Shape, stroke } from './strokes.ts';
 export function shapesOf(figure: Figure, posture: Posture): Shape[] {
   const joints = jointsOf(figure, posture);
   const { behind, held, front } = equipmentShapes(figure, posture, joints);
-  return [...behind, ...(isFront(figure) ? frontShapes(joints, held) : sideShapes(joints, held)), ...front];
+  return [...behind, ...(isFront(figure) ? frontShapes(joints, held, posture) : sideShapes(joints, held)), ...front];
 }
 
 type Arm = Joints['arms'][0];
@@ -38,7 +38,14 @@ function sideShapes(
 }
 
 /** Both sides are as near; the torso is as wide as the shoulders and the hips. */
-function frontShapes({ hips, shoulders, head, arms: [arm, otherArm], legs: [leg, otherLeg] }: Joints, held: Shape[]) {
+function frontShapes(
+  { hips, shoulders, head, arms: [arm, otherArm], legs: [leg, otherLeg] }: Joints,
+  held: Shape[],
+  { arms: [[, , shown = 1]] }: Posture,
+) {
+  // A hand that comes towards the reader is larger.
+  const fist = (grown: number) => RADIUS.arm + grown * (1 - shown);
+
   return [
     stroke('body', LEG, ...leg),
     stroke('body', LEG, ...otherLeg),
@@ -50,5 +57,6 @@ function frontShapes({ hips, shoulders, head, arms: [arm, otherArm], legs: [leg,
     dot('body', RADIUS.head, head),
     stroke('body', ARM, ...arm),
     stroke('body', ARM, ...otherArm),
+    ...[arm, otherArm].flatMap(([, , hand]) => [dot('gap', fist(5), hand), dot('body', fist(3), hand)]),
   ];
 }

@@ -20,7 +20,7 @@ export const figureFrame: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      `${FILE}:3:15 « pompes » sort de l’image en haut, de 32 : elle va jusqu’à 132, déplace la figure ou son matériel`,
+      `${FILE}:3:15 « pompes » sort de l’image en haut, de 4 : elle va jusqu’à 160, déplace la figure ou son matériel`,
     ],
   },
   {
@@ -33,7 +33,7 @@ export const figureFrame: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      `${FILE}:3:15 « pompes » sort de l’image en haut, de 32 : elle va jusqu’à 132, déplace la figure ou son matériel`,
+      `${FILE}:3:15 « pompes » sort de l’image en haut, de 4 : elle va jusqu’à 160, déplace la figure ou son matériel`,
     ],
   },
   {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '../../schema/figure.ts';
+import { jointsOf, postureBetween, postureOf } from '../../src/figures/model/posture.ts';
+
+const pressed = { hand: [2, 66] } satisfies Figure['poses'][0];
+const figure: Figure = { view: 'face', poses: [{ arm: [6, 6] }, pressed] };
+
+test('from the front, an arm given by the place of its hand comes straight to the reader, foreshortened', () => {
+  const [near, far] = jointsOf(figure, postureOf(figure, pressed)).arms;
+  const [[shoulderX, shoulderY], [elbowX, elbowY], [x, y]] = near;
+  expect([x, y]).toEqual([expect.closeTo(2), expect.closeTo(66)]);
+  expect((elbowX - shoulderX) * (y - shoulderY)).toBeCloseTo((x - shoulderX) * (elbowY - shoulderY));
+  expect(far[2]).toEqual([expect.closeTo(-2), expect.closeTo(66)]);
+});
+
+test('it has all of its length again where angles give it', () => {
+  const lengthAfter = (part: number) => {
+    const [[shoulder, , hand]] = jointsOf(figure, postureBetween(figure, pressed, { arm: [6, 6] }, part)).arms;
+    return Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]);
+  };
+  expect(lengthAfter(1)).toBeCloseTo(33);
+  expect(lengthAfter(0.5)).toBeGreaterThan(lengthAfter(0));
+  expect(lengthAfter(0.5)).toBeLessThan(lengthAfter(1));
+});
