@@ -15,7 +15,9 @@ const sessionDraft: v.GenericSchema<unknown, SessionDraft> = v.object({
   meters: typed,
   rpe: typed,
   note: typed,
-  sets: v.array(v.object({ kg: typed, reps: typed, seconds: typed, meters: typed, rpe: typed, former: loggedSet })),
+  sets: v.array(
+    v.object({ kg: typed, reps: typed, seconds: typed, meters: typed, rpe: typed, note: typed, former: loggedSet }),
+  ),
 });
 
 /** What is typed and not sent, for a reload of this tab, also past midnight; `address` says of which form. */

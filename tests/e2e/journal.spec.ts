@@ -272,6 +272,25 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await expect(page.getByText('lundi 1er février')).toBeVisible();
 });
 
+test('the note of a set is corrected, and taken away', async ({ page }) => {
+  const notes = ['Trop lourd', 'Genou'];
+  await storeJournal(page, [{ ...SQUAT, sets: SQUAT.sets.map((set, index) => ({ ...set, note: notes[index] })) }]);
+  await page.goto('./journal?seance=squat');
+  const table = page.getByRole('table', { name: 'Goblet squat' });
+  await expect(table).toContainText('Trop lourd');
+  await link(page, 'Corriger').click();
+  await expectReadable(page);
+  await page.getByLabel('Note de la série 1').fill('Bien lourd');
+  await page.getByLabel('Note de la série 2').fill('');
+  await page.reload();
+  await button(page, 'Enregistrer').click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Bien lourd');
+  await expect(table).not.toContainText('Genou');
+  await link(page, 'Corriger').click();
+  await expect(page.getByLabel('Note de la série 1')).toHaveValue('Bien lourd');
+  await expect(page.getByLabel('Note de la série 2')).toHaveCount(0);
+});
+
 test('a deleted session comes back, with the keyboard alone', async ({ page }) => {
   await storeJournal(page, [SQUAT, { ...SQUAT, id: 'autre', name: 'Haut du corps' }]);
   await page.goto('./journal');

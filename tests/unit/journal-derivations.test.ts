@@ -7,6 +7,7 @@ import {
   type DraftFields,
   readDraft,
   type SessionDraft,
+  type SetDraft,
   sessionDraft,
   setDraft,
   withFigure,
@@ -240,6 +241,8 @@ test('of a form only what was typed is changed, also where a field was emptied',
   expect(changedBy({ rpe: '' })).toEqual({ rpe: undefined });
   expect(Object.keys(changedBy({ rpe: '' }))).toEqual(['rpe']);
   expect(changedBy({ sets: [] })).toEqual({ sets: undefined });
+  const [set] = draft.sets as [SetDraft];
+  expect(changedBy({ sets: [{ ...set, note: ' genou ' }] }).sets).toEqual([squat({ kg: 20, note: 'genou' })]);
 });
 
 test('a form says all that is wrong, by field', () => {
@@ -259,7 +262,7 @@ test('what a form takes, storage reads back whole', () => {
     fc.constantFrom('0026-01-12', '1999-12-31', '2000-01-01', '2027-03-10', '2027-13-01'),
     fc.date({ noInvalidDate: true, max: new Date('2027-03-10') }).map((each) => each.toISOString().slice(0, 10)),
   );
-  const figures = { kg: figure, reps: figure, seconds: figure, meters: figure, rpe: figure };
+  const figures = { kg: figure, reps: figure, seconds: figure, meters: figure, rpe: figure, note: fc.string() };
   const drafts = fc.record({
     on: date,
     name: fc.string(),

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 import { type DraftErrors, type SetDraft, type SetFigure, setField, withFigure } from '../model/draft.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
 import { withColons } from '../model/figures.ts';
@@ -107,6 +108,17 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
               <X aria-hidden />
             </button>
           </div>
+          {sets[index]?.former.note !== undefined && (
+            <TextArea
+              label={`Note de la série ${place + 1}`}
+              name={setField(index, 'note')}
+              rows={2}
+              value={sets[index].note}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(sets.map((set, at) => (at === index ? { ...set, note: value } : set)))
+              }
+            />
+          )}
           {figures.flatMap((figure) => {
             const field = setField(index, figure);
             const error = errors.get(field);

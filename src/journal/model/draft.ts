@@ -21,6 +21,7 @@ export type SetFigure = (typeof SET_FIGURES)[number];
 
 /** A set as its fields hold it. */
 export interface SetDraft extends Record<SetFigure, string> {
+  note: string;
   /** What it was before, with what no field shows. */
   former: LoggedSet;
 }
@@ -52,6 +53,7 @@ export function setDraft(set: LoggedSet): SetDraft {
     seconds: text('seconds', set.seconds),
     meters: set.meters === undefined ? '' : decimal(set.meters),
     rpe: text('rpe', set.rpe),
+    note: set.note ?? '',
     former: set,
   };
 }
@@ -125,7 +127,7 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
               figure,
               read(setField(index, figure), SET_PARSERS[figure](set[figure])),
             ]);
-            return { ...set.former, ...Object.fromEntries(figures) };
+            return { ...set.former, ...Object.fromEntries(figures), note: set.note.trim() || undefined };
           }),
   };
   return { fields, errors };
