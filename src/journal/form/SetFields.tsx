@@ -109,15 +109,17 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             </button>
           </div>
           {sets[index]?.former.note !== undefined && (
-            <TextArea
-              label={`Note de la série ${place + 1}`}
-              name={setField(index, 'note')}
-              rows={2}
-              value={sets[index].note}
-              onChange={({ currentTarget: { value } }) =>
-                onChange(sets.map((set, at) => (at === index ? { ...set, note: value } : set)))
-              }
-            />
+            <div className={styles.note}>
+              <TextArea
+                label={`Note de la série ${place + 1}`}
+                name={setField(index, 'note')}
+                rows={2}
+                value={sets[index].note}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(sets.map((set, at) => (at === index ? { ...set, note: value } : set)))
+                }
+              />
+            </div>
           )}
           {figures.flatMap((figure) => {
             const field = setField(index, figure);
