@@ -9,6 +9,7 @@ import { planOf } from '../../src/runner/model/plan.ts';
 import { racePageOf } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
+import { finishedEntryOf } from '../../src/runner/model/runEntry.ts';
 import { splitsOf } from '../../src/runner/model/splits.ts';
 import { targetsOf } from '../../src/runner/model/targets.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
@@ -247,6 +248,8 @@ test('a race begins at its start and ends with its last station', () => {
   for (const _ of of.slice(1)) spend(walked, 5).press('done');
   expect(walked.run.finishedAt).toBe(walked.now);
   expect(workMs(walked.run, walked.now)).toBe(16 * 5 * MINUTE);
+  const option = { id: 'course', name: 'Ta course' };
+  expect(finishedEntryOf(walked.run, of, option, [])).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
   expect(splitsOf(walked.run, of, understanding).map(({ id }) => id)).toEqual(
     RACE_PLAN.segments.filter(({ kind }) => kind !== 'transition').map(({ id }) => id),
   );

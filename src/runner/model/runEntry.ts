@@ -13,7 +13,7 @@ import type { Plan, SetStep } from './plan.ts';
 import { RACE } from './racePage.ts';
 import type { Run } from './run.ts';
 import { isMostlyDone } from './setCounts.ts';
-import { elapsedMs } from './timing.ts';
+import { elapsedMs, workMs } from './timing.ts';
 
 /** Of a run's entry in the journal: the same however often the run is finished, and in each tab. */
 export const entryIdOf = ({ entryId, startedAt }: Pick<Run, 'entryId' | 'startedAt'>) => entryId ?? `run-${startedAt}`;
@@ -46,7 +46,11 @@ export const finishedEntryOf = (
   splits: readonly Split[],
 ): LoggedSession => ({
   ...entryOf(run, plan, option.name),
-  ...(option.id === RACE && { kind: 'race' as const }),
+  // A race lasts from its start: the wait before is no part of its time.
+  ...(option.id === RACE && {
+    kind: 'race' as const,
+    seconds: Math.floor(workMs(run, run.finishedAt ?? run.touchedAt) / 1000),
+  }),
   ...(splits.length > 0 && { splits }),
 });
 
