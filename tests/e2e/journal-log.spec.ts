@@ -94,7 +94,7 @@ test('an unfinished figure leaves the one before, not what its first characters 
   await load(page).fill('22,5');
   await load(page).blur();
   await load(page).focus();
-  await load(page).pressSequentially('1000');
+  await load(page).pressSequentially('1001');
   await load(page).blur();
   await expect(load(page)).toHaveValue('22,5');
   await load(page).focus();
@@ -122,6 +122,15 @@ test('an unfinished time leaves the one that was measured', async ({ page }) => 
   await time.pressSequentially('1:52');
   await time.blur();
   await expect(time).toHaveValue('1:52');
+  // A number pad has a comma and no colon.
+  await time.focus();
+  await time.pressSequentially('2,05');
+  await time.blur();
+  await expect(time).toHaveValue('2:05');
+  await expect(time).not.toHaveAttribute('aria-invalid');
+  // As in the journal, a time is a second at least.
+  for (let presses = 0; presses < 13; presses += 1) await tap(page, 'Temps : enlever 10 s');
+  await expect(time).toHaveValue('0:01');
 });
 
 test('one tap a set: unchanged values take no tap more than without a journal', async ({ page }) => {

@@ -20,7 +20,7 @@ export type FigureName = keyof typeof LIMITS;
 /** Spaces of every kind out, the decimal comma as a point. */
 const plain = (text: string) => text.replace(/\s/g, '').replaceAll(',', '.').toLowerCase();
 
-const DECIMAL = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
+const DECIMAL = String.raw`(\d+(?:\.\d*)?|\.\d+)`;
 
 function within(name: FigureName, figure: number): Parsed {
   const { min, max } = LIMITS[name];

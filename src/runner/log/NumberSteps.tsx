@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { isFigure, type Parsed } from '../../journal/model/figures.ts';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import styles from './NumberSteps.module.css';
 
@@ -12,9 +13,9 @@ interface NumberStepsProps {
   value: number | undefined;
   /** The small step, and one for going fast. */
   steps: readonly [small: number] | readonly [small: number, large: number];
+  min: number;
   max: number;
-  /** Undefined where the text is no such figure. */
-  parse: (text: string) => number | undefined;
+  parse: (text: string) => Parsed;
   format: (value: number) => string;
   /** A step, with its unit where it would be unclear. */
   formatStep: (value: number) => string;
@@ -30,6 +31,7 @@ export function NumberSteps({
   unit,
   value,
   steps,
+  min,
   max,
   parse,
   format,
@@ -49,8 +51,8 @@ export function NumberSteps({
     const continues = typed !== undefined && (text.startsWith(typed) || typed.startsWith(text));
     if (!continues) valueBefore.current = value;
     setTyped(text);
-    const read = text.trim() === '' ? undefined : parse(text);
-    if (isFigure(text, read)) {
+    const read = parse(text);
+    if (isFigure(read)) {
       setError('');
       onChange(read);
     } else {
@@ -58,19 +60,17 @@ export function NumberSteps({
     }
   }
 
-  const isFigure = (text: string, read = parse(text)) => text.trim() === '' || (read !== undefined && read <= max);
-
   /** Until then it may be half a figure, like « 1: ». */
   function leave() {
     if (typed === undefined) return;
-    setError(isFigure(typed) ? '' : expected);
+    setError(isFigure(parse(typed)) ? '' : expected);
     setTyped(undefined);
   }
 
   function step(by: number) {
     setTyped(undefined);
     setError('');
-    onChange(Math.min(max, Math.max(0, Math.round(((value ?? 0) + by) * 100) / 100)));
+    onChange(Math.min(max, Math.max(min, Math.round(((value ?? 0) + by) * 100) / 100)));
   }
 
   const button = (by: number) => (

@@ -1,5 +1,14 @@
 import { formatLongClock } from '../../format/quantities.ts';
 import type { SetLog } from '../../journal/model/entry.ts';
+import {
+  decimal,
+  LIMITS,
+  parseDistance,
+  parseKilograms,
+  parseReps,
+  parseTime,
+  withColons,
+} from '../../journal/model/figures.ts';
 import type { LogField } from '../model/setLog.ts';
 import { NumberSteps } from './NumberSteps.tsx';
 
@@ -9,35 +18,15 @@ interface SetLogFieldsProps {
   onChange: (values: SetLog) => void;
 }
 
-const NUMBER = /^\d{1,6}(?:[.,]\d{0,2})?$/;
-const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
-
-function parseNumber(text: string): number | undefined {
-  const written = text.trim();
-  return NUMBER.test(written) ? Number(written.replace(',', '.')) : undefined;
-}
-
-const parseWhole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined);
-
-/** « 1:52 », or seconds. */
-function parseTime(text: string): number | undefined {
-  const match = CLOCK.exec(text.trim());
-  if (!match) return parseWhole(text);
-  return Number(match[1] ?? 0) * 3600 + Number(match[2]) * 60 + Number(match[3]);
-}
-
-const formatNumber = (value: number) => String(value).replace('.', ',');
-
 const FIELDS = {
   kg: {
     label: 'Charge',
     name: 'Charge, en kg',
     unit: 'kg',
     steps: [0.5, 2.5],
-    max: 999,
-    parse: parseNumber,
-    format: formatNumber,
-    formatStep: formatNumber,
+    parse: parseKilograms,
+    format: decimal,
+    formatStep: decimal,
     expected: 'Écris un poids en kilos, comme 22,5.',
   },
   reps: {
@@ -45,8 +34,7 @@ const FIELDS = {
     name: 'Répétitions',
     unit: 'répétitions',
     steps: [1],
-    max: 1000,
-    parse: parseWhole,
+    parse: parseReps,
     format: String,
     formatStep: String,
     expected: 'Écris un nombre de répétitions, comme 10.',
@@ -56,8 +44,7 @@ const FIELDS = {
     name: 'Temps, en minutes et secondes',
     unit: 'min:s',
     steps: [1, 10],
-    max: 86_400,
-    parse: parseTime,
+    parse: (typed: string) => parseTime(withColons(typed), 's'),
     format: formatLongClock,
     formatStep: (seconds: number) => `${seconds}\u00a0s`,
     expected: 'Écris un temps, comme 1:52.',
@@ -67,10 +54,9 @@ const FIELDS = {
     name: 'Distance, en mètres',
     unit: 'm',
     steps: [10, 100],
-    max: 100_000,
-    parse: parseNumber,
-    format: formatNumber,
-    formatStep: formatNumber,
+    parse: (typed: string) => parseDistance(typed, 'm'),
+    format: decimal,
+    formatStep: decimal,
     expected: 'Écris une distance en mètres, comme 400.',
   },
 } as const;
@@ -81,6 +67,7 @@ export function SetLogFields({ fields, values, onChange }: SetLogFieldsProps) {
     <NumberSteps
       key={field}
       {...FIELDS[field]}
+      {...LIMITS[field]}
       value={values[field]}
       onChange={(value) => onChange({ ...values, [field]: value })}
     />
