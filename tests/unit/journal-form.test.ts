@@ -42,6 +42,15 @@ test('distances are shown in the unit that a figure typed in their place has', (
   );
 });
 
+test('a time or a distance of 0, noted by an older version, is an empty field', () => {
+  const plank = { exercise: 'planche', name: 'Planche', seconds: 0, meters: 0 };
+  const draft = sessionDraft({ kind: 'workout', on: '2027-03-10', name: 'Gainage', seconds: 0, sets: [plank] });
+  expect(readDraft(draft, '2027-03-10')).toMatchObject({
+    fields: { seconds: undefined, sets: [{ seconds: undefined, meters: undefined }] },
+  });
+  expect(draftMessage('sets.0.seconds', 'out-of-range')).toContain('entre 1\u00a0s et 24\u00a0h');
+});
+
 const FORM = '/journal?noter=1';
 const TODAY = '2027-03-10';
 const typed = sessionDraft({ kind: 'workout', on: TODAY, name: 'Footing', sets: [squat({ kg: 20 })] });

@@ -163,6 +163,13 @@ describe('what is noted', () => {
     expect(early.run.logs?.[set?.key ?? '']?.seconds).toBe(12);
   });
 
+  test('timed work that ends before it began has no time', () => {
+    const of = plan([planche]);
+    const walked = started(of).press('start-timer').press('done');
+    expect(walked.run.ticks).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
+    expect(entryOf(walked.run, of, 'Essai').sets?.[0]).not.toHaveProperty('seconds');
+  });
+
   test('a distance keeps the time that it took, without a pause', () => {
     const of = plan([run400]);
     const walked = started(of)

@@ -18,7 +18,7 @@ const EXAMPLE_OF_SET_METERS = 'Écris des mètres, par exemple 400.';
 
 const OUT_OF_RANGE: Record<string, string> = {
   meters: `Écris une distance entre 1${NO_BREAK}m et 300${NO_BREAK}km.`,
-  seconds: `Écris un temps de 24${NO_BREAK}h au plus, par exemple 28:30 ou 1:02:00.`,
+  seconds: `Écris un temps entre 1${NO_BREAK}s et 24${NO_BREAK}h, par exemple 28:30 ou 1:02:00.`,
   kg: `Écris une charge de 1000${NO_BREAK}kg au plus.`,
   reps: 'Écris 5000 répétitions au plus.',
 };

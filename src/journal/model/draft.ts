@@ -6,6 +6,7 @@ import {
   type FigureName,
   fieldText,
   isFigure,
+  LIMITS,
   type Parsed,
   parseDistance,
   parseKilograms,
@@ -44,14 +45,16 @@ export type DraftErrors = ReadonlyMap<string, DraftError>;
 
 export const setField = (index: number, figure: string) => `sets.${index}.${figure}`;
 
-const text = (name: FigureName, figure: number | undefined) => (figure === undefined ? '' : fieldText[name](figure));
+/** Empty for a figure that says nothing: a time or a distance of 0. */
+const text = (name: FigureName, figure: number | undefined) =>
+  figure === undefined || figure < LIMITS[name].min ? '' : fieldText[name](figure);
 
 export function setDraft(set: LoggedSet): SetDraft {
   return {
     kg: text('kg', set.kg),
     reps: text('reps', set.reps),
     seconds: text('seconds', set.seconds),
-    meters: set.meters === undefined ? '' : decimal(set.meters),
+    meters: set.meters ? decimal(set.meters) : '',
     rpe: text('rpe', set.rpe),
     note: set.note ?? '',
     former: set,

@@ -93,7 +93,8 @@ export function measuredSeconds(run: Run, { prescription }: SetStep, now: number
   const { time, distance } = prescription;
   if (time) {
     if (run.goAt === undefined) return undefined;
-    return Math.min(Math.max(0, Math.round((now - run.goAt) / 1000)), chosenSeconds(time, run.longWork));
+    const worked = Math.min(Math.round((now - run.goAt) / 1000), chosenSeconds(time, run.longWork));
+    return worked > 0 ? worked : undefined;
   }
   const seconds = Math.round((now - run.since) / 1000);
   return distance && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
