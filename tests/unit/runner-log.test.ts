@@ -85,6 +85,12 @@ describe('what a set is shown with', () => {
     expect(prefilled(run, second, known)).toEqual({ kg: 30, reps: 9 });
   });
 
+  test('a load that was taken away stays so after a reload', () => {
+    const { run } = started(STRENGTH).act({ type: 'log-set', key: first.key, log: { kg: undefined, reps: 8 } });
+    const stored = JSON.parse(JSON.stringify(run)) as Run;
+    expect(prefilled(stored, first, { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 10 }) }).kg).toBeUndefined();
+  });
+
   test('what was noted of another exercise in its place is not offered', () => {
     const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
     const other = planOf(

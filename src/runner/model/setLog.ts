@@ -40,6 +40,8 @@ interface Known {
 /** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
 export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: Known): SetLog {
   const own = logOf(run, step);
+  // Stored, a figure that was taken away is missing.
+  if (own) return own;
   const { reps, distance } = step.prescription;
   const before = lastLogBefore(run, plan, step);
   const sets = lastTime?.sets ?? [];
@@ -49,7 +51,6 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
     ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
     ...(reps && { reps: before?.reps ?? repsOf(then?.reps, reps) }),
     ...(distance && { meters: distance.meters }),
-    ...own,
   };
 }
 
