@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LoggedSet, SetLog } from '../../src/journal/model/entry.ts';
+import type { LoggedSet, SetLog, Split } from '../../src/journal/model/entry.ts';
 import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
@@ -269,6 +269,37 @@ describe('the entry of a run', () => {
     expect(withRunChanges(fewer, base, again).sets).toEqual([set('b', { kg: 8 }), set('b', { kg: 10 })]);
     // Another tab has saved it already.
     expect(withRunChanges(again, base, again).sets).toEqual(again.sets);
+  });
+
+  describe('of a simulation', () => {
+    const lap = (id: string, seconds: number, targetSeconds: number): Split => ({
+      kind: 'run',
+      id,
+      name: id,
+      seconds,
+      targetSeconds,
+    });
+    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    const base = { ...entry, splits: [lap('lap-1', 300, 290), lap('lap-2', 310, 290), lap('lap-3', 5, 290)] };
+    const corrected = { ...base, splits: base.splits.with(1, lap('lap-2', 330, 290)), changedAt: START + 1 };
+
+    test('a split that was corrected in the journal stays when the run goes on', () => {
+      const splits = base.splits.with(2, lap('lap-3', 320, 290));
+      const again = { ...base, splits: [...splits, lap('lap-4', 325, 290)], changedAt: START + 2 };
+      expect(withRunChanges(corrected, base, again).splits?.map(({ seconds }) => seconds)).toEqual([
+        300, 330, 320, 325,
+      ]);
+    });
+
+    test('another target since changes nothing of what was done before', () => {
+      const aimed = base.splits.map((split) => ({ ...split, targetSeconds: 280 }));
+      expect(withRunChanges(base, base, { ...base, splits: aimed })).toBe(base);
+      expect(withRunChanges(corrected, base, { ...base, rpe: 8, splits: aimed, changedAt: START + 2 })).toEqual({
+        ...corrected,
+        rpe: 8,
+        changedAt: START + 2,
+      });
+    });
   });
 
   test('what is noted just before a reload leaves the corrections of the journal as they are', () => {

@@ -1,4 +1,4 @@
-import type { LoggedSet } from '../../journal/model/entry.ts';
+import type { LoggedSet, Split } from '../../journal/model/entry.ts';
 
 const exerciseOf = ({ exercise, name }: LoggedSet) => `${exercise} ${name}`;
 
@@ -42,4 +42,23 @@ export function mergedSets(
   // What is left was added in the journal, but for the last sets that the run took back.
   const added = [...inJournal].flatMap(([exercise, sets]) => sets.slice(before.get(exercise)?.length ?? 0));
   return [...merged, ...added];
+}
+
+/**
+ * The splits of `entry`, a later version of `base`, with what was corrected in the journal, `former`, since `base`, where
+ * each stands in the same place. Targets stay as they were.
+ */
+export function mergedSplits(
+  former: readonly Split[],
+  base: readonly Split[],
+  entry: readonly Split[],
+): readonly Split[] {
+  const figures = ({ targetSeconds: _, ...split }: Split) => JSON.stringify(split);
+  const known = base.map(figures);
+  return entry.map((split) => {
+    const index = known.indexOf(figures(split));
+    if (index < 0) return split;
+    known[index] = '';
+    return former[index] ?? split;
+  });
 }

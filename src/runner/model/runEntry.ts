@@ -8,7 +8,7 @@ import {
   type Split,
 } from '../../journal/model/entry.ts';
 import { changeTime } from '../../journal/model/merge.ts';
-import { mergedSets } from './mergedSets.ts';
+import { mergedSets, mergedSplits } from './mergedSets.ts';
 import type { Plan, SetStep } from './plan.ts';
 import { RACE } from './racePage.ts';
 import type { Run } from './run.ts';
@@ -83,13 +83,17 @@ export const mergedRun = (former: LoggedSession, { rpe, note, changedAt }: Logge
 });
 
 /** The entry in the journal with what a run says otherwise than in `base`: what was corrected in the journal since stays. */
-export function withRunChanges(former: LoggedSession, base: LoggedSession, entry: LoggedSession): LoggedSession {
+export function withRunChanges(former: LoggedSession, base: LoggedSession, later: LoggedSession): LoggedSession {
+  const splitsIn = ({ splits = [] }: LoggedSession) =>
+    later.splits && { splits: mergedSplits(splits, base.splits ?? [], later.splits) };
+  const entry = { ...later, ...splitsIn(base) };
   const keys = Object.keys({ ...base, ...entry }) as (keyof LoggedSession)[];
   const changed = keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(entry[key]));
   if (changed.every((key) => key === 'changedAt')) return former;
   return {
     ...former,
     ...Object.fromEntries(changed.map((key) => [key, entry[key]])),
+    ...(changed.includes('splits') && splitsIn(former)),
     ...(changed.includes('sets') && { sets: mergedSets(former.sets ?? [], base.sets ?? [], entry.sets ?? []) }),
     // The clock may have been set back since.
     changedAt: changeTime(former, entry.changedAt),
