@@ -60,7 +60,9 @@ export function ResumeRun() {
           </Button>
         </div>
       </aside>
-      {isAsking && <AbandonQuestion onAbandon={abandon} onCancel={() => setAsking(false)} />}
+      {isAsking && (
+        <AbandonQuestion isInJournal={run.saved !== undefined} onAbandon={abandon} onCancel={() => setAsking(false)} />
+      )}
     </>
   );
 }

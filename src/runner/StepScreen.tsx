@@ -232,6 +232,7 @@ export function StepScreen({
       )}
       {dialog === 'quit' && (
         <QuitDialog
+          isInJournal={run.saved !== undefined}
           onKeep={onKeep}
           onFinish={() => {
             close();

@@ -418,7 +418,9 @@ test('a run that is abandoned leaves no entry, also after it was finished once',
   await finish(page);
   await page.clock.runFor(1000);
   await expect.poll(async () => (await journalEntries(page)).filter(({ deleted }) => !deleted).length).toBe(1);
-  await press(page, 'Revenir à la séance', 'Quitter la séance', 'L’abandonner', 'Abandonner');
+  await press(page, 'Revenir à la séance', 'Quitter la séance', 'L’abandonner');
+  await expect(page.getByRole('dialog')).toContainText('Ce que ton journal a de cette séance sera supprimé aussi.');
+  await press(page, 'Abandonner');
   await expect(heading(page)).toHaveText('Pousser et tirer');
   await expect.poll(async () => (await journalEntries(page)).filter(({ deleted }) => !deleted).length).toBe(0);
 });

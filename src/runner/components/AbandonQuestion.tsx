@@ -3,15 +3,18 @@ import { Button } from '../../ui/Button.tsx';
 import { InlineConfirm } from '../../ui/InlineConfirm.tsx';
 
 export const ABANDON_TITLE = 'Abandonner cette séance\u202f?';
-const LOST = 'Les séries que tu as cochées seront perdues.';
+const lostText = (isInJournal: boolean) =>
+  `Les séries que tu as cochées seront perdues.${isInJournal ? ' Ce que ton journal a de cette séance sera supprimé aussi.' : ''}`;
 
 interface AbandonProps {
+  /** It was finished once. */
+  isInJournal: boolean;
   onAbandon: () => void;
   onCancel: () => void;
 }
 
 /** Asked once in the page before a workout under way is lost. */
-export function AbandonQuestion({ onAbandon, onCancel }: AbandonProps) {
+export function AbandonQuestion({ isInJournal, onAbandon, onCancel }: AbandonProps) {
   return (
     <InlineConfirm
       title={ABANDON_TITLE}
@@ -25,18 +28,18 @@ export function AbandonQuestion({ onAbandon, onCancel }: AbandonProps) {
         </>
       }
     >
-      <p>{LOST}</p>
+      <p>{lostText(isInJournal)}</p>
     </InlineConfirm>
   );
 }
 
 /** The same in a dialog of that title, whose other answers it takes the place of, and the focus. */
-export function AbandonAnswers({ onAbandon, onCancel }: AbandonProps) {
+export function AbandonAnswers({ isInJournal, onAbandon, onCancel }: AbandonProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
     <>
-      <p>{LOST}</p>
+      <p>{lostText(isInJournal)}</p>
       <Button onClick={onAbandon}>Abandonner</Button>
       <Button ref={keep} variant="outline" onClick={onCancel}>
         La garder

@@ -62,17 +62,19 @@ export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps)
 }
 
 interface QuitDialogProps extends Closable {
+  /** It was finished once. */
+  isInJournal: boolean;
   onKeep: () => void;
   onFinish: () => void;
   onAbandon: () => void;
 }
 
-export function QuitDialog({ onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
+export function QuitDialog({ isInJournal, onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
   const [isAsking, setAsking] = useState(false);
   if (isAsking) {
     return (
       <Dialog title={ABANDON_TITLE} onClose={onClose}>
-        <AbandonAnswers onAbandon={onAbandon} onCancel={onClose} />
+        <AbandonAnswers isInJournal={isInJournal} onAbandon={onAbandon} onCancel={onClose} />
       </Dialog>
     );
   }
