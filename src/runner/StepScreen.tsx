@@ -199,6 +199,7 @@ export function StepScreen({
             log={
               known && (
                 <SetFigures
+                  key={`${step.key} ${step.name}`}
                   run={run}
                   step={step}
                   today={logs.today}

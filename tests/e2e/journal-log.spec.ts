@@ -67,6 +67,11 @@ test('a first time: no load is made up; two taps change it, the next sets begin 
   await tap(page, 'Répétitions : enlever 1');
   await press(page, 'Passer le repos');
   await expect(reps(page)).toHaveValue('9');
+  // At ten again it is still there to change.
+  await tap(page, 'Répétitions : ajouter 1');
+  await tap(page, 'Répétitions : ajouter 1');
+  await expect(reps(page)).toHaveValue('11');
+  await reps(page).fill('9');
   await press(page, 'Série faite');
   await finish(page);
   await expect(noted(page)).toHaveText(

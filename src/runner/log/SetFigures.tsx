@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { SetLog } from '../../journal/model/entry.ts';
 import type { ExerciseSession } from '../../journal/model/lastTime.ts';
@@ -41,7 +42,8 @@ export function SetFigures({
   const isFirst = !step.siblings.some((key) => run.ticks[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
   const { min, max } = step.prescription.reps ?? { min: 0, max: 0 };
-  const isDoseSaid = min === max && values.reps === min;
+  // Once for each set: a field does not go while it is changed.
+  const [isDoseSaid] = useState(min === max && values.reps === min);
   const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
   const fields = logFieldsOf(step).filter((field) => shown.includes(field));
   return (
