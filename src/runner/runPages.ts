@@ -4,7 +4,7 @@ import { ROUTES } from '../routes.ts';
 import type { RunPage } from './model/plan.ts';
 import { racePageOf } from './model/racePage.ts';
 
-export const racePage: RunPage = racePageOf(understanding, ROUTES.competition);
+export const racePage: RunPage = racePageOf(understanding, ROUTES.competition, programme.workoutPages);
 
 /** All that can be run: the pages of workouts, and the race. */
 export const runPages: readonly RunPage[] = [...programme.workoutPages, racePage];

@@ -10,6 +10,7 @@ import { racePageOf } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { finishedEntryOf } from '../../src/runner/model/runEntry.ts';
+import { segmentsOf } from '../../src/runner/model/segments.ts';
 import { splitsOf } from '../../src/runner/model/splits.ts';
 import { targetsOf } from '../../src/runner/model/targets.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
@@ -220,7 +221,7 @@ describe('what the race plan asks of', () => {
   });
 
   test.each([true, false])('the whole race is the target, transitions apart: %s', (transitions) => {
-    const page = racePageOf(understanding, '/competition');
+    const page = racePageOf(understanding, '/competition', programme.workoutPages);
     const of = planOf(page.options[0] ?? OPTION, page, {}, transitions);
     const sum = [...targetsOf(of, understanding, RACE_PLAN).values()].reduce((total, seconds) => total + seconds, 0);
     expect(sum).toBe(RACE_PLAN.totalSeconds);
@@ -239,8 +240,20 @@ test('every simulation of the programme goes through the laps and stations of th
   }
 });
 
+test('the exercises of a race are those of the simulations that rehearse it', () => {
+  const race = racePageOf(understanding, '/competition', programme.workoutPages).options[0];
+  const of = planOf(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
+  const ids = [...segmentsOf(of, understanding)].flatMap(([key, { id }]) => {
+    const step = of.find((each) => each.key === key);
+    return step?.kind === 'set' ? [[id, step.prescription.exercise.id]] : [];
+  });
+  expect(ids).toContainEqual(['lap-1', 'course']);
+  expect(ids).toContainEqual(['rowing', 'rameur']);
+  expect(ids).toContainEqual(['sandbag-lunges', 'fentes-sandbag']);
+});
+
 test('a race begins at its start and ends with its last station', () => {
-  const page = racePageOf(understanding, '/competition');
+  const page = racePageOf(understanding, '/competition', programme.workoutPages);
   const of = planOf(page.options[0] ?? OPTION, page);
   const walked = walk(of, startRun({ route: page.route, workout: 'course' }, of, START));
   expect(currentStep(walked.run, of).kind).toBe('start');

@@ -1,11 +1,23 @@
 import type { Understanding } from '../../../schema/understanding.ts';
 import type { RunPage } from './plan.ts';
+import { isRun } from './segments.ts';
 
 /** The id of the race among what can be run. */
 export const RACE = 'course';
 
-/** The race as something to run: its laps and stations in turn, no rest between them. */
-export function racePageOf({ race: { lapDistance }, stations }: Understanding, route: string): RunPage {
+/**
+ * The race as something to run: its laps and stations in turn, no rest between them. Its exercises have the ids of those
+ * that the simulations of `pages` rehearse them with, by which their figures and their history are found.
+ */
+export function racePageOf(
+  { race: { lapDistance }, stations }: Understanding,
+  route: string,
+  pages: readonly RunPage[],
+): RunPage {
+  const rehearsed = pages
+    .flatMap(({ options }) => options)
+    .flatMap(({ simulation, blocks }) => (simulation ? blocks.flatMap(({ exercises }) => exercises) : []));
+  const run = rehearsed.find((prescribed) => isRun({ prescribed }))?.exercise.id ?? 'tour';
   return {
     route,
     options: [
@@ -20,12 +32,18 @@ export function racePageOf({ race: { lapDistance }, stations }: Understanding, r
           rounds: 1,
           exercises: [
             {
-              exercise: { id: 'tour', name: 'Course à pied', howTo: '', alternatives: [] },
+              exercise: { id: run, name: 'Course à pied', howTo: '', alternatives: [] },
               sets: 1,
               distance: lapDistance,
             },
             {
-              exercise: { id, station: id, name, howTo, alternatives: [] },
+              exercise: {
+                id: rehearsed.find(({ exercise }) => exercise.station === id)?.exercise.id ?? id,
+                station: id,
+                name,
+                howTo,
+                alternatives: [],
+              },
               sets: 1,
               ...(distance && { distance }),
               ...(!distance && reps && { reps }),
