@@ -268,6 +268,11 @@ test('a race begins at its start and ends with its last station', () => {
   );
 });
 
+test('whether transitions are timed can be chosen in a pause too', () => {
+  const walked = walk(PLAN).act({ type: 'pause' }).act({ type: 'time-transitions', on: true });
+  expect(walked.run).toMatchObject({ transitions: true, pausedAt: START + SECOND });
+});
+
 describe('how the runs slowed', () => {
   const splits = [
     { kind: 'run', id: 'lap-1', name: 'Tour 1', seconds: 150, meters: 500 },

@@ -91,6 +91,7 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
   if (action.type === 'log-set') return logSet(run, plan, action.key, action.log);
   if (action.type === 'reopen') return { ...reopen(run, plan, now, action.toRemaining), saved: action.saved };
   if (run.finishedAt !== undefined) return run;
+  if (action.type === 'time-transitions') return { ...run, transitions: action.on };
   if (action.type === 'resume') return resume(run, now);
   if (action.type === 'finish') return { ...run, ...CLEARED_STEP, finishedAt: run.pausedAt ?? now };
   if (run.pausedAt !== undefined) return run;
@@ -110,8 +111,6 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
       return step.kind === 'rest' ? { ...run, longRest: action.long } : { ...run, longWork: action.long };
     case 'shift-rest':
       return step.kind === 'rest' ? { ...run, restShift: (run.restShift ?? 0) + action.seconds } : run;
-    case 'time-transitions':
-      return { ...run, transitions: action.on };
     case 'check-set':
       return checkSet(
         action.checked ? logSet(run, plan, action.key, action.log) : run,
