@@ -7,7 +7,7 @@ import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
-import { formatKilograms, formatMeasure, formatSets } from '../model/sessionText.ts';
+import { formatMeasure, formatSets } from '../model/sessionText.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './LiftsSection.module.css';
 import { LineChart } from './LineChart.tsx';
@@ -56,7 +56,7 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
               <LineChart
                 label={`${name}, la meilleure série de chaque séance`}
                 values={points}
-                format={measure === 'kg' ? formatKilograms : formatMeasure[measure]}
+                format={formatMeasure[measure]}
                 lowerIsBetter={measure === 'pace'}
                 today={today}
               />

@@ -25,14 +25,9 @@ export function sessionsOf(exercise: ExerciseDone, sessions: readonly LoggedSess
   });
 }
 
-/** The last session with sets of an exercise; `sessions` newest first, `except` is one not to look at. */
-export function lastTimeOf(
-  exercise: ExerciseDone,
-  sessions: readonly LoggedSession[],
-  except?: string,
-): ExerciseSession | undefined {
+/** The last session with sets of an exercise; `sessions` newest first. */
+export function lastTimeOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession | undefined {
   for (const session of sessions) {
-    if (session.id === except) continue;
     const [found] = sessionsOf(exercise, [session]);
     if (found) return found;
   }
