@@ -521,6 +521,8 @@ test('a journal that can’t be written keeps the run until its member decides',
   await press(page, 'Terminer');
   const question = page.getByRole('region', { name: 'Séance pas encore enregistrée' });
   await expect(question).toBeVisible();
+  // Leaving private browsing would lose it.
+  await expect(question).toContainText('exporte ton journal depuis ton profil');
   await expectWhollyInSight(question.getByRole('button', { name: 'Réessayer' }));
   expect(await storedState(page)).toHaveProperty('run');
   await page.evaluate(() => sessionStorage.setItem('room', 'yes'));

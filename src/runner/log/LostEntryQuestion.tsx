@@ -28,8 +28,8 @@ export function LostEntryQuestion({ isDeleted, onRetry, onLeave, onCancel }: Los
         <p>Tu l’as supprimée de ton journal, et ce que tu as noté ici depuis n’y est pas.</p>
       ) : (
         <p>
-          Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que tu restes ici{'\u00a0'}: libère
-          de la place ou quitte la navigation privée, puis réessaie.
+          Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que l’app reste ouverte{'\u00a0'}:
+          libère de la place, puis réessaie, ou quitte et exporte ton journal depuis ton profil.
         </p>
       )}
     </InlineConfirm>
