@@ -131,6 +131,7 @@ export function StepScreen({
       steps={setsBeforeRest(run, plan)}
       valuesOf={(done) => logs.of(done).values}
       onChange={logSet}
+      onTyping={(on) => dispatch({ type: 'hold-rest', on })}
       onCorrect={(done) => setDialog({ correct: done })}
     />
   );

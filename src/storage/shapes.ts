@@ -77,6 +77,7 @@ const run = v.looseObject({
   longWork: v.optional(v.boolean()),
   restShift: v.optional(seconds),
   restOver: v.optional(v.boolean()),
+  restHeld: v.optional(v.boolean()),
   pausedAt: v.optional(milliseconds),
   pausedMs: milliseconds,
   finishedAt: v.optional(milliseconds),

@@ -320,6 +320,21 @@ test('a run that is opened again and undone in part is no day done any more', as
   expect(entry?.day).toBeUndefined();
 });
 
+test('a rest does not end while its note is typed, and ends when that is left', async ({ page }) => {
+  await beginSets(page);
+  await press(page, 'Série faite');
+  await page.getByText('Effort plus léger, note').click();
+  const note = page.getByRole('textbox', { name: 'Note', exact: true });
+  await note.pressSequentially('Coudes ');
+  await page.clock.fastForward(600_000);
+  await note.pressSequentially('serrés');
+  await expect(note).toHaveValue('Coudes serrés');
+  await expect(note).toBeFocused();
+  await note.blur();
+  await expect(button(page, 'Série faite')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('what was corrected in the journal stays when the run goes on', async ({ page }) => {
   test.slow();
   await beginSets(page);

@@ -155,6 +155,28 @@ describe('what is noted', () => {
     expect(done.ticks[first.key]).toBe('done');
   });
 
+  test('a rest does not end while something is typed in it, and ends at once after', () => {
+    const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
+    const rest = walked.run.at;
+    expect(walked.wait(600 * SECOND).run.at).toBe(rest);
+    walked.act({ type: 'hold-rest', on: false });
+    expect(walked.run).toMatchObject({ at: second.key, restOver: true, touchedAt: walked.now });
+    expect(walked.run.restHeld).toBeUndefined();
+  });
+
+  test('a press right after typing in a rest counts', () => {
+    const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
+    const left = reduce(walked.run, { type: 'hold-rest', on: false }, STRENGTH, walked.now + 5 * SECOND);
+    expect(left.at).toBe(walked.run.at);
+    const skipped = reduce(
+      left,
+      { type: 'done', target: target(left, STRENGTH) },
+      STRENGTH,
+      walked.now + 5 * SECOND + 10,
+    );
+    expect(skipped.at).toBe(second.key);
+  });
+
   test('timed work keeps its seconds, also when it ends early', () => {
     const of = plan([planche]);
     const walked = started(of)

@@ -12,17 +12,24 @@ interface DoneSetsProps {
   steps: readonly SetStep[];
   valuesOf: (step: SetStep) => SetLog;
   onChange: (step: SetStep, values: SetLog) => void;
+  /** Something is being typed, or no longer. */
+  onTyping: (isTyping: boolean) => void;
   /** Opens one of those before the last one. */
   onCorrect: (step: SetStep) => void;
 }
 
 /** What was noted of the sets just done: people note while they rest. */
-export function DoneSets({ steps, valuesOf, onChange, onCorrect }: DoneSetsProps) {
+export function DoneSets({ steps, valuesOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
   const titleId = useId();
   const [last, ...others] = steps;
   if (!last) return null;
   return (
-    <section className={styles.done} aria-labelledby={titleId}>
+    <section
+      className={styles.done}
+      aria-labelledby={titleId}
+      onFocus={({ target }) => target.matches('input, textarea') && onTyping(true)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onTyping(false)}
+    >
       <h2 id={titleId} className={styles.title}>
         {titleOf(last)}
       </h2>

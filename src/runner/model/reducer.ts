@@ -32,7 +32,7 @@ export type Action =
   | { type: 'log-set'; key: string; log: SetLog }
   /** What is noted of the whole. */
   | { type: 'log-session'; rpe?: number | undefined; note?: string | undefined }
-  | { type: 'time-transitions'; on: boolean }
+  | { type: 'time-transitions' | 'hold-rest'; on: boolean }
   /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
   | { type: 'replace'; exercise: string; alternative: number | undefined };
 
@@ -52,7 +52,7 @@ export function advanceTo(run: Run, plan: Plan, now: number): Run {
 
 /** When a step ends without a press; the warm-up, the cool-down and transitions wait for one. */
 function automaticEnd(run: Run, step: Step): number {
-  if (run.finishedAt !== undefined || !['set', 'rest'].includes(step.kind)) return Infinity;
+  if (run.finishedAt !== undefined || run.restHeld || !['set', 'rest'].includes(step.kind)) return Infinity;
   return countdownEnd(run, step) ?? Infinity;
 }
 
@@ -78,8 +78,9 @@ export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
   const changedAt = action.type === 'check-set' ? run.since : run.touchedAt;
   if (isDoubleTapGuarded(action) && isDoubleTap(changedAt, now)) return current;
   const next = apply(current, action, plan, now);
-  // A press right after a correction is no second tap of two.
-  return next === current || action.type === 'log-set' ? next : { ...next, touchedAt: now };
+  // A press right after a correction is no second tap of two, unless that ended the rest.
+  const isCorrection = action.type === 'log-set' || (action.type === 'hold-rest' && next.at === current.at);
+  return next === current || isCorrection ? next : { ...next, touchedAt: now };
 }
 
 /** Whether an action is a press on something whose meaning changes with the step. */
@@ -92,6 +93,7 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
   if (action.type === 'reopen') return { ...reopen(run, plan, now, action.toRemaining), saved: action.saved };
   if (run.finishedAt !== undefined) return run;
   if (action.type === 'time-transitions') return { ...run, transitions: action.on };
+  if (action.type === 'hold-rest') return advanceTo({ ...run, restHeld: action.on || undefined }, plan, now);
   if (action.type === 'resume') return resume(run, now);
   if (action.type === 'finish') return { ...run, ...CLEARED_STEP, finishedAt: run.pausedAt ?? now };
   if (run.pausedAt !== undefined) return run;

@@ -33,6 +33,8 @@ export interface Run {
   restShift?: number | undefined;
   /** The rest before this set ended by itself, when the set began. */
   restOver?: boolean | undefined;
+  /** Something is being typed in this rest: it does not end by itself. */
+  restHeld?: boolean | undefined;
   pausedAt?: number | undefined;
   pausedMs: number;
   finishedAt?: number | undefined;

@@ -11,6 +11,7 @@ export const CLEARED_STEP = {
   otherSide: undefined,
   restShift: undefined,
   restOver: undefined,
+  restHeld: undefined,
 } as const;
 
 /** Marks the current step, if it is a set, and goes on. */
