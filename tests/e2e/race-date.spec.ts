@@ -97,11 +97,11 @@ test('a day of rest says what comes next', async ({ page }) => {
 });
 
 test('race day leads to its guide; the day after, to another race and a clean slate', async ({ page }) => {
-  await setClockAndState(page, '2027-04-18T23:59', { race: RACE, done: ['1-lundi', '1-mardi', '40-lundi'] });
+  await setClockAndState(page, '2027-04-18T23:50', { race: RACE, done: ['1-lundi', '1-mardi', '40-lundi'] });
   await page.goto('./training');
   await expect(todays(page).getByRole('link', { name: 'Jour de course' })).toHaveAttribute('href', /competition$/);
   await expectReadable(page);
-  await page.clock.runFor('02:00');
+  await page.clock.runFor('15:00');
   await expect(heading(page, 'Ta course est passée')).toBeVisible();
   await page.getByText('Choisir une nouvelle date').click();
   await page.getByLabel('Date de ta course').fill('2027-10-03');
@@ -198,11 +198,11 @@ for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angel
 
     test('today ends at midnight, be the app awake or asleep', async ({ page }) => {
       // The nights in which clocks change in Paris, Auckland and Los Angeles lie in these weeks.
-      await setClockAndState(page, '2027-03-27T23:59:50', { race: RACE });
+      await setClockAndState(page, '2027-03-27T23:50', { race: RACE });
       await page.goto('./training');
       const day = todays(page).getByRole('listitem');
       await expect(day).toContainText('samedi 27\u00a0mars');
-      await page.clock.runFor('00:15');
+      await page.clock.runFor('15:00');
       await expect(day).toContainText('dimanche 28\u00a0mars');
       await page.clock.fastForward('24:00:00');
       await expect(day).toContainText('lundi 29\u00a0mars');
