@@ -16,7 +16,7 @@ import {
   unknownScreen,
   workoutScreens,
 } from './screens.ts';
-import { expectToast } from './toasts.ts';
+import { expectToast, keepToasts } from './toasts.ts';
 import { demandEveryKind, refuse } from './wire.ts';
 
 /** Many screens, each seen in many ways. */
@@ -52,15 +52,6 @@ async function expectUsable(page: Page, { path, heading, title }: Screen): Promi
     for (const details of all) (details as HTMLDetailsElement).open = true;
   });
   await expectReadable(page);
-}
-
-/** A message leaves after 3 s, sooner than axe may be done with it. */
-async function keepToasts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const withoutToastTimers = (handler: TimerHandler, delay = 0) => (delay === 3000 ? 0 : setTimeout(handler, delay));
-    Object.assign(window, { setTimeout: withoutToastTimers });
-  });
 }
 
 for (const [name, screens] of Object.entries(groups)) {

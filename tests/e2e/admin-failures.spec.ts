@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { accountExists, createAccount, resetCodes, unusedAddress } from './accounts.ts';
 import { addressOn, PORT } from './address.ts';
 import { expect, test } from './fixtures.ts';
-import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
+import { expectTimedToast, expectToast, keepToasts, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, leaveUnanswered, lose, refuse } from './wire.ts';
 
 test.use({ visitor: 'admin', expectedNoise: /status of (?:400|429|503)|ERR_FAILED/ });
@@ -147,6 +147,7 @@ test('an empty answer about the email is no success', async ({ page }) => {
 });
 
 test('a project that does not know this host still sends the email, without the way back', async ({ page }) => {
+  await keepToasts(page);
   const address = await createAccount({ password: DEMO_PASSWORD });
   const waysBack: unknown[] = [];
   await page.route(addressOfCall('sendOobCode'), async (route) => {
@@ -166,6 +167,7 @@ test('a project that does not know this host still sends the email, without the 
 });
 
 test('a creation whose answer is lost is found out', async ({ page }) => {
+  await keepToasts(page);
   const address = unusedAddress();
   await page.route(addressOfCall('signUp'), async (route) => {
     await route.fetch();

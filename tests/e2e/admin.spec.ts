@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
+import { expectTimedToast, expectToast, keepToasts, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold } from './wire.ts';
 
 test.use({ visitor: 'admin', expectedNoise: /status of 400/ });
@@ -68,6 +68,7 @@ test('the reset button sends the email to choose a password', async ({ page }) =
 });
 
 test('spaces around the address are left out', async ({ page }) => {
+  await keepToasts(page);
   const address = unusedAddress();
   await page.goto('./admin');
   const { email, create, reset } = panel(page);
@@ -118,6 +119,7 @@ test('a malformed address is told as such by both buttons, and sent nowhere', as
 });
 
 test('an unusual address is left to the server', async ({ page }) => {
+  await keepToasts(page);
   const address = `"zoé d'${crypto.randomUUID()}"@exemple.fr`;
   await page.goto('./admin');
   const { email, create } = panel(page);
@@ -143,6 +145,7 @@ for (const { name, call, pressedWith, done } of [
   },
 ] as const) {
   test(`while ${name} is under way, both buttons are busy and nothing is sent twice`, async ({ page }) => {
+    await keepToasts(page);
     const address = pressedWith === 'create' ? unusedAddress() : await createAccount({ password: DEMO_PASSWORD });
     const calls = countCalls(page, 'signUp', 'sendOobCode');
     const held = await hold(page, call);

@@ -4,7 +4,7 @@ import { competition } from '../fixtures/generated/competition.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
 import { storedState } from './storedState.ts';
-import { expectToast } from './toasts.ts';
+import { expectToast, keepToasts } from './toasts.ts';
 
 const { equipment, nutrition } = competition;
 
@@ -78,6 +78,7 @@ test('what was ticked before the coaches took it out is neither counted nor forg
 });
 
 test('ticks last as long as the page where storage is full, and the member is told', async ({ page }) => {
+  await keepToasts(page);
   await page.addInitScript((key) => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name: string, value: string) {

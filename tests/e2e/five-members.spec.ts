@@ -2,7 +2,7 @@ import { DEMO_ADMIN } from '../../scripts/demo/accounts.ts';
 import { accountExists, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { accountShown } from './session.ts';
-import { expectToast } from './toasts.ts';
+import { expectToast, keepToasts } from './toasts.ts';
 import { everythingIn, recordConsoleAndRequests, storedSessions } from './traces.ts';
 import { addressOfCall, refuse } from './wire.ts';
 
@@ -36,6 +36,7 @@ test('five members in a row, two of them half-way: the admin stays signed in, no
   page,
 }) => {
   const heard = recordConsoleAndRequests(page.context());
+  await keepToasts(page);
   // What the server says about the session is written into it.
   const checked = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
   await page.goto('./admin');

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { createAccount, resetCodes, unusedAddress } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
-import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
+import { expectTimedToast, expectToast, keepToasts, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, hold, refuse } from './wire.ts';
 
 test.use({ visitor: 'nobody', expectedNoise: /status of 400/ });
@@ -47,6 +47,7 @@ test('a member who forgot their password receives one link', async ({ page }) =>
 });
 
 test('the email is asked for in French, with the way back to the app', async ({ page }) => {
+  await keepToasts(page);
   await page.goto(FORGOTTEN);
   await field(page).fill(await createAccount({ password: DEMO_PASSWORD }));
   const asked = page.waitForRequest(addressOfCall('sendOobCode'));
@@ -97,6 +98,7 @@ test.describe('signed in', () => {
   test.use({ visitor: 'member' });
 
   test('the screen opens with the member’s address, and leads back to the app', async ({ page }) => {
+    await keepToasts(page);
     await page.goto(FORGOTTEN);
     await expect(field(page)).toHaveValue('membre@objectif8.test');
     await field(page).fill(unusedAddress());

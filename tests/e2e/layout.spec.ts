@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectFocusInSight } from './keyboard.ts';
 import { RACE, todays } from './raceDate.ts';
 import { begin, button, heading, press, STRENGTH } from './runner.ts';
-import { openWithStoppedClock } from './toasts.ts';
+import { keepToasts, openWithStoppedClock } from './toasts.ts';
 import { hold } from './wire.ts';
 
 const setText = (page: Page, size: string) =>
@@ -148,6 +148,7 @@ for (const address of ['./training/phase1', STRENGTH.address]) {
 }
 
 test('nothing moves for who asked for less motion', async ({ page }) => {
+  await keepToasts(page);
   const animations = () => page.evaluate(() => document.getAnimations().length);
   const held = await hold(page, 'sendOobCode');
   await page.goto('./profile');

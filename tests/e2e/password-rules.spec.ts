@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { isPasswordOf } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectOpen, expectSignedInAs, invite, NEW_PASSWORD, password, submit } from './reset-screen.ts';
-import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
+import { expectTimedToast, expectToast, keepToasts, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall, countCalls, demandEveryKind, lose, refuse } from './wire.ts';
 
 // The emulator knows no password policy: it answers 501.
@@ -47,6 +47,7 @@ test('the rules are told before any mistake; an empty or short password is sent 
 });
 
 test('a project’s own rules are shown, each ticked once it is kept', async ({ page }) => {
+  await keepToasts(page);
   await demandEveryKind(page);
   const { link } = await invite();
   await page.goto(link);

@@ -6,7 +6,7 @@ import { competition } from '../fixtures/generated/competition.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
 import { storedState, storeState } from './storedState.ts';
-import { expectToast } from './toasts.ts';
+import { expectToast, keepToasts } from './toasts.ts';
 
 const { goals, plan } = competition;
 
@@ -192,6 +192,7 @@ test('a figure that no race has stays within an hour, and breaks nothing', async
 });
 
 test('a plan lasts as long as the page where storage is closed', async ({ page }) => {
+  await keepToasts(page);
   await page.addInitScript((key) => {
     const { getItem, setItem } = Storage.prototype;
     const closed = () => {

@@ -2,7 +2,7 @@ import { DEMO_ADMIN, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { changeAccount, isPasswordOf } from './accounts.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { expectOpen, expectSignedInAs, invite, NEW_PASSWORD, password, submit } from './reset-screen.ts';
-import { expectTimedToast, expectToast, openWithStoppedClock } from './toasts.ts';
+import { expectTimedToast, expectToast, keepToasts, openWithStoppedClock } from './toasts.ts';
 import { addressOfCall } from './wire.ts';
 
 // The emulator knows no password policy: it answers 501.
@@ -27,6 +27,7 @@ test('the link leads to a new password, which signs its owner in', async ({ page
 
 test('a password that was saved, though the answer got lost, signs its owner in', async ({ page }) => {
   const { email, link } = await invite();
+  await keepToasts(page);
   await page.goto(link);
   await expectOpen(page);
   await page.route(addressOfCall('resetPassword'), async (route) => {
@@ -101,6 +102,7 @@ test.describe('the admin', () => {
 
   test('who opens a member’s link stays the admin', async ({ page }) => {
     const { email, link } = await invite();
+    await keepToasts(page);
     await page.goto(link);
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(

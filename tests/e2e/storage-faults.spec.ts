@@ -11,7 +11,7 @@ import { expectReadable } from './readable.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { FAULTS } from './storageFaults.ts';
 import { doneTick, exportFile, storedState, storeState } from './storedState.ts';
-import { expectToast } from './toasts.ts';
+import { expectToast, keepToasts, openWithStoppedClock } from './toasts.ts';
 
 test.setTimeout(180_000);
 
@@ -38,6 +38,7 @@ async function expectEveryScreenOpens(page: Page): Promise<void> {
 
 for (const [name, fault] of Object.entries(FAULTS)) {
   test(`with storage that ${name}, every screen opens, and marks last as long as the page`, async ({ page }) => {
+    await keepToasts(page);
     await page.addInitScript(fault, STORAGE_KEY);
     await expectEveryScreenOpens(page);
     await page.goto('./training/phase1');
@@ -55,10 +56,11 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 
 test('who taps on is told once that nothing is kept', async ({ page }) => {
   await page.addInitScript(FAULTS['is full'], STORAGE_KEY);
-  await page.goto('./training/phase1');
+  await openWithStoppedClock(page, './training/phase1');
   const alert = page.getByRole('alert');
   await doneTick(page, 1, 'lundi').click();
   await expect(alert).toHaveText(notSavedMessages.memoryOnly.text);
+  await page.clock.runFor(3000);
   await expect(alert).toHaveText('');
   await doneTick(page, 1, 'mardi').click();
   await expect(doneTick(page, 1, 'mardi')).toBeChecked();
@@ -165,6 +167,7 @@ test('the record of an older version is carried over', async ({ page }) => {
 
 test('the state of a newer version is left as it is', async ({ page }) => {
   const newer = { version: VERSION + 1, done: { '1-lundi': true, '1-mercredi': {} }, splits: [1, 2] };
+  await keepToasts(page);
   await storeState(page, newer);
   await expectEveryScreenOpens(page);
   await page.goto('./training/phase1');
