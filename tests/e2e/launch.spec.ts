@@ -43,7 +43,7 @@ test.describe('a signed-in member opens the app', () => {
         });
         // Time stands still: no screen here can be the end of some waiting.
         await page.clock.install();
-        await page.clock.pauseAt(Date.now() + 1000);
+        await page.clock.pauseAt(Date.now() + 60_000);
         await page.goto(`.${phase.path}`);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toHaveAccessibleName(phase.heading);
@@ -126,11 +126,11 @@ test.describe('whoever calls the accounts under the same faults is told', () => 
         : 'Pas de réseau ou serveur injoignable\u00a0: connexion impossible';
       let waitedMs = 0;
       await expect(async () => {
-        await page.clock.runFor(500);
+        // Due by then; painting it takes what it takes.
+        if (waitedMs < TIMEOUT_MS) await page.clock.runFor(500);
         waitedMs += 500;
         await expect(page.getByRole('alert')).toHaveText(message, { timeout: 200 });
       }).toPass({ intervals: [0] });
-      expect(waitedMs).toBeLessThanOrEqual(TIMEOUT_MS);
       await expect(button).not.toHaveAttribute('aria-busy', 'true');
       await page.unroute('**/accounts:signInWithPassword?*');
       await button.click();
