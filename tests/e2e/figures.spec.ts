@@ -40,7 +40,7 @@ const moves = async (figure: Locator) => {
   return expect.poll(() => pathsOf(figure), { message: 'it moves' }).not.toBe(before);
 };
 /** As many frames, in which it would have moved. */
-const frames = (page: Page, count = 60) =>
+const frames = (page: Page, count: number) =>
   page.evaluate(
     (left) =>
       new Promise<void>((resolve) => {
@@ -49,9 +49,13 @@ const frames = (page: Page, count = 60) =>
       }),
     count,
   );
+/** Longer than any pose is held. */
+const HOLD_MS = 1600;
 const standsStill = async (page: Page, figure: Locator) => {
   const before = await pathsOf(figure);
-  await frames(page);
+  const end = (await page.evaluate(() => performance.now())) + HOLD_MS;
+  do await frames(page, 10);
+  while ((await page.evaluate(() => performance.now())) < end);
   expect(await pathsOf(figure)).toBe(before);
 };
 
