@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../src/runner/model/plan.ts';
+import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { expect, test } from './fixtures.ts';
@@ -393,17 +394,17 @@ test.describe('with a finished run that a slow browser has not saved yet', () =>
     await beginSets(page);
     await press(page, 'Série faite');
     await finish(page);
-    await page.addInitScript(() => {
+    await page.addInitScript((journal) => {
       const answered = new Promise<void>((resolve) => {
         window.answerFromDatabase = resolve;
       });
       const { addEventListener } = IDBTransaction.prototype;
       IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: unknown) {
         const heard = listener as (event: Event) => void;
-        const isHeld = type === 'complete' && this.mode === 'readwrite' && this.db.name === 'objectif-8';
+        const isHeld = type === 'complete' && this.mode === 'readwrite' && this.db.name === journal;
         addEventListener.call(this, type, isHeld ? (event) => answered.then(() => heard(event)) : heard);
       } as typeof addEventListener;
-    });
+    }, JOURNAL_DATABASE);
     await page.goto('./profile');
     await page.goto(STRENGTH.address);
     await press(page, 'Démarrer la séance');
@@ -520,15 +521,15 @@ test('effort that is noted after the clock was set back is kept', async ({ page 
 });
 
 test('a journal that can’t be written keeps the run until its member decides', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((journal) => {
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
-      if (this.name === 'objectif-8' && mode === 'readwrite' && !sessionStorage.getItem('room')) {
+      if (this.name === journal && mode === 'readwrite' && !sessionStorage.getItem('room')) {
         throw new DOMException('full', 'QuotaExceededError');
       }
       return transaction.call(this, stores, mode, options);
     };
-  });
+  }, JOURNAL_DATABASE);
   await beginSets(page);
   await load(page).fill('20');
   await press(page, 'Série faite');
@@ -547,13 +548,13 @@ test('a journal that can’t be written keeps the run until its member decides',
 });
 
 test('whoever leaves all the same leaves the entry behind', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((journal) => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name, version) {
-      if (name === 'objectif-8') throw new DOMException('private', 'SecurityError');
+      if (name === journal) throw new DOMException('private', 'SecurityError');
       return open.call(this, name, version);
     };
-  });
+  }, JOURNAL_DATABASE);
   await beginSets(page);
   await press(page, 'Série faite');
   await finish(page);

@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test';
-import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
+import type { JournalEntry, LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 
-/** Writes sessions into the journal of this device, and answers all that it holds then. Needs a page of the app. */
-export function journalEntries(page: Page, added: readonly LoggedSession[] = []): Promise<LoggedSession[]> {
+/** Writes entries into the journal of this device, and answers all that it holds then. Needs a page of the app. */
+export function journalEntries(page: Page, added: readonly JournalEntry[] = []): Promise<LoggedSession[]> {
   return page.evaluate(
-    ([name, entries]) =>
-      new Promise<LoggedSession[]>((resolve, reject) => {
-        const opening = indexedDB.open(name, 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('journal', { keyPath: 'id' });
+    async ([name, entries]) => {
+      const opening = indexedDB.open(name, 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('journal', { keyPath: 'id' });
+      await new Promise((resolve, reject) => {
+        opening.onsuccess = resolve;
         opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('journal', 'readwrite');
-          const store = transaction.objectStore('journal');
-          for (const entry of entries) store.put(entry);
-          const reading = store.getAll();
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-          transaction.onerror = () => reject(transaction.error);
-        };
-      }),
+      });
+      const transaction = opening.result.transaction('journal', 'readwrite');
+      const store = transaction.objectStore('journal');
+      for (const entry of entries) store.put(entry);
+      const reading: IDBRequest<LoggedSession[]> = store.getAll();
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onerror = () => reject(transaction.error);
+      });
+      opening.result.close();
+      return reading.result;
+    },
     [JOURNAL_DATABASE, added] as const,
   );
 }

@@ -3,6 +3,7 @@ import { planOf } from '../../src/runner/model/plan.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
+import { journalEntries } from './journalEntries.ts';
 import { begin, button, CIRCUIT, EVENING, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
 import { storeState } from './storedState.ts';
 
@@ -78,6 +79,9 @@ test('the summary leads back to the step that ended it, at no cost in time', asy
   await begin(page, STRENGTH);
   await press(page, 'Passer', 'Série faite', 'Quitter la séance', 'La terminer ici');
   const total = await figure(page, 'au total').innerText();
+  // So long a jump would give up what the database has not answered yet.
+  await page.clock.runFor(1000);
+  await expect.poll(() => journalEntries(page)).toHaveLength(1);
   await page.clock.fastForward(3_600_000);
   await press(page, 'Revenir à la séance');
   await expect(heading(page)).toHaveText('Repos');
