@@ -4,6 +4,13 @@ import { programme } from '../fixtures/generated/programme.ts';
 import { signIn } from './fixtures.ts';
 import { comeBack, enterInstalled, expect, expectVersion, test, updatePrompt } from './versions.ts';
 
+declare global {
+  interface Window {
+    /** How often the page has looked for a new version. */
+    looks: number;
+  }
+}
+
 test.use({ serviceWorkers: 'allow' });
 
 /** Reaches every kind of screen by the app's own links. */
@@ -140,12 +147,24 @@ for (const maxAgeSeconds of [0, 600]) {
 
 test('a new version is looked for every hour', async ({ page, host }) => {
   await host.deploy('v1');
+  await page.addInitScript(() => {
+    window.looks = 0;
+    const { update } = ServiceWorkerRegistration.prototype;
+    ServiceWorkerRegistration.prototype.update = function () {
+      window.looks += 1;
+      return update.call(this);
+    };
+  });
+  const looks = () => page.evaluate(() => window.looks);
   await page.clock.install();
   await enterInstalled(page, host);
   await host.deploy('v2');
-  await page.clock.runFor(3_599_000);
+  // The clock has run on meanwhile: less than 100 s.
+  await page.clock.runFor(3_500_000);
+  expect(await looks()).toBe(0);
   await expect(updatePrompt(page)).toHaveCount(0);
-  await page.clock.runFor(61_000);
+  await page.clock.runFor(100_000);
+  expect(await looks()).toBe(1);
   await expect(updatePrompt(page)).toBeVisible();
 });
 
