@@ -1,11 +1,14 @@
-import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Content } from '../../../scripts/content/content.ts';
 import { LiveContent } from '../../../scripts/content/dev/live-content.ts';
 import type { ShownDiagnostic } from '../../../scripts/content/dev/messages.ts';
+import { readFolder } from '../../../scripts/content/read.ts';
 import { replace, withCopy } from '../broken-copy.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -42,6 +45,52 @@ test('the end of a save that no watcher told of is shown before the errors of it
     vi.advanceTimersByTime(100);
     expect((await second).one('app')?.name).toBe('Huit tours');
     expect(reported).not.toHaveBeenCalled();
+    live.close();
+  });
+});
+
+test('half of a save is never reported, in whatever steps an editor writes', async () => {
+  await withCopy([], async (folder) => {
+    const report = vi.fn<(diagnostics: readonly ShownDiagnostic[]) => void>();
+    const live = new LiveContent(folder, { publish: async () => {}, report, fail: report });
+    await live.start();
+    const week = path.join(folder, WEEK);
+    const source = await readFile(week, 'utf8');
+    const half = source.slice(0, source.length / 2);
+    const beside = (name: string) => path.join(path.dirname(week), name);
+    const steps: (() => Promise<unknown>)[] = [
+      // In two steps.
+      () => truncate(week),
+      () => writeFile(week, half),
+      () => writeFile(week, source),
+      // Beside it, then in its place.
+      () => writeFile(`${week}.1234.567`, half),
+      () => rename(`${week}.1234.567`, week),
+      () => writeFile(week, source),
+      // As Vim and Emacs do.
+      () => writeFile(beside('.week-01.yaml.swp'), 'b0VIM'),
+      () => writeFile(beside('4913'), ''),
+      () => rename(week, `${week}~`),
+      () => writeFile(week, source),
+      // Vim takes its own away; Emacs does not.
+      () => rm(beside('4913')),
+    ];
+    for (const step of steps) {
+      await step();
+      live.edited(WEEK);
+      // Slower than editors are, and yet within a save.
+      for (const pauseMs of [100, 100]) {
+        vi.advanceTimersByTime(pauseMs);
+        // What was begun is read by then.
+        await readFolder(folder);
+        await readFolder(folder);
+      }
+      expect(report).not.toHaveBeenCalled();
+    }
+    // What comes next is reported, and nothing before it.
+    await writeFile(week, half);
+    live.edited(WEEK);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce(), { timeout: 20_000 });
     live.close();
   });
 });
@@ -84,7 +133,7 @@ test('content that could not be published is published at the next save, even of
 
 test('the lines of a certain edit are reported, those of a guess are not', async () => {
   const edits = [
-    replace('training/phase1/week-01.yaml', 'intensity: facile', 'intensity: facille'),
+    replace(WEEK, 'intensity: facile', 'intensity: facille'),
     replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous'),
   ];
   await withCopy(edits, async (folder) => {
