@@ -41,7 +41,9 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     bar('held', 9, along(at, angle, -6), angle + 90, 2),
     bar('held', 9, along(at, angle, 6), angle + 90, 2),
   ],
-  kettlebell: ({ at, item: { angle = 0 } }) => [
+  // From the hips it hangs on a belt, by a chain on both sides.
+  kettlebell: ({ at, from, item: { on, angle = 0 } }) => [
+    ...(on === 'hips' ? [stroke('held', 2.5, at, shifted(from, -9, 3), shifted(from, 9, 3), at)] : []),
     ring('held', 3.5, 2, along(at, angle, 2)),
     dot('held', 6.5, along(at, angle, 10)),
   ],
@@ -108,7 +110,7 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     },
   }) => {
     const [forward, up] = [(ankle[0] - knee[0]) / LENGTH.shin, (ankle[1] - knee[1]) / LENGTH.shin];
-    const pad = shifted(ankle, 8.5 * up, -8.5 * forward);
+    const pad = shifted(ankle, 7.5 * up, -7.5 * forward);
     return [stroke('fixed', 3, knee, pad), dot('held', 4.5, pad)];
   },
   platform: ({ at, item: { angle = 90 } }) => [
@@ -124,7 +126,7 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
   ],
 };
 
-const plate = (at: Point) => dot('held', 10.5, at);
+const plate = (at: Point) => dot('held', 12.5, at);
 /** A bar seen from its end. */
 const barEnd = (at: Point) => [dot('gap', 4, at), dot('held', 2.8, at)];
 /** What stands out behind the body. */
@@ -187,7 +189,7 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
       const at = plus(from, offset ?? [0, 0]);
       const drawn = DRAWN[item.kind]({ item, from, at, to: item.to ?? at, joints });
       const isPaired = places.length > 1 && !isFront(figure);
-      const isBehind = item.on === undefined || (isPaired && index === 0);
+      const isBehind = item.on === undefined || item.on === 'farHand' || (isPaired && index === 0);
       const layer = isBehind ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
       // An edge tells the near one of a pair from the far one.
       if (isPaired && !isBehind)

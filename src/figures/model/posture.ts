@@ -150,9 +150,9 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
   const arms = bothSides((side) => {
     const hand = hands[side];
     const shoulder = shoulderAt(figure, { hips, torso }, side);
-    return hand
-      ? reach(shoulder, onPalm(hand), armParts, turns && -1, sideOf(figure, side), -110 - torso)
-      : hanging[side];
+    // Seen from the front, of a hand above the shoulder the elbow bends outwards.
+    const bend = isFront(figure) && hand && hand[1] < shoulder[1] ? 0 : -1;
+    return hand ? reach(shoulder, onPalm(hand), armParts, bend, sideOf(figure, side), -110 - torso) : hanging[side];
   });
   const [gone, back] = [from.ball, to.ball];
   const posture = { hips, torso, neck: mix(from.neck, to.neck, part), arms, legs, toes };

@@ -29,9 +29,10 @@ function sideShapes(
     stroke('far', ARM, ...farArm),
     stroke('far', LEG, ...farLeg),
     stroke('body', 2 * RADIUS.torso, hips, shoulders),
+    // A leg is so thin that the gap would cut it in two.
+    gapAround(arm),
     stroke('body', LEG, ...leg),
     ...held,
-    gapAround(arm),
     dot('body', RADIUS.head, head),
     stroke('body', ARM, ...arm),
   ];
