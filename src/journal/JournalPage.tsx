@@ -7,9 +7,14 @@ import { LogScreen } from './LogScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
 import { type Removed, SessionsScreen } from './SessionsScreen.tsx';
 
+/** Sessions, before older ones are asked for: the charts stand below them. */
+const A_WEEK = 7;
+
 /** What was done, on this device alone; the address says which part of it. */
 export default function JournalPage() {
   const [search] = useSearchParams();
+  // Kept while a session is open: Back finds the list as it was.
+  const [shown, setShown] = useState(A_WEEK);
   const [removed, setRemoved] = useState<Removed>();
   const { session, isCorrecting, exercise, isLogging, route, workout, day } = journalQuery(search);
   if (session) {
@@ -21,5 +26,5 @@ export default function JournalPage() {
   }
   if (exercise) return <ExerciseScreen key={exercise} id={exercise} />;
   if (isLogging) return <LogScreen key={`${search}`} route={route} workout={workout} day={day} />;
-  return <SessionsScreen removed={removed} onRestored={() => setRemoved(undefined)} />;
+  return <SessionsScreen shown={shown} onShow={setShown} removed={removed} onRestored={() => setRemoved(undefined)} />;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth, formatWeekday } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
@@ -15,14 +15,15 @@ interface SessionListProps {
   /** Newest first. */
   sessions: readonly LoggedSession[];
   today: LocalDate;
+  shown: number;
+  onShow: (shown: number) => void;
   /** Can take the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Every session by month, the newest first; older ones when they are asked for. */
-export function SessionList({ sessions, today, heading }: SessionListProps) {
+export function SessionList({ sessions, today, shown, onShow, heading }: SessionListProps) {
   const id = useId();
-  const [shown, setShown] = useState(PAGE);
   // The button goes with the last of them.
   useLostFocus(heading);
   const latest = sessions.slice(0, shown);
@@ -46,7 +47,7 @@ export function SessionList({ sessions, today, heading }: SessionListProps) {
       ))}
       {shown < sessions.length && (
         <div>
-          <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+          <Button variant="outline" onClick={() => onShow(shown + PAGE)}>
             Voir les précédentes
           </Button>
         </div>

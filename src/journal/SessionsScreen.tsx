@@ -26,14 +26,17 @@ export interface Removed {
 }
 
 interface SessionsScreenProps {
+  /** How many sessions are listed. */
+  shown: number;
+  onShow: (shown: number) => void;
   removed: Removed | undefined;
   onRestored: () => void;
 }
 
 const NOT_LOADED: Journal = { isLoaded: false, sessions: [] };
 
-/** How training went, in pictures and tables; then every session. */
-export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
+/** How training went: the weeks, the last sessions, then pictures and tables. */
+export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
   const { isLoaded, sessions } = journal;
   // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
@@ -90,25 +93,25 @@ export function SessionsScreen({ removed, onRestored }: SessionsScreenProps) {
         </Empty>
       )}
       {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}
-      <LaterSections journal={later} today={today} list={list} />
+      <LaterSections journal={later} today={today} shown={shown} onShow={onShow} list={list} />
     </Page>
   );
 }
 
-interface LaterSectionsProps {
+interface LaterSectionsProps extends Pick<SessionsScreenProps, 'shown' | 'onShow'> {
   journal: Journal;
   today: LocalDate;
   list: RefObject<HTMLHeadingElement | null>;
 }
 
-const LaterSections = memo(({ journal: { isLoaded, sessions }, today, list }: LaterSectionsProps) => (
+const LaterSections = memo(({ journal: { isLoaded, sessions }, today, shown, onShow, list }: LaterSectionsProps) => (
   <>
     {sessions.length > 0 && (
       <>
+        <SessionList sessions={sessions} today={today} shown={shown} onShow={onShow} heading={list} />
         <LiftsSection sessions={sessions} today={today} />
         <PacesSection sessions={sessions} today={today} />
         <SimulationsSection sessions={sessions} today={today} />
-        <SessionList sessions={sessions} today={today} heading={list} />
       </>
     )}
     {isLoaded && <ShareSection sessions={sessions} today={today} />}

@@ -33,6 +33,7 @@ test('a full journal shows its first section before it draws what stands below',
 });
 
 test('back from a session, the list is where it was left', async ({ page }) => {
+  await page.getByRole('region', { name: 'Les séances' }).getByRole('button', { name: 'Voir les précédentes' }).click();
   const session = page.locator('main a[href*="seance="]').nth(12);
   await session.click();
   await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible();

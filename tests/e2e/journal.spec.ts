@@ -450,7 +450,9 @@ test('who comes back to the journal sees what another tab wrote, though its mess
   await expect(sessions(page)).toContainText('Bases du squat');
 });
 
-test('a year is drawn, with the same as tables; its sessions open twenty by twenty', async ({ page }) => {
+test('a year is drawn, with the same as tables; the last sessions come before the charts, the others by twenty', async ({
+  page,
+}) => {
   await storeJournal(page, journalYear('2027-03-10'));
   await page.goto('./journal');
   const region = (name: string) => page.getByRole('region', { name });
@@ -465,9 +467,17 @@ test('a year is drawn, with the same as tables; its sessions open twenty by twen
   await expect(region('Les allures et les tests').getByRole('table').getByRole('row').nth(1)).toContainText('/km');
   await expect(region('Les simulations').getByRole('columnheader')).toHaveCount(1 + 3);
   await expect(region('Les simulations').getByRole('row').last()).toHaveText(/^Total(?:1:\d\d:\d\d){3}$/);
-  await expect(sessions(page).getByRole('listitem')).toHaveCount(20);
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(7);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Semaine par semaine',
+    'Les séances',
+    'Les charges',
+    'Les allures et les tests',
+    'Les simulations',
+    'Partager',
+  ]);
   await button(page, 'Voir les précédentes').click();
-  await expect(sessions(page).getByRole('listitem')).toHaveCount(40);
+  await expect(sessions(page).getByRole('listitem')).toHaveCount(27);
   await expectReadable(page);
   // A table once opened is on paper; the charts always are.
   await page.emulateMedia({ media: 'print' });
