@@ -9,6 +9,7 @@ import { useUpdateStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
+import { useToast } from '../ui/Toasts.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import { correctedSplits } from './model/splits.ts';
@@ -20,6 +21,7 @@ export function CorrectionScreen({ id }: { id: string }) {
   const update = useUpdateStoredState();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const showToast = useToast();
   const session = sessions.find((each) => each.id === id);
   const address = loggedSessionAddress(id);
   const isLeaving = useRef(false);
@@ -34,6 +36,8 @@ export function CorrectionScreen({ id }: { id: string }) {
   }
 
   function correct(_: DraftFields, changed: Partial<DraftFields>) {
+    // Before what is said of a change that will not last. The page comes back scrolled to where « Corriger » is.
+    showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
     void edit(id, (former) => ({
       ...former,
       ...changed,

@@ -262,6 +262,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await page.getByLabel('Goblet squat, série 2, Rép.').fill('6');
   await button(page, 'Enregistrer').click();
   await expect(page).toHaveURL('./journal?seance=squat');
+  await expect(page.getByRole('status').filter({ hasText: 'C’est corrigé.' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Goblet squat' }).getByRole('row')).toHaveText([
     'SérieChargeRép.RPE',
     '121 kg107',
