@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useToday } from '../calendar/useToday.ts';
 import { isOfDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
 import { logAddress, loggedSessionAddress } from '../memberRoutes.ts';
 import { useJournal } from '../storage/useJournal.ts';
@@ -11,10 +12,13 @@ import { useDoneDays } from './useDoneDays.ts';
 export function LogLink({ day }: { day: CalendarDay }) {
   const { sessions } = useJournal();
   const { markOf } = useDoneDays();
+  const today = useToday();
   const on = markOf(day.id)?.on ?? day.date;
+  // Without a date it would have the notes of every earlier season.
+  const dated = { ...day, date: day.date ?? on ?? today };
   const logged =
-    sessions.find((session) => isOfDay(session, day)) ??
-    sessions.find((session) => isPartOfDay(session, day) || (session.on === on && isOfPageOfDay(session, day)));
+    sessions.find((session) => isOfDay(session, dated)) ??
+    sessions.find((session) => isPartOfDay(session, dated) || (session.on === on && isOfPageOfDay(session, day)));
   if (!logged && !isRun(day)) return null;
   return (
     <Link

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { journalYear } from '../fixtures/journal-year.ts';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -223,6 +224,18 @@ test('a day leads to what was noted for it, and so does the page of its workout'
   await expect(link(page, 'Corriger')).toBeVisible();
   await page.goto('./training/phase2');
   await expect(notes).toHaveCount(1);
+});
+
+test('without a race the notes of an earlier season are not a day’s: it can be noted', async ({ page }) => {
+  const run = { ...SQUAT, kind: 'run' as const, day: '1-mardi', name: 'Footing', sets: undefined };
+  await storeJournal(page, [{ ...run, on: '2026-06-02' }]);
+  await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEY);
+  await page.goto('./training/phase1');
+  await expect(page.getByRole('link', { name: /^Noter : mardi, Footing/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Voir mes notes/ })).toHaveCount(0);
+  await storeJournal(page, [{ ...run, on: '2027-03-02' }]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Voir mes notes : mardi, Footing/ })).toHaveCount(1);
 });
 
 test('a time of a simulation is corrected in its splits too', async ({ page }) => {
