@@ -66,7 +66,7 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
     setFeedback({ of: 'table', text: `Tableau enregistré\u00a0: ${fileName}` });
   }
 
-  if (sessions.length === 0 && !schedule) return null;
+  if (sessions.length === 0 && Object.keys(done).length === 0) return null;
   return (
     <section className={styles.share}>
       <h2>Partager</h2>

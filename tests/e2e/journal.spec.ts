@@ -39,6 +39,8 @@ test.beforeEach(async ({ page }) => {
 test('an empty journal says what will be there, without a chart', async ({ page }) => {
   await page.goto('./journal');
   await expect(page.getByText('Rien encore')).toBeVisible();
+  // A week without a session and without a mark is nothing to give.
+  await expect(page.getByRole('heading', { name: 'Partager' })).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
   await expectReadable(page);
 });

@@ -196,9 +196,11 @@ describe('the weeks to share', () => {
     expect(shared([], { '2-lundi': {} })).toBe('2027-02-01');
     // A day that is done without notes.
     expect(shared(['2027-02-06'], { '3-lundi': {} })).toBe('2027-02-08');
-    // Months ago.
-    const november = [{ on: '2026-11-20' }];
-    expect(weekToShare(sharedWeeks(undefined, november, TODAY), november, {})?.from).toBe('2027-02-08');
+    // Two weeks ago: a planned week says what was left out, any other one would be empty.
+    expect(shared(['2027-01-26'])).toBe('2027-02-08');
+    const november = [{ on: '2026-11-20' }, { on: '2026-11-12' }];
+    expect(weekToShare(sharedWeeks(undefined, november, TODAY), november, {})?.from).toBe('2026-11-16');
+    expect(weekToShare(sharedWeeks(undefined, [], TODAY), [], {})?.from).toBe('2027-02-08');
   });
 
   test('around a race in the middle of a week share no day', () => {

@@ -31,16 +31,20 @@ export function sharedWeeks(
   return [...weeks.values()].sort((one, other) => (other.from < one.from ? -1 : 1));
 }
 
-/** This one; the one just before while only that has sessions or days that are done. */
+/**
+ * This one; the one just before while only that has sessions or days that are done; where nothing is planned, the
+ * newest that has any.
+ */
 export function weekToShare(
-  [thisOne, last]: readonly SharedWeek[],
+  weeks: readonly SharedWeek[],
   sessions: readonly Pick<LoggedSession, 'on'>[],
   done: DoneMarks,
 ): SharedWeek | undefined {
   const hasBegun = ({ from, to, plan }: SharedWeek) =>
     sessions.some(({ on }) => on >= from && on <= to) || plan?.days.some(({ id }) => markIn(done, id));
-  if (!thisOne || !last || addDays(last.to, 1) !== thisOne.from) return thisOne;
-  return !hasBegun(thisOne) && hasBegun(last) ? last : thisOne;
+  const [thisOne] = weeks;
+  const begun = weeks.find(hasBegun);
+  return begun && (!thisOne?.plan || addDays(begun.to, 1) === thisOne.from) ? begun : thisOne;
 }
 
 /** From lundi to dimanche, without the days of the week of a race that is on another day. */
