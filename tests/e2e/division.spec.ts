@@ -34,6 +34,11 @@ test('a division that is chosen once gives kilograms in each workout, on its pag
   await press(page, 'Passer', 'Passer', 'Passer', 'Passer');
   await expect(heading(page)).toHaveText('Sled push');
   await expect(page.getByText('charge de course, 102\u00a0kg')).toBeVisible();
+  // Once: the load that the set is shown with needs no reason beside it, until it is another one.
+  await expect(page.getByText('charge de course')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Charge\u00a0: enlever 2,5' }).click();
+  await press(page, 'Prendre 102\u00a0kg\u00a0: la charge de course');
+  await expect(page.getByText('charge de course')).toHaveCount(1);
 });
 
 test('what stands in for a station has no share of its load', async ({ page }) => {

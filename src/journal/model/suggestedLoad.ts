@@ -17,6 +17,8 @@ export interface SuggestedLoad {
   reason: string;
   /** Comes before what was lifted last time: a stop or the race's load asks for another one. */
   isFirst?: boolean;
+  /** As the coaches prescribe it: the reason is their own line of the load. */
+  isPrescribed?: boolean;
 }
 
 export interface LoadSituation {
@@ -56,7 +58,7 @@ function ofRaceLoad(
   const suggested = Math.min(Math.max(then ?? min, min), max);
   const isWhole = share.minPercent === 100 && share.maxPercent === 100;
   const words = isWhole ? 'la charge de course' : `${formatShare(share)} de la charge de course`;
-  return { kg: suggested, reason: `${formatKg(suggested)}${NO_BREAK}: ${words}`, isFirst: true };
+  return { kg: suggested, reason: `${formatKg(suggested)}${NO_BREAK}: ${words}`, isFirst: true, isPrescribed: true };
 }
 
 function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {

@@ -53,7 +53,8 @@ export function SetFigures({
       <LastTime
         lastTime={lastTime}
         today={today}
-        suggestion={isFirst ? suggestion : undefined}
+        // The line of the load says it below.
+        suggestion={isFirst && !(suggestion?.isPrescribed && suggestion.kg === values.kg) ? suggestion : undefined}
         kg={values.kg}
         onTake={(kg) => onChange({ ...values, kg })}
         onShowHistory={onShowHistory}
