@@ -176,7 +176,8 @@ export const exercise = z
     name: name.meta({ description: 'Le nom affiché dans la séance.', examples: ['Goblet squat'] }),
     equipment: equipment.optional().meta({
       noun: masculine('équipement'),
-      description: 'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ».',
+      description:
+        'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ». Au pluriel, haltères ou kettlebells, la charge est notée pour une seule.',
       examples: ['traîneau'],
     }),
     station: slug.optional().meta({

@@ -27,6 +27,13 @@ export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, 
 /** « 22,5 kg ». */
 export const formatKg = (kg: number) => `${String(kg).replace('.', ',')}${NO_BREAK}kg`;
 
+/** What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » where a rack has to tell. */
+export function loadUnit({ equipment = '', load }: PublishedExercise): string {
+  const held = /(haltère|kettlebell)(s?)/.exec(equipment);
+  if (held?.[2]) return `kg par ${held[1]}`;
+  return load === 'cran au-dessus' && !held ? 'kg par main' : 'kg';
+}
+
 /** « 102 kg », « 2 × 16 kg ». */
 export const formatRaceLoad = (load: RaceLoad) => formatKilograms({ minPercent: 100, maxPercent: 100 }, load);
 
@@ -37,6 +44,7 @@ function formatKilograms({ minPercent, maxPercent }: Share, { pieces, kg }: Race
     percent === 100 ? kg : Math.round((kg * percent) / 100 / step) * step,
   );
   const figures = [...new Set([min, max])].map((figure) => String(figure).replace('.', ','));
-  const weight = `${figures.join('–')}${NO_BREAK}kg`;
+  // A browser breaks a line after a dash.
+  const weight = `${figures.join('–\u2060')}${NO_BREAK}kg`;
   return pieces > 1 ? `${pieces}${NO_BREAK}×${NO_BREAK}${weight}` : weight;
 }

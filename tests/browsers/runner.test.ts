@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { loadUnit } from '../../src/format/load.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading } from './screens.ts';
@@ -118,14 +119,14 @@ test('notes a workout offline, with a reload in the middle', async () => {
   const expectLoad = (kg: string) =>
     tab.until(
       `a load of ${kg} kg`,
-      (value) => document.querySelector<HTMLInputElement>('input[aria-label="Charge, en kg"]')?.value === value,
+      (value) => document.querySelector<HTMLInputElement>('input[aria-label^="Charge, en kg"]')?.value === value,
       kg,
     );
   await tab.goto(address);
   await beginSets(tab);
   await expectHeading(tab, first.exercise.name);
 
-  await tab.fill('Charge, en kg', '20');
+  await tab.fill(`Charge, en ${loadUnit(first.exercise)}`, '20');
   await press(tab, 'Charge : ajouter +2,5', 'Série faite');
   await expectHeading(tab, 'Repos');
   await press(tab, 'RPE 7');

@@ -3,6 +3,7 @@ import { planOf } from '../../src/runner/model/plan.ts';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { journalEntries, session } from './journalEntries.ts';
@@ -83,6 +84,16 @@ test('a first time: no load is made up; two taps change it, the next sets begin 
   );
 });
 
+test('a load is that of one dumbbell, of the bar, or of what stands in for it', async ({ page }) => {
+  await beginSets(page);
+  await expect(load(page)).toHaveAccessibleName('Charge, en kg par haltère');
+  await expectFits(page);
+  await press(page, 'Pas d’haltères\u202f?');
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByText('À la place de Développé couché haltères')).toBeVisible();
+  await expect(load(page)).toHaveAccessibleName('Charge, en kg');
+});
+
 test('a text that is no weight is refused in words, and the weight before stays', async ({ page }) => {
   await beginSets(page);
   await load(page).fill('22,');
@@ -90,7 +101,7 @@ test('a text that is no weight is refused in words, and the weight before stays'
   await load(page).fill('22,5');
   await load(page).fill('lourd');
   await load(page).blur();
-  await expect(page.getByRole('alert').filter({ hasText: 'Écris un poids en kilos, comme 22,5.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Écris des kilos, par exemple 22,5.' })).toBeVisible();
   await expect(load(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(load(page)).toHaveValue('22,5');
 });
@@ -122,7 +133,7 @@ test('an unfinished time leaves the one that was measured', async ({ page }) => 
   await time.press('Backspace');
   await time.pressSequentially('1:5');
   await time.blur();
-  await expect(page.getByRole('alert').filter({ hasText: 'Écris un temps, comme 1:52.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Écris un temps, par exemple 28:30' })).toBeVisible();
   await expect(time).toHaveValue(`0:${seconds}`);
   await time.focus();
   await time.pressSequentially('1:52');

@@ -406,7 +406,7 @@ test('an exercise’s history is one tap from its name, on the workout’s page 
   await expect(figure(page, 'Meilleure série')).toHaveText('8 × 22,5 kg le 8 mars');
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
     'DateSéries',
-    '8 mars2 × 8–10 à 20–22,5 kg',
+    '8 mars2 × 8–10 à 20–\u206022,5 kg',
     '1er février1 × 10 à 20 kg',
   ]);
   await expectReadable(page);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { load } from '../../schema/load.ts';
 import { clock, distance, duration, pace, raceLoad, reps, restRange, restRule } from '../../schema/quantity.ts';
-import { formatLoad, formatRaceLoad } from '../../src/format/load.ts';
+import { formatLoad, formatRaceLoad, loadUnit } from '../../src/format/load.ts';
 import {
   formatClock,
   formatDistance,
@@ -170,10 +170,26 @@ test.each([
 });
 
 test.each([
-  ['50-60 %', '152 kg', '50–60\u00a0% de la charge de course, 76–91\u00a0kg'],
-  ['70-100 %', '2 × 24 kg', '70–100\u00a0% de la charge de course, 2\u00a0×\u00a017–24\u00a0kg'],
+  ['haltères', 'cran au-dessus', 'kg par haltère'],
+  ['deux kettlebells', undefined, 'kg par kettlebell'],
+  // One, for both hands.
+  ['haltère', 'cran au-dessus', 'kg'],
+  ['barre', 'haut du corps', 'kg'],
+  ['sandbag', undefined, 'kg'],
+  // Whatever it is, there is one in each hand.
+  ['banc incliné', 'cran au-dessus', 'kg par main'],
+  [undefined, 'cran au-dessus', 'kg par main'],
+] as const)('the load of an exercise with %s that grows by %s is noted in %s', (equipment, load, unit) => {
+  const exercise = { id: 'press', name: 'Développé', howTo: [], alternatives: [] };
+  expect(loadUnit({ ...exercise, ...(equipment && { equipment }), ...(load && { load }) })).toBe(unit);
+});
+
+// A word joiner: no line ends between the two figures.
+test.each([
+  ['50-60 %', '152 kg', '50–60\u00a0% de la charge de course, 76–\u206091\u00a0kg'],
+  ['70-100 %', '2 × 24 kg', '70–100\u00a0% de la charge de course, 2\u00a0×\u00a017–\u206024\u00a0kg'],
   ['50 %', '9 kg', '50\u00a0% de la charge de course, 4,5\u00a0kg'],
-  ['50-60 %', '4 kg', '50–60\u00a0% de la charge de course, 2–2,5\u00a0kg'],
+  ['50-60 %', '4 kg', '50–60\u00a0% de la charge de course, 2–\u20602,5\u00a0kg'],
   ['95-100 %', '4 kg', '95–100\u00a0% de la charge de course, 4\u00a0kg'],
   ['100 %', '22,5 kg', 'charge de course, 22,5\u00a0kg'],
 ])('a share of %s of %s is shown as %s', (raceShare, kilograms, shown) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
-import { chartPoints } from '../../src/journal/model/chartLine.ts';
+import { chartPoints } from '../../src/journal/charts/chartLine.ts';
 import {
   changedFields,
   type DraftFields,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftMessage } from '../../src/journal/form/draftMessages.ts';
 import { readDraft, sessionDraft, setDraft } from '../../src/journal/model/draft.ts';
+import { draftMessage } from '../../src/journal/model/draftMessages.ts';
 import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseRows } from '../../src/journal/model/exerciseRows.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../src/storage/draftStorage.ts';

@@ -30,6 +30,7 @@ test.each([
   [formatSetDose({ sets: 1, time: { minSeconds: 90, maxSeconds: 150 } }), '1 minute 30 à 2 minutes 30'],
   [formatSetDose({ sets: 1, time: { minSeconds: 30, maxSeconds: 45 } }), '30 secondes à 45 secondes'],
   [formatSetDose({ sets: 1, time: { minSeconds: 5400, maxSeconds: 5400 } }), '1 heure 30'],
+  ['76–\u206091 kg', '76 à 91 kilos'],
   ['50–60 % de la charge de course', '50 à 60 pour cent de la charge de course'],
   ['Planche sur l’avant-bras (genoux au sol)', "Planche sur l'avant bras, genoux au sol"],
   ['Course · 4 × 1 km, puis 2 s d’arrêt…', "Course, 4 fois 1 kilomètre, puis 2 secondes d'arrêt"],

@@ -1,6 +1,6 @@
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { chartPoints, type DatedValue } from '../model/chartLine.ts';
+import { chartPoints, type DatedValue } from './chartLine.ts';
 import styles from './LineChart.module.css';
 
 interface LineChartProps {

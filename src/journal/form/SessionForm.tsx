@@ -8,9 +8,9 @@ import { Form } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
+import { draftMessage } from '../model/draftMessages.ts';
 import { isFigure, parseDistance, parseTime, withColons } from '../model/figures.ts';
 import { formatPaceSeconds, paceOf } from '../model/sessionText.ts';
-import { draftMessage } from './draftMessages.ts';
 import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
 

@@ -2,9 +2,9 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { type DraftErrors, type SetDraft, type SetFigure, setField, withFigure } from '../model/draft.ts';
+import { draftMessage } from '../model/draftMessages.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
 import { withColons } from '../model/figures.ts';
-import { draftMessage } from './draftMessages.ts';
 import styles from './SetFields.module.css';
 
 interface SetFieldsProps {

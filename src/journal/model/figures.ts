@@ -1,3 +1,5 @@
+import { formatLongClock } from '../../format/quantities.ts';
+
 /** What is wrong with what was typed into a field. */
 export type FigureError = 'not-understood' | 'out-of-range';
 
@@ -92,21 +94,18 @@ function inSeconds(hours: string | undefined, minutes: string | undefined, secon
   return within('seconds', h * 3600 + m * 60 + s);
 }
 
+/** « 22,5 ». */
+export const decimal = (figure: number) => String(Math.round(figure * 1000) / 1000).replace('.', ',');
+
 /** A figure as a field shows it, and as its parser takes it back. */
 export const fieldText = {
-  kg: (kg: number) => decimal(kg),
-  reps: (reps: number) => String(reps),
-  rpe: (rpe: number) => decimal(rpe),
+  kg: decimal,
+  reps: String,
+  rpe: decimal,
   /** Kilometres: a number pad has no letters to write a unit. */
   meters: (meters: number) => `${decimal(meters / 1000)}${meters < PLAIN_METERS * 1000 ? '' : '\u00a0km'}`,
   seconds(seconds: number): string {
     const whole = Math.round(seconds);
-    if (whole < 60) return `${whole}\u00a0s`;
-    const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-    const two = (part: number) => String(part).padStart(2, '0');
-    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+    return whole < 60 ? `${whole}\u00a0s` : formatLongClock(whole);
   },
 } satisfies Record<FigureName, (figure: number) => string>;
-
-/** « 22,5 ». */
-export const decimal = (figure: number) => String(Math.round(figure * 1000) / 1000).replace('.', ',');

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatKg } from '../../format/load.ts';
 import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
 import type { SetLog } from './entry.ts';
+import { decimal } from './figures.ts';
 import type { ExerciseSession } from './lastTime.ts';
 
 const NO_BREAK = '\u00a0';
@@ -38,7 +39,7 @@ export function formatSets(sets: readonly SetLog[]): string {
 export function formatFigures({ kg, reps, seconds, meters }: SetLog): string {
   const time =
     seconds === undefined ? undefined : meters === undefined ? formatSeconds(seconds) : formatLongClock(seconds);
-  const distance = meters === undefined ? undefined : `${formatNumber(meters)}${NO_BREAK}m`;
+  const distance = meters === undefined ? undefined : `${decimal(meters)}${NO_BREAK}m`;
   const work =
     reps !== undefined
       ? String(reps)
@@ -54,8 +55,6 @@ export function formatFigures({ kg, reps, seconds, meters }: SetLog): string {
 function formatRpe(sets: readonly SetLog[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
-  const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(formatNumber);
+  const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);
   return `RPE${NO_BREAK}${least === most ? least : `${least} à ${most}`}`;
 }
-
-const formatNumber = (figure: number) => String(figure).replace('.', ',');

@@ -51,7 +51,7 @@ export function formatSets(sets: readonly LoggedSet[]): string {
   const range = (figures: readonly (number | undefined)[], format: (figure: number) => string, unit = '') => {
     const known = figures.filter((figure) => figure !== undefined);
     const [min, max] = [Math.min(...known), Math.max(...known)];
-    return known.length === 0 ? '' : `${[...new Set([min, max])].map(format).join('–')}${unit}`;
+    return known.length === 0 ? '' : `${[...new Set([min, max])].map(format).join('–\u2060')}${unit}`;
   };
   const of = (figure: 'kg' | 'reps' | 'meters' | 'seconds') => sets.map((set) => set[figure]);
   const [reps, meters, seconds, kg] = [

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { isFigure, type Parsed } from '../../journal/model/figures.ts';
+import { type FigureError, isFigure, type Parsed } from '../../journal/model/figures.ts';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import styles from './NumberSteps.module.css';
 
@@ -20,7 +20,7 @@ interface NumberStepsProps {
   /** A step, with its unit where it would be unclear. */
   formatStep: (value: number) => string;
   /** What is accepted, with an example, for who typed something else. */
-  expected: string;
+  explain: (error: FigureError) => string;
   onChange: (value: number | undefined) => void;
 }
 
@@ -36,7 +36,7 @@ export function NumberSteps({
   parse,
   format,
   formatStep,
-  expected,
+  explain,
   onChange,
 }: NumberStepsProps) {
   const [typed, setTyped] = useState<string>();
@@ -63,7 +63,8 @@ export function NumberSteps({
   /** Until then it may be half a figure, like « 1: ». */
   function leave() {
     if (typed === undefined) return;
-    setError(isFigure(parse(typed)) ? '' : expected);
+    const read = parse(typed);
+    setError(isFigure(read) ? '' : explain(read));
     setTyped(undefined);
   }
 

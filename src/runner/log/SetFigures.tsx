@@ -49,7 +49,9 @@ export function SetFigures({
   return (
     <div className={styles.figures}>
       {/* Without a load, all is asked for after the set. */}
-      {fields.includes('kg') && <SetLogFields key={step.key} fields={fields} values={values} onChange={onChange} />}
+      {fields.includes('kg') && (
+        <SetLogFields key={step.key} step={step} fields={fields} values={values} onChange={onChange} />
+      )}
       <LastTime
         lastTime={lastTime}
         today={today}
@@ -74,7 +76,7 @@ export function SetCorrection({ step, values, onChange }: SetCorrectionProps) {
   const change = (changed: SetLog) => onChange({ ...values, ...changed });
   return (
     <div className={styles.figures}>
-      <SetLogFields key={step.key} fields={logFieldsOf(step)} values={values} onChange={onChange} />
+      <SetLogFields key={step.key} step={step} fields={logFieldsOf(step)} values={values} onChange={onChange} />
       <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
       <Disclosure summary={values.note ? 'Ta note' : 'Effort plus léger, note'}>
         <div className={styles.figures}>

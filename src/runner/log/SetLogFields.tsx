@@ -1,4 +1,6 @@
+import { loadUnit } from '../../format/load.ts';
 import { formatLongClock } from '../../format/quantities.ts';
+import { draftMessage } from '../../journal/model/draftMessages.ts';
 import type { SetLog } from '../../journal/model/entry.ts';
 import {
   decimal,
@@ -9,10 +11,12 @@ import {
   parseTime,
   withColons,
 } from '../../journal/model/figures.ts';
+import type { SetStep } from '../model/plan.ts';
 import type { LogField } from '../model/setLog.ts';
 import { NumberSteps } from './NumberSteps.tsx';
 
 interface SetLogFieldsProps {
+  step: SetStep;
   fields: readonly LogField[];
   values: SetLog;
   onChange: (values: SetLog) => void;
@@ -21,13 +25,10 @@ interface SetLogFieldsProps {
 const FIELDS = {
   kg: {
     label: 'Charge',
-    name: 'Charge, en kg',
-    unit: 'kg',
     steps: [0.5, 2.5],
     parse: parseKilograms,
     format: decimal,
     formatStep: decimal,
-    expected: 'Écris un poids en kilos, comme 22,5.',
   },
   reps: {
     label: 'Répétitions',
@@ -37,7 +38,6 @@ const FIELDS = {
     parse: parseReps,
     format: String,
     formatStep: String,
-    expected: 'Écris un nombre de répétitions, comme 10.',
   },
   seconds: {
     label: 'Temps',
@@ -47,7 +47,6 @@ const FIELDS = {
     parse: (typed: string) => parseTime(withColons(typed), 's'),
     format: formatLongClock,
     formatStep: (seconds: number) => `${seconds}\u00a0s`,
-    expected: 'Écris un temps, comme 1:52.',
   },
   meters: {
     label: 'Distance',
@@ -57,17 +56,21 @@ const FIELDS = {
     parse: (typed: string) => parseDistance(typed, 'm'),
     format: decimal,
     formatStep: decimal,
-    expected: 'Écris une distance en mètres, comme 400.',
   },
 } as const;
 
 /** The figures of a set, to change by thumb. */
-export function SetLogFields({ fields, values, onChange }: SetLogFieldsProps) {
+export function SetLogFields({ step: { prescribed, alternative }, fields, values, onChange }: SetLogFieldsProps) {
+  // Nobody knows how many hands hold what stands in for it.
+  const unit = alternative ? 'kg' : loadUnit(prescribed.exercise);
   return fields.map((field) => (
     <NumberSteps
       key={field}
+      name={`Charge, en ${unit}`}
+      unit={unit}
       {...FIELDS[field]}
       {...LIMITS[field]}
+      explain={(error) => draftMessage(`sets.${field}`, error)}
       value={values[field]}
       onChange={(value) => onChange({ ...values, [field]: value })}
     />

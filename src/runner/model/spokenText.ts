@@ -12,6 +12,7 @@ const UNITS: readonly (readonly [unit: string, word: string])[] = [
 ];
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u202f]/g, ' '],
+  [/\u2060/g, ''],
   [/’/g, "'"],
   [/(\d+):00/g, '$1 min'],
   [/(\d+):0?(\d+)/g, '$1 min $2'],

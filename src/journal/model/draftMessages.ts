@@ -1,4 +1,4 @@
-import type { DraftError } from '../model/draft.ts';
+import type { DraftError } from './draft.ts';
 
 const NO_BREAK = '\u00a0';
 
