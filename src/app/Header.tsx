@@ -1,7 +1,8 @@
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound } from 'lucide';
 import { Link, NavLink } from 'react-router-dom';
 import { app } from '../generated/app.ts';
 import { ROUTES } from '../routes.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Header.module.css';
 
@@ -13,7 +14,7 @@ export function Header() {
         {app.name}
       </Link>
       <NavLink to={ROUTES.profile} className={styles.profile} aria-label="Profil">
-        <CircleUserRound aria-hidden />
+        <Icon icon={CircleUserRound} />
       </NavLink>
     </header>
   );

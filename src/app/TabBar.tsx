@@ -1,32 +1,33 @@
-import { CalendarDays, Compass, Flag, type LucideIcon, Route as RouteIcon, ShieldCheck } from 'lucide-react';
+import { CalendarDays, Compass, Flag, type IconNode, Route as RouteIcon, ShieldCheck } from 'lucide';
 import { NavLink } from 'react-router-dom';
 import { ROUTES } from '../routes.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { measuredHeight } from '../ui/measuredHeight.ts';
 import styles from './TabBar.module.css';
 
 interface Tab {
   to: string;
   label: string;
-  Icon: LucideIcon;
+  icon: IconNode;
 }
 
 const TABS: readonly Tab[] = [
-  { to: ROUTES.introduction, label: 'Introduction', Icon: Compass },
-  { to: ROUTES.understanding, label: 'Comprendre', Icon: RouteIcon },
-  { to: ROUTES.training, label: 'Programme', Icon: CalendarDays },
-  { to: ROUTES.competition, label: 'Course', Icon: Flag },
+  { to: ROUTES.introduction, label: 'Introduction', icon: Compass },
+  { to: ROUTES.understanding, label: 'Comprendre', icon: RouteIcon },
+  { to: ROUTES.training, label: 'Programme', icon: CalendarDays },
+  { to: ROUTES.competition, label: 'Course', icon: Flag },
 ];
 const measure = measuredHeight('--tab-bar-height');
-const ADMIN_TAB: Tab = { to: ROUTES.admin, label: 'Admin', Icon: ShieldCheck };
+const ADMIN_TAB: Tab = { to: ROUTES.admin, label: 'Admin', icon: ShieldCheck };
 
 export function TabBar({ admin }: { admin: boolean }) {
   return (
     <nav ref={measure} className={styles.bar} aria-label="Navigation principale" data-tab-bar>
       <ul className={styles.tabs}>
-        {(admin ? [...TABS, ADMIN_TAB] : TABS).map(({ to, label, Icon }) => (
+        {(admin ? [...TABS, ADMIN_TAB] : TABS).map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink to={to} className={styles.tab}>
-              <Icon aria-hidden />
+              <Icon icon={icon} />
               {label}
             </NavLink>
           </li>

@@ -1,6 +1,7 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Figure as FigureModel } from '../../schema/figure.ts';
+import { Icon } from '../ui/Icon.tsx';
 import drawing from './Drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 import styles from './Figure.module.css';
@@ -40,7 +41,7 @@ export function Figure({ figure, name }: FigureProps) {
           aria-label={`${isPaused ? 'Relancer' : 'Arrêter'} la figure\u00a0: ${name}`}
           onClick={() => setPaused(!isPaused)}
         >
-          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          <Icon icon={isPaused ? Play : Pause} />
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import type { SaveStatus } from '../storage/store.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SaveStatusNotice.module.css';
 import { SAVE_STATUS_MESSAGES } from './storedDataMessages.ts';
 
@@ -8,7 +9,7 @@ export function SaveStatusNotice({ saveStatus }: { saveStatus: SaveStatus }) {
   if (saveStatus === 'saved') return null;
   return (
     <p className={styles.notice}>
-      <TriangleAlert aria-hidden className={styles.icon} />
+      <Icon icon={TriangleAlert} className={styles.icon} />
       {SAVE_STATUS_MESSAGES[saveStatus]}
     </p>
   );

@@ -1,9 +1,10 @@
-import { PenLine } from 'lucide-react';
+import { PenLine } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
 import { isOfDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
 import { logAddress, loggedSessionAddress } from '../memberRoutes.ts';
 import { useJournal } from '../storage/useJournal.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './LogLink.module.css';
 import { type CalendarDay, isRun } from './model/day.ts';
 import { useDoneDays } from './useDoneDays.ts';
@@ -25,7 +26,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
       to={logged ? loggedSessionAddress(logged.id) : logAddress({ day: day.id })}
       className={`${styles.log} screen-only`}
     >
-      <PenLine aria-hidden />
+      <Icon icon={PenLine} />
       {logged ? 'Voir mes notes' : 'Noter'}
       <span className="visually-hidden">
         {'\u00a0'}: {day.day}, {day.activity}

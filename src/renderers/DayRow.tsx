@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './DayRow.module.css';
 import { IntensityMark } from './IntensityMark.tsx';
 import { PaceLine } from './PaceLine.tsx';
@@ -83,7 +84,7 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
         </div>
       )}
       {control && <div className={styles.control}>{control}</div>}
-      {href && <ChevronRight aria-hidden className={styles.chevron} />}
+      {href && <Icon icon={ChevronRight} className={styles.chevron} />}
     </li>
   );
 }

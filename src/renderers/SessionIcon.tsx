@@ -1,18 +1,9 @@
-import {
-  Dumbbell,
-  Flame,
-  Footprints,
-  type LucideIcon,
-  Medal,
-  MoonStar,
-  Repeat,
-  Target,
-  TrendingUp,
-} from 'lucide-react';
+import { Dumbbell, Flame, Footprints, type IconNode, Medal, MoonStar, Repeat, Target, TrendingUp } from 'lucide';
 import type { SessionType } from '../../schema/vocabulary.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SessionIcon.module.css';
 
-const ICONS: Record<SessionType, LucideIcon> = {
+const ICONS: Record<SessionType, IconNode> = {
   force: Dumbbell,
   spécifique: Target,
   activation: Flame,
@@ -25,6 +16,5 @@ const ICONS: Record<SessionType, LucideIcon> = {
 
 /** The kind of a day as a picture; decorative, the activity stands beside it. */
 export function SessionIcon({ type }: { type: SessionType }) {
-  const Icon = ICONS[type];
-  return <Icon aria-hidden className={styles.icon} />;
+  return <Icon icon={ICONS[type]} className={styles.icon} />;
 }

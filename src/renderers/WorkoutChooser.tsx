@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { PublishedOption } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './WorkoutChooser.module.css';
 
 interface WorkoutChooserProps {
@@ -35,7 +36,7 @@ export function WorkoutChooser({ options, suggested, linkTo }: WorkoutChooserPro
               <Fact term="Repos">{formatRest(option.rest)}</Fact>
             </dl>
           </div>
-          <ChevronRight aria-hidden className={styles.chevron} />
+          <Icon icon={ChevronRight} className={styles.chevron} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn } from 'lucide-react';
+import { ChartNoAxesColumn } from 'lucide';
 import { Link, type To } from 'react-router-dom';
 import type { Figure as FigureModel, Figures } from '../../schema/figure.ts';
 import type {
@@ -16,6 +16,7 @@ import { doseParts } from '../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../format/load.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PaceText } from './PaceLine.tsx';
 import { PointList } from './Points.tsx';
 import { Prose } from './Prose.tsx';
@@ -179,7 +180,7 @@ function Exercise({ prescription, division, figure, historyHref }: ExerciseProps
           {historyHref ? (
             <Link to={historyHref(exercise.id)} className={styles.history}>
               {exercise.name}
-              <ChartNoAxesColumn aria-hidden className="screen-only" />
+              <Icon icon={ChartNoAxesColumn} className="screen-only" />
             </Link>
           ) : (
             exercise.name

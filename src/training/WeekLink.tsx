@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { addressOfWeek } from '../programme/weeks.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './WeekLink.module.css';
 
 /** The way to a week of the programme, beside a heading. */
@@ -8,7 +9,7 @@ export function WeekLink({ week }: { week: { number: number } }) {
   return (
     <Link to={addressOfWeek(week)} className={styles.week}>
       Semaine {week.number}
-      <ChevronRight aria-hidden />
+      <Icon icon={ChevronRight} />
     </Link>
   );
 }

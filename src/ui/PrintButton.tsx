@@ -1,6 +1,7 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './PrintButton.module.css';
 import { printPart } from './printScope.ts';
 
@@ -17,7 +18,7 @@ export function PrintButton({ variant = 'outline', children }: PrintButtonProps)
       {...(variant === 'quiet' && { className: styles.quiet })}
       onClick={({ currentTarget }) => printPart(currentTarget.closest('[data-printable]') ?? document.body)}
     >
-      <Printer aria-hidden />
+      <Icon icon={Printer} />
       {children}
     </Button>
   );

@@ -1,12 +1,13 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Link, type LinkProps } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
 import styles from './StepLink.module.css';
 
 /** The way back, above a heading. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
     <Link className={`${styles.back} screen-only`} {...link}>
-      <ChevronLeft aria-hidden />
+      <Icon icon={ChevronLeft} />
       {children}
     </Link>
   );
@@ -18,7 +19,7 @@ export function OnwardLink({ children, ...link }: LinkProps) {
     <p className={`${styles.place} screen-only`}>
       <Link className={styles.onward} {...link}>
         <span>{children}</span>
-        <ChevronRight aria-hidden />
+        <Icon icon={ChevronRight} />
       </Link>
     </p>
   );

@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, type IconNode, TriangleAlert } from 'lucide';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Toasts.module.css';
 
 export type ToastKind = 'success' | 'warning' | 'danger';
@@ -14,7 +15,7 @@ interface Toast extends ToastContent {
   id: number;
 }
 
-const ICONS: Record<ToastKind, LucideIcon> = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const ICONS: Record<ToastKind, IconNode> = { success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 type ShowToast = (content: ToastContent) => void;
 const ToastContext = createContext<ShowToast | undefined>(undefined);
@@ -52,10 +53,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ kind, text }: Toast) {
-  const Icon = ICONS[kind];
   return (
     <p className={styles.toast} data-kind={kind}>
-      <Icon aria-hidden className={styles.icon} />
+      <Icon icon={ICONS[kind]} className={styles.icon} />
       {text}
     </p>
   );

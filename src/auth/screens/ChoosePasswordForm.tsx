@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../routes.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { CHOOSE_PASSWORD } from '../accountMessages.ts';
 import { AuthError, type PasswordRules } from '../authClient.ts';
@@ -103,14 +104,14 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
       <ul id={rulesId} className={styles.rules} data-refused={refused}>
         {checked.map(({ text, isMet }) => (
           <li key={text} data-met={isMet}>
-            {isMet ? <Check aria-hidden /> : <Circle aria-hidden />}
+            <Icon icon={isMet ? Check : Circle} />
             {text}
             {isMet && <span className="visually-hidden"> : c’est bon</span>}
           </li>
         ))}
         {refused && allMet && (
           <li data-met={false}>
-            <Circle aria-hidden />
+            <Icon icon={Circle} />
             plus long, ou avec d’autres sortes de caractères
           </li>
         )}

@@ -1,6 +1,7 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { TextArea } from '../../ui/form/TextArea.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { type DraftErrors, type SetDraft, type SetFigure, setField, withFigure } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
@@ -105,7 +106,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
               aria-label={`${name}\u00a0: enlever la série ${place + 1}`}
               onClick={() => remove(index)}
             >
-              <X aria-hidden />
+              <Icon icon={X} />
             </button>
           </div>
           {sets[index]?.former.note !== undefined && (
@@ -134,7 +135,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
         </div>
       ))}
       <button type="button" className={styles.add} onClick={() => onChange(sets.toSpliced(insertAt, 0, added))}>
-        <Plus aria-hidden />
+        <Icon icon={Plus} />
         Ajouter une série
         <span className="visually-hidden">{`\u00a0: ${name}`}</span>
       </button>

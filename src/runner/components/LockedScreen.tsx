@@ -1,5 +1,6 @@
-import { LockOpen } from 'lucide-react';
+import { LockOpen } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './LockedScreen.module.css';
 
 const HOLD_MS = 1000;
@@ -65,7 +66,7 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
         onContextMenu={(event) => event.preventDefault()}
         onClick={() => setAsking(true)}
       >
-        <LockOpen aria-hidden />
+        <Icon icon={LockOpen} />
         Maintiens pour déverrouiller
       </button>
     </div>

@@ -1,4 +1,5 @@
-import { ChevronLeft, Lock, Pause, SkipForward, Undo2 } from 'lucide-react';
+import { ChevronLeft, type IconNode, Lock, Pause, SkipForward, Undo2 } from 'lucide';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './RunnerControls.module.css';
 
 export interface RunnerControlsProps {
@@ -21,12 +22,12 @@ export function RunnerControls({ primary, onBack, onPause, onSkip, onLock }: Run
         {primary.next && <span className={styles.next}> {primary.next}</span>}
       </button>
       <div className={styles.others}>
-        <Control label="Retour" Icon={onLock ? Undo2 : ChevronLeft} onPress={onBack} />
-        <Control label="Pause" Icon={Pause} onPress={onPause} />
+        <Control label="Retour" icon={onLock ? Undo2 : ChevronLeft} onPress={onBack} />
+        <Control label="Pause" icon={Pause} onPress={onPause} />
         {onLock ? (
-          <Control label="Verrouiller" Icon={Lock} onPress={onLock} />
+          <Control label="Verrouiller" icon={Lock} onPress={onLock} />
         ) : (
-          <Control label="Passer" Icon={SkipForward} onPress={onSkip} />
+          <Control label="Passer" icon={SkipForward} onPress={onSkip} />
         )}
       </div>
     </div>
@@ -35,15 +36,15 @@ export function RunnerControls({ primary, onBack, onPause, onSkip, onLock }: Run
 
 interface ControlProps {
   label: string;
-  Icon: typeof Pause;
+  icon: IconNode;
   onPress: (() => void) | undefined;
 }
 
 /** Keeps its place while there is nothing to press: fingers learn places. */
-function Control({ label, Icon, onPress }: ControlProps) {
+function Control({ label, icon, onPress }: ControlProps) {
   return (
     <button type="button" className={styles.control} disabled={!onPress} onClick={onPress}>
-      <Icon aria-hidden />
+      <Icon icon={icon} />
       {label}
     </button>
   );

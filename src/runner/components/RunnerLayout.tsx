@@ -1,5 +1,6 @@
-import { Settings2, X } from 'lucide-react';
+import { Settings2, X } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Run } from '../model/run.ts';
 import { ElapsedTime } from './RunClocks.tsx';
 import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
@@ -36,7 +37,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
     <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
       <header className={styles.header}>
         <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
-          <X aria-hidden />
+          <Icon icon={X} />
         </button>
         <div className={styles.count}>
           <p>
@@ -50,7 +51,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
         </div>
         <ElapsedTime run={run} workName={workName} />
         <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
-          <Settings2 aria-hidden />
+          <Icon icon={Settings2} />
         </button>
         <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
       </header>

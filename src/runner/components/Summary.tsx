@@ -1,8 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import type { PublishedOption } from '../../../schema/programme.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
@@ -59,7 +60,7 @@ export function Summary({
   return (
     <main className={styles.summary}>
       <button type="button" className={styles.back} onClick={() => onReopen(false)}>
-        <ChevronLeft aria-hidden />
+        <Icon icon={ChevronLeft} />
         Revenir à la séance
       </button>
       <p className={styles.name}>{option.name}</p>

@@ -1,12 +1,12 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './PasswordField.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password, hidden until the user asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
       {...props}
@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden />
+          <Icon icon={shown ? EyeOff : Eye} />
         </button>
       }
     />

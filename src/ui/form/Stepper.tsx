@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
@@ -26,7 +27,7 @@ export function Stepper({ name, step, canTakeLess, canTakeMore, onStep, children
         aria-disabled={!canTakeLess}
         onClick={() => canTakeLess && onStep(-1)}
       >
-        <Minus aria-hidden />
+        <Icon icon={Minus} />
       </button>
       <span className={styles.figure}>{children}</span>
       <button
@@ -36,7 +37,7 @@ export function Stepper({ name, step, canTakeLess, canTakeMore, onStep, children
         aria-disabled={!canTakeMore}
         onClick={() => canTakeMore && onStep(1)}
       >
-        <Plus aria-hidden />
+        <Icon icon={Plus} />
       </button>
     </div>
   );
