@@ -7,7 +7,7 @@ import { liveContent, productName } from './scripts/content/dev/vite-plugin.ts';
 import { buildFolders } from './scripts/content/folders.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
-import { CSS_MODULES } from './scripts/hosting/css-modules.ts';
+import { cssModules } from './scripts/hosting/css-modules.ts';
 import { leanPackages } from './scripts/hosting/lean-packages.ts';
 import { namedClasses } from './scripts/hosting/named-classes.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
@@ -56,7 +56,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       __SERVICE_WORKER__: JSON.stringify(worker),
       __VERSION__: JSON.stringify(readVersion(buildFolders().content)),
     },
-    css: { modules: CSS_MODULES },
+    // The server of npm run dev sees classes that come and go: Vite names them there.
+    css: command === 'build' ? { modules: cssModules() } : {},
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { contentModules } from '../content/dev/content-modules.ts';
-import { CSS_MODULES } from './css-modules.ts';
+import { cssModules } from './css-modules.ts';
 
 /** The title and the markup of /login for a visitor without a session, from the app's own components. */
 export async function prerenderLogin(base: string): Promise<{ title: string; markup: string }> {
@@ -11,7 +11,7 @@ export async function prerenderLogin(base: string): Promise<{ title: string; mar
     appType: 'custom',
     logLevel: 'error',
     plugins: [contentModules(), react()],
-    css: { modules: CSS_MODULES },
+    css: { modules: cssModules() },
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true },
   });
