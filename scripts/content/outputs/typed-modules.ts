@@ -17,7 +17,7 @@ import { metaOf, schemaAt } from '../schema-tree.ts';
 import { UNUSED_CHARACTER } from '../unused-character.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
-/** Stands around the kind and id of an exercise or a pace that becomes a reference. */
+/** Stands around a text that becomes an expression. */
 const MARK = UNUSED_CHARACTER;
 /** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
 export function typedModules(content: Content, schema: string): Map<string, string> {
@@ -73,21 +73,25 @@ function programmeModule(content: Content, schema: string): string {
     ...publishedPage(published(KINDS.workoutPage.schema, value), exercises, paces),
   }));
   const source = toSource({ phases, workoutPages });
-  // TypeScript accepts no constant that nothing reads.
-  const cited = [...paces].filter(([id]) => source.includes(referenceTo('paces', id)));
-  const declarations = [
-    `const exercises = ${toSource(Object.fromEntries(exercises))} satisfies Record<string, PublishedExercise>;`,
-    ...(cited.length > 0
-      ? [`const paces = ${toSource(Object.fromEntries(cited))} satisfies Record<string, PublishedPace>;`]
-      : []),
+  const constants = [
+    ...constantsIn(source, 'exercise', exercises, 'PublishedExercise'),
+    ...constantsIn(source, 'pace', paces, 'PublishedPace'),
   ];
-  const types = ['Programme', 'PublishedExercise', ...(cited.length > 0 ? ['PublishedPace'] : [])];
+  const types = ['Programme', ...new Set(constants.map(({ type }) => type))];
+  const declarations = constants.map(({ name, type, value }) => `const ${name}: ${type} = ${toSource(value)};\n`);
   return `${BANNER}import type { ${types.join(', ')} } from '${schema}/programme.ts';
 
-${declarations.join('\n\n')}
-
+${declarations.join('\n')}
 export const programme: Programme = ${source};
 `;
+}
+
+/** The constants of `named` that `source` cites: TypeScript accepts none that nothing reads. */
+function constantsIn(source: string, kind: Named, named: ReadonlyMap<string, unknown>, type: string) {
+  const cited = new Set(source.match(/\b[a-z]+_\w+/g));
+  return [...named]
+    .map(([id, value]) => ({ name: constantOf(kind, id), type, value }))
+    .filter(({ name }) => cited.has(name));
 }
 
 /** The figures by the ids of the exercises that they show; a borrowed one stands there once. */
@@ -167,7 +171,7 @@ function publishedWeek(week: Week, content: Content, paces: ReadonlyMap<string, 
         ...day,
         ...restOf(restSourceOf(entry, content)),
         ...(option && { suggested: { id: option.id, name: option.name } }),
-        ...(cited && { paces: cited.map((id) => reference('paces', paces, id)) }),
+        ...(cited && { paces: cited.map((id) => reference('pace', paces, id)) }),
       };
     }),
   };
@@ -186,9 +190,9 @@ function publishedPage(
   paces: ReadonlyMap<string, PublishedPace>,
 ) {
   const resolve = ({ exercise, pace, ...dose }: Published<Prescription>) => ({
-    exercise: reference('exercises', exercises, exercise),
+    exercise: reference('exercise', exercises, exercise),
     ...dose,
-    ...(pace && { pace: reference('paces', paces, pace) }),
+    ...(pace && { pace: reference('pace', paces, pace) }),
   });
   return {
     ...page,
@@ -202,16 +206,18 @@ function publishedPage(
   };
 }
 
+type Named = 'exercise' | 'pace' | 'drawn';
+
 /** What stands for one of `named` until `toSource` writes it as a reference to it. */
-function reference<T>(list: 'exercises' | 'paces' | 'drawn', named: ReadonlyMap<string, T>, id: string): T {
-  if (!named.has(id)) throw new Error(`unchecked content: no ${id} in ${list}`);
-  return (MARK + list + MARK + id + MARK) as T;
+function reference<T>(kind: Named, named: ReadonlyMap<string, T>, id: string): T {
+  if (!named.has(id)) throw new Error(`unchecked content: no ${kind} ${id}`);
+  return (MARK + (kind === 'drawn' ? `drawn['${id}']` : constantOf(kind, id)) + MARK) as T;
 }
 
-const referenceTo = (list: string, id: string) => `${list}['${id}']`;
+/** `exercise_goblet_squat`: bundles shorten the name of a constant, but no key of an object. */
+const constantOf = (kind: Named, id: string) => `${kind}_${id.replaceAll('-', '_')}`;
 
-/** JSON in which marked ids have become references, so that each exercise and each pace is written once. */
+/** JSON with references, so that each exercise and each pace is written once. */
 function toSource(value: unknown): string {
-  const marked = new RegExp(`"${MARK}(\\w+)${MARK}([a-z0-9-]+)${MARK}"`, 'g');
-  return JSON.stringify(value, null, 2).replace(marked, (_, list: string, id: string) => referenceTo(list, id));
+  return JSON.stringify(value, null, 2).replace(new RegExp(`"${MARK}([^${MARK}]+)${MARK}"`, 'g'), '$1');
 }

@@ -134,14 +134,14 @@ test('a warning waits behind a button', async () => {
 });
 
 test('files that come and go are taken in without a restart', async () => {
-  const programme = () => readFile(path.join(dev.generated, 'programme.ts'), 'utf8');
+  const figures = () => readFile(path.join(dev.generated, 'figures.ts'), 'utf8');
   const family = inContent('exercises/new-family.yaml');
   const exercise =
     '- id: pont-fessier-neuf\n    name: Pont neuf\n    howTo: Monte le bassin.\n    figure: comme planche\n    alternatives: [rien]\n';
   await writeFile(family, `family: Neuve\nexercises:\n  ${exercise}`);
-  await expect.poll(programme, { timeout: TIMEOUT_MS }).toContain('Pont neuf');
+  await expect.poll(figures, { timeout: TIMEOUT_MS }).toContain('pont-fessier-neuf');
   await rm(family);
-  await expect.poll(programme, { timeout: TIMEOUT_MS }).not.toContain('Pont neuf');
+  await expect.poll(figures, { timeout: TIMEOUT_MS }).not.toContain('pont-fessier-neuf');
 });
 
 test('what editors put beside a file is never reported, and a save by rename shows', async () => {
