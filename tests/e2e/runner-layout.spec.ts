@@ -57,7 +57,9 @@ test('the day that a workout counts for is whole above « Terminer », with sets
   await expectWhollyInSight(button(page, 'Terminer'));
 });
 
-test('a figure of the summary stands beside its words, however many lines they take', async ({ page }) => {
+test('a time of the summary stands beside its words, a count above them, however many lines they take', async ({
+  page,
+}) => {
   await begin(page, SIMULATION);
   await press(page, 'Quitter la séance', 'La terminer ici');
   const room = async (term: string) => {
@@ -67,7 +69,22 @@ test('a figure of the summary stands beside its words, however many lines they t
   };
   expect(await room('de simulation, sans échauffement ni retour au calme')).toBeGreaterThanOrEqual(0);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-  expect(await room('au total')).toBeGreaterThanOrEqual(0);
+  const total = await figure(page, 'au total').boundingBox();
+  const words = await figure(page, 'au total').locator('xpath=preceding-sibling::dt').boundingBox();
+  expect(words?.y).toBeGreaterThanOrEqual((total?.y ?? 0) + (total?.height ?? 0));
+});
+
+test('after an early end the day and the effort are in sight', async ({ page }) => {
+  await begin(page, { address: `${STRENGTH.address}&day=1-lundi` });
+  await press(page, 'Passer', 'Série faite', 'Quitter la séance', 'La terminer ici');
+  await expectWhollyInSight(page.getByRole('checkbox', { name: /^Semaine 1, lundi.*séance faite$/ }).locator('..'));
+  await expectWhollyInSight(button(page, 'RPE 10'));
+});
+
+test('below the instruction of its day, a simulation asks in sight whether transitions are timed', async ({ page }) => {
+  await begin(page, { address: `${SIMULATION.address}&day=9-vendredi` });
+  await expect(page.getByText(/^Consigne du jour/)).toBeVisible();
+  await expectWhollyInSight(page.getByRole('checkbox', { name: 'Chronométrer les transitions à part' }).locator('..'));
 });
 
 test('the ways on from a workout under way end on the same edge on a small phone', async ({ page }) => {

@@ -83,8 +83,9 @@ export function Summary({
       </dl>
       {/* Before the lists: whoever ends early marks the day without scrolling. */}
       <section className={styles.days}>{children}</section>
-      {splits}
+      {/* What is still to be noted before what is to be read. */}
       {log}
+      {splits}
       {remaining > 0 && (
         <section className={styles.list} aria-labelledby={remainingId}>
           <h2 id={remainingId}>Séries non faites</h2>

@@ -13,12 +13,6 @@ interface TransitionChoiceProps {
 export function TransitionChoice({ run, starts, dispatch }: TransitionChoiceProps) {
   return (
     <>
-      <p>
-        «{'\u00a0'}
-        {starts}
-        {'\u00a0'}» lance le chrono. Ensuite, un seul bouton, à la fin de chaque étape. «{'\u00a0'}Retour
-        {'\u00a0'}» efface un toucher de trop.
-      </p>
       <Checkbox
         checked={run.transitions ?? false}
         onChange={(on) => dispatch({ type: 'time-transitions', on })}
@@ -26,6 +20,12 @@ export function TransitionChoice({ run, starts, dispatch }: TransitionChoiceProp
       >
         Chronométrer les transitions à part
       </Checkbox>
+      <p>
+        «{'\u00a0'}
+        {starts}
+        {'\u00a0'}» lance le chrono. Ensuite, un seul bouton, à la fin de chaque étape. «{'\u00a0'}Retour
+        {'\u00a0'}» efface un toucher de trop.
+      </p>
     </>
   );
 }
