@@ -25,7 +25,7 @@ export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, 
   division !== undefined && raceLoads && Object.hasOwn(raceLoads, division) ? raceLoads[division] : undefined;
 
 /** « 22,5 kg ». */
-export const formatKg = (kg: number) => `${String(kg).replace('.', ',')}${NO_BREAK}kg`;
+export const formatKg = (kg: number) => `${String(Math.round(kg * 1000) / 1000).replace('.', ',')}${NO_BREAK}kg`;
 
 /** What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » where a rack has to tell. */
 export function loadUnit({ equipment = '', load }: PublishedExercise): string {

@@ -10,7 +10,8 @@ import styles from './ExerciseHistory.module.css';
 import type { LoggedSession } from './model/entry.ts';
 import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
 import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
-import { formatMeasure, formatSet, formatSets } from './model/sessionText.ts';
+import { formatAllSets } from './model/lastTimeText.ts';
+import { formatMeasure, formatSet } from './model/sessionText.ts';
 
 const PAGE = 20;
 
@@ -57,7 +58,7 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
             <Link key="date" to={loggedSessionAddress(session.id)}>
               {formatDay(on, today)}
             </Link>,
-            formatSets(sets),
+            formatAllSets(sets),
           ],
         }))}
       />

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
 import { FigureTable } from './charts/FigureTable.tsx';
 import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { decimal } from './model/figures.ts';
-import { formatKilograms, formatMeters, formatTime } from './model/sessionText.ts';
+import { formatMeters, formatTime } from './model/sessionText.ts';
 
 interface Column {
   name: string;
@@ -16,7 +17,7 @@ const optional = <Value,>(value: Value | undefined, format: (value: Value) => st
   value === undefined ? undefined : format(value);
 
 const COLUMNS: readonly Column[] = [
-  { name: 'Charge', of: ({ kg }) => optional(kg, formatKilograms) },
+  { name: 'Charge', of: ({ kg }) => optional(kg, formatKg) },
   { name: 'Rép.', of: ({ reps }) => reps },
   { name: 'Distance', of: ({ meters }) => optional(meters, formatMeters) },
   { name: 'Temps', of: ({ seconds }) => optional(seconds, formatTime) },

@@ -406,8 +406,8 @@ test('an exercise’s history is one tap from its name, on the workout’s page 
   await expect(figure(page, 'Meilleure série')).toHaveText('8 × 22,5 kg le 8 mars');
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
     'DateSéries',
-    '8 mars2 × 8–10 à 20–\u206022,5 kg',
-    '1er février1 × 10 à 20 kg',
+    '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7',
+    '1er février10 à 20 kg, RPE 7',
   ]);
   await expectReadable(page);
   await link(page, '8 mars').click();

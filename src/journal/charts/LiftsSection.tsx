@@ -7,7 +7,8 @@ import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
-import { formatMeasure, formatSets } from '../model/sessionText.ts';
+import { formatAllSets } from '../model/lastTimeText.ts';
+import { formatMeasure } from '../model/sessionText.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './LiftsSection.module.css';
 import { LineChart } from './LineChart.tsx';
@@ -66,7 +67,7 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
                 rows={() =>
                   points.toReversed().map(({ session, on, sets }) => ({
                     key: session.id,
-                    cells: [formatDay(on, today), formatSets(sets)],
+                    cells: [formatDay(on, today), formatAllSets(sets)],
                   }))
                 }
               />

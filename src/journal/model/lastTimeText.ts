@@ -35,6 +35,10 @@ export function formatSets(sets: readonly SetLog[]): string {
   return [work, formatRpe(sets)].filter(Boolean).join(', ');
 }
 
+/** Also of sets without a figure. */
+export const formatAllSets = (sets: readonly SetLog[]): string =>
+  formatSets(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`;
+
 /** « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 », « 10 répétitions » of a set without a load. */
 export function formatFigures({ kg, reps, seconds, meters }: SetLog): string {
   const time =

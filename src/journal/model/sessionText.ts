@@ -1,12 +1,10 @@
+import { formatKg } from '../../format/load.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import type { Measure } from './exerciseSeries.ts';
 import { decimal } from './figures.ts';
 
 const NO_BREAK = '\u00a0';
-
-/** « 22,5 kg ». */
-export const formatKilograms = (kg: number) => `${decimal(kg)}${NO_BREAK}kg`;
 
 /** « 5,25 km », « 400 m ». */
 export const formatMeters = (meters: number) =>
@@ -24,7 +22,7 @@ export const paceOf = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seco
 
 /** The figure by which sessions of an exercise are compared. */
 export const formatMeasure: Record<Measure, (value: number) => string> = {
-  kg: formatKilograms,
+  kg: formatKg,
   pace: formatPaceSeconds,
   meters: formatMeters,
   seconds: formatTime,
@@ -41,28 +39,9 @@ export function formatSet({ kg, reps, seconds, meters }: LoggedSet): string {
     .filter(Boolean)
     .join(' ');
   if (kg === undefined) return reps !== undefined && !meters && !seconds ? formatMeasure.reps(reps) : amount;
-  const load = formatKilograms(kg);
+  const load = formatKg(kg);
   if (amount === '') return load;
   return reps !== undefined && !meters && !seconds ? `${amount}${NO_BREAK}×${NO_BREAK}${load}` : `${amount} à ${load}`;
-}
-
-/** « 3 × 10 à 22,5 kg », « 4 × 8–10 à 20–24 kg », « 3 × 45 s »: the sets of an exercise in one line. */
-export function formatSets(sets: readonly LoggedSet[]): string {
-  const range = (figures: readonly (number | undefined)[], format: (figure: number) => string, unit = '') => {
-    const known = figures.filter((figure) => figure !== undefined);
-    const [min, max] = [Math.min(...known), Math.max(...known)];
-    return known.length === 0 ? '' : `${[...new Set([min, max])].map(format).join('–\u2060')}${unit}`;
-  };
-  const of = (figure: 'kg' | 'reps' | 'meters' | 'seconds') => sets.map((set) => set[figure]);
-  const [reps, meters, seconds, kg] = [
-    range(of('reps'), String),
-    range(of('meters'), formatMeters),
-    range(of('seconds'), formatTime),
-    range(of('kg'), decimal, `${NO_BREAK}kg`),
-  ];
-  const amount = [reps || meters, seconds && (meters ? `en ${seconds}` : !reps && seconds)].filter(Boolean).join(' ');
-  const count = `${sets.length}${NO_BREAK}${amount ? `×${NO_BREAK}${amount}` : `série${sets.length > 1 ? 's' : ''}`}`;
-  return kg ? `${count} à ${kg}` : count;
 }
 
 /** « 5 km · 28:30 · 5:42/km · RPE 6 », « 18 séries · 45 min ». */

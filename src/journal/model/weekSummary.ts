@@ -7,7 +7,7 @@ import type { DatedDay } from '../../programme/model/schedule.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { decimal } from './figures.ts';
-import { formatFigures, formatSets } from './lastTimeText.ts';
+import { formatAllSets, formatFigures } from './lastTimeText.ts';
 import { isOfDay, isOfPageOfDay, isPartOfDay, unnamedSessions } from './loggedDay.ts';
 import { formatMeters, formatPaceSeconds, paceOf } from './sessionText.ts';
 import type { SharedWeek } from './sharedWeeks.ts';
@@ -118,7 +118,7 @@ function splitText({ meters, seconds }: Split): string {
 
 /** « - Goblet squat : 3 × 10 à 20 kg, RPE 7 (dos rond à la dernière) ». */
 function exerciseText(sets: readonly LoggedSet[]): string {
-  const done = formatSets(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`;
+  const done = formatAllSets(sets);
   const notes = sets.flatMap(({ note }) => note || []);
   return `- ${sets[0]?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join('\u202f; ')})` : ''}`;
 }
