@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { journalEntries } from './journalEntries.ts';
 import { setDate } from './raceDate.ts';
 import { expectReadable } from './readable.ts';
 import { heading, press, SIMULATION } from './runner.ts';
@@ -81,6 +82,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
     await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1400');
     await button(page, 'Noter le résultat').click();
     await expect(page.getByRole('main')).toContainText('chaque course affiche désormais ton allure');
+    await expect.poll(() => journalEntries(page)).toHaveLength(4);
     await page.goto('./journal');
     await expect(sessions(page)).toHaveCount(4);
     await expect(sessions(page).first()).toContainText('1,4');

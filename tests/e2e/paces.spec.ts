@@ -8,6 +8,7 @@ import { wallTime } from './clock.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
+import { journalEntries } from './journalEntries.ts';
 import { begin, press, workout } from './runner.ts';
 import { exportFile } from './storedState.ts';
 
@@ -136,6 +137,10 @@ const footing = (page: Page) =>
     .getByRole('definition')
     .nth(paces.findIndex(({ id }) => id === 'footing'));
 
+/** The journal is written after the message: whoever leaves the page sooner may lose it. */
+const expectLogged = (page: Page, count: number) =>
+  expect.poll(async () => (await journalEntries(page)).filter(({ deleted }) => !deleted).length).toBe(count);
+
 /** The sessions of the journal, as an export has them. */
 async function journal(page: Page) {
   await page.goto('./profile');
@@ -218,12 +223,14 @@ test('a result is confirmed in sight; corrected, it is one entry of the journal;
   await expect(field).toHaveValue('1450');
   await expect(section(page).getByRole('button', { name: 'Annuler' })).toHaveCount(0);
   await expect(footing(page)).toContainText('/km');
+  await expectLogged(page, 1);
   expect(await journal(page)).toMatchObject([{ meters: 1450 }]);
 
   await page.goto('./training');
   await field.fill('');
   await save(page);
   await expect(section(page)).toContainText('Résultat effacé');
+  await expectLogged(page, 0);
   expect(await journal(page)).toEqual([]);
 
   // What was run another day stays in the journal.
@@ -231,6 +238,7 @@ test('a result is confirmed in sight; corrected, it is one entry of the journal;
   await field.fill('1500');
   await save(page);
   await expect(section(page)).toContainText('1500\u00a0m');
+  await expectLogged(page, 1);
   await page.clock.setFixedTime(await wallTime(page, '2027-01-20T18:00'));
   await page.reload();
   await field.fill('');
@@ -249,11 +257,13 @@ test('a result that is the same as before is noted when it is typed again, and c
   await on('2027-01-12');
   await meters.fill('1500');
   await save(page);
+  await expectLogged(page, 1);
   await on('2027-02-09');
   await page.getByRole('radio', { name: 'Temps sur 5\u00a0km' }).check();
   await page.getByLabel('Ton temps sur 5\u00a0km', { exact: true }).fill('25:00');
   await save(page);
   await expect(footing(page)).toContainText('6:10–7:05/km');
+  await expectLogged(page, 2);
   await on('2027-03-09');
   await test.check();
 
@@ -268,6 +278,7 @@ test('a result that is the same as before is noted when it is typed again, and c
   await save(page);
   await expect(section(page)).toContainText('chaque course affiche désormais ton allure');
   await expect(footing(page)).toContainText('5:20–6:10/km');
+  await expectLogged(page, 3);
   expect((await journal(page)).map(({ on, meters }) => ({ on, meters }))).toEqual(
     expect.arrayContaining([
       { on: '2027-01-12', meters: 1500 },
@@ -282,6 +293,7 @@ test('a test that is corrected in the journal corrects the paces', async ({ page
   await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1400');
   await save(page);
   await expect(section(page)).toContainText('1400\u00a0m en 6\u00a0min');
+  await expectLogged(page, 1);
   await page.goto('./journal');
   await page.getByRole('region', { name: 'Les séances' }).getByRole('link', { name: 'Le test demi-Cooper' }).click();
   await page.getByRole('link', { name: 'Corriger' }).click();
