@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paceWords } from '../../src/format/pace.ts';
 import { formatShare } from '../../src/format/quantities.ts';
+import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { expectAccessible } from './axe.ts';
@@ -137,7 +138,7 @@ const footing = (page: Page) =>
     .getByRole('definition')
     .nth(paces.findIndex(({ id }) => id === 'footing'));
 
-/** The journal is written after the message: whoever leaves the page sooner may lose it. */
+/** The journal of this device has so many sessions. */
 const expectLogged = (page: Page, count: number) =>
   expect.poll(async () => (await journalEntries(page)).filter(({ deleted }) => !deleted).length).toBe(count);
 
@@ -286,6 +287,29 @@ test('a result that is the same as before is noted when it is typed again, and c
       { on: '2027-03-09', meters: 1500 },
     ]),
   );
+});
+
+test('a result is told, and gives its paces, once the journal has it', async ({ page }) => {
+  await page.addInitScript((journal) => {
+    const { addEventListener } = IDBTransaction.prototype;
+    const answered = new Promise((resolve) => window.addEventListener('answer', resolve));
+    IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: unknown) {
+      const heard = listener as (event: Event) => void;
+      const isHeld = type === 'complete' && this.mode === 'readwrite' && this.db.name === journal;
+      addEventListener.call(this, type, isHeld ? (event) => answered.then(() => heard(event)) : heard);
+    } as typeof addEventListener;
+  }, JOURNAL_DATABASE);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('./training');
+  await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1500');
+  await save(page);
+  await expect.poll(() => journalEntries(page)).toHaveLength(1);
+  await expect(section(page)).not.toContainText('1500\u00a0m en 6\u00a0min');
+  await expect(footing(page)).not.toContainText('/km');
+  await page.evaluate(() => window.dispatchEvent(new Event('answer')));
+  await expect(section(page)).toContainText('1500\u00a0m en 6\u00a0min');
+  await expect(footing(page)).toContainText('5:20–6:10/km');
 });
 
 test('a test that is corrected in the journal corrects the paces', async ({ page }) => {

@@ -36,6 +36,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
   const [changes, setChanges] = useState(0);
   const errorId = useId();
   const section = useRef<HTMLDivElement>(null);
+  const isSaving = useRef(false);
   const feedback = useRef<HTMLDivElement>(null);
   const kind = chosen ?? counting ?? 'paceTest';
   const field = resultField(kind, test);
@@ -57,7 +58,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     setUnchanged(false);
   }
 
-  function save(text: string) {
+  async function save(text: string) {
     // What was typed is a result, also the same one again; a press alone is not.
     const isTyped = draft !== undefined || value === undefined;
     const isErasing = text === '' && value !== undefined;
@@ -67,13 +68,18 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
       focusOn(FIELD);
       return;
     }
-    choose(kind);
-    if (!isTyped) setUnchanged(true);
-    else if (read === undefined) setErased(erase(kind));
-    else note(kind, read);
-    setChanges((count) => count + 1);
     // Out of the field, so that a phone's keyboard closes.
     focusOn(SUBMIT);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    // Told once it is saved: whoever closes the app then loses nothing.
+    const gone = isTyped && read === undefined ? await erase(kind) : undefined;
+    if (isTyped && read !== undefined) await note(kind, read);
+    choose(kind);
+    setErased(gone);
+    setUnchanged(!isTyped);
+    setChanges((count) => count + 1);
+    isSaving.current = false;
   }
 
   function message(): string | undefined {
@@ -110,7 +116,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
           <Prose text={test.fiveKm.text} />
         </p>
       )}
-      <Form onSubmit={({ result = '' }) => save(result)}>
+      <Form onSubmit={({ result = '' }) => void save(result)}>
         <div className={styles.row}>
           <TextField
             key={kind}
@@ -134,8 +140,8 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
         {erased && (
           <Button
             variant="outline"
-            onClick={() => {
-              erased.undo();
+            onClick={async () => {
+              await erased.undo();
               choose(kind);
               focusOn(SUBMIT);
             }}

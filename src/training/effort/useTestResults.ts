@@ -38,23 +38,23 @@ export function useTestResults(test: CoachesTest, today: LocalDate) {
 
   return {
     results: { paceTest, fiveKm },
-    /** `value` is metres of the test, or seconds over 5 km. */
-    note(kind: ResultKind, value: number) {
+    /** `value` is metres of the test, or seconds over 5 km. In the journal first: what gives the paces stands there too. */
+    async note(kind: ResultKind, value: number) {
+      await log(sessionOf(kind, value, today));
       update(() => resultOn(today, kind, value));
-      void log(sessionOf(kind, value, today));
     },
     /** Today's leaves the journal too, as a mistake; an older one was run. `undo` brings both back. */
-    erase(kind: ResultKind): Erased {
+    async erase(kind: ResultKind): Promise<Erased> {
       const former = { [kind]: { paceTest, fiveKm }[kind] };
       const logged = kind === 'paceTest' ? paceTest?.meters : fiveKm?.seconds;
       const isToday = { paceTest, fiveKm }[kind]?.on === today;
+      const restore = isToday && logged !== undefined ? await unlog(sessionOf(kind, logged, today)) : undefined;
       update(() => ({ [kind]: undefined }));
-      const restored = isToday && logged !== undefined ? unlog(sessionOf(kind, logged, today)) : undefined;
       return {
         isUnlogged: isToday,
-        undo() {
+        async undo() {
+          await restore?.();
           update(() => former);
-          void restored?.then((restore) => restore?.());
         },
       };
     },
@@ -64,5 +64,5 @@ export function useTestResults(test: CoachesTest, today: LocalDate) {
 export interface Erased {
   /** Whether it left the journal too. */
   isUnlogged: boolean;
-  undo: () => void;
+  undo: () => Promise<void>;
 }
