@@ -32,9 +32,16 @@ const bar = (tone: 'held' | 'fixed', width: number, middle: Point, angle: number
 const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
   barbell: ({ at }) => barEnd(at),
   trapbar: ({ at }) => [
-    stroke('held', 3, shifted(at, -4, 0), shifted(at, -9, -5), shifted(at, -26, -5)),
-    stroke('held', 3, shifted(at, 4, 0), shifted(at, 9, -5), shifted(at, 26, -5)),
-    dot('held', 3, at),
+    stroke(
+      'held',
+      4,
+      shifted(at, -29, -5),
+      shifted(at, -9, -5),
+      shifted(at, -4, 0),
+      shifted(at, 4, 0),
+      shifted(at, 9, -5),
+      shifted(at, 29, -5),
+    ),
   ],
   dumbbell: ({ at, item: { angle = 90 } }) => [
     bar('held', 3, at, angle, 14),
@@ -45,10 +52,10 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
   kettlebell: ({ at, from, item: { on, angle = 0 } }) => [
     ...(on === 'hips' ? [stroke('held', 2.5, at, shifted(from, -9, 3), shifted(from, 9, 3), at)] : []),
     ring('held', 3.5, 2, along(at, angle, 2)),
-    dot('held', 6.5, along(at, angle, 10)),
+    dot('held', 7.5, along(at, angle, 11)),
   ],
   ball: ({ at }) => [dot('held', 9, at)],
-  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 15, at, angle, 4)],
+  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 12, at, angle, 15)],
   sled: ({ at: [x] }) => [
     stroke('held', 4, [x, 2], [x + 36, 2]),
     stroke('held', 9, [x + 13, 8.5], [x + 27, 8.5]),
@@ -169,7 +176,7 @@ function placesOf({ kind, on, at = [0, 0] }: Equipment, { ball }: Posture, joint
     knee: legs[0][1],
     foot: legs[0][2],
   };
-  if (on === undefined) return [at];
+  if (!on) return [at];
   return on === 'hands' && IN_EACH_HAND.has(kind) ? [places.farHand, places.hand] : [places[on]];
 }
 
@@ -187,9 +194,11 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
     const places = placesOf(item, posture, joints);
     for (const [index, from] of places.entries()) {
       const at = plus(from, offset ?? [0, 0]);
-      const drawn = DRAWN[item.kind]({ item, from, at, to: item.to ?? at, joints });
+      const { to = at } = item;
+      const drawn = DRAWN[item.kind]({ item, from, at, to, joints });
       const isPaired = places.length > 1 && !isFront(figure);
-      const isBehind = item.on === undefined || item.on === 'farHand' || (isPaired && index === 0);
+      // What lies on the ground passes beside the feet.
+      const isBehind = !item.on || item.on === 'farHand' || to[1] < 4 || (isPaired && index === 0);
       const layer = isBehind ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
       // An edge tells the near one of a pair from the far one.
       if (isPaired && !isBehind)
