@@ -164,6 +164,14 @@ describe('what is noted', () => {
     expect(walked.run.restHeld).toBeUndefined();
   });
 
+  test('what was typed in as a rest ended does not hold the timed set after it', () => {
+    const of = plan([planche]);
+    const timed = started(of).press('start-timer');
+    const held = { ...timed.run, restHeld: true };
+    const later = reduce(held, { type: 'time-transitions', on: false }, of, timed.now + 40 * SECOND);
+    expect(later.ticks).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
+  });
+
   test('a press right after typing in a rest counts', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
     const left = reduce(walked.run, { type: 'hold-rest', on: false }, STRENGTH, walked.now + 5 * SECOND);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { SetLog } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,13 +22,19 @@ interface DoneSetsProps {
 export function DoneSets({ steps, valuesOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
   const titleId = useId();
   const [last, ...others] = steps;
+  // A field that a reload or another screen took away has said nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rest is shown.
+  useEffect(() => onTyping(false), []);
   if (!last) return null;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks it.
     <section
       className={styles.done}
       aria-labelledby={titleId}
       onFocus={({ target }) => target.matches('input, textarea') && onTyping(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onTyping(false)}
+      // After the button's own handler: a rest that is over takes the button away.
+      onClick={({ target }) => (target as Element).matches('input, textarea') || onTyping(false)}
     >
       <h2 id={titleId} className={styles.title}>
         {titleOf(last)}

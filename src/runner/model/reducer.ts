@@ -52,7 +52,8 @@ export function advanceTo(run: Run, plan: Plan, now: number): Run {
 
 /** When a step ends without a press; the warm-up, the cool-down and transitions wait for one. */
 function automaticEnd(run: Run, step: Step): number {
-  if (run.finishedAt !== undefined || run.restHeld || !['set', 'rest'].includes(step.kind)) return Infinity;
+  if (run.finishedAt !== undefined || !['set', 'rest'].includes(step.kind)) return Infinity;
+  if (run.restHeld && step.kind === 'rest') return Infinity;
   return countdownEnd(run, step) ?? Infinity;
 }
 
@@ -93,7 +94,11 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
   if (action.type === 'reopen') return { ...reopen(run, plan, now, action.toRemaining), saved: action.saved };
   if (run.finishedAt !== undefined) return run;
   if (action.type === 'time-transitions') return { ...run, transitions: action.on };
-  if (action.type === 'hold-rest') return advanceTo({ ...run, restHeld: action.on || undefined }, plan, now);
+  if (action.type === 'hold-rest') {
+    return action.on === Boolean(run.restHeld)
+      ? run
+      : advanceTo({ ...run, restHeld: action.on || undefined }, plan, now);
+  }
   if (action.type === 'resume') return resume(run, now);
   if (action.type === 'finish') return { ...run, ...CLEARED_STEP, finishedAt: run.pausedAt ?? now };
   if (run.pausedAt !== undefined) return run;
