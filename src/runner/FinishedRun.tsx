@@ -42,7 +42,7 @@ export function FinishedRun({ page, option, plan, run, targets, dispatch, onReop
 
   async function leave(put = save) {
     // Where a second tap on what finished the run lands.
-    if (isSaving || isDoubleTap(run.touchedAt, Date.now())) return;
+    if (isSaving || isDoubleTap(run.finishedAt ?? run.touchedAt, Date.now())) return;
     setSaving(true);
     const saveStatus = await put();
     setSaving(false);

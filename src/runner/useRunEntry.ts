@@ -58,5 +58,9 @@ export async function saveRunEntry(entry: LoggedSession, before: LoggedSession |
 /** Puts a run back that was deleted in the journal. */
 export async function restoreRunEntry(entry: LoggedSession): Promise<SaveStatus> {
   lastSaved = entry;
-  return journalStore.keep(entry.id, (stored) => (stored?.deleted ? restoredEntry(stored, entry) : (stored ?? entry)));
+  return journalStore.keep(entry.id, (stored) =>
+    stored?.deleted
+      ? restoredEntry(stored, entry)
+      : keptEntry(stored, { entry, base: undefined, isSavedHere: false }, Date.now()),
+  );
 }

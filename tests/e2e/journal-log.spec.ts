@@ -569,7 +569,7 @@ test('whoever leaves all the same leaves the entry behind', async ({ page }) => 
   await beginSets(page);
   await press(page, 'Série faite');
   await finish(page);
-  await press(page, 'Terminer', 'Quitter sans l’enregistrer');
+  await press(page, 'Terminer', 'Quitter quand même');
   await expect(heading(page)).toHaveText('Pousser et tirer');
   expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').run, STORAGE_KEY)).toBeUndefined();
 });

@@ -198,7 +198,7 @@ test('a run is kept for later, ended early or given up', async ({ page }) => {
   await expect(page.getByText('En pause').first()).toBeVisible();
   await expect(countdown(page)).toHaveText('1:29');
   await press(page, 'Quitter la séance');
-  await expect(page.getByText('Terminée, ce que tu as fait va dans ton journal')).toBeVisible();
+  await expect(page.getByText('Si tu la termines, ce que tu as fait va dans ton journal')).toBeVisible();
   await press(page, 'Continuer', 'Quitter la séance', 'La terminer ici');
   await expect(figure(page, 'série faite')).toHaveText('1');
   await expect(figure(page, 'séries non faites')).toHaveText('14');

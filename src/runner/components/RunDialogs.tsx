@@ -80,7 +80,7 @@ export function QuitDialog({ isInJournal, onKeep, onFinish, onAbandon, onClose }
   }
   return (
     <Dialog title={'Quitter la séance\u202f?'} onClose={onClose}>
-      <p>Gardée, elle t’attend en pause. Terminée, ce que tu as fait va dans ton journal.</p>
+      <p>Si tu la gardes, elle t’attend en pause. Si tu la termines, ce que tu as fait va dans ton journal.</p>
       <Button onClick={onKeep}>La garder pour plus tard</Button>
       <Button variant="outline" onClick={onFinish}>
         La terminer ici

@@ -19,7 +19,7 @@ export function LostEntryQuestion({ isDeleted, onRetry, onLeave, onCancel }: Los
         <>
           <Button onClick={onRetry}>{isDeleted ? 'La remettre dans le journal' : 'Réessayer'}</Button>
           <Button variant="outline" onClick={onLeave}>
-            Quitter sans l’enregistrer
+            {isDeleted ? 'Quitter sans l’enregistrer' : 'Quitter quand même'}
           </Button>
         </>
       }
