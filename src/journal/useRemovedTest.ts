@@ -46,5 +46,5 @@ function consequenceOf(former: TestResults, results: TestResults, format: (on: s
   const on = kind && results[kind]?.on;
   return on
     ? `Tes allures suivent de nouveau ton résultat du ${format(on)}.`
-    : 'Tes courses n’affichent plus d’allure\u00a0: elle venait de ce test.';
+    : 'Tes courses n’affichent plus d’allures\u00a0: elles venaient de ce test.';
 }

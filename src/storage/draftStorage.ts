@@ -16,7 +16,15 @@ const sessionDraft: v.GenericSchema<unknown, SessionDraft> = v.object({
   rpe: typed,
   note: typed,
   sets: v.array(
-    v.object({ kg: typed, reps: typed, seconds: typed, meters: typed, rpe: typed, note: typed, former: loggedSet }),
+    v.object({
+      kg: typed,
+      reps: typed,
+      seconds: typed,
+      meters: typed,
+      rpe: typed,
+      note: v.optional(typed, ''),
+      former: loggedSet,
+    }),
   ),
 });
 
@@ -29,7 +37,8 @@ export function keptDraft(address: string, now = Date.now()): SessionDraft | und
   return withStorage((storage) => {
     const kept = Object(JSON.parse(storage.getItem(KEY) ?? 'null'));
     const isRecent = Math.abs(now - kept.keptAt) < KEPT_MS;
-    return kept.address === address && isRecent && v.is(sessionDraft, kept.draft) ? kept.draft : undefined;
+    const draft = v.safeParse(sessionDraft, kept.draft);
+    return kept.address === address && isRecent && draft.success ? draft.output : undefined;
   });
 }
 

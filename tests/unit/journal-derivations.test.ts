@@ -130,6 +130,16 @@ test('before the programme and after its race the last weeks count every session
   expect(shown('2027-04-18').map(({ number }) => number)).toEqual(weeks.map(({ number }) => number));
 });
 
+test('the days between a race on a Saturday and the next Monday are a week of their own once something is done', () => {
+  const ended = schedule.weeks.map(({ days, ...week }) => ({
+    ...week,
+    days: days.filter(({ date }) => date < '2027-04-18'),
+  }));
+  const shown = (...sessions: LoggedSession[]) => journalWeeks({ weeks: ended }, {}, sessions, '2027-04-21');
+  expect(shown().at(-2)).toMatchObject({ number: 12, to: '2027-04-17' });
+  expect(shown(session({ on: '2027-04-18' })).at(-2)).toMatchObject({ from: '2027-04-18', others: 1 });
+});
+
 test('a time that is corrected in a set of a simulation is that of its split too', () => {
   const lap = (seconds: number, meters = 600) => ({ exercise: 'course', name: 'Course', meters, seconds });
   const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };

@@ -53,7 +53,7 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
   const placeOf = (set: LoggedSet, index: number) =>
     sets.slice(0, index + 1).filter((other) => other.exercise === set.exercise && other.name === set.name).length;
   return [
-    { ...shared, Ligne: 'Séance', ...figures(session), Note: note },
+    { ...shared, Ligne: 'Séance', ...figures(session), Allure: paceText(session), Note: note },
     ...sets.map((set, index) => ({
       ...shared,
       Ligne: 'Série',
@@ -69,6 +69,7 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
       Exercice: split.name,
       'À la place': split.isAlternative ? 'oui' : undefined,
       ...figures(split),
+      Allure: split.kind === 'run' ? paceText(split) : undefined,
       'Objectif (s)': split.targetSeconds,
     })),
   ];
@@ -77,14 +78,18 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
 /** « Semaine 3, lundi » of `3-lundi`. */
 const dayText = (id: string) => id.replace(/^(\d+)-([a-z]+).*/, 'Semaine $1, $2');
 
+/** Of what was run: a sled has none. */
+function paceText(run: Pick<SetLog, 'meters' | 'seconds'>): string | undefined {
+  const pace = paceOf(run);
+  return pace ? formatPaceSeconds(pace) : undefined;
+}
+
 function figures({ reps, kg, meters, seconds, rpe }: SetLog): Row {
-  const pace = paceOf({ meters, seconds });
   return {
     Répétitions: reps,
     'Charge (kg)': kg,
     'Distance (m)': meters,
     'Temps (s)': seconds,
-    Allure: pace && formatPaceSeconds(pace),
     RPE: rpe,
   };
 }

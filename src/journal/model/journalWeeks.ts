@@ -31,7 +31,10 @@ export function journalWeeks(
   const isNow = ({ days }: DatedWeek) => days.some(({ date }) => date === today);
   if (schedule?.weeks.some(isNow)) return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions));
   const mondays = Array.from({ length: WEEKS_BACK }, (_, back) => ({ on: addDays(mondayOf(today), -7 * back) }));
-  const lastWeeks = sharedWeeks(schedule, mondays, today).slice(0, WEEKS_BACK).reverse();
+  const first = mondays.at(-1)?.on ?? today;
+  // The days between a race and the next lundi are a week of their own when something was done in them.
+  const days = [...mondays, ...sessions.filter(({ on }) => on >= first && on <= today)];
+  const lastWeeks = sharedWeeks(schedule, days, today).slice(0, WEEKS_BACK).reverse();
   return lastWeeks.map(({ from, to, plan }) => {
     if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
     return { from, to, planned: 0, done: 0, others: sessions.filter(({ on }) => on >= from && on <= to).length };

@@ -20,7 +20,15 @@ export function formatSession({ sets, on }: ExerciseSession, today: LocalDate): 
 }
 
 /** Equal sets are one: « 3 × 10 à 22,5 kg, RPE 7 », « 10 à 20 kg, puis 2 × 8 à 22,5 kg »; empty when nothing was noted. */
-export function formatSets(sets: readonly SetLog[]): string {
+export const formatSets = (sets: readonly SetLog[]): string => withRpe(formatWork(sets), sets);
+
+/** Also of sets without a figure. */
+export const formatAllSets = (sets: readonly SetLog[]): string =>
+  withRpe(formatWork(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`, sets);
+
+const withRpe = (work: string, sets: readonly SetLog[]) => [work, formatRpe(sets)].filter(Boolean).join(', ');
+
+function formatWork(sets: readonly SetLog[]): string {
   const groups: { figures: string; count: number }[] = [];
   for (const set of sets) {
     const figures = formatFigures(set);
@@ -28,16 +36,11 @@ export function formatSets(sets: readonly SetLog[]): string {
     if (last?.figures === figures) last.count += 1;
     else groups.push({ figures, count: 1 });
   }
-  const work = groups
+  return groups
     .filter(({ figures }) => figures !== '')
     .map(({ figures, count }) => (count > 1 ? `${count}${NO_BREAK}×${NO_BREAK}${figures}` : figures))
     .join(', puis ');
-  return [work, formatRpe(sets)].filter(Boolean).join(', ');
 }
-
-/** Also of sets without a figure. */
-export const formatAllSets = (sets: readonly SetLog[]): string =>
-  formatSets(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`;
 
 /** « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 », « 10 répétitions » of a set without a load. */
 export function formatFigures({ kg, reps, seconds, meters }: SetLog): string {

@@ -141,7 +141,7 @@ export function resultsWithout(
   removed: LoggedResult,
   others: readonly LoggedResult[],
 ): Partial<TestResults> {
-  const lastFirst = others.toSorted((one, other) => (one.on < other.on ? 1 : -1));
+  const lastFirst = others.toSorted((one, other) => (one.on === other.on ? 0 : one.on < other.on ? 1 : -1));
   if (isOfFiveKm(results, removed)) {
     const times = lastFirst.flatMap(({ on, meters, seconds = 0 }) =>
       meters === FIVE_KM_METERS && isFiveKmTime(seconds) ? { seconds, on } : [],

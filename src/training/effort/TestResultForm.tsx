@@ -75,7 +75,10 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     // Told once it is saved: whoever closes the app then loses nothing.
     const gone = isTyped && read === undefined ? await erase(kind) : undefined;
     if (isTyped && read !== undefined) await note(kind, read);
-    choose(kind);
+    // What was typed or chosen meanwhile stays.
+    setDraft((current) => (current === draft ? undefined : current));
+    setChosen((current) => current ?? kind);
+    setError(undefined);
     setErased(gone);
     setUnchanged(!isTyped);
     setChanges((count) => count + 1);
