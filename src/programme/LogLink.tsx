@@ -2,7 +2,8 @@ import { PenLine } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
 import { isOfDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
-import { logAddress, loggedSessionAddress } from '../memberRoutes.ts';
+import { logAddress, loggedSessionAddress, TEST_RESULT_HEADING } from '../memberRoutes.ts';
+import { ROUTES } from '../routes.ts';
 import { useJournal } from '../storage/useJournal.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LogLink.module.css';
@@ -22,15 +23,23 @@ export function LogLink({ day }: { day: CalendarDay }) {
     sessions.find((session) => isPartOfDay(session, dated) || (session.on === on && isOfPageOfDay(session, day)));
   if (!logged && !isRun(day)) return null;
   return (
-    <Link
-      to={logged ? loggedSessionAddress(logged.id) : logAddress({ day: day.id })}
-      className={`${styles.log} screen-only`}
-    >
-      <Icon icon={PenLine} />
-      {logged ? 'Voir mes notes' : 'Noter'}
-      <span className="visually-hidden">
-        {'\u00a0'}: {day.day}, {day.activity}
-      </span>
-    </Link>
+    <>
+      <Link
+        to={logged ? loggedSessionAddress(logged.id) : logAddress({ day: day.id })}
+        className={`${styles.log} screen-only`}
+      >
+        <Icon icon={PenLine} />
+        {logged ? 'Voir mes notes' : 'Noter'}
+        <span className="visually-hidden">
+          {'\u00a0'}: {day.day}, {day.activity}
+        </span>
+      </Link>
+      {day.test && (
+        <Link to={`${ROUTES.training}#${TEST_RESULT_HEADING}`} className={`${styles.log} screen-only`}>
+          <Icon icon={PenLine} />
+          Noter le test
+        </Link>
+      )}
+    </>
   );
 }

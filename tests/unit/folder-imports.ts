@@ -11,7 +11,7 @@ const FOLDERS = {
   'ui/form': 'ui',
   'programme/model': 'calendar',
   'figures/model': '',
-  figures: 'figures/model',
+  figures: 'figures/model ui',
   'journal/model': 'calendar format programme/model',
   'race/model': 'calendar journal/model',
   'runner/model': 'calendar format journal/model race/model',
@@ -27,7 +27,7 @@ const FOLDERS = {
   'auth/firebase': '. auth',
   'auth/screens': '. auth generated pwa ui ui/form',
   race: '. calendar format generated journal/model race/model race/plan renderers storage ui ui/form',
-  programme: '. calendar generated journal/model programme/model race renderers storage ui/form',
+  programme: '. calendar generated journal/model programme/model race renderers storage ui ui/form',
   runner:
     '. calendar format generated journal/model loading programme programme/model race/model race/plan renderers/splits runner/audio runner/components runner/log runner/model storage ui ui/form',
   'race-day': '. calendar race renderers/splits runner storage ui',
