@@ -177,7 +177,7 @@ export const exercise = z
     equipment: equipment.optional().meta({
       noun: masculine('équipement'),
       description:
-        'Le matériel qu’il lui faut, sans article : la séance demande « Pas de traîneau ? ». Au pluriel, haltères ou kettlebells, la charge est notée pour une seule.',
+        'Le matériel qu’il lui faut, sans article : traîneau. Au pluriel, comme haltères, la charge notée est celle d’un seul.',
       examples: ['traîneau'],
     }),
     station: slug.optional().meta({
