@@ -73,7 +73,9 @@ function WeekColumn({ week: { number, from, done, planned, others }, isNow }: { 
         // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike.
         <span key={index} className={styles.square} data-kind={kind} />
       ))}
-      <span className={styles.number}>{number ?? `${Number(from.slice(8))}/${Number(from.slice(5, 7))}`}</span>
+      <span className={styles.number} data-date={number === undefined}>
+        {number ?? `${Number(from.slice(8))}/${Number(from.slice(5, 7))}`}
+      </span>
     </div>
   );
 }
