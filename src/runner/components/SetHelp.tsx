@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import type { Figures } from '../../../schema/figure.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { Figure } from '../../figures/Figure.tsx';
@@ -30,7 +30,7 @@ export function SetHelp({ step, safety, figures, onMissing, children }: SetHelpP
       {children}
       <div className={styles.more}>
         {howTo && (
-          <Disclosure summary="Comment faire">
+          <Disclosure summary="Comment faire" onToggle={showWhole}>
             {figure && <Figure key={exercise.id} figure={figure} name={exercise.name} />}
             <p>
               <Prose text={howTo} withLinks={false} />
@@ -45,6 +45,11 @@ export function SetHelp({ step, safety, figures, onMissing, children }: SetHelpP
       </div>
     </div>
   );
+}
+
+/** It opens where the buttons stand before it. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.scrollIntoView();
 }
 
 export function HelpButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
