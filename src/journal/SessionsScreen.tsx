@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { logAddress } from '../memberRoutes.ts';
@@ -40,8 +40,9 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
   const journal = useJournal();
   const { isLoaded, sessions } = journal;
   // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
-  // Back, the browser scrolls to where it was: all must be there at once.
-  const isBack = useNavigationType() === NavigationType.Pop;
+  // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
+  const isLoadedPage = useLocation().key === 'default';
+  const isBack = useNavigationType() === NavigationType.Pop && !isLoadedPage;
   const later = useDeferredValue(journal, isBack ? journal : NOT_LOADED);
   const saveStatus = useJournalSaveStatus();
   const today = useToday();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { journalYear } from '../fixtures/journal-year.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,8 +16,7 @@ const UNTIL = '2026-11-24';
 test.beforeEach(async ({ page }) => {
   await storeJournal(page, journalYear(UNTIL));
   await setClockAndState(page, `${UNTIL}T18:00`, { race: { date: '2027-02-14', startedOn: '2026-11-23' } });
-  await page.goto('./training');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent ?? '');
       if (!headings.includes('Semaine par semaine')) return;
@@ -24,15 +24,26 @@ test.beforeEach(async ({ page }) => {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.getByRole('link', { name: 'Mon journal' }).click();
-  await expect(page.getByRole('heading', { name: 'Partager' })).toBeVisible();
 });
 
-test('a full journal shows its first section before it draws what stands below', async ({ page }) => {
-  expect(await page.evaluate(() => window.firstSections)).toEqual(['Semaine par semaine']);
-});
+async function openFromTraining(page: Page): Promise<void> {
+  await page.goto('./training');
+  await page.getByRole('link', { name: 'Mon journal' }).click();
+}
+
+for (const [from, open] of [
+  ['from /training', openFromTraining],
+  ['by its address', (page: Page) => page.goto('./journal')],
+] as const) {
+  test(`a full journal opened ${from} shows its first section before it draws what stands below`, async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'Partager' })).toBeVisible();
+    expect(await page.evaluate(() => window.firstSections)).toEqual(['Semaine par semaine']);
+  });
+}
 
 test('back from a session, the list is where it was left', async ({ page }) => {
+  await openFromTraining(page);
   await page.getByRole('region', { name: 'Les séances' }).getByRole('button', { name: 'Voir les précédentes' }).click();
   const session = page.locator('main a[href*="seance="]').nth(12);
   await session.click();
