@@ -1,5 +1,12 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { addDays, asUtc, type LocalDate } from '../calendar/localDate.ts';
+import {
+  calendarText,
+  component,
+  dateProperty,
+  floatingProperty,
+  textProperty,
+  utcProperty,
+} from '../calendar/iCalendar.ts';
+import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
@@ -26,7 +33,6 @@ interface CalendarFile {
 
 const NO_BREAK = '\u00a0';
 const DEFAULT_SECONDS = 3600;
-const MINUTE_MS = 60_000;
 
 /**
  * The sessions as an iCalendar file (RFC 5545), at the time of the member's wall wherever they are. A session keeps its
@@ -43,21 +49,29 @@ export function calendarFile({
   sequence,
   now,
 }: CalendarFile): string {
-  const calendar = ical({ name, prodId: { company: name, product: 'Programme', language: 'FR' } });
-  calendar.method(ICalCalendarMethod.PUBLISH);
-  for (const { week, day } of sessions) {
+  const events = sessions.flatMap(({ week, day }) => {
     const url = urlOf(week, day);
-    calendar.createEvent({
-      id: `${day.id}-${raceId}@objectif-8`,
-      sequence,
-      stamp: now,
+    return component('VEVENT', [
+      `UID:${day.id}-${raceId}@objectif-8`,
+      `SEQUENCE:${sequence}`,
+      utcProperty('DTSTAMP', now),
       ...spanOf(day.type === 'compétition' ? raceTimeOf(day, raceDay) : timeOf(day, times)),
-      summary: titleOf(day),
-      description: descriptionOf(week, day, url),
-      url,
-    });
-  }
-  return `${calendar.toString()}\r\n`;
+      textProperty('SUMMARY', titleOf(day)),
+      textProperty('DESCRIPTION', descriptionOf(week, day, url)),
+      `URL:${url}`,
+    ]);
+  });
+  return calendarText(
+    component('VCALENDAR', [
+      'VERSION:2.0',
+      textProperty('PRODID', `-//${name}//Programme//FR`),
+      'METHOD:PUBLISH',
+      // RFC 7986 gave the property a name of its own; not all calendars know it.
+      textProperty('NAME', name),
+      textProperty('X-WR-CALNAME', name),
+      ...events,
+    ]),
+  );
 }
 
 /** « Haut du corps · Pousser et tirer »; a workout may be called as its day. */
@@ -81,19 +95,13 @@ function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RaceD
   return { date, start: wave, seconds: targetSeconds ?? duration?.maxSeconds };
 }
 
-function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time) {
-  const startMinutes = minutesOf(time ?? '');
-  if (startMinutes === undefined) {
-    const transparency = ICalEventTransparency.TRANSPARENT;
-    return { allDay: true, start: asUtc(date), end: asUtc(addDays(date, 1)), transparency };
+function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time): string[] {
+  const start = minutesOf(time ?? '');
+  if (start === undefined) {
+    // A day of training is no day on which its member is busy.
+    return [dateProperty('DTSTART', date), dateProperty('DTEND', addDays(date, 1)), 'TRANSP:TRANSPARENT'];
   }
-  const start = asFloatingTime(date, startMinutes);
-  return { floating: true, start, end: new Date(start.getTime() + seconds * 1000) };
-}
-
-/** A local wall-clock time in the UTC fields of a Date, as ical-generator expects a floating time. */
-function asFloatingTime(date: LocalDate, minutes: number): Date {
-  return new Date(asUtc(date).getTime() + minutes * MINUTE_MS);
+  return [floatingProperty('DTSTART', date, start), floatingProperty('DTEND', date, start + seconds / 60)];
 }
 
 function descriptionOf(week: DatedWeek, day: DatedDay, url: string): string {
