@@ -94,6 +94,8 @@ export function StoredDataSection() {
   }
 
   async function eraseAll() {
+    // Answered: the database may take seconds.
+    report({});
     const isErased = store.erase();
     forgetDraft();
     const isJournalErased = await journalStore.erase();
@@ -107,6 +109,8 @@ export function StoredDataSection() {
   }
 
   async function importState({ source, parsed, journal }: StateImport, mode: 'merge' | 'replace') {
+    // A second press would make a backup of what the first one imported.
+    report({});
     const messages = IMPORT_MESSAGES[source];
     const { saveStatus: status, undo } = store.replaceState(
       (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),

@@ -3,6 +3,7 @@ import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expect, test } from './fixtures.ts';
+import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
 import { restoreSession } from './storedSession.ts';
 import { doneTick, exportFile, importText, storedState, storeState } from './storedState.ts';
@@ -110,8 +111,10 @@ test.describe('a file for a device that already keeps something', () => {
   });
 
   test('takes its place, and what was there is the backup', async ({ page }) => {
-    await button(page, 'Remplacer').click();
-    await expect(summary(page)).toHaveText('2 séances faites');
+    const journal = [{ id: 'a', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' }];
+    await importText(page, JSON.stringify({ ...JSON.parse(fileOf(OTHERS)), journal }));
+    await pressTwice(button(page, 'Remplacer'));
+    await expect(summary(page)).toHaveText('2 séances faites, 1 séance notée dans ton journal');
     expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
     await expect(section(page)).toContainText('sont mises de côté');
     const exported = JSON.parse((await exportFile(page)).text);
