@@ -35,7 +35,8 @@ interface Amendments {
 
 /**
  * What was done, on this device. Screens read a snapshot in memory; a change is in it at once and in the database when
- * its promise resolves with `saved`. What the database did not take is written with the next change that it takes.
+ * its promise resolves with `saved`. What the database did not take is written with the next change that it takes, or
+ * when it can be read again.
  */
 export class JournalStore {
   readonly #options: JournalStoreOptions;
@@ -97,6 +98,7 @@ export class JournalStore {
       this.#loading = undefined;
     }
     this.#update({ isLoaded: true });
+    if (!this.#isFailing && this.#writing === 0 && this.#hasUnsaved()) void this.#change({});
   };
 
   /** A new session, or a new version of one. */

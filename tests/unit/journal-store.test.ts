@@ -101,6 +101,22 @@ describe('a database that fails', () => {
     expect(notesOf(await loaded()).sort()).toEqual(['deux', 'une']);
   });
 
+  test('a session that was not saved is written when the database can be read again', async () => {
+    const answers = { database: full };
+    const store = await loaded({
+      open: async () => ({
+        ...full,
+        readAll: () => answers.database.readAll(),
+        write: (changes) => answers.database.write(changes),
+      }),
+    });
+    await store.put(session('une'));
+    answers.database = await open();
+    await store.refresh();
+    await vi.waitFor(() => expect(store.saveStatus()).toBe('saved'));
+    expect(notesOf(await loaded())).toEqual(['une']);
+  });
+
   test('a browser that allows no database has a journal for as long as the page', async () => {
     const store = await loaded({ open: () => Promise.reject(new Error('blocked')) });
     expect(store.journal()).toEqual({ isLoaded: true, sessions: [] });
