@@ -161,6 +161,7 @@ export class JournalStore {
     isWhole: boolean;
     undo: () => Promise<SaveStatus>;
   }> {
+    if (records.length === 0) return { saveStatus: 'saved', isWhole: true, undo: async () => 'saved' };
     await this.refresh();
     // Of a database that could not be read, all of the file is written again.
     const isStored = (id: string) => !this.#isFailing && (this.#entries.has(id) || this.#unreadable.has(id));

@@ -124,6 +124,13 @@ describe('a database that fails', () => {
     expect(notesOf(store)).toEqual(['une']);
   });
 
+  test('a file without entries asks nothing of it', async () => {
+    const open = vi.fn(() => Promise.reject(new Error('blocked')));
+    const { saveStatus, isWhole, undo } = await new JournalStore({ open }).import([]);
+    expect([saveStatus, isWhole, await undo()]).toEqual(['saved', true, 'saved']);
+    expect(open).not.toHaveBeenCalled();
+  });
+
   test('one that does not answer is said to save nothing after a few seconds', async () => {
     vi.useFakeTimers();
     const store = new JournalStore({ open: () => new Promise(() => undefined) });
