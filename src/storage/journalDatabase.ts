@@ -65,7 +65,7 @@ export async function openJournalDatabase(onLost: () => void): Promise<JournalDa
           if (next !== entry) others.push(next ?? { id: entry.id });
         }
       }
-      await Promise.all([change(), transaction.done]);
+      await Promise.all([change().catch(() => transaction.abort()), transaction.done]);
       return others;
     },
   };

@@ -173,6 +173,16 @@ test('erasing leaves nothing', async () => {
   expect(await (await loaded()).records()).toEqual([]);
 });
 
+test('a change that can’t be made again changes nothing', async () => {
+  await (await loaded()).put(session('une'));
+  const resolve = () => {
+    throw new Error('a version that a caller does not know');
+  };
+  const database = await open();
+  await expect(database.write({ clear: true, remove: [], put: [session('deux')], resolve })).rejects.toThrow();
+  expect(notesOf(await loaded())).toEqual(['une']);
+});
+
 test('erasing takes what another tab wrote too', async () => {
   const [one, other] = [await loaded(), await loaded()];
   await other.put(session('une'));
