@@ -107,6 +107,13 @@ test('a week counts what was planned once, marked, logged or both, and what was 
   expect(week({}, [session({ on: addDays(monday, -365), day: '6-lundi' })])).toMatchObject({ done: 0, others: 0 });
 });
 
+test('the last week before a race is not done again in the preparation that begins right after it', () => {
+  const next = scheduleOf({ date: '2027-07-11', startedOn: '2027-04-19' }, weeks);
+  const logged = session({ on: '2027-04-12', day: '12-lundi' });
+  const shown = journalWeeks(next, {}, [logged], '2027-04-19');
+  expect(shown.map(({ done, others }) => done + others)).toEqual(shown.map(() => 0));
+});
+
 test('without a race the last twelve weeks count every session', () => {
   const shown = journalWeeks(
     undefined,

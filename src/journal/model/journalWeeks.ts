@@ -1,9 +1,9 @@
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
 import { isSession } from '../../programme/model/day.ts';
 import { type DoneMarks, markIn } from '../../programme/model/done.ts';
-import type { DatedWeek, Schedule } from '../../programme/model/schedule.ts';
+import type { DatedDay, DatedWeek, Schedule } from '../../programme/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
-import { unnamedSessions } from './loggedDay.ts';
+import { isOfDay, unnamedSessions } from './loggedDay.ts';
 import { sharedWeeks } from './sharedWeeks.ts';
 
 export interface JournalWeek {
@@ -49,15 +49,13 @@ function plannedWeek(
 ): JournalWeek {
   const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const planned = days.filter(isSession);
-  // An earlier preparation had days of the same ids.
-  const first = addDays(weeks[0]?.days[0]?.date ?? '', -7);
-  const ofThisOne = sessions.filter(({ on }) => on >= first);
-  const isLogged = (id: string) => ofThisOne.some(({ day }) => day === id);
-  const isOfPlan = (id: string) => weeks.some((week) => week.days.some((day) => isSession(day) && day.id === id));
+  const isLogged = (day: DatedDay) => sessions.some((session) => isOfDay(session, day));
+  const isOfPlan = (session: LoggedSession) =>
+    weeks.some((week) => week.days.some((day) => isSession(day) && isOfDay(session, day)));
   // A day that was marked, and logged without saying which: one session, not two.
-  const besides = ofThisOne.filter(({ on, day }) => on >= from && on <= to && !(day !== undefined && isOfPlan(day)));
+  const besides = sessions.filter((session) => session.on >= from && session.on <= to && !isOfPlan(session));
   const unnamed = unnamedSessions(
-    planned.filter(({ id }) => markIn(done, id) && !isLogged(id)),
+    planned.filter((day) => markIn(done, day.id) && !isLogged(day)),
     besides,
   );
   return {
@@ -65,7 +63,7 @@ function plannedWeek(
     to,
     number,
     planned: planned.length,
-    done: planned.filter(({ id }) => markIn(done, id) !== undefined || isLogged(id)).length,
+    done: planned.filter((day) => markIn(done, day.id) !== undefined || isLogged(day)).length,
     others: besides.length - unnamed.size,
   };
 }
