@@ -16,6 +16,7 @@ import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts'
 import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
 import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/exerciseSeries.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
+import { isOfDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/newDraft.ts';
 import { correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
@@ -112,6 +113,12 @@ test('the last week before a race is not done again in the preparation that begi
   const logged = session({ on: '2027-04-12', day: '12-lundi' });
   const shown = journalWeeks(next, {}, [logged], '2027-04-19');
   expect(shown.map(({ done, others }) => done + others)).toEqual(shown.map(() => 0));
+});
+
+test('a session is of its day also weeks before or after it, not of the same day of another race a month later', () => {
+  const day = { id: '12-lundi', date: '2027-05-10' } as const;
+  const isOf = (on: string) => isOfDay(session({ on, day: '12-lundi' }), day);
+  expect(['2027-04-12', '2027-04-26', '2027-05-10', '2027-05-24'].map(isOf)).toEqual([false, true, true, true]);
 });
 
 test('without a race the last twelve weeks count every session', () => {

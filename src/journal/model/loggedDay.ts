@@ -2,8 +2,8 @@ import { daysBetween } from '../../calendar/localDate.ts';
 import type { CalendarDay, DayId } from '../../programme/model/day.ts';
 import type { LoggedSession } from './entry.ts';
 
-/** An earlier preparation has days of the same ids. */
-const DAYS_OF_A_DAY = 30;
+/** An earlier preparation has days of the same ids, of two races four weeks apart 28 days before. */
+const DAYS_OF_A_DAY = 21;
 
 const isNear = ({ on }: LoggedSession, { date = on }: Pick<CalendarDay, 'date'>) =>
   Math.abs(daysBetween(on, date)) < DAYS_OF_A_DAY;
