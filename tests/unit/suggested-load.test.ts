@@ -114,6 +114,20 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     '20 kg : il manquait des répétitions la dernière fois, garde la charge',
   ],
   [
+    'repetitions that were not noted',
+    situation(three({ kg: 20, reps: undefined, rpe: 7 })),
+    20,
+    '20 kg : note tes répétitions, la charge pourra monter',
+  ],
+  [
+    'a set of fewer repetitions than are asked for today',
+    situation([...three({ kg: 20, reps: 10, rpe: 7 }), { kg: 20, reps: 12, rpe: 7 }], {
+      prescription: { exercise: exercise('haut du corps'), reps: { min: 12, max: 15 } },
+    }),
+    20,
+    '20 kg : il y a plus de répétitions aujourd’hui, garde la charge',
+  ],
+  [
     'a set left out',
     situation(PASSED.slice(1)),
     22.5,

@@ -114,7 +114,8 @@ function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, k
   const hasFailed = sets.some(({ reps, prescribedReps = today }) => reps !== undefined && reps < prescribedReps);
   if (hasFailed) return 'il manquait des répétitions la dernière fois, garde la charge';
   if (sets.some((set) => set.kg !== kg)) return 'la charge de ta dernière série';
-  if (sets.some(({ reps }) => (reps ?? 0) < today)) return 'il y a plus de répétitions aujourd’hui, garde la charge';
+  if (sets.some(({ reps }) => reps === undefined && today > 0)) return 'note tes répétitions, la charge pourra monter';
+  if (sets.some(({ reps = 0 }) => reps < today)) return 'il y a plus de répétitions aujourd’hui, garde la charge';
   const mostRpe = RPE_WITHOUT_RESERVE - reserveFor(situation);
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   const hardest = Math.max(...rpes, 0);
