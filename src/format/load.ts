@@ -37,13 +37,15 @@ export function loadUnit({ equipment = '', load }: PublishedExercise): string {
 /** « 102 kg », « 2 × 16 kg ». */
 export const formatRaceLoad = (load: RaceLoad) => formatKilograms({ minPercent: 100, maxPercent: 100 }, load);
 
-/** To what can be loaded: whole kilograms, halves below ten. */
-function formatKilograms({ minPercent, maxPercent }: Share, { pieces, kg }: RaceLoad): string {
+/** The ends of a share, to what can be loaded: whole kilograms, halves below ten. The whole is what the race has. */
+export function loadsOf({ minPercent, maxPercent }: Share, kg: number): [min: number, max: number] {
   const step = kg < 10 ? 0.5 : 1;
-  const [min, max] = [minPercent, maxPercent].map((percent) =>
-    percent === 100 ? kg : Math.round((kg * percent) / 100 / step) * step,
-  );
-  const figures = [...new Set([min, max])].map((figure) => String(figure).replace('.', ','));
+  const of = (percent: number) => (percent === 100 ? kg : Math.round((kg * percent) / 100 / step) * step);
+  return [of(minPercent), of(maxPercent)];
+}
+
+function formatKilograms(share: Share, { pieces, kg }: RaceLoad): string {
+  const figures = [...new Set(loadsOf(share, kg))].map((figure) => String(figure).replace('.', ','));
   // A browser breaks a line after a dash.
   const weight = `${figures.join('–\u2060')}${NO_BREAK}kg`;
   return pieces > 1 ? `${pieces}${NO_BREAK}×${NO_BREAK}${weight}` : weight;

@@ -275,6 +275,12 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
   ['below the share then', situation([{ kg: 76 }], sled(70, 80)), 106, '106 kg : 70–80 % de la charge de course'],
   ['the whole race load', situation([], sled(100, 100)), 152, '152 kg : la charge de course'],
   [
+    'a race load between two kilograms',
+    situation([], { ...sled(100, 100), raceLoad: { pieces: 2, kg: 12.5 } }),
+    12.5,
+    '12,5 kg : la charge de course',
+  ],
+  [
     'a share after a stop: its lower end',
     situation([{ kg: 91 }], { ...sled(50, 60), on: '2027-01-10', trainedOn: ['2027-01-10', '2027-01-18'] }),
     76,

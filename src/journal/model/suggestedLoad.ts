@@ -2,7 +2,7 @@ import type { LoadGrowth } from '../../../schema/load-growth.ts';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import type { RaceLoad } from '../../../schema/quantity.ts';
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
-import { formatKg } from '../../format/load.ts';
+import { formatKg, loadsOf } from '../../format/load.ts';
 import { formatShare } from '../../format/quantities.ts';
 import { type ExerciseSession, mostRepsAt } from './lastTime.ts';
 
@@ -50,9 +50,7 @@ function ofRaceLoad(
   share: { minPercent: number; maxPercent: number },
   { kg }: RaceLoad,
 ): SuggestedLoad {
-  const step = kg < 10 ? 0.5 : 1;
-  const of = (percent: number) => Math.round((kg * percent) / 100 / step) * step;
-  const [min, max] = [of(share.minPercent), of(share.maxPercent)];
+  const [min, max] = loadsOf(share, kg);
   const staysLow = weekKind !== undefined || isStopped(situation) || isStale(situation);
   const then = staysLow ? undefined : situation.lastTime?.sets.at(-1)?.kg;
   const suggested = Math.min(Math.max(then ?? min, min), max);
