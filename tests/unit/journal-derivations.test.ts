@@ -66,6 +66,7 @@ test('what has no load is compared by its pace, its distance, its time or its re
     points: [{ value: 220 }],
   });
   expect(of({ seconds: 40 }, { seconds: 60 })).toMatchObject({ measure: 'seconds', points: [{ value: 60 }] });
+  expect(of({ kg: 0, reps: 10 }, { kg: 0, reps: 12 })).toMatchObject({ measure: 'reps', points: [{ value: 12 }] });
   expect(of({ reps: 12 })).toMatchObject({ measure: 'reps', points: [{ value: 12 }] });
   expect(of({})).toBeUndefined();
 });

@@ -18,7 +18,8 @@ export interface ExerciseSeries {
 }
 
 const FIGURES: Record<Measure, (set: LoggedSet) => number | undefined> = {
-  kg: ({ kg }) => kg,
+  // As everywhere, 0 kg is no load.
+  kg: ({ kg }) => kg || undefined,
   pace: ({ meters, seconds }) => (meters && seconds ? (1000 * seconds) / meters : undefined),
   meters: ({ meters }) => meters,
   seconds: ({ seconds }) => seconds,
