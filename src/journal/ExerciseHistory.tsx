@@ -10,8 +10,8 @@ import styles from './ExerciseHistory.module.css';
 import type { LoggedSession } from './model/entry.ts';
 import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
 import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
-import { formatAllSets } from './model/lastTimeText.ts';
-import { formatMeasure, formatSet } from './model/sessionText.ts';
+import { formatAllSets, formatFigures } from './model/lastTimeText.ts';
+import { formatMeasure } from './model/sessionText.ts';
 
 const PAGE = 20;
 
@@ -37,7 +37,7 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
           <dl className={styles.best}>
             <dt>Meilleure série</dt>
             <dd>
-              <strong>{formatSet(best.best)}</strong> le {formatDay(best.on, today)}
+              <strong>{formatFigures(best.best)}</strong> le {formatDay(best.on, today)}
             </dd>
           </dl>
           <LineChart

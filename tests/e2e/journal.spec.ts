@@ -403,7 +403,7 @@ test('an exercise’s history is one tap from its name, on the workout’s page 
   await link(page, 'Goblet squat').click();
   await expect(heading(page)).toHaveText('Goblet squat');
   await expect(page).toHaveURL('./journal?exercice=goblet-squat');
-  await expect(figure(page, 'Meilleure série')).toHaveText('8 × 22,5 kg le 8 mars');
+  await expect(figure(page, 'Meilleure série')).toHaveText('8 à 22,5 kg le 8 mars');
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
     'DateSéries',
     '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7',

@@ -29,33 +29,30 @@ export const formatAllSets = (sets: readonly SetLog[]): string =>
 const withRpe = (work: string, sets: readonly SetLog[]) => [work, formatRpe(sets)].filter(Boolean).join(', ');
 
 function formatWork(sets: readonly SetLog[]): string {
-  const groups: { figures: string; count: number }[] = [];
+  const groups: { set: SetLog; count: number }[] = [];
   for (const set of sets) {
-    const figures = formatFigures(set);
     const last = groups.at(-1);
-    if (last?.figures === figures) last.count += 1;
-    else groups.push({ figures, count: 1 });
+    if (last && formatFigures(last.set) === formatFigures(set)) last.count += 1;
+    else groups.push({ set, count: 1 });
   }
   return groups
-    .filter(({ figures }) => figures !== '')
-    .map(({ figures, count }) => (count > 1 ? `${count}${NO_BREAK}×${NO_BREAK}${figures}` : figures))
+    .filter(({ set }) => formatFigures(set) !== '')
+    .map(({ set, count }) =>
+      count > 1 ? `${count}${NO_BREAK}×${NO_BREAK}${formatFigures(set, true)}` : formatFigures(set),
+    )
     .join(', puis ');
 }
 
-/** « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 », « 10 répétitions » of a set without a load. */
-export function formatFigures({ kg, reps, seconds, meters }: SetLog): string {
-  const time =
-    seconds === undefined ? undefined : meters === undefined ? formatSeconds(seconds) : formatLongClock(seconds);
-  const distance = meters === undefined ? undefined : `${decimal(meters)}${NO_BREAK}m`;
-  const work =
-    reps !== undefined
-      ? String(reps)
-      : distance !== undefined
-        ? [distance, time].filter(Boolean).join(' en ')
-        : (time ?? '');
-  const load = kg === undefined || kg === 0 ? '' : formatKg(kg);
-  if (work && load) return `${work} à ${load}`;
-  return work || load;
+/**
+ * « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 »; repetitions are named where nothing else says what they are:
+ * « 10 répétitions », `isCounted` « 3 × 10 ».
+ */
+export function formatFigures({ kg, reps, seconds, meters }: SetLog, isCounted = false): string {
+  const time = seconds !== undefined && (meters === undefined ? formatSeconds(seconds) : formatLongClock(seconds));
+  const distance = meters !== undefined && `${decimal(meters)}${NO_BREAK}m`;
+  const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}répétition${Number(reps) > 1 ? 's' : ''}` : '';
+  const amount = [reps !== undefined && `${reps}${noun}`, distance].filter(Boolean).join(', ');
+  return [[amount, time].filter(Boolean).join(' en '), kg && formatKg(kg)].filter(Boolean).join(' à ');
 }
 
 /** « RPE 7 », « RPE 7 à 9 ». */

@@ -1,6 +1,6 @@
 import { formatKg } from '../../format/load.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
-import type { LoggedSession, LoggedSet } from './entry.ts';
+import type { LoggedSession } from './entry.ts';
 import type { Measure } from './exerciseSeries.ts';
 import { decimal } from './figures.ts';
 
@@ -28,21 +28,6 @@ export const formatMeasure: Record<Measure, (value: number) => string> = {
   seconds: formatTime,
   reps: (reps) => `${reps}${NO_BREAK}rép.`,
 };
-
-/** « 10 × 22,5 kg », « 400 m en 1:45 », « 45 s »; empty for a set without figures. */
-export function formatSet({ kg, reps, seconds, meters }: LoggedSet): string {
-  const amount = [
-    reps !== undefined && `${reps}`,
-    meters !== undefined && formatMeters(meters),
-    seconds !== undefined && `${meters === undefined ? '' : 'en '}${formatTime(seconds)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  if (kg === undefined) return reps !== undefined && !meters && !seconds ? formatMeasure.reps(reps) : amount;
-  const load = formatKg(kg);
-  if (amount === '') return load;
-  return reps !== undefined && !meters && !seconds ? `${amount}${NO_BREAK}×${NO_BREAK}${load}` : `${amount} à ${load}`;
-}
 
 /** « 5 km · 28:30 · 5:42/km · RPE 6 », « 18 séries · 45 min ». */
 export function sessionSummary(session: LoggedSession): string {
