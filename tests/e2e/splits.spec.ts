@@ -180,14 +180,23 @@ test.describe('a locked screen', () => {
   });
 
   test('opens by keyboard or screen reader in two steps, the second of which goes again', async ({ page }) => {
-    await expect(button(page, 'Maintiens pour déverrouiller')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Oui, déverrouiller')).toBeVisible();
-    await page.clock.runFor(6000);
-    await expect(button(page, 'Oui, déverrouiller')).toHaveCount(0);
+    const [hold, yes] = [button(page, 'Maintiens pour déverrouiller'), button(page, 'Oui, déverrouiller')];
+    await expect(hold).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
-    await expect(button(page, 'Oui, déverrouiller')).toBeFocused();
+    await expect(yes).toBeFocused();
+    await page.clock.runFor(19_000);
+    await expect(yes).toBeFocused();
+    await page.clock.runFor(2000);
+    await expect(yes).toHaveCount(0);
+    await expect(hold).toBeFocused();
+    await page.keyboard.press('Enter');
+    await hold.blur();
+    await page.clock.runFor(21_000);
+    await expect(yes).toHaveCount(0);
+    await expect(hold).not.toBeFocused();
+    await hold.press('Enter');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(done(page)).toBeVisible();
     await expect(heading(page)).toBeFocused();

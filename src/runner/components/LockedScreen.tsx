@@ -5,7 +5,7 @@ import styles from './LockedScreen.module.css';
 
 const HOLD_MS = 1000;
 /** How long the second step of the way without holding is offered. */
-const ASKING_MS = 5000;
+const ASKING_MS = 20_000;
 
 interface LockedScreenProps {
   heading: string;
@@ -22,6 +22,7 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
   const [isHolding, setHolding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const hold = useRef<HTMLButtonElement>(null);
+  const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => hold.current?.focus(), []);
   useEffect(() => {
     if (!isHolding) return;
@@ -31,8 +32,9 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
   useEffect(() => {
     if (!isAsking) return;
     const timer = setTimeout(() => {
+      // Whoever is elsewhere, reading the clock, stays there.
+      if (document.activeElement === yes.current) hold.current?.focus();
       setAsking(false);
-      hold.current?.focus();
     }, ASKING_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
@@ -42,7 +44,7 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
       <main className={styles.step}>
         <div className={styles.confirm}>
           {isAsking && (
-            <button type="button" className={styles.yes} onClick={onUnlock}>
+            <button ref={yes} type="button" className={styles.yes} onClick={onUnlock}>
               Oui, déverrouiller
             </button>
           )}
