@@ -53,6 +53,7 @@ test('a run is noted from its day: what is typed is forgiven, its pace is shown,
   await expect(heading(page)).toHaveText('Noter : Fractionné 3 × 1 km');
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Distance').fill('5 km');
+  await expect(page.locator('form [aria-live]')).not.toHaveCSS('display', 'none');
   await page.getByLabel('Temps').fill('28 min 30');
   await expect(page.getByText('Allure : 5:42/km')).toBeVisible();
   await page.getByLabel('Effort').fill('7,5');
