@@ -119,6 +119,9 @@ test('a run of a simulation shows the pace that a test gives', async ({ page }) 
   await begin(page, SIMULATION);
   await press(page, 'Partir', 'Échauffement fait');
   await expect(page.getByText(/^600\sm · 5:\d\d–6:\d\d\/km/)).toBeVisible();
+  // What the coaches say of the run is there on a low screen too.
+  await page.setViewportSize({ width: 360, height: 500 });
+  await expect(page.getByText('Retiens-toi')).toBeVisible();
 });
 
 test('with a race plan each segment shows what it gives, and the summary where most is to be won', async ({ page }) => {
