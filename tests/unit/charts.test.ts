@@ -2,10 +2,28 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { FigureTable } from '../../src/journal/charts/FigureTable.tsx';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { PhaseChart } from '../../src/renderers/PhaseChart.tsx';
 import { ProgrammeChart } from '../../src/training/ProgrammeChart.tsx';
 import { programme } from '../fixtures/generated/programme.ts';
+
+test('a table says the roles of its parts, which lose them in WebKit where they are laid out as lines', () => {
+  const rows = [{ key: 'one', cells: ['12 mars', '20\u00a0kg'] }];
+  const html = renderToStaticMarkup(createElement(FigureTable, { label: 'Squat', columns: ['Date', 'Séries'], rows }));
+  const parts = [...html.matchAll(/<(table|thead|tbody|tr|th|td)\b([^>]*)>/g)];
+  expect(parts.map(([, name, attributes]) => [name, /role="(\w+)"/.exec(attributes ?? '')?.[1]])).toEqual([
+    ['table', 'table'],
+    ['thead', 'rowgroup'],
+    ['tr', 'row'],
+    ['th', 'columnheader'],
+    ['th', 'columnheader'],
+    ['tbody', 'rowgroup'],
+    ['tr', 'row'],
+    ['th', 'rowheader'],
+    ['td', 'cell'],
+  ]);
+});
 
 test('weeks without a duration have bars without a height', () => {
   const phases = programme.phases.map((phase) => ({
