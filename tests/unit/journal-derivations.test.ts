@@ -209,6 +209,18 @@ test('simulations stand side by side, each run beside the run of the same number
   ]);
 });
 
+test('a part stands beside the same of its own distance alone', () => {
+  const lap = { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 300, meters: 1000 };
+  const short = { ...lap, seconds: 160, meters: 500 };
+  const ski = { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 250, meters: 1000 };
+  const rows = splitRows([lap, short, { ...lap, seconds: 310 }].map((run) => session({ splits: [run, ski] })));
+  expect(rows.map(({ name, seconds }) => [name.replace('\u00a0', ' '), ...seconds])).toEqual([
+    ['Tour 1, 1 km', 300, undefined, 310],
+    ['Tour 1, 500 m', undefined, 160, undefined],
+    ['SkiErg', 250, 250, 250],
+  ]);
+});
+
 test('what was done in place of a part stands in a row of its own', () => {
   const row = { kind: 'station' as const, id: 'rowing', name: 'Rameur', seconds: 250 };
   const instead = { ...row, name: 'SkiErg, même distance', seconds: 200, isAlternative: true };

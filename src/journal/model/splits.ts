@@ -1,5 +1,6 @@
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
+import { formatMeters } from './sessionText.ts';
 
 export interface SplitRow {
   key: string;
@@ -10,28 +11,29 @@ export interface SplitRow {
 
 export const splitSeconds = ({ splits = [] }: LoggedSession) => splits.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The parts of several sessions side by side, each beside the same part: the second run beside the second run. */
+/** The parts of several sessions side by side, each beside the same part of the same distance: the second run beside the second run. */
 export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   const columns = sessions.map(({ splits = [] }) => {
     const counts = new Map<string, number>();
-    return splits.map(({ kind, id, name, seconds, isAlternative }) => {
+    return splits.map(({ kind, id, name, seconds, meters, isAlternative }) => {
       const count = (counts.get(`${kind} ${id}`) ?? 0) + 1;
       counts.set(`${kind} ${id}`, count);
       const part = `${kind} ${id} ${count}`;
       // Compared with no other: a row of its own, below that of what it replaced.
       return isAlternative
         ? { part, key: `${part} ${name}`, name: `${name} (à la place)`, seconds }
-        : { part, key: part, name, seconds };
+        : { part, key: `${part} ${meters}`, name, seconds, meters };
     });
   });
   const longest = columns.reduce((most, column) => (column.length > most.length ? column : most), columns[0] ?? []);
   const all = [...longest, ...columns.flat()];
   const parts = [...new Set(all.map(({ part }) => part))];
   return parts.flatMap((part) => {
-    const rows = new Map(all.filter((split) => split.part === part).map(({ key, name }) => [key, name]));
-    return [...rows].map(([key, name]) => ({
+    const rows = new Map(all.filter((split) => split.part === part).map((split) => [split.key, split]));
+    const distances = new Set([...rows.values()].flatMap(({ meters }) => meters ?? []));
+    return [...rows].map(([key, { name, meters }]) => ({
       key,
-      name,
+      name: meters && distances.size > 1 ? `${name}, ${formatMeters(meters)}` : name,
       seconds: columns.map((column) => column.find((split) => split.key === key)?.seconds),
     }));
   });
