@@ -248,7 +248,7 @@ test('a form that is sent as it was filled changes nothing', () => {
       kg: fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4),
       reps: fc.nat(100),
       seconds: fc.integer({ min: 1, max: 7200 }),
-      meters: fc.integer({ min: 20, max: 100_000 }).map((halves) => halves / 2),
+      meters: fc.integer({ min: 2, max: 100_000 }).map((halves) => halves / 2),
       rpe: fc.nat(20).map((halves) => halves / 2),
       note: fc.constant('lourd'),
     },
@@ -280,6 +280,12 @@ test('of a form only what was typed is changed, also where a field was emptied',
   expect(changedBy({ sets: [] })).toEqual({ sets: undefined });
   const [set] = draft.sets as [SetDraft];
   expect(changedBy({ sets: [{ ...set, note: ' genou ' }] }).sets).toEqual([squat({ kg: 20, note: 'genou' })]);
+});
+
+test('a distance of a few metres is in its field as it is taken back', () => {
+  const draft = sessionDraft(session({ sets: [squat({ meters: 7.5 }), squat({ meters: 12.5 })] }));
+  expect(draft.sets.map(({ meters }) => meters)).toEqual(['7,5\u00a0m', '12,5']);
+  expect(readDraft(draft, '2027-03-10').fields?.sets?.map(({ meters }) => meters)).toEqual([7.5, 12.5]);
 });
 
 test('a form says all that is wrong, by field', () => {

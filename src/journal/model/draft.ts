@@ -54,7 +54,8 @@ export function setDraft(set: LoggedSet): SetDraft {
     kg: text('kg', set.kg),
     reps: text('reps', set.reps),
     seconds: text('seconds', set.seconds),
-    meters: set.meters ? decimal(set.meters) : '',
+    // Without its unit « 7,5 » could be kilometres.
+    meters: set.meters ? `${decimal(set.meters)}${set.meters < 10 && set.meters % 1 ? '\u00a0m' : ''}` : '',
     rpe: text('rpe', set.rpe),
     note: set.note ?? '',
     former: set,
