@@ -12,7 +12,7 @@ import { BackLink } from '../ui/StepLink.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
-import { correctedSplits } from './model/splits.ts';
+import { changesOfSplits } from './model/splits.ts';
 
 /** A session that was noted, to correct. */
 export function CorrectionScreen({ id }: { id: string }) {
@@ -40,11 +40,7 @@ export function CorrectionScreen({ id }: { id: string }) {
     if (Object.keys(changed).length === 0) return leave();
     // Before what is said of a change that will not last. The page comes back scrolled to where « Corriger » is.
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
-    void edit(id, (former) => ({
-      ...former,
-      ...changed,
-      ...('sets' in changed && { splits: correctedSplits(former, changed.sets) }),
-    }));
+    void edit(id, (former) => ({ ...former, ...changesOfSplits(former, changed), ...changed }));
     // A test gives the member's paces.
     if (session?.kind === 'test') update((current) => correctedResults(current, session, { ...session, ...changed }));
     leave();

@@ -18,7 +18,7 @@ import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/ex
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isOfDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/newDraft.ts';
-import { correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
+import { changesOfSplits, correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';
 import { readEntry } from '../../src/storage/journalShapes.ts';
@@ -176,6 +176,20 @@ test('a time that is corrected in a set of a simulation is that of its split too
   expect(times([lap(200), ski])).toEqual([190, 120, 120, 200]);
   expect(times([lap(190), lap(200), { ...ski, seconds: undefined }])).toEqual([190, 120, 120, 200]);
   expect(correctedSplits({ sets: [ski] }, [ski])).toBeUndefined();
+});
+
+test('the time of a race follows a time that is corrected in it, that of a simulation with its warm-up stays', () => {
+  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 1000, seconds: 250 };
+  const splits = [
+    { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 300, meters: 1000 },
+    { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 250, meters: 1000 },
+  ];
+  const race = session({ kind: 'race', seconds: 550, sets: [ski], splits });
+  const changes = { sets: [{ ...ski, seconds: 280 }] };
+  expect(changesOfSplits(race, changes)).toMatchObject({ seconds: 580, splits: [{ seconds: 300 }, { seconds: 280 }] });
+  expect(changesOfSplits({ ...race, seconds: undefined }, changes)).not.toHaveProperty('seconds');
+  expect(changesOfSplits({ ...race, kind: 'workout' }, changes)).not.toHaveProperty('seconds');
+  expect(changesOfSplits(race, {})).toEqual({});
 });
 
 test('a chart keeps all points in its frame, and joins none over weeks without one', () => {

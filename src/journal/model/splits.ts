@@ -9,7 +9,8 @@ export interface SplitRow {
   seconds: readonly (number | undefined)[];
 }
 
-export const splitSeconds = ({ splits = [] }: LoggedSession) => splits.reduce((sum, { seconds }) => sum + seconds, 0);
+export const splitSeconds = ({ splits = [] }: Pick<LoggedSession, 'splits'>) =>
+  splits.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** The parts of several sessions side by side, each beside the same part of the same distance: the second run beside the second run. */
 export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
@@ -67,6 +68,18 @@ export function setsBesideSplits(sets: readonly LoggedSet[], splits: readonly Sp
   const found = splitsOfSets(sets, splits);
   const hasMore = ({ kg, reps, rpe, note }: LoggedSet) => [kg, reps, rpe, note].some((figure) => figure !== undefined);
   return sets.filter((set) => hasMore(set) || !found.has(set));
+}
+
+/** What a correction of its sets changes of a session: its splits; of a race also the whole, which they make. */
+export function changesOfSplits(
+  session: LoggedSession,
+  changed: Partial<Pick<LoggedSession, 'sets'>>,
+): Pick<LoggedSession, 'splits' | 'seconds'> {
+  if (!('sets' in changed)) return {};
+  const splits = correctedSplits(session, changed.sets);
+  const { kind, seconds } = session;
+  if (kind !== 'race' || seconds === undefined) return { splits };
+  return { splits, seconds: seconds + splitSeconds({ splits }) - splitSeconds(session) };
 }
 
 /** The splits of a session with the times and distances that were corrected in its sets. */
