@@ -1,4 +1,5 @@
 import type { LoggedSession, LoggedSet, SetLog, Split } from './entry.ts';
+import { isSameExercise } from './lastTime.ts';
 import { formatPaceSeconds, paceOf } from './sessionText.ts';
 
 type Cell = string | number | undefined;
@@ -51,7 +52,7 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
     'Jour du programme': day ? dayText(day) : partOf && `${dayText(partOf)} (en partie)`,
   };
   const placeOf = (set: LoggedSet, index: number) =>
-    sets.slice(0, index + 1).filter((other) => other.exercise === set.exercise && other.name === set.name).length;
+    sets.slice(0, index + 1).filter((other) => isSameExercise(other, set)).length;
   return [
     { ...shared, Ligne: 'Séance', ...figures(session), Allure: paceText(session), Note: note },
     ...sets.map((set, index) => ({

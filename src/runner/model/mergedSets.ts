@@ -1,8 +1,11 @@
 import type { LoggedSet, Split } from '../../journal/model/entry.ts';
 
-const exerciseOf = ({ exercise, name }: LoggedSet) => `${exercise} ${name}`;
+/** As `isSameExercise`: the name is that of an alternative alone, since coaches may rename an exercise meanwhile. */
+const exerciseOf = ({ exercise, name, isAlternative }: LoggedSet) => `${exercise} ${isAlternative ? name : ''}`;
 
-const isSame = (one: LoggedSet, other: LoggedSet) => JSON.stringify(one) === JSON.stringify(other);
+/** Of one exercise. */
+const isSame = (one: LoggedSet, other: LoggedSet) =>
+  JSON.stringify({ ...one, name: '' }) === JSON.stringify({ ...other, name: '' });
 
 function setsByExercise(sets: readonly LoggedSet[]): Map<string, LoggedSet[]> {
   const groups = new Map<string, LoggedSet[]>();
