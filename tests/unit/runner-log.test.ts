@@ -102,6 +102,32 @@ describe('what a set is shown with', () => {
     expect(prefilledLog({ ...run, replaced: { rowing: 0 } }, other, replaced, NOTHING).kg).toBeUndefined();
   });
 
+  test('the set before what was done in its place is offered', () => {
+    const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
+    const logs = { ...run.logs, [second.key]: { kg: 8, reps: 15, alternative: 'Autre' } };
+    const known = { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 10 }) };
+    expect(prefilled({ ...run, ticks: { ...run.ticks, [second.key]: 'done' }, logs }, third, known)).toEqual({
+      kg: 30,
+      reps: 9,
+    });
+  });
+
+  test('repetitions of one dose are those of another where it prescribes them', () => {
+    const blocks = [
+      { rounds: 1, exercises: [rowing] },
+      { rounds: 1, exercises: [{ ...rowing, reps: { min: 5, max: 8 } }] },
+    ];
+    const two = planOf({ id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks }, { warmUp: WARM_UP });
+    const [inFirst, , , inSecond] = setsOf(two) as [SetStep, SetStep, SetStep, SetStep];
+    const doneWith = (reps: number): Run => ({
+      ...begin(two),
+      ticks: { [inFirst.key]: 'done' },
+      logs: { [inFirst.key]: { kg: 30, reps } },
+    });
+    expect(prefilledLog(doneWith(10), two, inSecond, NOTHING)).toEqual({ kg: 30, reps: 5 });
+    expect(prefilledLog(doneWith(8), two, inSecond, NOTHING)).toEqual({ kg: 30, reps: 8 });
+  });
+
   test.each<[string, Plan, string[]]>([
     ['a strength exercise', STRENGTH, ['kg', 'reps']],
     ['the body alone', PLAN, ['reps']],
@@ -299,6 +325,9 @@ describe('the entry of a run', () => {
     expect(withRunChanges(fewer, base, again).sets).toEqual([set('b', { kg: 8 }), set('b', { kg: 10 })]);
     // Another tab has saved it already.
     expect(withRunChanges(again, base, again).sets).toEqual(again.sets);
+    // Renamed by the coaches meanwhile.
+    const renamed = { ...base, sets: base.sets.map((each) => ({ ...each, name: `${each.name}, autrement` })), rpe: 8 };
+    expect(withRunChanges(corrected, base, renamed).sets).toEqual(corrected.sets);
   });
 
   describe('of a simulation', () => {

@@ -1,6 +1,6 @@
 import type { SetLog } from '../../journal/model/entry.ts';
-import { type ExerciseDone, type ExerciseSession, mostRepsAt } from '../../journal/model/lastTime.ts';
-import type { Plan, SetStep, Step } from './plan.ts';
+import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
+import type { Plan, SetStep } from './plan.ts';
 import type { Run, RunSetLog } from './run.ts';
 import { chosenSeconds } from './timing.ts';
 
@@ -48,8 +48,10 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
   const then = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
   const lifted = suggestion?.isFirst ? suggestion.kg : (liftedThen(step, then, sets) ?? suggestion?.kg);
   return {
-    ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
-    ...(reps && { reps: before?.reps ?? repsOf(then?.reps, reps) }),
+    ...(hasLoad(step) && { kg: before ? before.log.kg : lifted }),
+    ...(reps && {
+      reps: (before?.isOfDose ? before.log.reps : undefined) ?? repsOf(before?.log.reps ?? then?.reps, reps),
+    }),
     ...(distance && { meters: distance.meters }),
   };
 }
@@ -61,7 +63,7 @@ function liftedThen({ prescription }: SetStep, then: SetLog | undefined, sets: E
   return most !== undefined && most < (prescription.reps?.min ?? 0) ? undefined : then.kg;
 }
 
-/** Repetitions of last time within what is prescribed today, else the least of it. */
+/** Repetitions of another day or another dose within what is prescribed, else the least of it. */
 const repsOf = (then: number | undefined, { min, max }: { min: number; max: number }) =>
   then !== undefined && then >= min && then <= max ? then : min;
 
@@ -73,14 +75,14 @@ function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefined {
   return values;
 }
 
-/** That of the set of the same exercise that was done last before this one. */
-function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetLog | undefined {
-  const isSame = (other: Step): other is SetStep =>
-    other.kind === 'set' &&
-    run.ticks[other.key] === 'done' &&
-    other.prescription.exercise.id === step.prescription.exercise.id;
-  const before = plan.slice(0, plan.indexOf(step)).filter(isSame).at(-1);
-  return before && logOf(run, before);
+/** That of the set of the same exercise that was done last before this one, and whether it is of the same dose. */
+function lastLogBefore(run: Run, plan: Plan, step: SetStep): { log: SetLog; isOfDose: boolean } | undefined {
+  const before = plan.slice(0, plan.indexOf(step)).flatMap((other) => {
+    if (other.kind !== 'set' || run.ticks[other.key] !== 'done') return [];
+    const log = isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other);
+    return log ? [{ log, isOfDose: step.siblings.includes(other.key) }] : [];
+  });
+  return before.at(-1);
 }
 
 /** The log of a set with what `values` say, by the reducer. */
