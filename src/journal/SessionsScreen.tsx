@@ -5,7 +5,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { logAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import type { Journal } from '../storage/journalStore.ts';
-import { useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
+import { journalStore, useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
@@ -33,12 +33,12 @@ interface SessionsScreenProps {
   onRestored: () => void;
 }
 
-const NOT_LOADED: Journal = { isLoaded: false, sessions: [] };
+const NOT_LOADED: Journal = { isLoaded: false, isRead: false, sessions: [] };
 
 /** How training went: the weeks, the last sessions, then pictures and tables. */
 export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
-  const { isLoaded, sessions } = journal;
+  const { isLoaded, isRead, sessions } = journal;
   // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
   // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
   const isLoadedPage = useLocation().key === 'default';
@@ -66,6 +66,7 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
       <div className={styles.messages}>
         <div role="status">
           {!isLoaded && <p>Chargement…</p>}
+          {isLoaded && !isRead && <p>Ton journal n’a pas pu être lu.</p>}
           {announced && (
             <p>
               <strong>Supprimé{'\u00a0'}:</strong> {announced.name}. {announced.consequence}
@@ -85,9 +86,14 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
             Annuler la suppression
           </Button>
         )}
+        {isLoaded && !isRead && (
+          <Button variant="outline" onClick={() => void journalStore.refresh()}>
+            Réessayer
+          </Button>
+        )}
         {isLoaded && saveStatus !== 'saved' && <NotSaved />}
       </div>
-      {isLoaded && sessions.length === 0 && (
+      {isRead && sessions.length === 0 && (
         <Empty>
           Rien encore. Une séance arrive ici quand tu la notes{'\u00a0'}: pendant qu’elle se déroule, depuis sa page, ou
           depuis sa journée dans la semaine.

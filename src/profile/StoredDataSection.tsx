@@ -69,7 +69,9 @@ export function StoredDataSection() {
     const text = exportFileText({ record: store.exported(), journal, backup }, today);
     saveFile(exportFileName(today), text, 'application/json');
     setFeedback(
-      journalStore.isRead() ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` } : { error: JOURNAL_UNREAD },
+      journalStore.journal().isRead
+        ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` }
+        : { error: JOURNAL_UNREAD },
     );
   }
 

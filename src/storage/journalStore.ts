@@ -5,8 +5,10 @@ import { readEntry } from './journalShapes.ts';
 import type { SaveStatus } from './store.ts';
 
 export interface Journal {
-  /** Whether the database was read; until then there are only the sessions of this page. */
+  /** Whether the database has answered or failed. */
   isLoaded: boolean;
+  /** Whether it was ever read; until then there are only the sessions of this page. */
+  isRead: boolean;
   /** Newest first. */
   sessions: readonly LoggedSession[];
 }
@@ -43,7 +45,6 @@ export class JournalStore {
   readonly #listeners = new Set<() => void>();
   #database: Promise<JournalDatabase> | undefined;
   #loading: Promise<void> | undefined;
-  #isRead = false;
   #entries: Entries = new Map();
   /** Of a newer version of the app, or damaged: kept and exported, never shown. */
   #unreadable: ReadonlyMap<string, StoredEntry> = new Map();
@@ -58,7 +59,7 @@ export class JournalStore {
   #writing = 0;
   /** What the sessions of `#journal` are made of. */
   #listed: Entries = this.#entries;
-  #journal: Journal = { isLoaded: false, sessions: [] };
+  #journal: Journal = { isLoaded: false, isRead: false, sessions: [] };
 
   constructor(options: JournalStoreOptions) {
     this.#options = options;
@@ -70,9 +71,6 @@ export class JournalStore {
   /** What is being written counts as saved until that fails. */
   readonly saveStatus = (): SaveStatus =>
     this.#isFailing || (this.#writing === 0 && this.#hasUnsaved()) ? 'memoryOnly' : 'saved';
-
-  /** Whether the database was ever read: until then what it holds is missing here. */
-  readonly isRead = (): boolean => this.#isRead;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -89,15 +87,16 @@ export class JournalStore {
   readonly refresh = async (): Promise<void> => {
     const wasOpen = this.#database !== undefined;
     const read = () => this.#ask((database) => database.readAll());
+    let { isRead } = this.#journal;
     try {
       // A connection may have died in the background: a new one says whether the journal can be read.
       this.#take(await read().catch((error) => (wasOpen ? read() : Promise.reject(error))));
-      this.#isRead = true;
+      isRead = true;
       this.#isFailing = false;
     } catch {
       this.#loading = undefined;
     }
-    this.#update({ isLoaded: true });
+    this.#update({ isLoaded: true, isRead });
     if (!this.#isFailing && this.#writing === 0 && this.#hasUnsaved()) void this.#change({});
   };
 
@@ -363,10 +362,11 @@ export class JournalStore {
     return this.#database;
   }
 
-  #update({ isLoaded = this.#journal.isLoaded }: Partial<Journal>): void {
-    if (this.#entries !== this.#listed || isLoaded !== this.#journal.isLoaded) {
+  #update(read: Partial<Journal>): void {
+    const { isLoaded, isRead } = { ...this.#journal, ...read };
+    if (this.#entries !== this.#listed || isLoaded !== this.#journal.isLoaded || isRead !== this.#journal.isRead) {
       this.#listed = this.#entries;
-      this.#journal = { isLoaded, sessions: [...this.#entries.values()].filter(isSession).sort(newestFirst) };
+      this.#journal = { isLoaded, isRead, sessions: [...this.#entries.values()].filter(isSession).sort(newestFirst) };
     }
     for (const listener of this.#listeners) listener();
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { journalYear } from '../fixtures/journal-year.ts';
 import { setClockAndState, wallTime } from './clock.ts';
@@ -7,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
+import { allowJournal, blockJournal } from './storageFaults.ts';
 import { storeJournal } from './storedJournal.ts';
 import { doneTick, storedState } from './storedState.ts';
 
@@ -520,18 +520,22 @@ test.describe('without a network', () => {
 });
 
 test('a browser that keeps no journal says so, and shows what was noted', async ({ page }) => {
-  await page.addInitScript((name) => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (database, version) {
-      if (database === name) throw new DOMException('blocked', 'SecurityError');
-      return open.call(this, database, version);
-    };
-  }, JOURNAL_DATABASE);
+  await blockJournal(page);
   await page.goto('./journal');
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
+  await expect(page.getByText('Rien encore')).toHaveCount(0);
   await link(page, 'Ajouter une sortie').click();
   await page.getByLabel('Distance').fill('5');
   await button(page, 'Noter').click();
   await expect(page.getByText('ce changement se perdra à la fermeture')).toBeVisible();
   await expect(figure(page, 'Distance')).toHaveText('5 km');
+  await link(page, 'Journal').click();
+  const unread = page.getByRole('main').getByRole('status').filter({ hasText: 'Ton journal n’a pas pu être lu' });
+  await expect(unread).toBeVisible();
+  await allowJournal(page);
+  await button(page, 'Réessayer').click();
+  await expect(unread).toHaveCount(0);
+  await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toHaveCount(0);
+  await page.reload();
+  await expect(sessions(page).getByRole('listitem')).toHaveText([/Footing/]);
 });

@@ -119,7 +119,7 @@ describe('a database that fails', () => {
 
   test('a browser that allows no database has a journal for as long as the page', async () => {
     const store = await loaded({ open: () => Promise.reject(new Error('blocked')) });
-    expect(store.journal()).toEqual({ isLoaded: true, sessions: [] });
+    expect(store.journal()).toEqual({ isLoaded: true, isRead: false, sessions: [] });
     expect(await store.put(session('une'))).toBe('memoryOnly');
     expect(notesOf(store)).toEqual(['une']);
   });
