@@ -35,7 +35,10 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   const { guide, own } = useProportions(targetSeconds);
   const isOwn = choices.proportions === 'own' && own !== undefined;
   const adjustments = adjustmentsTo(choices, own?.session.id);
-  const isForOther = useJournal().isLoaded && adjustments !== (choices.adjustments ?? adjustments);
+  // A session of the journal splits up the member's own plan: until it is there, nobody knows what was adjusted.
+  const { isRead } = useJournal();
+  const isKnown = isRead || !choices.proportions;
+  const isForOther = isKnown && adjustments !== (choices.adjustments ?? adjustments);
   const said = isForOther ? ADJUSTED_FOR_OTHER : notice;
   const plan = adjustedPlan(isOwn ? own.segments : guide, adjustments);
   const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
@@ -67,9 +70,11 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
         <PlanChart plan={plan} />
         {own && <PlanProportions guide={guide} own={own} isOwn={isOwn} onChange={onProportions} />}
         <div className={styles.actions}>
-          <Button ref={adjust} variant="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
-            {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
-          </Button>
+          {isKnown && (
+            <Button ref={adjust} variant="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
+              {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
+            </Button>
+          )}
           {isAdjusted && (
             <Button variant="outline" onClick={forget}>
               {isOwn ? 'Retirer mes ajustements' : 'Revenir au plan du guide'}
