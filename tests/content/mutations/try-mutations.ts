@@ -29,6 +29,10 @@ const COLUMNS: Record<string, (result: MutantResult) => boolean> = {
   'wrong fix': ({ isWronglyFixed }) => isWronglyFixed,
 };
 
+const print = (cells: readonly (string | number)[]) =>
+  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(11))).join(''));
+print(['kind', 'cases', ...Object.keys(COLUMNS)]);
+
 const files = await readFolder(values.dir);
 const evaluation = new Evaluation(files);
 const every = Number(values.every);
@@ -42,7 +46,9 @@ const rows = Object.keys(OPERATORS)
     for (const column of values.list)
       for (const result of results.filter((it) => COLUMNS[column]?.(it))) show(column, result);
     const counts = Object.values(COLUMNS).map((holds) => results.filter(holds).length);
-    return [kind, results.length, ...counts] as const;
+    const row = [kind, results.length, ...counts] as const;
+    print(row);
+    return row;
   });
 
 function show(column: string, { mutant, diagnostics }: MutantResult): void {
@@ -59,9 +65,5 @@ const [, ...totals] = rows.reduce(
   (sums, [, ...counts]) => ['total', ...counts.map((count, at) => count + Number(sums[at + 1] ?? 0))],
   ['total'] as (string | number)[],
 );
-const print = (cells: readonly (string | number)[]) =>
-  console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(11))).join(''));
-print(['kind', 'cases', ...Object.keys(COLUMNS)]);
-for (const row of rows) print(row);
 print(['total', ...totals]);
 console.log(`${Math.round((performance.now() - started) / 1000)} s`);

@@ -16,10 +16,8 @@ const CHECKS = [
     diagnosticsFrom: (content: Content) => {
       const thresholds = content.one('limits')?.warnings;
       if (!thresholds) return [];
-      const found = rule.check(
-        { sequence: new WeekSequence(content, new Set()), whole: new WeekSequence(content, new Set()), content },
-        thresholds[thresholdsKey(rule.name)],
-      );
+      const whole = new WeekSequence(content, new Set());
+      const found = rule.check({ sequence: whole, whole, content }, thresholds[thresholdsKey(rule.name)]);
       return [...found].filter((diagnostic) => !('indeterminate' in diagnostic));
     },
   })),

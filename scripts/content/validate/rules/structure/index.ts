@@ -16,6 +16,7 @@ import { lightDoses } from './light-doses.ts';
 import { limitsWeeks } from './limits-weeks.ts';
 import { links } from './links.ts';
 import { markup } from './markup.ts';
+import { memoizedRule } from './memoized-rule.ts';
 import { phaseFiles } from './phase-files.ts';
 import { proseFigures } from './prose-figures.ts';
 import { raceDay } from './race-day.ts';
@@ -38,6 +39,11 @@ import { uniqueIds } from './unique-ids.ts';
 import { weekNumbers } from './week-numbers.ts';
 import { workoutCounts } from './workout-counts.ts';
 
+/** They sample each figure at many moments, which takes longer than all other rules together. */
+const FIGURE_RULES = [figureJoints, figureContacts, figureImplements, figureFloor, figureFrame].map((rule) =>
+  memoizedRule(rule, 'figureFamily'),
+);
+
 /** The registry of the rules between files. */
 export const RULES: readonly Rule[] = [
   phaseFiles,
@@ -57,11 +63,7 @@ export const RULES: readonly Rule[] = [
   knownExercises,
   knownAlternatives,
   exerciseFigures,
-  figureJoints,
-  figureContacts,
-  figureImplements,
-  figureFloor,
-  figureFrame,
+  ...FIGURE_RULES,
   raceLoads,
   thresholdRequirements,
   slowerDoses,

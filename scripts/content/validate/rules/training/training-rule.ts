@@ -4,7 +4,7 @@ import type { ValueDiagnostic } from '../../../diagnostic.ts';
 import type { WeekSequence } from './week-sequence.ts';
 
 export interface JudgedProgramme {
-  /** What is judged: the whole programme, or the weeks that a late start keeps. */
+  /** What is judged: `whole` itself, or the weeks that a late start keeps. */
   sequence: WeekSequence;
   whole: WeekSequence;
   content: Content;

@@ -44,7 +44,9 @@ export const workoutMinutes = trainingRule({
       noun: plural(feminine('minutes d’une séance')),
       description: 'Le seuil de l’avertissement workout-minutes.',
     }),
-  *check({ sequence, content }, { percent }) {
+  *check({ sequence, whole, content }, { percent }) {
+    // The weeks that a late start keeps last as long as they do in the whole programme.
+    if (sequence !== whole) return;
     const { athletes } = content.one('limits')?.timeEstimates ?? {};
     if (!athletes) return;
     const timed = `athlètes de ${formatSeconds(athletes.minSeconds)} et de ${formatSeconds(athletes.maxSeconds)}, timeEstimates de limits.yaml`;
