@@ -3,7 +3,7 @@ import type { LoggedSession } from '../journal/model/entry.ts';
 import type { SaveStatus } from '../storage/store.ts';
 import { journalStore } from '../storage/useJournal.ts';
 import type { Run } from './model/run.ts';
-import { entryIdOf, isLostToDeletion, keptEntry, restoredEntry } from './model/runEntry.ts';
+import { entryIdOf, isLostToDeletion, keptEntry, putBackEntry } from './model/runEntry.ts';
 
 /** From the last press on a key of a note to saving it. */
 const TYPING_MS = 600;
@@ -57,10 +57,7 @@ export async function saveRunEntry(entry: LoggedSession, before: LoggedSession |
 
 /** Puts a run back that was deleted in the journal. */
 export async function restoreRunEntry(entry: LoggedSession): Promise<SaveStatus> {
+  const base = lastSaved?.id === entry.id ? lastSaved : undefined;
   lastSaved = entry;
-  return journalStore.keep(entry.id, (stored) =>
-    stored?.deleted
-      ? restoredEntry(stored, entry)
-      : keptEntry(stored, { entry, base: undefined, isSavedHere: false }, Date.now()),
-  );
+  return journalStore.keep(entry.id, (stored) => putBackEntry(stored, { entry, base }));
 }

@@ -134,10 +134,17 @@ export function isLostToDeletion(stored: JournalEntry | undefined, run: SavedRun
 }
 
 /** The entry of a run in the place of a deleted one. */
-export const restoredEntry = (stored: JournalEntry | undefined, entry: LoggedSession): LoggedSession => ({
+const restoredEntry = (stored: JournalEntry | undefined, entry: LoggedSession): LoggedSession => ({
   ...entry,
   changedAt: stored ? changeTime(stored, entry.changedAt) : entry.changedAt,
 });
+
+/** The entry of a run that its member puts back; where it is there again already, with what the run says since `base`. */
+export function putBackEntry(stored: JournalEntry | undefined, { entry, base }: Omit<SavedRun, 'isSavedHere'>) {
+  if (!stored || !isSession(stored)) return restoredEntry(stored, entry);
+  if (base) return withRunChanges(stored, base, entry);
+  return { ...mergedRun(stored, entry), changedAt: changeTime(stored, entry.changedAt) };
+}
 
 /** Nothing was worth keeping of it when it was saved last: the run itself took it out of the journal. */
 const isRemovedByRun = ({ base, entry }: SavedRun) =>
