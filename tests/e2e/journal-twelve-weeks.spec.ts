@@ -4,12 +4,11 @@ import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
 import { setDate } from './raceDate.ts';
 import { expectReadable } from './readable.ts';
-import { heading, press, SIMULATION } from './runner.ts';
+import { button, heading, press, SIMULATION } from './runner.ts';
 import { restoreSession } from './storedSession.ts';
 import { doneTick, exportFile, importText } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const sessions = (page: Page) => region(page, 'Les séances').getByRole('listitem');
@@ -106,6 +105,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
     await page.goto(SIMULATION.address);
     await button(page, 'Démarrer la séance').click();
     await expect(heading(page)).toHaveText('Échauffement');
+    await journalEntries(page);
     await page.clock.pauseAt(evening + 600_000);
     await press(page, 'Partir', 'Échauffement fait');
     const done = page.getByRole('button', { name: /^Fait puis ./ });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Split } from '../../src/journal/model/entry.ts';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
+import { refuseTransactions } from './journalFaults.ts';
 import { begin, button, EVENING, figure, heading, press, SIMULATION } from './runner.ts';
 import { blockJournal } from './storageFaults.ts';
 import { storeJournal } from './storedJournal.ts';
@@ -218,6 +218,7 @@ test('the race is timed as it is run, and kept beside the plan', async ({ page }
   await button(page, 'Chronométrer ma course').click();
   await expect(heading(page)).toHaveText('Au départ');
   await expectFits(page);
+  await journalEntries(page);
   await page.clock.pauseAt(new Date(EVENING.getTime() + 30 * MINUTE));
   await done(page).click();
   await expect(heading(page)).toHaveText('Course à pied');
@@ -343,13 +344,7 @@ test('a simulation that could not be written is kept when the app is opened agai
   context,
 }) => {
   await aimAt(page, 5400);
-  await page.addInitScript((name) => {
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (stores, mode, options) {
-      if (this.name === name && mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
-      return transaction.call(this, stores, mode, options);
-    };
-  }, JOURNAL_DATABASE);
+  await refuseTransactions(page, 'readwrite');
   await begin(page, SIMULATION);
   await press(page, 'Partir', 'Échauffement fait');
   await spend(page, 3);

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expect, test } from './fixtures.ts';
+import { journalEntries } from './journalEntries.ts';
+import { refuseTransactions } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
+import { storeJournal } from './storedJournal.ts';
 import { restoreSession } from './storedSession.ts';
 import { doneTick, exportFile, importText, storedState, storeState } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 const KEPT = { version: VERSION, race: RACE, done: { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} } };
 const OTHERS = { version: 1, done: ['1-lundi', '2-lundi'] };
+const LOGGED = { id: 'here', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' } as const;
+const LOGGED_ELSEWHERE = { ...LOGGED, id: 'there', on: '2027-03-02', name: 'Sortie longue' } as const;
 
 const section = (page: Page) => page.locator('section').filter({ hasText: 'Mes données sur cet appareil' });
 const button = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
@@ -18,8 +22,8 @@ const said = (page: Page) => section(page).getByRole('status');
 const alert = (page: Page) => section(page).getByRole('alert');
 const summary = (page: Page) => section(page).getByRole('definition');
 
-const fileOf = (record: unknown, exportedOn = '2027-03-01') =>
-  JSON.stringify({ app: 'objectif-8', exportedOn, record });
+const fileOf = (record: unknown, exportedOn = '2027-03-01', journal?: readonly unknown[]) =>
+  JSON.stringify({ app: 'objectif-8', exportedOn, record, journal });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-03T12:00:00+01:00'));
@@ -110,9 +114,16 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(button(page, 'Tout effacer')).toBeFocused();
   });
 
-  test('takes its place, and what was there is the backup', async ({ page }) => {
-    const journal = [{ id: 'a', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' }];
-    await importText(page, JSON.stringify({ ...JSON.parse(fileOf(OTHERS)), journal }));
+  test('takes its place but for the journal, which has both; what was there is the backup', async ({ page }) => {
+    await storeJournal(page, [LOGGED]);
+    await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED_ELSEWHERE]));
+    await button(page, 'Remplacer').click();
+    await expect(said(page)).toHaveText('Import fait');
+    expect(await journalEntries(page)).toEqual([LOGGED, expect.objectContaining(LOGGED_ELSEWHERE)]);
+    await button(page, 'Annuler l’import').click();
+    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont revenues');
+    expect(await journalEntries(page)).toEqual([LOGGED]);
+    await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED]));
     await pressTwice(button(page, 'Remplacer'));
     await expect(summary(page)).toHaveText('2 séances faites, 1 séance notée dans ton journal');
     expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
@@ -234,17 +245,8 @@ test('the same words twice are announced twice', async ({ page }) => {
   }
 });
 
-/** The journal's database refuses reads and writes of a mode from then on. */
-const refuseJournal = (refused: IDBTransactionMode, name: string) => {
-  const { transaction } = IDBDatabase.prototype;
-  IDBDatabase.prototype.transaction = function (stores, mode = 'readonly', options) {
-    if (this.name === name && mode === refused) throw new DOMException('refused', 'UnknownError');
-    return transaction.call(this, stores, mode, options);
-  };
-};
-
 test('an export without the journal, which could not be read, says so', async ({ page }) => {
-  await page.addInitScript(`(${refuseJournal})('readonly', '${JOURNAL_DATABASE}')`);
+  await refuseTransactions(page, 'readonly');
   await storeState(page, KEPT);
   await page.goto('./profile');
   const { text } = await exportFile(page);
@@ -254,11 +256,10 @@ test('an export without the journal, which could not be read, says so', async ({
 });
 
 test('an import that could not be taken back for good says so', async ({ page }) => {
-  const journal = [{ id: 'a', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' }];
   await page.goto('./profile');
-  await importText(page, JSON.stringify({ ...JSON.parse(fileOf(OTHERS)), journal }));
+  await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED]));
   await expect(said(page)).toHaveText('Import fait');
-  await page.evaluate(`(${refuseJournal})('readwrite', '${JOURNAL_DATABASE}')`);
+  await refuseTransactions(page, 'readwrite');
   await button(page, 'Annuler l’import').click();
   await expect(said(page)).toHaveText(
     'Import annulé : tes données d’avant sont revenues, jusqu’à la fermeture seulement',
@@ -294,6 +295,12 @@ test('erasing takes what is typed in the journal and not noted too', async ({ pa
   await page.reload();
   await expect(note).toHaveValue('Genou sensible');
   await page.goto('./profile');
+  const allow = await refuseTransactions(page, 'readwrite');
+  await button(page, 'Tout effacer').click();
+  await button(page, 'Effacer').click();
+  // The journal may be there still.
+  await expect(alert(page)).toContainText('Ton navigateur n’a pas permis d’effacer');
+  await allow();
   await button(page, 'Tout effacer').click();
   await button(page, 'Effacer').click();
   await expect(said(page)).toHaveText('Tes données sont effacées de cet appareil');
@@ -303,17 +310,20 @@ test('erasing takes what is typed in the journal and not noted too', async ({ pa
 
 test('erasing asks first, says what goes, and leaves nothing behind', async ({ page }) => {
   await storeState(page, KEPT);
+  await storeJournal(page, [LOGGED]);
   await page.goto('./profile');
   await importText(page, fileOf(OTHERS));
   await button(page, 'Fusionner').click();
   await button(page, 'Tout effacer').click();
   const question = page.getByRole('region', { name: 'Tout effacer de cet appareil' });
   await expect(question.getByRole('heading')).toBeFocused();
-  await expect(question).toContainText('Tu perds : 3 séances faites, course le 18 avril 2027.');
+  await expect(question).toContainText(
+    'Tu perds : 3 séances faites, course le 18 avril 2027, 1 séance notée dans ton journal.',
+  );
   await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Tout effacer')).toBeFocused();
-  await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
+  await expect(summary(page)).toContainText('3 séances faites, course le 18 avril 2027');
 
   await page.keyboard.press('Enter');
   await button(page, 'Effacer').click();
@@ -321,6 +331,7 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   await expect(button(page, 'Tout effacer')).toBeFocused();
   await expect(summary(page)).toHaveText('Rien encore');
   expect(await storedState(page)).toBeNull();
+  expect(await journalEntries(page)).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).toBeNull();
   await page.goto('./training/phase1');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);

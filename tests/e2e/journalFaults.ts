@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
+
+interface Fault {
+  database: string;
+  mode: IDBTransactionMode;
+  /** The event that ends it. */
+  end: string;
+}
+
+/** Reads or writes of the journal fail, in this page and the next ones; answers how to end that in the page that is open. */
+export const refuseTransactions = (page: Page, mode: 'readonly' | 'readwrite') =>
+  inject(page, mode, ({ database, mode, end }) => {
+    let isOver = false;
+    window.addEventListener(end, () => {
+      isOver = true;
+    });
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, asked = 'readonly', options) {
+      if (!isOver && this.name === database && asked === mode) throw new DOMException('refused', 'QuotaExceededError');
+      return transaction.call(this, stores, asked, options);
+    };
+  });
+
+/** The browser allows no journal. */
+export const refuseOpening = (page: Page) =>
+  inject(page, 'readwrite', ({ database }) => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name === database) throw new DOMException('refused', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  });
+
+/** What is written is on disk, and the app does not hear of it until what this answers is called. */
+export const holdCompletion = (page: Page) =>
+  inject(page, 'readwrite', ({ database, mode, end }) => {
+    const ended = new Promise((resolve) => window.addEventListener(end, resolve));
+    // `idb` listens so.
+    const { addEventListener } = IDBTransaction.prototype;
+    IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: unknown) {
+      const heard = listener as (event: Event) => void;
+      const isHeld = type === 'complete' && this.mode === mode && this.db.name === database;
+      addEventListener.call(this, type, isHeld ? (event) => ended.then(() => heard(event)) : heard);
+    } as typeof addEventListener;
+  });
+
+async function inject(
+  page: Page,
+  mode: IDBTransactionMode,
+  fault: (fault: Fault) => void,
+): Promise<() => Promise<void>> {
+  const argument: Fault = { database: JOURNAL_DATABASE, mode, end: `the journal answers a ${mode} again` };
+  await page.addInitScript(fault, argument);
+  if (page.url() !== 'about:blank') await page.evaluate(fault, argument);
+  return () => page.evaluate((end) => void window.dispatchEvent(new Event(end)), argument.end);
+}
