@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import { withAlternative } from '../../src/format/alternative.ts';
 import { formatSetDose } from '../../src/format/dose.ts';
 import { formatRaceLoad } from '../../src/format/load.ts';
 import { formatPace } from '../../src/format/quantities.ts';
@@ -11,7 +12,6 @@ import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { speechTimes } from '../../src/runner/model/speechTimes.ts';
 import { spokenText } from '../../src/runner/model/spokenText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
-import { sentencesOf, UNREADABLE } from '../fixtures/spoken.ts';
 
 test.each([
   [formatRaceLoad({ pieces: 2, kg: 16 }), '2 fois 16 kilos'],
@@ -39,16 +39,44 @@ test.each([
   expect(spokenText(text)).toBe(spoken);
 });
 
-test('of every exercise and dose only words, numbers and pauses are said', () => {
+/** All that the voice may say in a workout: of each step, and of each alternative. */
+function sentencesOf(page: PublishedPage, option: PublishedOption): string[] {
+  const plan = planOf(option, page);
+  const run = startRun({ route: page.route, workout: option.id }, plan, 0);
+  const alternatives = option.blocks
+    .flatMap(({ exercises }) => exercises)
+    .flatMap((prescribed) =>
+      prescribed.exercise.alternatives.map((alternative) =>
+        spokenText(`${alternative.name}, ${formatSetDose(withAlternative(prescribed, alternative))}`),
+      ),
+    );
+  return [...plan.map((step) => spokenStep({ ...run, at: step.key }, plan, step, 0)), ...alternatives];
+}
+
+/** Read as words, some of them in English; any other short one may be an abbreviation. */
+const SHORT_WORDS = new Set(
+  `a à aime au aux avec banc bar bas bird box bras bug cent curl côté d dead de des deux dips dog dos doux du eau en est et
+  fois haut hip hold jump l la le leg les lieu loin long main mur même n ou over par pas peu pied plat plus pont pour près
+  puis pull push que row sac sacs sans saut seul si sled sol sont sous step sur ta te tenu tiré trap tu tête un une up vélo
+  wall`.split(/\s+/),
+);
+
+/** What a voice may read badly: short and no known word, or of letters and digits. */
+const abbreviationsIn = (sentence: string) =>
+  (sentence.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .filter((word) => /\p{L}/u.test(word))
+    .filter((word) => /\p{N}/u.test(word) || (word.length <= 4 && !SHORT_WORDS.has(word.toLowerCase())));
+
+test('of every exercise and dose no abbreviation is said', () => {
   const sentences = programme.workoutPages.flatMap((page) =>
     page.options.flatMap((option) => sentencesOf(page, option)),
   );
   expect(sentences.length).toBeGreaterThan(500);
-  expect(sentences.filter((sentence) => UNREADABLE.test(sentence))).toEqual([]);
+  expect([...new Set(sentences.flatMap(abbreviationsIn))]).toEqual([]);
 });
 
-test.each(['2 × 16 kg', '8–10', '12,5 m', 'Avant-bras', '5:40', '50 %', '30 s'])('%s would be seen', (text) => {
-  expect(text).toMatch(UNREADABLE);
+test.each(['Squat à 80 % de ta 1RM', '20 cal', '3 rép.', '10 reps', '2 x5', 'RPE'])('%s would be seen', (text) => {
+  expect(abbreviationsIn(text)).not.toEqual([]);
 });
 
 const exercise = (name: string) => ({ id: name, name, howTo: 'Ainsi.', alternatives: [{ name: 'Presse à cuisses' }] });
