@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PublishedOption } from '../../schema/programme.ts';
+import { formatSetDose } from '../../src/format/dose.ts';
 import { figures } from '../fixtures/generated/figures.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
@@ -172,20 +173,28 @@ test('each station has its figure, which all can use', async ({ page }) => {
   await expectReadable(page);
 });
 
-test('in a workout the figure stands beside the dose where there is room, and moves nothing where there is none', async ({
+test('in a workout the figure takes no room of the dose or of a button, and opens whole in « Comment faire »', async ({
   page,
 }) => {
-  const before = doses.slice(
-    0,
-    doses.findIndex(({ exercise }) => exercise === drawn),
-  );
+  const index = doses.findIndex(({ exercise }) => exercise === drawn);
+  const [dose, before] = [doses[index], doses.slice(0, index)];
   const setsBefore = before.reduce((sum, { sets }) => sum + sets, 0);
   await begin(page, WORKOUT);
   await press(page, ...Array(1 + setsBefore).fill('Passer'));
   await expect(heading(page)).toHaveText(drawn.name);
+  const shownDose = page.getByText(formatSetDose(dose ?? { sets: 1 }), { exact: true });
   await expect(moving(page, drawn.name)).toBeHidden();
-  await expectWhollyInSight(page.getByText('Comment faire'));
+  const controls = [
+    shownDose,
+    page.getByText('Comment faire'),
+    page.getByRole('button', { name: /^(Série faite|Fait|Partir)$/ }),
+  ];
+  for (const control of controls) await expectWhollyInSight(control);
+  await page.getByText('Comment faire').click();
+  // It covers the figure.
+  await expectWhollyInSight(stop(page, drawn.name));
+  await page.getByText('Comment faire').click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(moving(page, drawn.name)).toBeVisible();
-  await expectWhollyInSight(page.getByText('Comment faire'));
+  for (const control of controls) await expectWhollyInSight(control);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { planOf } from '../../src/runner/model/plan.ts';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { journalEntries, session } from './journalEntries.ts';
+import { holdCompletion, refuseOpening, refuseTransactions } from './journalFaults.ts';
 import {
   begin,
   button,
@@ -21,13 +21,6 @@ import {
   workout,
 } from './runner.ts';
 import { storedState, storeState } from './storedState.ts';
-
-declare global {
-  interface Window {
-    /** Lets the journal's database tell that it has saved. */
-    answerFromDatabase: () => void;
-  }
-}
 
 const PRESS = { exercise: 'developpe-couche-halteres', name: 'Développé couché haltères' };
 const PULL = { exercise: 'tirage-vertical', name: 'Tirage vertical' };
@@ -76,12 +69,9 @@ test('a first time: no load is made up; two taps change it, the next sets begin 
   await reps(page).fill('9');
   await press(page, 'Série faite');
   await finish(page);
-  await expect(noted(page)).toHaveText(
-    ['Développé couché haltères : 10 à 22,5 kg, puis 2 × 9 à 22,5 kg'.replaceAll(' ', ' ')],
-    {
-      useInnerText: true,
-    },
-  );
+  await expect(noted(page)).toHaveText(['Développé couché haltères : 10 à 22,5 kg, puis 2 × 9 à 22,5 kg'], {
+    useInnerText: true,
+  });
 });
 
 test('a load is that of one dumbbell, of the bar, or of what stands in for it', async ({ page }) => {
@@ -332,19 +322,31 @@ test('a run that is opened again and undone in part is no day done any more', as
   expect(entry?.day).toBeUndefined();
 });
 
-test('a rest does not end while its note is typed, and ends when that is left', async ({ page }) => {
+test('a rest does not end while its note is typed, and ends when that is left, by an effort or a reload too', async ({
+  page,
+}) => {
   await beginSets(page);
-  await press(page, 'Série faite');
-  await page.getByText('Effort plus léger, note').click();
   const note = page.getByRole('textbox', { name: 'Note', exact: true });
-  await note.pressSequentially('Coudes ');
-  await page.clock.fastForward(600_000);
-  await note.pressSequentially('serrés');
-  await expect(note).toHaveValue('Coudes serrés');
-  await expect(note).toBeFocused();
-  await note.blur();
-  await expect(button(page, 'Série faite')).toBeVisible();
-  await expect(note).toHaveCount(0);
+  for (const [index, leave] of [
+    () => note.blur(),
+    () => tap(page, 'RPE 7'),
+    async () => {
+      await page.clock.resume();
+      await page.reload();
+    },
+  ].entries()) {
+    await press(page, 'Série faite');
+    await page.getByText('Effort plus léger, note').click();
+    await note.pressSequentially('Coudes ');
+    await page.clock.fastForward(600_000);
+    await note.pressSequentially('serrés');
+    await expect(note).toHaveValue('Coudes serrés');
+    await expect(note).toBeFocused();
+    await leave();
+    await expect(button(page, 'Série faite')).toBeVisible();
+    await expect(progress(page)).toHaveText(`${index + 1} sur 15 séries`);
+    await expect(note).toHaveCount(0);
+  }
 });
 
 test('what was corrected in the journal stays when the run goes on', async ({ page }) => {
@@ -395,27 +397,20 @@ test('a run whose only effort is taken back leaves nothing in the journal', asyn
   await expect.poll(async () => (await journalEntries(page)).length).toBe(1);
   await rpe.click();
   await expect(rpe).toHaveAttribute('aria-pressed', 'false');
-  await press(page, 'Terminer');
+  // At once: only what ended the run may be pressed twice.
+  await tap(page, 'Terminer');
   await expect(heading(page)).toHaveText('Pousser et tirer');
   expect((await journalEntries(page)).filter(({ deleted }) => !deleted)).toEqual([]);
 });
 
 test.describe('with a finished run that a slow browser has not saved yet', () => {
+  let answer: () => Promise<void>;
+
   test.beforeEach(async ({ page }) => {
     await beginSets(page);
     await press(page, 'Série faite');
     await finish(page);
-    await page.addInitScript((journal) => {
-      const answered = new Promise<void>((resolve) => {
-        window.answerFromDatabase = resolve;
-      });
-      const { addEventListener } = IDBTransaction.prototype;
-      IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: unknown) {
-        const heard = listener as (event: Event) => void;
-        const isHeld = type === 'complete' && this.mode === 'readwrite' && this.db.name === journal;
-        addEventListener.call(this, type, isHeld ? (event) => answered.then(() => heard(event)) : heard);
-      } as typeof addEventListener;
-    }, JOURNAL_DATABASE);
+    answer = await holdCompletion(page);
     await page.goto('./profile');
     await page.goto(STRENGTH.address);
     await press(page, 'Démarrer la séance');
@@ -424,7 +419,7 @@ test.describe('with a finished run that a slow browser has not saved yet', () =>
 
   test('a second press begins no second workout', async ({ page }) => {
     await button(page, 'Démarrer la séance').dispatchEvent('click');
-    await page.evaluate(() => window.answerFromDatabase());
+    await answer();
     await page.clock.resume();
     await expect(heading(page)).toHaveText('Échauffement');
     await page.goBack();
@@ -437,7 +432,7 @@ test.describe('with a finished run that a slow browser has not saved yet', () =>
     await page.getByRole('link', { name: 'Retour aux options' }).click();
     await expect(button(page, 'Démarrer la séance')).toHaveCount(0);
     const before = await storedState(page);
-    await page.evaluate(() => window.answerFromDatabase());
+    await answer();
     await expect.poll(() => journalEntries(page)).toHaveLength(1);
     await expect(page).not.toHaveURL(/run=1/);
     expect(await storedState(page)).toEqual(before);
@@ -532,15 +527,7 @@ test('effort that is noted after the clock was set back is kept', async ({ page 
 });
 
 test('a journal that can’t be written keeps the run until its member decides', async ({ page }) => {
-  await page.addInitScript((journal) => {
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (stores, mode, options) {
-      if (this.name === journal && mode === 'readwrite' && !sessionStorage.getItem('room')) {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      return transaction.call(this, stores, mode, options);
-    };
-  }, JOURNAL_DATABASE);
+  const makeRoom = await refuseTransactions(page, 'readwrite');
   await beginSets(page);
   await load(page).fill('20');
   await press(page, 'Série faite');
@@ -552,20 +539,14 @@ test('a journal that can’t be written keeps the run until its member decides',
   await expect(question).toContainText('exporte ton journal depuis ton profil');
   await expectWhollyInSight(question.getByRole('button', { name: 'Réessayer' }));
   expect(await storedState(page)).toHaveProperty('run');
-  await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
+  await makeRoom();
   await press(page, 'Réessayer');
   await expect(heading(page)).toHaveText('Pousser et tirer');
   expect(await journalEntries(page)).toHaveLength(1);
 });
 
 test('whoever leaves all the same leaves the entry behind', async ({ page }) => {
-  await page.addInitScript((journal) => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name, version) {
-      if (name === journal) throw new DOMException('private', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  }, JOURNAL_DATABASE);
+  await refuseOpening(page);
   await beginSets(page);
   await press(page, 'Série faite');
   await finish(page);
@@ -584,8 +565,8 @@ test('two tabs finish the same run: one entry', async ({ page, context }) => {
   await expect(heading(other)).toHaveText('Repos');
   await finish(page);
   await expect(heading(other)).toHaveText('Séance terminée');
-  await press(page, 'Terminer');
-  await expect(heading(page)).toHaveText('Pousser et tirer');
+  await press(other, 'Terminer');
+  for (const tab of [other, page]) await expect(heading(tab)).toHaveText('Pousser et tirer');
   expect(await journalEntries(page)).toEqual([
     expect.objectContaining({ sets: [expect.objectContaining({ kg: 20 })] }),
   ]);

@@ -4,9 +4,10 @@ import { journalYear } from '../fixtures/journal-year.ts';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
+import { refuseOpening } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
-import { allowJournal, blockJournal } from './storageFaults.ts';
+import { button, figure, heading } from './runner.ts';
 import { storeJournal } from './storedJournal.ts';
 import { doneTick, storedState } from './storedState.ts';
 
@@ -25,11 +26,7 @@ const SQUAT = {
   ],
 };
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true });
-const figure = (page: Page, term: string) =>
-  page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 const sessions = (page: Page) => page.getByRole('region', { name: 'Les séances' });
 
 test.beforeEach(async ({ page }) => {
@@ -82,6 +79,7 @@ test('a run that is added later counts for the planned run of its date, unless i
   await link(page, 'Ajouter une sortie').click();
   const counts = page.getByRole('checkbox', { name: /^Compte pour le programme/ });
   // A gym day.
+  await expect(page.getByLabel('Date')).toHaveValue('2027-03-10');
   await expect(counts).toBeHidden();
   await page.getByLabel('Date').fill('2027-03-07');
   await expect(
@@ -214,6 +212,7 @@ test('a day leads to what was noted for it, and so does the page of its workout'
   const notes = page.getByRole('link', { name: /^Voir mes notes/ });
   await page.getByRole('main').getByRole('link', { name: 'Bas du corps' }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Fentes longues' }).click();
+  await expect(heading(page)).toHaveText('Fentes longues');
   await expect(notes).toBeHidden();
   await link(page, 'Noter cette séance').click();
   await button(page, 'Noter').click();
@@ -378,6 +377,17 @@ test('a second tap on « Enregistrer » goes back no further than to the session
   await expect(heading(page)).toHaveText('Corriger : Bases du squat');
 });
 
+test('a correction that changes nothing is no new version, which would win over one of another device', async ({
+  page,
+}) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await link(page, 'Corriger').click();
+  await button(page, 'Enregistrer').click();
+  await expect(heading(page)).toHaveText('Bases du squat');
+  expect(await journalEntries(page)).toEqual([SQUAT]);
+});
+
 test('a reload after the last set of an exercise was taken away leaves the way to add one', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal?seance=squat&corriger=1');
@@ -520,7 +530,7 @@ test.describe('without a network', () => {
 });
 
 test('a browser that keeps no journal says so, and shows what was noted', async ({ page }) => {
-  await blockJournal(page);
+  const allow = await refuseOpening(page);
   await page.goto('./journal');
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
   await expect(page.getByText('Rien encore')).toHaveCount(0);
@@ -532,7 +542,7 @@ test('a browser that keeps no journal says so, and shows what was noted', async 
   await link(page, 'Journal').click();
   const unread = page.getByRole('main').getByRole('status').filter({ hasText: 'Ton journal n’a pas pu être lu' });
   await expect(unread).toBeVisible();
-  await allowJournal(page);
+  await allow();
   await button(page, 'Réessayer').click();
   await expect(unread).toHaveCount(0);
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toHaveCount(0);

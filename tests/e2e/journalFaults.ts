@@ -4,30 +4,28 @@ import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 interface Fault {
   database: string;
   mode: IDBTransactionMode;
-  /** The event that ends it. */
+  /** The event that ends it, and what sessionStorage has from then on. */
   end: string;
 }
 
-/** Reads or writes of the journal fail, in this page and the next ones; answers how to end that in the page that is open. */
+/** Reads or writes of the journal fail, until what this answers is called. */
 export const refuseTransactions = (page: Page, mode: 'readonly' | 'readwrite') =>
   inject(page, mode, ({ database, mode, end }) => {
-    let isOver = false;
-    window.addEventListener(end, () => {
-      isOver = true;
-    });
     const { transaction } = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = function (stores, asked = 'readonly', options) {
-      if (!isOver && this.name === database && asked === mode) throw new DOMException('refused', 'QuotaExceededError');
+      if (this.name === database && asked === mode && !sessionStorage.getItem(end)) {
+        throw new DOMException('refused', 'QuotaExceededError');
+      }
       return transaction.call(this, stores, asked, options);
     };
   });
 
-/** The browser allows no journal. */
+/** The browser allows no journal, until what this answers is called. */
 export const refuseOpening = (page: Page) =>
-  inject(page, 'readwrite', ({ database }) => {
+  inject(page, 'readwrite', ({ database, end }) => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name, version) {
-      if (name === database) throw new DOMException('refused', 'SecurityError');
+      if (name === database && !sessionStorage.getItem(end)) throw new DOMException('refused', 'SecurityError');
       return open.call(this, name, version);
     };
   });
@@ -35,7 +33,10 @@ export const refuseOpening = (page: Page) =>
 /** What is written is on disk, and the app does not hear of it until what this answers is called. */
 export const holdCompletion = (page: Page) =>
   inject(page, 'readwrite', ({ database, mode, end }) => {
-    const ended = new Promise((resolve) => window.addEventListener(end, resolve));
+    const ended = new Promise<unknown>((resolve) => {
+      if (sessionStorage.getItem(end)) resolve(undefined);
+      else window.addEventListener(end, resolve);
+    });
     // `idb` listens so.
     const { addEventListener } = IDBTransaction.prototype;
     IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: unknown) {
@@ -45,13 +46,21 @@ export const holdCompletion = (page: Page) =>
     } as typeof addEventListener;
   });
 
+let count = 0;
+
+/** Breaks the page that is open, and those that it opens later. */
 async function inject(
   page: Page,
   mode: IDBTransactionMode,
   fault: (fault: Fault) => void,
 ): Promise<() => Promise<void>> {
-  const argument: Fault = { database: JOURNAL_DATABASE, mode, end: `the journal answers a ${mode} again` };
+  count += 1;
+  const argument: Fault = { database: JOURNAL_DATABASE, mode, end: `fault ${count} is over` };
   await page.addInitScript(fault, argument);
   if (page.url() !== 'about:blank') await page.evaluate(fault, argument);
-  return () => page.evaluate((end) => void window.dispatchEvent(new Event(end)), argument.end);
+  return () =>
+    page.evaluate((end) => {
+      sessionStorage.setItem(end, 'yes');
+      window.dispatchEvent(new Event(end));
+    }, argument.end);
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paceWords } from '../../src/format/pace.ts';
 import { formatShare } from '../../src/format/quantities.ts';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { expectAccessible } from './axe.ts';
@@ -10,6 +9,7 @@ import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { journalEntries } from './journalEntries.ts';
+import { holdCompletion } from './journalFaults.ts';
 import { begin, press, workout } from './runner.ts';
 import { exportFile } from './storedState.ts';
 
@@ -56,14 +56,17 @@ test('the test stands in the light weeks, as a hard day that leads to the field 
     ),
   );
   expect(testDays).toEqual(['4 allégée mardi', '8 allégée mardi']);
-  await page.goto('./training/phase1');
   const tuesday = page.getByRole('region', { name: 'Semaine 4', exact: true }).getByRole('listitem').nth(1);
-  await expect(tuesday.getByRole('heading')).toHaveText('Footing et test de 6 min');
-  await expect(tuesday).toContainText('difficile');
-  await tuesday.getByRole('link', { name: 'allures' }).click();
-  await expect(page).toHaveURL('./training#resultat');
-  await expect(page.getByRole('heading', { name: 'Ton résultat' })).toBeFocused();
-  await expect(page.getByLabel('Ta distance en 6\u00a0min, en mètres')).toBeInViewport({ ratio: 1 });
+  // Beside the mark of the day, and in its text.
+  for (const link of ['Noter le test', 'allures']) {
+    await page.goto('./training/phase1');
+    await expect(tuesday.getByRole('heading')).toHaveText('Footing et test de 6 min');
+    await expect(tuesday).toContainText('difficile');
+    await tuesday.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL('./training#resultat');
+    await expect(page.getByRole('heading', { name: 'Ton résultat' })).toBeFocused();
+    await expect(page.getByLabel('Ta distance en 6\u00a0min, en mètres')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a workout defines the pace of its runs, and the runner says it at each run', async ({ page }) => {
@@ -289,27 +292,24 @@ test('a result that is the same as before is noted when it is typed again, and c
   );
 });
 
-test('a result is told, and gives its paces, once the journal has it', async ({ page }) => {
-  await page.addInitScript((journal) => {
-    const { addEventListener } = IDBTransaction.prototype;
-    const answered = new Promise((resolve) => window.addEventListener('answer', resolve));
-    IDBTransaction.prototype.addEventListener = function (this: IDBTransaction, type: string, listener: unknown) {
-      const heard = listener as (event: Event) => void;
-      const isHeld = type === 'complete' && this.mode === 'readwrite' && this.db.name === journal;
-      addEventListener.call(this, type, isHeld ? (event) => answered.then(() => heard(event)) : heard);
-    } as typeof addEventListener;
-  }, JOURNAL_DATABASE);
+test('a result is confirmed, and gives its paces, once the journal has it; what is typed meanwhile stays', async ({
+  page,
+}) => {
+  const answer = await holdCompletion(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('./training');
-  await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1500');
+  const field = page.getByLabel('Ta distance en 6\u00a0min, en mètres');
+  await field.fill('1500');
   await save(page);
   await expect.poll(() => journalEntries(page)).toHaveLength(1);
   await expect(section(page)).not.toContainText('1500\u00a0m en 6\u00a0min');
   await expect(footing(page)).not.toContainText('/km');
-  await page.evaluate(() => window.dispatchEvent(new Event('answer')));
+  await field.fill('1550');
+  await answer();
   await expect(section(page)).toContainText('1500\u00a0m en 6\u00a0min');
   await expect(footing(page)).toContainText('5:20–6:10/km');
+  await expect(field).toHaveValue('1550');
 });
 
 test('a test that is corrected in the journal corrects the paces', async ({ page }) => {

@@ -202,7 +202,9 @@ for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angel
       await page.goto('./training');
       const day = todays(page).getByRole('listitem');
       await expect(day).toContainText('samedi 27\u00a0mars');
-      await page.clock.runFor('15:00');
+      await page.clock.pauseAt(await wallTime(page, '2027-03-27T23:59:50'));
+      await expect(day).toContainText('samedi 27\u00a0mars');
+      await page.clock.runFor(15_000);
       await expect(day).toContainText('dimanche 28\u00a0mars');
       await page.clock.fastForward('24:00:00');
       await expect(day).toContainText('lundi 29\u00a0mars');

@@ -1,20 +1,3 @@
-import type { Page } from '@playwright/test';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
-
-/** A browser that allows no database of the journal, until {@link allowJournal}. */
-export const blockJournal = (page: Page): Promise<unknown> =>
-  page.addInitScript((name) => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (database, version) {
-      if (database === name && !sessionStorage.getItem('allowed by the test'))
-        throw new DOMException('blocked', 'SecurityError');
-      return open.call(this, database, version);
-    };
-  }, JOURNAL_DATABASE);
-
-export const allowJournal = (page: Page): Promise<unknown> =>
-  page.evaluate(() => sessionStorage.setItem('allowed by the test', 'yes'));
-
 /** Our own key alone: the accounts use storage too. */
 export const FAULTS = {
   'throws when it is read': (key: string) => {

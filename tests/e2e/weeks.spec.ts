@@ -58,7 +58,7 @@ for (const phase of programme.phases) {
       const days = page.getByRole('region', { name: `Semaine ${week.number}`, exact: true }).getByRole('listitem');
       for (const [index, { link, activity, suggested, description }] of week.days.entries()) {
         const day = days.nth(index);
-        // « Noter » leads to the journal, from a day of running.
+        // « Noter » leads to the journal from a day of running, « Noter le test » to the field of its result.
         const links = day.getByRole('link').filter({ hasNotText: /^Noter/ });
         await expect(links).toHaveCount((link ? 1 : 0) + linksIn(description).length);
         if (!link) continue;

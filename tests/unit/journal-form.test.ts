@@ -78,10 +78,12 @@ test('what was typed in the evening is there past midnight; the next day, or in 
   keepDraft(FORM, typed, evening);
   expect(keptDraft(FORM, evening + 3 * 60_000)).toEqual(typed);
   expect(keptDraft(FORM, evening + 6 * 3_600_000)).toBeUndefined();
-  const { sets: _, ...withoutSets } = typed;
-  sessionStorage.setItem(
-    'objectif-8:journal-draft',
-    JSON.stringify({ address: FORM, keptAt: evening, draft: withoutSets }),
-  );
+  const { sets, ...withoutSets } = typed;
+  const store = (draft: object) =>
+    sessionStorage.setItem('objectif-8:journal-draft', JSON.stringify({ address: FORM, keptAt: evening, draft }));
+  store(withoutSets);
   expect(keptDraft(FORM, evening)).toBeUndefined();
+  // An older version of the app had no notes of sets.
+  store({ ...withoutSets, sets: sets.map(({ note: _, ...set }) => set) });
+  expect(keptDraft(FORM, evening)).toEqual(typed);
 });

@@ -71,6 +71,11 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     );
   });
 
+  test('counts sets of which only the effort was noted', () => {
+    const rolled = { exercise: 'rouleau', name: 'Rouleau', rpe: 7 };
+    expect(summary([{ ...MONDAY, sets: [rolled, rolled, rolled] }])).toContain('- Rouleau : 3 séries, RPE 7\n');
+  });
+
   test('tells all notes of an exercise, none of them alone in front of a semicolon', () => {
     const sets = [
       { ...SQUAT, reps: 5, note: 'lourd' },
@@ -230,8 +235,11 @@ describe('the journal as a table', () => {
       partOf: '12-vendredi-2',
       splits: [
         { kind: 'run', id: 'course', name: 'Course 1', seconds: 251.25, meters: 1000, targetSeconds: 245 },
+        { kind: 'station', id: 'sled-push', name: 'Sled push', seconds: 90, meters: 50 },
         { kind: 'station', id: 'wall-balls', name: 'Squats sautés', seconds: 300, reps: 60, isAlternative: true },
       ],
+      // What was pushed has no pace.
+      sets: [{ exercise: 'sled-push', name: 'Sled push', meters: 50, seconds: 90, kg: 102 }],
     });
     expect(rows([simulation, TUESDAY, MONDAY])).toEqual([
       `\ufeff${HEADER}`,
@@ -243,7 +251,9 @@ describe('the journal as a table', () => {
       '2027-02-08;Séance;Pousser et tirer;Série;Rouleau;;1;;;;;;;;;"Semaine 3, lundi"',
       '2027-02-09;Course à pied;Footing;Séance;;;;;;5200;1872;;6:00/km;4;;"Semaine 3, mardi"',
       '2027-04-02;Séance;Simulation;Séance;;;;;;;;;;;;"Semaine 12, vendredi (en partie)"',
+      '2027-04-02;Séance;Simulation;Série;Sled push;;1;;102;50;90;;;;;"Semaine 12, vendredi (en partie)"',
       '2027-04-02;Séance;Simulation;Passage;Course 1;;;;;1000;251,25;245;4:11/km;;;"Semaine 12, vendredi (en partie)"',
+      '2027-04-02;Séance;Simulation;Passage;Sled push;;;;;50;90;;;;;"Semaine 12, vendredi (en partie)"',
       '2027-04-02;Séance;Simulation;Passage;Squats sautés;oui;;60;;;300;;;;;"Semaine 12, vendredi (en partie)"',
       '',
     ]);
