@@ -12,6 +12,7 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'des champs, chacun sur sa ligne',
   record: 'des champs (clé : valeur)',
 };
+export const DECIMAL_POINT = 'une décimale s’écrit avec un point, comme 1.5';
 /** Letters of a value that a message repeats. */
 const LONGEST_SHOWN = 60;
 
@@ -26,9 +27,12 @@ export function messageFor(issue: Issue, found: unknown, keys: readonly string[]
       return `« ${show(found)} » n’est pas accepté, attendu : ${issue.values.map(String).join(', ')}`;
     case 'too_small':
       if (issue.origin === 'string') return 'vide : écris un texte, ou retire la clé si elle n’est pas obligatoire';
+      if (issue.origin === 'array' && Number(issue.minimum) > 1)
+        return countOf(found, issue.minimum, issue.exact || 'au moins');
       if (issue.origin === 'array') return 'liste vide : ajoute au moins un élément';
       return `« ${show(found)} » est trop petit, au moins ${issue.minimum} attendu`;
     case 'too_big':
+      if (issue.origin === 'array') return countOf(found, issue.maximum, issue.exact || 'au plus') + decimalHint(found);
       return `« ${show(found)} » est trop grand, au plus ${issue.maximum} attendu`;
     case 'invalid_format':
       return issue.format === 'url' || issue.format === 'email'
@@ -40,6 +44,17 @@ export function messageFor(issue: Issue, found: unknown, keys: readonly string[]
       return `« ${show(found)} » : ${issue.message}`;
   }
 }
+
+/** « 3 éléments dans la liste, au plus 2 attendus ». */
+function countOf(list: unknown, bound: number | bigint, limit: true | 'au moins' | 'au plus'): string {
+  const count = Object(list).length;
+  const expected = limit === true ? bound : `${limit} ${bound}`;
+  return `${count} ${count === 1 ? 'élément' : 'éléments'} dans la liste, ${expected} attendus`;
+}
+
+/** `[0,5, 0]` has three numbers. */
+const decimalHint = (list: unknown) =>
+  Array.isArray(list) && list.every((item) => typeof item === 'number') ? ` : ${DECIMAL_POINT}` : '';
 
 const namesOf = (keys: readonly string[]) => (keys.length > 0 ? ` : ${keys.join(', ')}` : '');
 

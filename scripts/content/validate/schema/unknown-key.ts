@@ -3,6 +3,7 @@ import { workoutOption, workoutPage } from '../../../../schema/workout.ts';
 import { frenchNamesOf } from '../../field-names.ts';
 import { bare, nearestOf } from '../../nearest.ts';
 import { keysOf } from '../../schema-tree.ts';
+import { DECIMAL_POINT } from './messages.ts';
 import { unsupportedFormat } from './unsupported-format.ts';
 
 /** Merges the fields of another object, in YAML 1.1. */
@@ -33,7 +34,7 @@ export function unknownKey(
   }
   // `{ hold: 0,3 }`
   if (/^\d+$/.test(key)) {
-    return { message: `« ${key} » n’est pas un champ : si c’est une décimale, écris-la avec un point, comme 0.${key}` };
+    return { message: `« ${key} » n’est pas un champ : ${DECIMAL_POINT}` };
   }
   const [, field, value] = /^(\w+):(\S+)$/.exec(key) ?? [];
   if (field !== undefined && all.includes(field)) {

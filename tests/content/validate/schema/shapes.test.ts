@@ -204,8 +204,30 @@ const SHAPES: readonly BrokenCopy[] = [
     what: 'a decimal with a comma between braces',
     edits: [replace(FIGURES, 'arm: [0, 90]', 'arm: [0, 90], hold: 0,3')],
     diagnostics: [
-      'figures/strength.yaml:9:55 « 3 » n’est pas un champ : si c’est une décimale, écris-la avec un point, comme 0.3',
+      'figures/strength.yaml:9:55 « 3 » n’est pas un champ : une décimale s’écrit avec un point, comme 1.5',
     ],
+  },
+  {
+    what: 'a place with one number, and one whose decimal has a comma',
+    edits: [
+      replace(FIGURES, 'toes: -75, hand: [28, 0]', 'toes: -75, hand: [28]'),
+      replace(FIGURES, 'toes: -80, hand: [28, 0]', 'toes: -80, hand: [28,5, 0]'),
+    ],
+    diagnostics: [
+      'figures/strength.yaml:5:72 1 élément dans la liste, 2 attendus',
+      'figures/strength.yaml:6:72 3 éléments dans la liste, 2 attendus : une décimale s’écrit avec un point, comme 1.5',
+    ],
+  },
+  {
+    what: 'more poses than a figure has',
+    edits: [
+      replace(
+        FIGURES,
+        '  - exercise: planche\n',
+        `${'      - { torso: 85, leg: [-85, -85], foot: [-60, 0], toes: -80, hand: [28, 0] }\n'.repeat(7)}  - exercise: planche\n`,
+      ),
+    ],
+    diagnostics: ['figures/strength.yaml:5:7 9 éléments dans la liste, au plus 8 attendus'],
   },
 ];
 
