@@ -5,6 +5,7 @@ import { nounOf } from '../../field-names.ts';
 import { KINDS, type Kind, phaseNumberOf, SCREENS, type Screen, type ValueOf } from '../../kinds.ts';
 import { Names } from '../display-names.ts';
 import { type Describe, fieldsOf, figureOf } from './fields.ts';
+import { figureNode } from './figure-node.ts';
 import type { Root } from './node.ts';
 import { pageNode, weekNode } from './programme-nodes.ts';
 
@@ -47,7 +48,7 @@ export function sectionsOf(content: Content): Section[] {
 
 const numberOf = ({ keys }: Root) => Number(keys[0]);
 
-/** A family, and its figures beside it, each drawn as one value. */
+/** A family, and its figures beside it. */
 function figureNodes(file: string, { figures, ...family }: ValueOf<'figureFamily'>, names: Names): Root[] {
   return [
     {
@@ -58,15 +59,7 @@ function figureNodes(file: string, { figures, ...family }: ValueOf<'figureFamily
       isOrdered: false,
       ...fieldsOf(KINDS.figureFamily.schema, family),
     },
-    ...figures.map(({ exercise, ...drawn }) => ({
-      file,
-      keys: [exercise],
-      name: names.exercise(exercise),
-      noun: nounOf(KINDS.figureFamily.schema, 'figures'),
-      isOrdered: false,
-      properties: [{ noun: masculine('dessin'), value: JSON.stringify(drawn), isText: true, hiddenWhenNew: true }],
-      children: [],
-    })),
+    ...figures.map((figure) => figureNode(file, figure, names)),
   ];
 }
 

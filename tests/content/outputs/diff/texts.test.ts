@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { add, type Edit, replace } from '../../broken-copy.ts';
 import { append, changesAfter } from './changes.ts';
 
+const FIGURES = 'figures/strength.yaml';
 const CATALOGUE = 'exercises/strength.yaml';
 const PLANK = '  - id: planche\n    name: Planche\n    howTo: Tiens.\n    alternatives: [Sur les genoux]\n';
 const SLED = `  - id: sled-push
@@ -44,6 +45,17 @@ test.each<Row>([
     'exercises in another order, which no member sees',
     [replace(CATALOGUE, PLANK, ''), replace(CATALOGUE, 'exercises:\n', `exercises:\n${PLANK}`)],
     ['- exercises/strength.yaml : écrit autrement, sans que la comparaison trouve ce que cela change : lis ses lignes'],
+  ],
+  [
+    'a pose and the equipment of a figure, in the words of its fields',
+    [
+      replace(FIGURES, 'toes: -80, hand: [28, 0]', 'toes: -80, hand: [28.5, 0]'),
+      replace(FIGURES, 'kind: bench, at: [0, 4]', 'kind: box, at: [0, 4]'),
+    ],
+    [
+      '- Pompes : pose 2 « buste 85, main 28 et 0, jambe -85 et -85, pied -60 et 0, pointe du pied -80 » → « buste 85, main 28,5 et 0, jambe -85 et -85, pied -60 et 0, pointe du pied -80 »',
+      '- Planche : matériel 1 « sorte bench, place 0 et 4 » → « sorte box, place 0 et 4 »',
+    ],
   ],
   [
     'a text of a screen',
