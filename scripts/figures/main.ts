@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { check } from '../content/core.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { CONTENT_FOLDER } from '../content/folders.ts';
 import { Names } from '../content/outputs/display-names.ts';
 import { formatText } from '../content/outputs/format-diagnostics.ts';
@@ -39,6 +40,9 @@ async function drawSheet(args: readonly string[]): Promise<boolean> {
     return true;
   }
   const { content, diagnostics } = check(await readFolder(values.dir));
+  const report = (found: readonly Diagnostic[]) => {
+    if (found.length > 0) console.log(formatText(found, path.relative(process.cwd(), values.dir)));
+  };
   const names = new Names(content);
   const isAsked = (id: string) => positionals.length === 0 || positionals.some((part) => id.includes(part));
   const figures: NamedFigure[] = content
@@ -46,7 +50,9 @@ async function drawSheet(args: readonly string[]): Promise<boolean> {
     .flatMap(({ value }) => value.figures)
     .filter(({ exercise }) => isAsked(exercise))
     .map(({ exercise, ...figure }) => ({ id: exercise, name: names.exercise(exercise), figure }));
+  const found = diagnostics.filter(({ file }) => file.startsWith('figures/'));
   if (figures.length === 0) {
+    report(found);
     console.error(`aucune figure pour ${positionals.join(', ') || values.dir}`);
     return false;
   }
@@ -70,8 +76,7 @@ async function drawSheet(args: readonly string[]): Promise<boolean> {
     }
     await browser.close();
   }
-  const found = diagnostics.filter(({ file }) => file.startsWith('figures/'));
-  if (found.length > 0) console.log(formatText(found, path.relative(process.cwd(), values.dir)));
+  report(found);
   console.log(
     `${figures.length} ${figures.length > 1 ? 'figures' : 'figure'} : ${path.relative(process.cwd(), path.resolve(values.out))}/figures-light.${executablePath ? 'png' : 'html'}`,
   );
