@@ -6,9 +6,8 @@ import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
-import { refuseTransactions } from './journalFaults.ts';
+import { refuseOpening, refuseTransactions } from './journalFaults.ts';
 import { begin, button, EVENING, figure, heading, press, SIMULATION } from './runner.ts';
-import { blockJournal } from './storageFaults.ts';
 import { storeJournal } from './storedJournal.ts';
 import { storeState } from './storedState.ts';
 
@@ -292,7 +291,7 @@ test('what was adjusted for another simulation is taken off the plan, which says
   await expect(total).toHaveText(/^1:30:30/);
   await expect(button(page, 'Ajuster')).toBeVisible();
   // A journal that can't be read says nothing of what was adjusted, nor may it be adjusted over.
-  await blockJournal(page);
+  await refuseOpening(page);
   await page.reload();
   await expect(page.getByRole('table', { name: 'Le plan, étape par étape' })).toBeVisible();
   await expect(button(page, 'Ajuster')).toHaveCount(0);
