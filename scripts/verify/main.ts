@@ -51,6 +51,14 @@ function changedFiles(base: string): string[] {
   ];
 }
 
+const [name, ...args] = process.argv.slice(2);
+const named = Object.entries({ ...PHASES, quick });
+const chosen = name === undefined ? Object.entries(PHASES) : named.filter(([phaseName]) => phaseName === name);
+if (chosen.length === 0) {
+  console.error(`There is no phase « ${name} »: ${named.map(([phaseName]) => phaseName).join(', ')}`);
+  process.exit(2);
+}
+
 const reports = await mkdtemp(path.join(tmpdir(), 'objectif-8-reports-'));
 
 async function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
@@ -130,33 +138,26 @@ async function attempted(phaseName: string, phase: () => Promise<Outcome>): Prom
 }
 
 /** What this run does not see, by name. */
-function leftOutHere(): string[] {
+function findLeftOut(): string[] {
   const engines = ENGINES.filter((engine) => !chosenEngines().includes(engine));
   return [...engines, ...(isLeftOut(CALENDAR) ? [CALENDAR.names[0]] : [])];
 }
 
-const [name, ...args] = process.argv.slice(2);
-const phases: typeof PHASES = { ...PHASES, quick };
-if (name !== undefined && !Object.hasOwn(phases, name)) {
-  console.error(`There is no phase « ${name} »: ${Object.keys(phases).join(', ')}`);
-  process.exit(2);
-}
 const durations: string[] = [];
 const outcomes: Outcome[] = [];
 let leftOut: string[] = [];
 const programs = await attempted('programs', async () => {
-  leftOut = leftOutHere();
+  leftOut = findLeftOut();
   // All at once, and before vitest, whose tests open Chromium too.
   if (name === undefined) installMissing([HEADLESS_CHROMIUM, ...programsOf(chosenEngines()), CALENDAR]);
   return sum([]);
 });
 outcomes.push(programs);
-const order = name === undefined ? Object.keys(PHASES) : [name];
-for (const phaseName of programs.failed.length > 0 ? [] : order) {
+for (const [phaseName, phase] of programs.failed.length > 0 ? [] : chosen) {
   const startMs = performance.now();
   // What the tests of a part import; in the whole run the first part has written it.
   if (name && name !== 'static' && name !== 'quick') outcomes.push(await checkContent());
-  outcomes.push(await attempted(phaseName, async () => phases[phaseName]?.(args) ?? failure(phaseName)));
+  outcomes.push(await attempted(phaseName, () => phase(args)));
   durations.push(`${phaseName} ${Math.round((performance.now() - startMs) / 1000)} s`);
 }
 await rm(reports, { recursive: true, force: true });

@@ -28,13 +28,13 @@ const session = (): LoggedSession => ({
   sets: [{ exercise: 'squat', name: 'Squat', reps: 8 }],
 });
 
-const CALLS = ['before', 'after'] as const;
+const POSITIONS = ['before', 'after'] as const;
 
 /** A tab whose database can be held at its call of that number: before the call is made, or before its answer comes. */
 class Tab {
   readonly store: JournalStore;
   calls = 0;
-  #held: { call: number; at: (typeof CALLS)[number] } | undefined;
+  #held: { call: number; position: (typeof POSITIONS)[number] } | undefined;
   #reached = () => {};
   #release = (_isLost: boolean) => {};
 
@@ -43,9 +43,9 @@ class Tab {
   }
 
   /** From here on calls are counted; resolves when the one to hold is reached. */
-  hold(call: number, at: (typeof CALLS)[number]): Promise<void> {
+  hold(call: number, position: (typeof POSITIONS)[number]): Promise<void> {
     this.calls = 0;
-    this.#held = { call, at };
+    this.#held = { call, position };
     return new Promise((resolve) => (this.#reached = resolve));
   }
 
@@ -67,9 +67,9 @@ class Tab {
   async #call<Answer>(run: () => Promise<Answer>): Promise<Answer> {
     this.calls += 1;
     const held = this.#held?.call === this.calls ? this.#held : undefined;
-    if (held?.at === 'before') await this.#wait();
+    if (held?.position === 'before') await this.#wait();
     const answer = await run();
-    if (held?.at === 'after') await this.#wait();
+    if (held?.position === 'after') await this.#wait();
     return answer;
   }
 
@@ -147,7 +147,7 @@ interface Case {
   operation: string;
   event: string;
   call: number;
-  at: (typeof CALLS)[number];
+  position: (typeof POSITIONS)[number];
   message: (typeof MESSAGES)[number];
   /** How long after the operation the other tab's clock says that it changes something. */
   laterBy: number;
@@ -156,16 +156,16 @@ interface Case {
 }
 
 const cases = (operation: string, event: string, call: number): Case[] =>
-  CALLS.flatMap((at) =>
+  POSITIONS.flatMap((position) =>
     MESSAGES.flatMap((message) =>
       [-1500, 0, 5000].flatMap((laterBy) =>
-        [false, true].map((isLost) => ({ operation, event, call, at, message, laterBy, isLost })),
+        [false, true].map((isLost) => ({ operation, event, call, position, message, laterBy, isLost })),
       ),
     ),
   );
 
 /** Returns whether the operation has such a call. */
-async function tryCase({ operation, event, call, at, message, laterBy, isLost }: Case): Promise<boolean> {
+async function tryCase({ operation, event, call, position, message, laterBy, isLost }: Case): Promise<boolean> {
   const { prepare, run } = operations[operation] as Operation;
   const happen = events[event] as (typeof events)[string];
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -178,7 +178,7 @@ async function tryCase({ operation, event, call, at, message, laterBy, isLost }:
   await other.store.load();
   vi.advanceTimersByTime(2000);
 
-  const reached = own.hold(call, at);
+  const reached = own.hold(call, position);
   const done = run(own.store, prepared);
   const isHeld = await Promise.race([reached.then(() => true), done.then(() => false)]);
   if (!isHeld) return false;
@@ -189,9 +189,9 @@ async function tryCase({ operation, event, call, at, message, laterBy, isLost }:
   if (message === 'before') await own.store.refresh();
   const refreshed = message === 'late' && own.store.refresh();
   own.release(isLost);
-  const told = await done;
+  const saveStatus = await done;
   await refreshed;
-  if (!isLost) expect(told).toBe('saved');
+  if (!isLost) expect(saveStatus).toBe('saved');
   else await own.store.probe();
 
   expect(own.store.saveStatus()).toBe('saved');
@@ -200,7 +200,7 @@ async function tryCase({ operation, event, call, at, message, laterBy, isLost }:
   const [stored] = next.journal().sessions;
   const wanted = expected(operation, event);
   if (wanted === undefined) expect(stored).toBeUndefined();
-  else if (wanted !== 'either' && told === 'saved') expect(stored).toMatchObject(wanted);
+  else if (wanted !== 'either' && saveStatus === 'saved') expect(stored).toMatchObject(wanted);
   // What another tab erases while this one writes it may be shown until it reads again.
   if (message !== 'never' && wanted !== 'either') expect(own.store.journal().sessions).toEqual(next.journal().sessions);
   await own.store.refresh();

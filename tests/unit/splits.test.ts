@@ -44,7 +44,7 @@ const simulation = (transitions = false, replaced = {}) =>
 const PLAN = simulation();
 
 /** « Tour 1 60, skierg 120 » of a run. */
-const told = (walked: { run: Run }, of = PLAN) =>
+const reported = (walked: { run: Run }, of = PLAN) =>
   splitsOf(walked.run, of, understanding).map(({ name, seconds }) => `${name} ${seconds}`);
 /** So many minutes at a segment; the press itself takes a second of the next minute. */
 const spend = (walked: ReturnType<typeof walk>, minutes: number) => walked.wait(minutes * MINUTE - SECOND);
@@ -70,7 +70,7 @@ describe('the splits of a run', () => {
       .wait(7 * SECOND)
       .act({ type: 'back' });
     spend(walked.wait(-8 * SECOND), 2).press('done');
-    expect(told(walked)).toEqual(['Tour 1 180']);
+    expect(reported(walked)).toEqual(['Tour 1 180']);
   });
 
   test('leave a pause out', () => {
@@ -79,7 +79,7 @@ describe('the splits of a run', () => {
       .wait(20 * MINUTE)
       .act({ type: 'resume' });
     spend(walked, 2).press('done');
-    expect(told(walked)[0]).toBe('Tour 1 180');
+    expect(reported(walked)[0]).toBe('Tour 1 180');
   });
 
   test('call what was passed over or broken off by no segment’s kind', () => {
@@ -104,7 +104,7 @@ describe('the splits of a run', () => {
       .wait(10 * MINUTE)
       .act({ type: 'reopen', toRemaining: true });
     spend(walked, 4).press('done');
-    expect(told(walked)).toEqual(['Tour 1 60', 'Tour 2 180', 'sled-push 120', 'skierg 300']);
+    expect(reported(walked)).toEqual(['Tour 1 60', 'Tour 2 180', 'sled-push 120', 'skierg 300']);
   });
 
   test('mark an alternative', () => {
