@@ -97,7 +97,7 @@ export class JournalStore {
       this.#loading = undefined;
     }
     this.#update({ isLoaded: true, isRead });
-    if (!this.#isFailing && this.#writing === 0 && this.#hasUnsaved()) void this.#change({});
+    if (!this.#isFailing && this.#writing === 0 && this.#hasUnsaved()) await this.#change({});
   };
 
   /** A new session, or a new version of one. */
