@@ -13,19 +13,19 @@ interface Version {
   id: string;
   /** Its note, unlike that of any other change. */
   note: string | undefined;
-  /** When its change began and ended, in steps of {@link World.now}. */
+  /** When its change began and ended, in steps of {@link Simulation.now}. */
   start: number;
   end: number;
-  /** `lost`: it may be there or not. `leaving`: it may still be in the database. */
-  state: 'pending' | 'saved' | 'lost' | 'leaving' | 'gone';
+  /** `lost`: it may be there or not. `removing`: it may still be in the database. */
+  state: 'pending' | 'saved' | 'lost' | 'removing' | 'removed';
   /** That changed it, or took it from a file. */
   tab: Tab;
   isImported: boolean;
   /** When the tab had it, the database, and none of them any more. */
   madeAt: number;
   savedAt?: number;
-  goneAt?: number;
-  goneBy?: Tab;
+  removedAt?: number;
+  removedBy?: Tab;
 }
 
 /** What a database does with calls; of the last, a write is done and fails all the same. */
@@ -51,7 +51,7 @@ class Device {
     return new Map((await database.readAll()).map((entry) => [(entry as StoredEntry).id, entry as StoredEntry]));
   }
 
-  wake(): void {
+  respond(): void {
     this.answers = 'all';
     for (const { proceed } of this.waiting) proceed();
     this.waiting = [];
@@ -62,26 +62,26 @@ class Device {
     const versions = this.versions.filter((version) => version.id === id);
     const newest = Math.max(-1, ...versions.filter(isKnown).map(({ start }) => start));
     if (note === NONE && newest === -1) return true;
-    return versions.some((version) => version.note === note && version.end >= newest && !isGone(version, tab));
+    return versions.some((version) => version.note === note && version.end >= newest && !isRemoved(version, tab));
   }
 }
 
 /** A page of the app. */
 class Tab {
   readonly device: Device;
-  readonly #world: World;
+  readonly #simulation: Simulation;
   store: JournalStore;
   undos: (() => Promise<SaveStatus>)[] = [];
   connection = { isDead: false };
   /** Messages that have not come yet. */
-  mail = 0;
-  hasMissedMail = false;
+  messages = 0;
+  hasMissedMessages = false;
   /** When it last read all that is stored. */
   readAt = -1;
   openedAt = -1;
 
-  constructor(world: World, device: Device) {
-    this.#world = world;
+  constructor(simulation: Simulation, device: Device) {
+    this.#simulation = simulation;
     this.device = device;
     device.tabs.push(this);
     this.store = this.#open();
@@ -92,15 +92,15 @@ class Tab {
     this.device.waiting = this.device.waiting.filter(({ tab }) => tab !== this);
     this.device.erasing.delete(this);
     for (const version of this.device.versions) {
-      if (version.tab !== this || (version.state !== 'pending' && version.state !== 'leaving')) continue;
+      if (version.tab !== this || (version.state !== 'pending' && version.state !== 'removing')) continue;
       version.state = 'lost';
-      version.end = Math.min(version.end, this.#world.now);
+      version.end = Math.min(version.end, this.#simulation.now);
     }
     this.undos = [];
-    this.mail = 0;
-    this.hasMissedMail = false;
+    this.messages = 0;
+    this.hasMissedMessages = false;
     this.readAt = -1;
-    this.openedAt = this.#world.now;
+    this.openedAt = this.#simulation.now;
     this.store = this.#open();
   }
 
@@ -108,7 +108,7 @@ class Tab {
     const store: JournalStore = new JournalStore({
       open: (onLost) => this.#connect(onLost, () => this.store === store),
       announce: () => {
-        for (const tab of this.device.tabs) if (tab !== this) tab.mail += 1;
+        for (const tab of this.device.tabs) if (tab !== this) tab.messages += 1;
       },
     });
     return store;
@@ -144,9 +144,9 @@ class Tab {
     }
     if (connection.isDead || !isOpen()) return never;
     const isLostOnTheWay = isWrite && device.answers === 'no word of a write';
-    const answer = await this.#world.busy(run());
+    const answer = await this.#simulation.busy(run());
     // Nobody is told of it.
-    if (isWrite && (isLostOnTheWay || !isOpen())) for (const tab of device.tabs) tab.hasMissedMail = true;
+    if (isWrite && (isLostOnTheWay || !isOpen())) for (const tab of device.tabs) tab.hasMissedMessages = true;
     if (!isOpen()) return never;
     if (isLostOnTheWay) throw new Error('the connection ended');
     return answer;
@@ -171,7 +171,7 @@ interface ExportedFile {
  * A device with two tabs and another one, which exchange files; and what is known of each entry. It holds against the
  * journals what a member was told: what was said to be saved is there until something later takes its place.
  */
-export class World {
+export class Simulation {
   now = 0;
   readonly devices: readonly Device[];
   readonly tabs: readonly Tab[];
@@ -246,11 +246,11 @@ export class World {
   /** The database did all that the tab asked for. */
   #written(version: Version): void {
     if (version.state === 'pending') Object.assign(version, { state: 'saved', savedAt: this.now });
-    if (version.state === 'leaving') this.#gone(version, version.tab);
+    if (version.state === 'removing') this.#markRemoved(version, version.tab);
   }
 
-  #gone(version: Version, tab: Tab): void {
-    Object.assign(version, { state: 'gone', goneAt: this.now, goneBy: tab });
+  #markRemoved(version: Version, tab: Tab): void {
+    Object.assign(version, { state: 'removed', removedAt: this.now, removedBy: tab });
   }
 
   log(tab: Tab): void {
@@ -365,15 +365,15 @@ export class World {
     const versions = file.records.map((record) => {
       const { id, note } = { id: record.id, note: noteOf(record) };
       // Another tab is still to write that it undid its import of the same.
-      const isLeaving = tab.device.versions.some(
+      const isBeingRemoved = tab.device.versions.some(
         (other) =>
-          (other.state === 'leaving' || other.state === 'lost') &&
+          (other.state === 'removing' || other.state === 'lost') &&
           other.tab !== tab &&
           other.id === id &&
           other.note === note,
       );
       const more = { ...file.times.get(id), isImported: true };
-      return this.#version(tab, id, note, isLeaving ? { ...more, state: 'lost' } : more);
+      return this.#version(tab, id, note, isBeingRemoved ? { ...more, state: 'lost' } : more);
     });
     this.#begin(tab, versions, async () => {
       const { saveStatus, undo } = await store.import(copy(file.records));
@@ -394,9 +394,9 @@ export class World {
         (other) => other !== version && other.id === version.id && other.note === version.note,
       );
       // Which of two imports brought it is not told apart; nor what could not be read then.
-      const same = others.filter(({ isImported, state }) => state !== 'gone' && (isImported || !wasHealthy));
+      const same = others.filter(({ isImported, state }) => state !== 'removed' && (isImported || !wasHealthy));
       for (const other of same) other.state = 'lost';
-      if (version.state !== 'gone') version.state = same.length > 0 ? 'lost' : 'leaving';
+      if (version.state !== 'removed') version.state = same.length > 0 ? 'lost' : 'removing';
       // What another tab erased may come back with it.
       if (!isHealthy) for (const other of tab.device.versions) if (other.id === version.id) revive(other);
     }
@@ -416,9 +416,9 @@ export class World {
       if (tab.store !== store) return 'memoryOnly';
       if (!isErased) device.erasing.add(tab);
       for (const version of device.versions) {
-        if (version.state === 'gone') continue;
+        if (version.state === 'removed') continue;
         const isOthers = version.tab !== tab && (version.state === 'pending' || version.state === 'lost');
-        if (isErased && isAlone && !isOthers && before.has(version)) this.#gone(version, tab);
+        if (isErased && isAlone && !isOthers && before.has(version)) this.#markRemoved(version, tab);
         else Object.assign(version, { state: 'lost', end: Infinity });
       }
       return isErased ? 'saved' : 'memoryOnly';
@@ -442,36 +442,36 @@ export class World {
   }
 
   deliver(tab: Tab): void {
-    if (tab.mail === 0) return;
-    tab.mail = 0;
+    if (tab.messages === 0) return;
+    tab.messages = 0;
     this.refresh(tab);
   }
 
   lose(tab: Tab): void {
-    tab.hasMissedMail ||= tab.mail > 0;
-    tab.mail = 0;
+    tab.hasMissedMessages ||= tab.messages > 0;
+    tab.messages = 0;
   }
 
   /** What was waiting goes on first. */
   answer({ device }: Tab, answers: Answers): void {
     this.#begun += 1;
-    device.wake();
+    device.respond();
     device.answers = answers;
   }
 
   /** As on iOS after a while in the background: a connection that never answers again. */
-  die(tab: Tab): void {
+  killConnection(tab: Tab): void {
     this.#begun += 1;
     tab.connection.isDead = true;
   }
 
   /** Until nothing is under way; what waits in vain is given up in time. */
-  async settle(): Promise<void> {
-    for (let idle = 0; this.#underWay.size > 0; ) {
+  async idle(): Promise<void> {
+    for (let quietTurns = 0; this.#underWay.size > 0; ) {
       await new Promise((resolve) => setImmediate(resolve));
-      idle = this.#busy > 0 ? 0 : idle + 1;
-      if (idle > 3) await vi.advanceTimersByTimeAsync(1000);
-      if (idle > 100) throw new Error('Something never ends.');
+      quietTurns = this.#busy > 0 ? 0 : quietTurns + 1;
+      if (quietTurns > 3) await vi.advanceTimersByTimeAsync(1000);
+      if (quietTurns > 100) throw new Error('Something never ends.');
     }
     for (const failure of await Promise.all(this.#failures.splice(0))) if (failure) throw failure;
   }
@@ -517,20 +517,20 @@ export class World {
 
   /** All is well again: what was kept in memory is written, and every tab shows what is on disk. */
   async recover(): Promise<void> {
-    for (const device of this.devices) device.wake();
+    for (const device of this.devices) device.respond();
     for (const tab of this.tabs) {
       // A call finds out that a connection is dead.
       if (tab.connection.isDead) this.refresh(tab);
-      await this.settle();
+      await this.idle();
       this.#track(tab.store.probe());
-      await this.settle();
+      await this.idle();
       expect(tab.store.saveStatus()).toBe('saved');
     }
     await this.check();
     for (const tab of this.tabs) {
-      if (tab.hasMissedMail) this.refresh(tab);
+      if (tab.hasMissedMessages) this.refresh(tab);
       else this.deliver(tab);
-      await this.settle();
+      await this.idle();
     }
     await this.check();
     for (const tab of this.tabs) {
@@ -558,13 +558,13 @@ const copy = (records: readonly StoredEntry[]): StoredEntry[] => JSON.parse(JSON
 const noteOf = (entry: StoredEntry | undefined) => (entry as { note?: string } | undefined)?.note;
 
 /** As far as a tab can know, which shows what it read until it reads again. */
-function isGone({ state, goneAt = 0, goneBy, tab: by }: Version, tab: Tab | undefined): boolean {
-  if (tab && state === 'leaving') return by === tab;
-  return state === 'gone' && (!tab || goneBy === tab || goneAt < tab.readAt);
+function isRemoved({ state, removedAt = 0, removedBy, tab: by }: Version, tab: Tab | undefined): boolean {
+  if (tab && state === 'removing') return by === tab;
+  return state === 'removed' && (!tab || removedBy === tab || removedAt < tab.readAt);
 }
 
 function revive(version: Version): void {
-  if (version.state === 'gone') version.state = 'lost';
+  if (version.state === 'removed') version.state = 'lost';
 }
 
 const described = ({ versions }: Device, of: string) =>
