@@ -66,7 +66,7 @@ export class JournalStore {
   readonly refresh = async (): Promise<void> => {
     const wasOpen = this.#connection.isOpen();
     const read = () => this.#connection.ask((database) => database.readAll());
-    let { isRead } = this.#journal;
+    let isRead = false;
     try {
       // A connection may have died in the background: a new one says whether the journal can be read.
       this.#records.take(await read().catch((error) => (wasOpen ? read() : Promise.reject(error))));
@@ -75,7 +75,7 @@ export class JournalStore {
     } catch {
       this.#loading = undefined;
     }
-    this.#update({ isLoaded: true, isRead });
+    this.#update({ isLoaded: true, isRead: isRead || this.#journal.isRead });
     if (!this.#connection.isFailing && this.#writing === 0 && this.#records.hasUnsaved()) await this.#change({});
   };
 

@@ -124,6 +124,19 @@ describe('a database that fails', () => {
     expect(notesOf(store)).toEqual(['une']);
   });
 
+  test('a read that fails late leaves the journal that another one has read since', async () => {
+    const answers = [() => Promise.reject(new Error('closed')), async () => []];
+    let proceed = () => {};
+    const database = new Promise<JournalDatabase>((resolve) => {
+      proceed = () => resolve({ ...full, readAll: () => answers.pop()?.() ?? Promise.reject(new Error('closed')) });
+    });
+    const store = new JournalStore({ open: () => database });
+    const reads = [store.refresh(), store.refresh()];
+    proceed();
+    await Promise.all(reads);
+    expect(store.journal()).toMatchObject({ isLoaded: true, isRead: true });
+  });
+
   test('a file without entries asks nothing of it', async () => {
     const open = vi.fn(() => Promise.reject(new Error('blocked')));
     const { saveStatus, isWhole, undo } = await new JournalStore({ open }).import([]);
