@@ -136,7 +136,7 @@ const variant = z
       .meta({
         ...writtenAs(CONDITION, CONDITION_EXPECTED),
         noun: feminine('condition', 'quand', 'si'),
-        description: 'Pour qui elle est : la fin d’une phrase, qui commence par « si » ou « dès que ».',
+        description: 'À qui elle s’adresse : la fin d’une phrase, qui commence par « si » ou « dès que ».',
         examples: ['si tu n’en fais pas 6 sans élan'],
       }),
   })
@@ -189,8 +189,7 @@ export const exercise = z
     }),
     load: loadStep.optional().meta({
       noun: feminine('charge', 'progression'),
-      description:
-        'Ce que prend sa charge quand elle monte (loadGrowth, training.yaml). Rien pour un exercice sans charge.',
+      description: 'De combien sa charge monte (loadGrowth, training.yaml). Rien pour un exercice sans charge.',
       examples: ['haut du corps'],
     }),
     howTo: howTo.meta({

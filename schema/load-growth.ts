@@ -20,12 +20,12 @@ export const loadGrowth = z
       }),
     upperBody: kilograms.meta({
       noun: masculine('haut du corps', 'haut'),
-      description: 'Ce que prend un exercice qui a « load: haut du corps ».',
+      description: 'De combien monte la charge d’un exercice qui a « load: haut du corps ».',
       examples: ['2,5 kg'],
     }),
     lowerBody: kilograms.meta({
       noun: masculine('bas du corps', 'bas'),
-      description: 'Ce que prend un exercice qui a « load: bas du corps ».',
+      description: 'De combien monte la charge d’un exercice qui a « load: bas du corps ».',
       examples: ['5 kg'],
     }),
     freshDays: z

@@ -58,7 +58,7 @@ export const paces = z
         title: title.meta({ description: 'Le nom du test.', examples: ['Le test demi-Cooper'] }),
         duration: duration.meta({
           noun: feminine('durée', 'temps'),
-          description: 'Sa durée : d’une journée de test, elle seule compte comme un effort dur.',
+          description: 'Sa durée : le jour du test, elle seule compte comme un effort dur.',
           examples: ['6 min'],
         }),
         points: z

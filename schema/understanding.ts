@@ -53,7 +53,7 @@ const station = z
       .optional()
       .meta({
         noun: plural(feminine('charges')),
-        description: 'La charge de chaque division, dans l’ordre de divisions. Rien à un atelier sans charge.',
+        description: 'La charge de chaque division, dans l’ordre de divisions. Rien pour un atelier sans charge.',
         examples: [['102 kg', '152 kg', '152 kg', '202 kg']],
       }),
     targets: z

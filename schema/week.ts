@@ -106,7 +106,8 @@ const lighter = z
       .max(5)
       .meta({
         noun: plural(feminine('séries en moins', 'séries', 'tours')),
-        description: 'Ce que chaque exercice perd de séries, et chaque circuit de tours. Il en reste toujours un.',
+        description:
+          'Combien de séries perd chaque exercice, et de tours chaque circuit. Il reste toujours au moins une série, ou un tour.',
         examples: [1],
       }),
     maxRpe: z

@@ -125,7 +125,7 @@ test('the comparison says which weeks have another number, and what that does to
     });
   const before = await checkFolder(PROGRAMME);
   expect(markdown(before, after)).toContain(
-    '> **Coches des membres :** la semaine 11 devient la 12, la semaine 12 devient la 13. Ce qu’ils ont coché reste au numéro et au jour : ce qui l’est en semaine 11 se lira sur la nouvelle semaine 11.',
+    '> **Coches des membres :** la semaine 11 devient la 12, la semaine 12 devient la 13. Ce qu’ils ont coché reste au numéro et au jour : une séance cochée en semaine 11 apparaîtra cochée dans la nouvelle semaine 11.',
   );
   expect(markdown(after, before)).toContain('la semaine 12 devient la 11, la semaine 13 devient la 12.');
   expect(markdown(before, before)).not.toContain('Coches');

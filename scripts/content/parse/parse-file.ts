@@ -28,7 +28,7 @@ const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
     'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
   MISSING_CHAR:
     'il manque un guillemet, un crochet ou deux-points, ou la ligne est mal alignée : ferme ce qui est ouvert plus haut',
-  MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après la clé',
+  MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après le nom du champ',
   MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
 };
 const ANY_VALUE: Reader = { schema: undefined, countIssues: () => 0 };

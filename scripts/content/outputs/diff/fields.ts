@@ -117,7 +117,7 @@ function itemOf(schema: Schema, noun: Noun, item: unknown, index: number): DiffN
     phase && `phase ${phase}`,
     type,
     weeks && `semaines ${weeks.join(', ')}`,
-    remaining && `à ${remaining} semaines`,
+    remaining && `à ${remaining} ${remaining === 1 ? 'semaine' : 'semaines'}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -72,7 +72,7 @@ function renumberingOf(renumbered: readonly RenumberedWeek[]): string[] {
   if (!first) return [];
   const moves = renumbered.map(({ before, after }) => `la semaine ${before} devient la ${after}`).join(', ');
   return [
-    `> **Coches des membres :** ${moves}. Ce qu’ils ont coché reste au numéro et au jour : ce qui l’est en semaine ${first.before} se lira sur la nouvelle semaine ${first.before}. Change les numéros entre deux préparations, ou préviens-les.`,
+    `> **Coches des membres :** ${moves}. Ce qu’ils ont coché reste au numéro et au jour : une séance cochée en semaine ${first.before} apparaîtra cochée dans la nouvelle semaine ${first.before}. Change les numéros entre deux préparations, ou préviens-les.`,
   ];
 }
 

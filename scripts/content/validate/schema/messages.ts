@@ -10,7 +10,7 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: 'true ou false',
   array: 'une liste',
   object: 'des champs, chacun sur sa ligne',
-  record: 'des champs (clé : valeur)',
+  record: 'des champs (nom : valeur)',
 };
 export const DECIMAL_POINT = 'une décimale s’écrit avec un point, comme 1.5';
 /** Letters of a value that a message repeats. */
@@ -26,7 +26,7 @@ export function messageFor(issue: Issue, found: unknown, keys: readonly string[]
     case 'invalid_value':
       return `« ${show(found)} » n’est pas accepté, attendu : ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      if (issue.origin === 'string') return 'vide : écris un texte, ou retire la clé si elle n’est pas obligatoire';
+      if (issue.origin === 'string') return 'vide : écris un texte, ou retire le champ s’il n’est pas obligatoire';
       if (issue.origin === 'array' && Number(issue.minimum) > 1)
         return countOf(found, issue.minimum, issue.exact || 'au moins');
       if (issue.origin === 'array') return 'liste vide : ajoute au moins un élément';
@@ -62,7 +62,7 @@ const namesOf = (keys: readonly string[]) => (keys.length > 0 ? ` : ${keys.join(
 function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {
   if (issue.expected === 'array') {
     return found === null
-      ? ' (va à la ligne et mets un tiret devant chaque élément, ou retire la clé)'
+      ? ' (va à la ligne et mets un tiret devant chaque élément, ou retire le champ)'
       : ' (va à la ligne et mets un tiret devant chaque élément)';
   }
   if (issue.expected === 'number' && typeof found === 'string' && /^\d+\s*(?:-|à)\s*\d+$/.test(found)) {

@@ -95,14 +95,14 @@ const VALUES: readonly BrokenCopy[] = [
     what: 'an empty text',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'aim: ""')],
     diagnostics: [
-      'training/phase1/phase.yaml:2:6 vide : écris un texte, ou retire la clé si elle n’est pas obligatoire',
+      'training/phase1/phase.yaml:2:6 vide : écris un texte, ou retire le champ s’il n’est pas obligatoire',
     ],
   },
   {
     what: 'a text of spaces',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.', 'aim: "   "')],
     diagnostics: [
-      'training/phase1/phase.yaml:2:6 vide : écris un texte, ou retire la clé si elle n’est pas obligatoire',
+      'training/phase1/phase.yaml:2:6 vide : écris un texte, ou retire le champ s’il n’est pas obligatoire',
     ],
   },
   {

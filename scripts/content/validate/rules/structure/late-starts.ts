@@ -25,7 +25,7 @@ export const lateStarts: Rule = {
     }
     for (let remaining = 1; remaining < weeks.length; remaining += 1) {
       if (seen.has(remaining)) continue;
-      const message = `rien pour un départ à ${remaining} ${remaining === 1 ? 'semaine' : 'semaines'} : ajoute « remaining: ${remaining} »`;
+      const message = `aucun départ prévu à ${remaining} ${remaining === 1 ? 'semaine' : 'semaines'} de la course : ajoute « remaining: ${remaining} »`;
       yield { ...at(), message };
     }
   },

@@ -8,7 +8,7 @@ import { COACHES, trainingRule } from './training-rule.ts';
 export const lastHardDays = trainingRule({
   name: 'last-hard-days',
   scope: 'day',
-  summary: 'dernières jambes à J-7 (sauf `facile`), dernier jour dur à J-5',
+  summary: 'dernières jambes à J−7 (sauf `facile`), dernier jour dur à J−5',
   advice: 'adoucis ou avance cette séance',
   thresholds: z
     .strictObject({
@@ -28,13 +28,13 @@ export const lastHardDays = trainingRule({
         yield {
           file: day.file,
           path: [...day.path, 'link'],
-          message: `${day.entry.day}, bas du corps à J-${left} : à J-${legs} au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (${COACHES})`,
+          message: `${day.entry.day}, bas du corps à J−${left} : à J−${legs} au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (${COACHES})`,
         };
       } else if (isHard(day) && left < hard) {
         yield {
           file: day.file,
           path: [...day.path, 'intensity'],
-          message: `${day.entry.day}, jour « ${day.entry.intensity} » à J-${left} : à J-${hard} au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (${COACHES})`,
+          message: `${day.entry.day}, jour « ${day.entry.intensity} » à J−${left} : à J−${hard} au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (${COACHES})`,
         };
       }
     }

@@ -9,7 +9,7 @@ export const lightWeeks = trainingRule({
   name: 'light-weeks',
   scope: 'week',
   summary:
-    'une semaine allégée pèse au plus 75 % de la précédente, en minutes × RPE ; d’un jour de test, le test seul est dur',
+    'une semaine allégée pèse au plus 75 % de la précédente, en minutes × RPE ; le jour du test, seul le test compte comme dur',
   advice: 'raccourcis ou adoucis des séances',
   thresholds: z
     .strictObject({ percent: percent('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })

@@ -22,7 +22,7 @@ export const simulation = trainingRule({
       yield {
         file: day.file,
         path: [...day.path, 'suggested'],
-        message: `${day.entry.day}, « ${option.name} » à J-${left} : une simulation de course se fait à J-${days} au plus tard. Avance-la, ou conseille une autre séance : il faut ${inDays(days)} pour s’en remettre et en tirer profit (${COACHES})`,
+        message: `${day.entry.day}, « ${option.name} » à J−${left} : une simulation de course se fait à J−${days} au plus tard. Avance-la, ou conseille une autre séance : il faut ${inDays(days)} pour s’en remettre et en tirer profit (${COACHES})`,
       };
     }
   },

@@ -45,7 +45,7 @@ export const specificity = trainingRule({
   name: 'specificity',
   scope: 'week',
   summary:
-    'chaque semaine dès la 3, des wall balls, un porté et de la course après un atelier ; chaque atelier au moins toutes les 3 semaines',
+    'chaque semaine à partir de la 3e, des wall balls, un porté et de la course après un atelier ; chaque atelier au moins toutes les 3 semaines',
   advice: 'conseille une séance qui le contient, ou ajoute-le à celle de la semaine',
   thresholds: thresholds.optional(),
   *check({ sequence, content }, asked) {
@@ -64,7 +64,7 @@ export const specificity = trainingRule({
       if (found.missing.length > 0) {
         yield {
           ...place,
-          message: `semaine sans ${found.missing.join(', ni ')}, à faire chaque semaine dès la ${asked.from}, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (${COACHES})`,
+          message: `semaine sans ${found.missing.join(', ni ')}, à faire chaque semaine à partir de la ${asked.from}${asked.from === 1 ? 're' : 'e'}, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (${COACHES})`,
         };
       }
       const gone: string[] = [];
@@ -78,7 +78,7 @@ export const specificity = trainingRule({
         const since = weeks.slice(0, weeks.indexOf(week) + 1).slice(-asked.stationsEvery);
         yield {
           ...place,
-          message: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${joinWords(gone, 'ni')} : chaque atelier revient au moins une fois en ${asked.stationsEvery} ${asked.stationsEvery === 1 ? 'semaine' : 'semaines'}. Complète une séance conseillée : un geste qu’on ne répète plus se perd (${COACHES})`,
+          message: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${joinWords(gone, 'ni')} : chaque atelier revient ${asked.stationsEvery === 1 ? 'chaque semaine' : `au moins une fois en ${asked.stationsEvery} semaines`}. Complète une séance conseillée : un geste qu’on ne répète plus se perd (${COACHES})`,
         };
       }
     }

@@ -20,7 +20,7 @@ export const lateStarts: readonly BrokenCopy[] = [
     what: 'a number of weeks that nothing is said of',
     edits: row('    - remaining: 2\n      keep: [1, 2]\n'),
     diagnostics: [
-      'training.yaml:32:5 rien pour un départ à 1 semaine : ajoute « remaining: 1 »',
+      'training.yaml:32:5 aucun départ prévu à 1 semaine de la course : ajoute « remaining: 1 »',
       'training.yaml:32:18 avec 2 semaines le programme tient en entier : écris un nombre de 1 à 1',
     ],
   },

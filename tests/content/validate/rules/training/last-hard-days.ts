@@ -3,7 +3,7 @@ import { accepting, gym, LEGS, programme } from './programme.ts';
 
 const ACCEPT = accepting('ce jour', 'last-hard-days');
 
-const LEGS_TOO_LATE = `lundi, bas du corps à J-6 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`;
+const LEGS_TOO_LATE = `lundi, bas du corps à J−6 : à J−7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`;
 
 export const lastHardDays: readonly BrokenCopy[] = [
   {
@@ -23,14 +23,14 @@ export const lastHardDays: readonly BrokenCopy[] = [
     what: 'a hard day four days before the race',
     edits: programme({}, { mercredi: gym(60, 'difficile') }),
     diagnostics: [
-      `training/phase1/week-02.yaml:6:63 avertissement, mercredi, jour « difficile » à J-4 : à J-5 au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (usage des coachs)${ACCEPT}`,
+      `training/phase1/week-02.yaml:6:63 avertissement, mercredi, jour « difficile » à J−4 : à J−5 au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (usage des coachs)${ACCEPT}`,
     ],
   },
   {
     what: 'hard legs four days before the race, reported once',
     edits: programme({}, { mercredi: `${gym(60, 'difficile')}, ${LEGS}` }),
     diagnostics: [
-      `training/phase1/week-02.yaml:6:98 avertissement, mercredi, bas du corps à J-4 : à J-7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,
+      `training/phase1/week-02.yaml:6:98 avertissement, mercredi, bas du corps à J−4 : à J−7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,
     ],
   },
 ];

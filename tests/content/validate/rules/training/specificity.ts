@@ -6,7 +6,7 @@ const asking = (everyWeek: string, more = '') =>
   threshold(`specificity: { from: 1, everyWeek: ${everyWeek}${more}, stationsEvery: 3 }`);
 const ACCEPT = accepting('la semaine', 'specificity');
 const lacking = (missing: string) =>
-  `training/phase1/week-01.yaml:3:1 avertissement, semaine sans ${missing}, à faire chaque semaine dès la 1, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (usage des coachs)${ACCEPT}`;
+  `training/phase1/week-01.yaml:3:1 avertissement, semaine sans ${missing}, à faire chaque semaine à partir de la 1re, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (usage des coachs)${ACCEPT}`;
 
 export const specificity: readonly BrokenCopy[] = [
   {
