@@ -14,7 +14,7 @@ export function FailedScreen({ error }: { error: unknown }) {
     <div ref={screen}>
       <Page
         title={title}
-        intro={`${advice} Tes données restent sur cet appareil : tu peux les exporter ou les effacer dans ton profil.`}
+        intro={`${advice} Tes données restent sur cet appareil\u00a0: tu peux les exporter ou les effacer dans ton profil.`}
         action={
           <div className={styles.ways}>
             <Button onClick={() => location.reload()}>{action}</Button>

@@ -10,7 +10,7 @@ import {
 
 const EMPTY_EMAIL = warning('Veuillez entrer une adresse email', 'email');
 /** The answer may be what got lost: the email may be on its way. */
-const EMAIL_UNCONFIRMED = danger('envoi de l’email non confirmé');
+const EMAIL_UNCONFIRMED = danger('l’email n’est peut-être pas parti');
 
 export const WRITE_TO_US = danger('Un problème est survenu veuillez nous contacter par email');
 export const NOT_ADMIN = danger('Accès non autorisé');
@@ -27,10 +27,10 @@ export const CREATE_MEMBER = {
   'email-taken': danger('Cette adresse email est déjà utilisée', 'email'),
   'invalid-email': INVALID_EMAIL,
   'email-not-sent': warning("Utilisateur créé, mais l'email de réinitialisation n'a pas pu être envoyé"),
-  'creation-closed': danger("Ce projet n'autorise pas la création de comptes depuis l'app"),
-  'weak-password': danger("Ce projet refuse les mots de passe temporaires de l'app"),
+  'creation-closed': danger('Le projet Firebase n’autorise pas l’app à créer des comptes'),
+  'weak-password': danger('Le projet Firebase refuse les mots de passe temporaires de l’app'),
   // The account may exist: neither the answer came, nor one to the question whether it does.
-  unreachable: danger('création non confirmée'),
+  unreachable: danger('le compte n’est peut-être pas créé'),
   other: danger("Erreur lors de la création de l'utilisateur"),
 } satisfies CallMessages;
 
@@ -53,8 +53,8 @@ export const CHOOSE_PASSWORD = {
   done: success('Mot de passe enregistré'),
   'empty-field': EMPTY_FIELDS,
   'account-disabled': danger('Ce compte a été désactivé'),
-  'dead-link': danger("Ce lien n'est plus valable"),
+  'dead-link': danger('Ce lien n’est plus valable'),
   'weak-password': danger('Ce mot de passe ne respecte pas les règles'),
-  unreachable: danger('enregistrement non confirmé'),
-  other: danger("Le mot de passe n'a pas pu être enregistré. Réessaie dans un instant"),
+  unreachable: danger('le mot de passe n’est peut-être pas enregistré'),
+  other: danger('Le mot de passe n’a pas pu être enregistré. Réessaie dans un instant'),
 } satisfies CallMessages;

@@ -54,5 +54,5 @@ export function messageOf(messages: CallMessages, error: unknown): AccountMessag
 export const END_REASON_TEXTS: Record<EndReason, string> = {
   'account-disabled': 'Ce compte a été désactivé.',
   'account-deleted': 'Ce compte n’existe plus.',
-  'session-expired': 'Ta session a pris fin, par exemple parce que ton mot de passe a changé. Connecte-toi de nouveau.',
+  'session-expired': 'Ta session a pris fin\u00a0: ton mot de passe a peut-être changé. Connecte-toi de nouveau.',
 };

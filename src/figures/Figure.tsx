@@ -23,7 +23,7 @@ export function Figure({ figure, name }: FigureProps) {
   const [start, middle] = stillsOf(figure);
   return (
     <div className={styles.figure}>
-      <div role="img" aria-label={`${name}\u00a0: la figure du mouvement`}>
+      <div role="img" aria-label={`${name}\u00a0: le mouvement dessiné`}>
         <div className={isMoving ? styles.moving : undefined}>
           <Drawing figure={figure} posture={start} className={drawing.drawing} ref={paths} />
         </div>
@@ -38,7 +38,7 @@ export function Figure({ figure, name }: FigureProps) {
         <button
           type="button"
           className={styles.pause}
-          aria-label={`${isPaused ? 'Relancer' : 'Arrêter'} la figure\u00a0: ${name}`}
+          aria-label={`${isPaused ? 'Relancer' : 'Arrêter'} l’animation\u00a0: ${name}`}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon icon={isPaused ? Play : Pause} />

@@ -71,7 +71,7 @@ export function formatLighter(lighter: Lighter, option: Doses): string {
 /** The same on the workout's page, in sentences. */
 export function describeLighter(lighter: Lighter, option: Doses): string {
   return formatLess(lighter, option)
-    ? `Les doses en tiennent compte${NO_BREAK}: ${formatLighter(lighter, option)}.`
+    ? `Doses déjà réduites${NO_BREAK}: ${formatLighter(lighter, option)}.`
     : `Cette séance ne s’allège pas${NO_BREAK}: prends-en une autre, ou reste à ${formatEffort(lighter)}.`;
 }
 
@@ -88,7 +88,9 @@ function formatLess(lighter: Lighter, { blocks }: Doses): string {
     .filter(Boolean)
     .join(' ou ');
   const keepsOne = blocks.some(({ exercises }) => exercises.some(({ sets }) => sets === 1));
-  return amount && `${amount} de moins${losesRounds ? '' : ` par exercice${keepsOne ? ' qui en a plusieurs' : ''}`}`;
+  return (
+    amount && `${amount} de moins${losesRounds ? '' : ` par exercice${keepsOne ? ' (sauf s’il n’en a qu’une)' : ''}`}`
+  );
 }
 
 const count = (amount: number, one: string, noun: string) =>

@@ -13,14 +13,14 @@ export function formatSeconds(seconds: number, { besideMinutes = false } = {}): 
   return [`${minutes}`, 'min', ...(rest > 0 ? [twoDigits(rest)] : [])].join(NO_BREAK);
 }
 
-/** « 45 min », « 30–45 min », « 1 min 30 à 2 min ». */
+/** « 45 min », « 30–45 min », « 60–90 s », « 1 min 30 à 2 min ». */
 export function formatDuration({ minSeconds, maxSeconds }: Duration): string {
   if (minSeconds === maxSeconds) return formatSeconds(minSeconds);
   const minutes = [minSeconds, maxSeconds].map((seconds) => seconds / 60);
   const plainMinutes = maxSeconds <= 3600 && minutes.every(Number.isInteger);
   if (plainMinutes) return `${minutes.join('–')}${NO_BREAK}min`;
-  const besideMinutes = maxSeconds >= 120;
-  return [minSeconds, maxSeconds].map((seconds) => formatSeconds(seconds, { besideMinutes })).join(' à ');
+  if (maxSeconds < 120) return `${minSeconds}–${maxSeconds}${NO_BREAK}s`;
+  return [minSeconds, maxSeconds].map((seconds) => formatSeconds(seconds, { besideMinutes: true })).join(' à ');
 }
 
 /** « 90 s entre les séries », « aucun ». */
@@ -28,6 +28,10 @@ export function formatRest(rest: RestRule): string {
   const time = rest.maxSeconds === 0 ? 'aucun' : formatDuration(rest);
   return rest.detail ? `${time} ${rest.detail}` : time;
 }
+
+/** « Repos 90 s entre les séries », « Aucun repos entre les ateliers ». */
+export const formatRestLine = (rest: RestRule) =>
+  rest.maxSeconds === 0 ? ['Aucun repos', rest.detail].filter(Boolean).join(' ') : `Repos ${formatRest(rest)}`;
 
 /** « 400 m », « 12,5 m », « 1 km », « 1000 m » as the coach wrote it. */
 export function formatDistance({ meters, unit }: Distance): string {

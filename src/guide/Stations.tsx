@@ -49,7 +49,7 @@ export function Stations({ stations, divisions, own, figures }: StationsProps) {
                 ))}
               </dl>
             )}
-            <Disclosure summary="Ce que le juge regarde">
+            <Disclosure summary="Ce que vérifie le juge">
               <p>
                 <Prose text={station.standard} />
               </p>

@@ -31,7 +31,7 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
   const best = series && bestPoint(series);
   return (
     <section aria-labelledby={id} className={styles.history}>
-      <h2 id={id}>{exercise.isAlternative ? `À la place\u00a0: ${exercise.name}` : 'Séance après séance'}</h2>
+      <h2 id={id}>{exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}</h2>
       {series && best && (
         <>
           <dl className={styles.best}>

@@ -73,7 +73,7 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
     let saved = 'C’est noté.';
     if (day) {
       changeDone((marks) => (markIn(marks, day.id) ? marks : withMark(marks, day.id, session.on)));
-      saved = 'C’est noté, et la journée est cochée.';
+      saved = 'C’est noté, et la séance est cochée.';
     }
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }

@@ -33,7 +33,7 @@ export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
         <section key={`${exercise} ${name}`} className={styles.exercise}>
           <h3>
             <Link to={exerciseAddress(exercise)}>{name}</Link>
-            {isAlternative && <span className={styles.instead}> à la place</span>}
+            {isAlternative && <span className={styles.instead}> (remplaçant)</span>}
           </h3>
           <SetTable name={name} sets={ofExercise} />
         </section>
@@ -47,7 +47,8 @@ function SetTable({ name, sets }: { name: string; sets: readonly LoggedSet[] }) 
   if (columns.length === 0) {
     return (
       <p>
-        {sets.length} {sets.length > 1 ? 'séries' : 'série'}
+        {sets.length}
+        {sets.length > 1 ? '\u00a0séries' : '\u00a0série'}
       </p>
     );
   }

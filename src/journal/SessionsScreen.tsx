@@ -95,8 +95,8 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
       </div>
       {isRead && sessions.length === 0 && (
         <Empty>
-          Rien encore. Une séance arrive ici quand tu la notes{'\u00a0'}: pendant qu’elle se déroule, depuis sa page, ou
-          depuis sa journée dans la semaine.
+          Rien pour l’instant. Tes séances arrivent ici quand tu les notes{'\u00a0'}: pendant l’entraînement, sur leur
+          page, ou sur leur jour dans le programme.
         </Empty>
       )}
       {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}
@@ -129,7 +129,7 @@ const Empty = ({ children }: { children: ReactNode }) => <p className={styles.em
 
 const NotSaved = () => (
   <p>
-    <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes se perdra à la fermeture{'\u00a0'}:
-    exporte-le depuis ton profil.
+    <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras l’app
+    {'\u00a0'}: exporte ton journal depuis ton profil.
   </p>
 );

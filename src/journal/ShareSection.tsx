@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useSchedule } from '../programme/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -12,14 +11,14 @@ import { saveFile } from '../ui/saveFile.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { journalCsv } from './model/journalCsv.ts';
 import { type SharedWeek, sharedWeeks, weekToShare } from './model/sharedWeeks.ts';
-import { weekSummary } from './model/weekSummary.ts';
+import { spanText, weekSummary } from './model/weekSummary.ts';
 import styles from './ShareSection.module.css';
 import { canShare, copyOrSave, type Shared, share } from './share.ts';
 
 const CSV = 'text/csv';
 /** A table of them shows what the whole is like. */
 const SESSIONS_SHOWN = 3;
-const FAILED = 'Le partage n’a pas marché. Réessaie, ou prends l’autre bouton.';
+const FAILED = 'Le partage a échoué. Réessaie, ou utilise l’autre bouton.';
 
 interface ShareSectionProps {
   sessions: readonly LoggedSession[];
@@ -111,8 +110,8 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
   );
 }
 
-/** « Semaine 3, du 8 février au 14 février ». */
+/** « Semaine 3, du 8 au 14 février ». */
 function weekName({ from, to, plan }: SharedWeek, today: string): string {
-  const span = `du ${formatDay(from, today)} au ${formatDay(to, today)}`;
-  return plan ? `Semaine ${plan.number}, ${span}` : `Semaine ${span}`;
+  const days = spanText(from, to, today);
+  return plan ? `Semaine ${plan.number}, ${days}` : `Semaine ${days}`;
 }

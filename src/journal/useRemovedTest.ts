@@ -45,6 +45,6 @@ function consequenceOf(former: TestResults, results: TestResults, format: (on: s
   const kind = countingResult(results, test);
   const on = kind && results[kind]?.on;
   return on
-    ? `Tes allures suivent de nouveau ton résultat du ${format(on)}.`
-    : 'Tes courses n’affichent plus d’allures\u00a0: elles venaient de ce test.';
+    ? `Tes allures reprennent ton résultat du ${format(on)}.`
+    : 'Sans ce test, tes allures ne s’affichent plus.';
 }

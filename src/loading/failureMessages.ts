@@ -10,7 +10,7 @@ export const LOAD_FAILURE = {
 /** The app itself failed. */
 const RENDER_FAILURE: typeof LOAD_FAILURE = {
   title: 'Affichage impossible',
-  advice: 'L’app a rencontré une erreur ; ta connexion n’y est pour rien. Recharge la page.',
+  advice: 'Le problème vient de l’app, pas de ta connexion. Recharge la page.',
   action: LOAD_FAILURE.action,
 };
 

@@ -30,7 +30,7 @@ export function EraseQuestion({ summary, onErase, returnTo, onCancel }: EraseQue
           Tu perds : <strong>{summary}</strong>.
         </p>
       )}
-      <p>Seul un fichier exporté pourrait ramener tes données. Ton compte, lui, ne change pas.</p>
+      <p>Seul un fichier exporté te rendra tes données. Ton compte, lui, ne change pas.</p>
     </InlineConfirm>
   );
 }

@@ -30,7 +30,7 @@ export function PastPreparations() {
   function resume(raceId: string) {
     const ending = { today: localDateOf(new Date()), newId: newRaceId() };
     updateState((state) => resumedPreparation(state, raceId, ending));
-    say('Cette préparation est de nouveau la tienne, dans Programme');
+    say('Préparation reprise\u00a0: elle est dans Programme');
   }
 
   function erase(raceId: string) {
@@ -80,7 +80,8 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
         <span className={styles.summary}>
           <strong>{name}</strong>
           <span className={styles.count}>
-            {count} {count > 1 ? 'séances faites' : 'séance faite'}
+            {count}
+            {count > 1 ? '\u00a0séances faites' : '\u00a0séance faite'}
           </span>
         </span>
       }

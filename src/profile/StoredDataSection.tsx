@@ -121,7 +121,7 @@ export function StoredDataSection() {
     // What was done stays done, whatever the answer.
     const entries = await journalStore.import(journal);
     const lasting = (done: string, ...statuses: SaveStatus[]) =>
-      statuses.every((each) => each === 'saved') ? done : `${done}, jusqu’à la fermeture seulement`;
+      statuses.every((each) => each === 'saved') ? done : `${done}, mais seulement jusqu’à ce que tu fermes l’app`;
     report({
       done: lasting(messages.done, status, entries.saveStatus),
       ...((isCorrupt(parsed) || !entries.isWhole) && { error: messages.partlyUnreadable }),
@@ -145,13 +145,13 @@ export function StoredDataSection() {
         <SaveStatusNotice saveStatus={saveStatus} />
         <p>
           Ta date de course, tes séances faites, ton journal, tes préparations passées, tes listes et tes réglages sont
-          gardés ici, et nulle part ailleurs. Ils restent quand tu te déconnectes, et disparaissent si tu effaces les
+          enregistrés ici, et nulle part ailleurs. Tout reste quand tu te déconnectes, et disparaît si tu effaces les
           données du navigateur.
         </p>
-        <p>Pour changer de téléphone, exporte-les sur l’ancien, puis importe le fichier sur le nouveau.</p>
+        <p>Pour changer de téléphone, exporte tes données sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={styles.stored}>
-          <dt>Gardé en ce moment</dt>
-          <dd>{summary || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien encore')}</dd>
+          <dt>Enregistré en ce moment</dt>
+          <dd>{summary || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien pour l’instant')}</dd>
         </dl>
         {backup !== null && (
           <div className={styles.backup}>

@@ -7,20 +7,21 @@ const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: S
   done(marks, state) {
     const count = countDone(state);
     const others = Object.keys(marks).length - count;
-    if (count === 0) return `${others} ${others === 1 ? 'séance' : 'séances'} hors de tes semaines`;
-    const done = `${count} ${count === 1 ? 'séance faite' : 'séances faites'}`;
-    return others === 0 ? done : `${done}, ${others} hors de tes semaines`;
+    if (count === 0)
+      return `${others}\u00a0${others === 1 ? 'séance faite' : 'séances faites'} hors de ton programme actuel`;
+    const done = `${count}\u00a0${count === 1 ? 'séance faite' : 'séances faites'}`;
+    return others === 0 ? done : `${done}, plus ${others} hors de ton programme actuel`;
   },
   race: (race) => `course le ${race && `${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}`}`,
   dateHistory: () => 'tes anciennes dates',
   pastPreparations(past) {
     const count = Object.keys(past).length;
-    return `${count} ${count === 1 ? 'préparation passée' : 'préparations passées'}`;
+    return `${count}\u00a0${count === 1 ? 'préparation passée' : 'préparations passées'}`;
   },
   ticks: () => 'tes listes',
-  racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'tes réglages' : 'ton plan de course'),
+  racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'ton heure de vague' : 'ton plan de course'),
   division: () => 'ta division',
-  paceTest: () => 'ton test de course',
+  paceTest: () => 'ton test d’allure',
   fiveKm: () => 'ton temps sur 5\u00a0km',
   run: (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée'),
 };
@@ -34,6 +35,7 @@ export function stateSummary(state: StoredState): string {
 
 /** The same with the sessions of the journal. */
 export function storedSummary(state: StoredState, sessions: number): string {
-  const journal = sessions > 0 && `${sessions} ${sessions === 1 ? 'séance notée' : 'séances notées'} dans ton journal`;
+  const journal =
+    sessions > 0 && `${sessions}\u00a0${sessions === 1 ? 'séance notée' : 'séances notées'} dans ton journal`;
   return [stateSummary(state), journal].filter(Boolean).join(', ');
 }

@@ -32,23 +32,23 @@ export const IMPORT_MESSAGES: Record<ImportSource, ImportMessages> = {
   file: {
     within: 'Dans le fichier',
     merging:
-      'Fusionner ajoute les séances du fichier aux tiennes\u202f; s’il vient d’une autre course, il rejoint tes préparations passées. Ton journal reçoit les siennes aussi. Pour le reste, cet appareil garde ce qu’il a.',
+      'Fusionner ajoute les séances du fichier aux tiennes. Si le fichier prépare une autre course, elles rejoignent tes préparations passées. Les séances notées s’ajoutent à ton journal. Pour le reste, rien de ce qui est ici ne change.',
     replacing:
       'Remplacer met le fichier à la place de tout ce qui est ici, sauf ton journal, qui garde ses séances et reçoit celles du fichier.',
     done: 'Import fait',
     partlyUnreadable: 'Une partie du fichier était illisible\u00a0: elle a été laissée de côté.',
     undo: 'Annuler l’import',
-    undone: 'Import annulé\u00a0: tes données d’avant sont revenues',
+    undone: 'Import annulé\u00a0: tes données d’avant sont rétablies',
   },
   backup: {
     within: 'Dans les données mises de côté',
     merging:
-      'Fusionner ajoute leurs séances aux tiennes\u202f; si elles viennent d’une autre course, elles rejoignent tes préparations passées. Pour le reste, cet appareil garde ce qu’il a.',
-    replacing: 'Remplacer les met à la place de tout ce qui est ici.',
+      'Fusionner ajoute ces séances aux tiennes. Si elles préparent une autre course, elles rejoignent tes préparations passées. Pour le reste, rien de ce qui est ici ne change.',
+    replacing: 'Remplacer met ces données à la place de tout ce qui est ici.',
     done: 'Données récupérées',
     partlyUnreadable: 'Une partie de ces données est illisible\u00a0: elle reste de côté.',
     undo: 'Annuler la récupération',
-    undone: 'Récupération annulée\u00a0: tes données d’avant sont revenues',
+    undone: 'Récupération annulée\u00a0: tes données d’avant sont rétablies',
   },
 };
 
@@ -65,7 +65,7 @@ export const NOT_ERASED =
 /** What a member reads as long as a change lasts no longer than the page. */
 export const SAVE_STATUS_MESSAGES: Record<Exclude<SaveStatus, 'saved'>, string> = {
   memoryOnly:
-    'Rien ne s’enregistre sur cet appareil\u00a0: navigation privée, stockage bloqué ou mémoire pleine. Tes changements se perdront à la fermeture.',
+    'Rien ne s’enregistre sur cet appareil\u00a0: navigation privée, stockage bloqué ou mémoire pleine. Tes changements seront perdus quand tu fermeras l’app.',
   readOnly:
-    'Une version plus récente de l’app a écrit tes données. Recharge la page pour mettre l’app à jour\u202f; d’ici là, tes changements se perdront à la fermeture.',
+    'Une version plus récente de l’app a écrit tes données. Recharge la page pour mettre l’app à jour\u202f; d’ici là, tes changements seront perdus quand tu fermeras l’app.',
 };

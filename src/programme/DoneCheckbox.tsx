@@ -18,7 +18,7 @@ export function DoneCheckbox({ day }: { day: CalendarDay }) {
       onChange={(checked) => markDone(day.id, checked)}
       detail={on && !isOwn && <span className="screen-only">coché le {on}</span>}
     >
-      {day.type === 'compétition' ? 'Course courue' : 'Fait'}
+      {day.type === 'compétition' ? 'Course terminée' : 'Fait'}
       {/* On paper the box says enough, and leaves the width to the session. */}
       {on && isOwn && <span className="screen-only"> le {on}</span>}
       <span className="visually-hidden">

@@ -29,7 +29,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
         className={`${styles.log} screen-only`}
       >
         <Icon icon={PenLine} />
-        {logged ? 'Voir mes notes' : 'Noter'}
+        {logged ? 'Voir ce que j’ai noté' : day.test ? 'Noter la sortie' : 'Noter'}
         <span className="visually-hidden">
           {'\u00a0'}: {day.day}, {day.activity}
         </span>

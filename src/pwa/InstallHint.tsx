@@ -16,7 +16,7 @@ export function InstallHint({ only }: { only?: InstallOffer }) {
         <p>Installe l’app sur ton appareil : elle s’ouvre d’un geste, même sans réseau.</p>
       ) : (
         <p>
-          Dans Safari, touche Partager, puis « Sur l’écran d’accueil ». Installe d’abord, connecte-toi ensuite dans
+          Dans Safari, appuie sur Partager, puis « Sur l’écran d’accueil ». Installe d’abord, connecte-toi ensuite dans
           l’app installée : elle ne partage pas la session de Safari, et garde le programme même sans réseau.
         </p>
       )}

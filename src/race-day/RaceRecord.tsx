@@ -18,8 +18,8 @@ export function RaceRecord() {
     <section className={`${styles.record} screen-only`} aria-labelledby="race-record">
       <h3 id="race-record">Ta course, étape par étape</h3>
       <p>
-        Touche un bouton à la fin de chaque tour et de chaque atelier{'\u00a0'}: tes temps restent à côté de ton plan.
-        Si ton téléphone ne court pas avec toi, confie-le à qui te suit.
+        Tu cours sans téléphone{'\u00a0'}: confie-le à la personne qui t’accompagne, elle appuie à la fin de chaque tour
+        et de chaque atelier. Tes temps s’affichent ensuite à côté de ton plan.
       </p>
       {race && <StartRace option={race} />}
       {last?.splits && (

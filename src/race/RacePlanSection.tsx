@@ -99,5 +99,5 @@ export function RacePlanSection() {
 
 function noticeOf({ targetSeconds }: AdjustedTarget, target: number): string {
   const madeFor = targetSeconds === target ? 'l’autre répartition' : formatLongClock(targetSeconds);
-  return `Tes ajustements étaient faits pour ${madeFor}\u00a0: ils sont retirés`;
+  return `Tes ajustements pour ${madeFor} sont retirés`;
 }

@@ -38,7 +38,7 @@ export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'ch
     <Checklist checklist={checklist} heading={heading} ticked={ticked} onCheck={tick}>
       {(canReset || canRestore) && (
         <Button variant="outline" onClick={canRestore ? restore : reset}>
-          {canRestore ? 'Remettre les coches' : 'Tout décocher'}
+          {canRestore ? 'Tout recocher' : 'Tout décocher'}
         </Button>
       )}
     </Checklist>

@@ -39,5 +39,5 @@ export function Timetable({ days }: { days: readonly TimetableDay[] }) {
 function timeOf({ times, before }: Appointment, daysBefore: number): string {
   if (times.length > 0) return times.map(({ minutes }: TimeOfDay) => formatTimeOfDay(minutes)).join(' à ');
   if (before) return `${formatDuration(before)} avant`;
-  return daysBefore === 0 ? 'Départ' : 'La journée';
+  return daysBefore === 0 ? 'Départ' : 'Ce jour-là';
 }

@@ -12,7 +12,8 @@ export function Progress({ weeks, done }: { weeks: readonly CalendarWeek[]; done
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
-        <strong className={styles.figure}>{count}</strong> {count === 1 ? 'séance faite' : 'séances faites'} sur{' '}
+        <strong className={styles.figure}>{count}</strong>
+        {count === 1 ? '\u00a0séance faite sur\u00a0' : '\u00a0séances faites sur\u00a0'}
         {sessions.length}
       </p>
       <ProgressMarks sessions={sessions} />

@@ -14,7 +14,7 @@ import { FigureStill } from '../figures/FigureStill.tsx';
 import { formatAlternative } from '../format/alternative.ts';
 import { doseParts } from '../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../format/load.ts';
-import { formatDuration, formatRest } from '../format/quantities.ts';
+import { formatDuration, formatRest, formatRestLine } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PaceText } from './PaceLine.tsx';
@@ -61,7 +61,7 @@ export function WorkoutDetail({
       <dl className={styles.facts}>
         {option.estimatedDuration && (
           <div>
-            <dt>{lighter ? 'Durée de la journée' : 'Durée estimée'}</dt>
+            <dt>{lighter ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
             <dd className={styles.length}>{formatDuration(option.estimatedDuration)}</dd>
           </div>
         )}
@@ -143,7 +143,7 @@ function Block({ block: { title, rounds, rest, exercises }, division, figures, h
   return (
     <section>
       <h2 className={heading ? styles.blockTitle : 'visually-hidden'}>{heading || 'Exercices'}</h2>
-      {rest && <p className={styles.blockRest}>Repos {formatRest(rest)}</p>}
+      {rest && <p className={styles.blockRest}>{formatRestLine(rest)}</p>}
       <ol className={styles.exercises}>
         {exercises.map((prescription) => (
           <Exercise

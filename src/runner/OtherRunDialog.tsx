@@ -26,15 +26,15 @@ export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: Other
   return (
     <Dialog title="Une autre séance est en cours" onClose={onCancel}>
       <p>
-        «{'\u00a0'}
+        La séance «{'\u00a0'}
         {name}
-        {'\u00a0'}»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas terminée. Si tu en
-        démarres une autre, elle sera abandonnée.
-        {hasEntry && ' Ce que ton journal en a déjà y reste.'}
+        {'\u00a0'}»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas terminée. Si tu
+        démarres celle-ci, l’autre sera abandonnée.
+        {hasEntry && ' Ce qui est déjà dans ton journal y reste.'}
       </p>
-      <Button onClick={onResume}>La reprendre</Button>
+      <Button onClick={onResume}>Reprendre l’autre</Button>
       <Button variant="outline" onClick={onStart}>
-        L’abandonner et démarrer celle-ci
+        Abandonner l’autre et démarrer celle-ci
       </Button>
       <Button variant="outline" onClick={onCancel}>
         Annuler

@@ -10,7 +10,7 @@ import { unlockCues } from './audio/unlockCues.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
 import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
-import { countSets } from './model/setCounts.ts';
+import { countNoun, countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
 import { runPages } from './runPages.ts';
 import { useFinishedRun } from './useFinishedRun.ts';
@@ -49,7 +49,7 @@ export function ResumeRun() {
           {isStale(run, Date.now())
             ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
             : 'Séance en cours'}
-          {done > 0 && ` · ${done} ${done === 1 ? 'série' : 'séries'} sur\u00a0${total}`}
+          {done > 0 && ` · ${done} ${countNoun(option)}${done === 1 ? '' : 's'} sur\u00a0${total}`}
         </p>
         <div className={styles.ways}>
           <ButtonLink to={runAddress(run)} state={{ isOpenedFromPreviousEntry: true }} onClick={() => unlockCues(cues)}>

@@ -31,7 +31,7 @@ import type { Plan, SetStep } from './model/plan.ts';
 import type { Action } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { isSegment, isTimedBySegment } from './model/segments.ts';
-import { countSets } from './model/setCounts.ts';
+import { countNoun, countSets } from './model/setCounts.ts';
 import { setsBeforeRest } from './model/setLog.ts';
 import { splitsOf } from './model/splits.ts';
 import { countdownEnd } from './model/timing.ts';
@@ -143,6 +143,7 @@ export function StepScreen({
         tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
         flashing={flashing}
         progress={countSets(run, plan)}
+        noun={countNoun(option)}
         announcement={isPaused ? 'En pause' : announcement}
         eyebrow={isPaused ? 'En pause' : eyebrow}
         heading={heading}

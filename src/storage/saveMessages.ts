@@ -5,6 +5,6 @@ const warning = (text: string): ToastContent => ({ kind: 'warning', text, durati
 
 /** What a member reads when a change lasts no longer than the page. */
 export const notSavedMessages: Record<Exclude<SaveStatus, 'saved'>, ToastContent> = {
-  memoryOnly: warning('Ton navigateur n’a rien pu enregistrer\u00a0: ce changement se perdra à la fermeture'),
+  memoryOnly: warning('Ton navigateur n’a rien pu enregistrer\u00a0: ce changement sera perdu quand tu fermeras l’app'),
   readOnly: warning('Tes données viennent d’une version plus récente de l’app\u00a0: mets-la à jour pour les modifier'),
 };

@@ -67,7 +67,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       {weekdays.length > 0 && (
         <fieldset className={styles.times}>
           <legend>À quelle heure t’entraînes-tu{'\u202f'}?</legend>
-          <p>Sans heure, la séance s’inscrit en haut de la journée.</p>
+          <p>Sans heure, la séance s’inscrit pour toute la journée.</p>
           <div className={styles.days}>
             {weekdays.map((weekday) => (
               <TextField
@@ -85,7 +85,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       )}
       <div className={styles.race}>
         <WaveField />
-        <p>Sans elle, la course s’inscrit en haut de la journée.</p>
+        <p>Sans heure de vague, la course s’inscrit pour toute la journée.</p>
       </div>
       <div>
         <Button onClick={() => void save()} busy={busy}>
@@ -94,7 +94,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
       </div>
       <p className={styles.note}>
         Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à nouveau
-        {'\u00a0'}: tes séances se déplacent, sans doublon. Celles qui n’ont plus lieu sont à effacer.
+        {'\u00a0'}: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.
       </p>
     </Disclosure>
   );

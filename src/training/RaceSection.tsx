@@ -57,7 +57,7 @@ export function RaceSection() {
     const newId = newRaceId();
     updateState((state) => withDate(state, next.race, { followed: next.followed, today, newId }));
     const text = movedMessage(schedule, next.schedule, today);
-    say(text ? { text, undo: () => takeBack('Ton ancienne date est revenue') } : undefined);
+    say(text ? { text, undo: () => takeBack('Ancienne date rétablie') } : undefined);
   }
 
   /** Another preparation, whose marks stay with it when it is taken back. */
@@ -70,7 +70,7 @@ export function RaceSection() {
       text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
       undo: () => {
         updateState((state) => formerPreparation(state, former));
-        say({ text: 'Ta préparation précédente est revenue' });
+        say({ text: 'Préparation précédente rétablie' });
       },
     });
   }
@@ -82,7 +82,7 @@ export function RaceSection() {
 
   function withdraw() {
     updateState((state) => withoutDate(state, today));
-    say({ text: 'Ta date de course est retirée', undo: () => takeBack('Ta date de course est revenue') });
+    say({ text: 'Date de course retirée', undo: () => takeBack('Date de course rétablie') });
   }
 
   const isPast = schedule !== undefined && schedule.raceDate < today;

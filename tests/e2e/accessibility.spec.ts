@@ -70,7 +70,7 @@ test.describe('for the admin', () => {
     await page.getByLabel('Email').fill('nouveau@objectif8.test');
     await page.getByRole('button', { name: 'Créer l’utilisateur' }).click();
     await expect(page.getByRole('heading', { name: 'Créer les membres autrement' })).toBeVisible();
-    await expectToast(page, 'danger', "Ce projet n'autorise pas la création de comptes depuis l'app");
+    await expectToast(page, 'danger', 'Le projet Firebase n’autorise pas l’app à créer des comptes');
     await expectReadable(page);
   });
 });

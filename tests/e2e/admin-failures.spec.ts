@@ -24,11 +24,11 @@ async function expectReadyToTryAgain(page: Page, address: string): Promise<void>
   }
 }
 
-const CREATION_CLOSED = "Ce projet n'autorise pas la création de comptes depuis l'app";
+const CREATION_CLOSED = 'Le projet Firebase n’autorise pas l’app à créer des comptes';
 const CREATION_FAILED = "Erreur lors de la création de l'utilisateur";
 const UNREACHED = 'Pas de réseau ou serveur injoignable\u00a0: ';
-const CREATION_UNCONFIRMED = 'création non confirmée';
-const EMAIL_UNCONFIRMED = 'envoi de l’email non confirmé';
+const CREATION_UNCONFIRMED = 'le compte n’est peut-être pas créé';
+const EMAIL_UNCONFIRMED = 'l’email n’est peut-être pas parti';
 const EMAIL_FAILED = "Erreur lors de l'envoi de l'email";
 const EMAIL_NOT_SENT = "Utilisateur créé, mais l'email de réinitialisation n'a pas pu être envoyé";
 
@@ -39,7 +39,7 @@ for (const { code, message, offersHelp } of [
   { code: 'OPERATION_NOT_ALLOWED', message: CREATION_FAILED, offersHelp: false },
   {
     code: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]',
-    message: "Ce projet refuse les mots de passe temporaires de l'app",
+    message: 'Le projet Firebase refuse les mots de passe temporaires de l’app',
     offersHelp: true,
   },
 ]) {

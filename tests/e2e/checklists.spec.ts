@@ -40,7 +40,7 @@ test('a list is unticked at once, and ticked again by whoever did not mean it', 
 
   await bag.getByRole('button', { name: 'Tout décocher' }).press('Enter');
   await expect(boxes.and(page.getByRole('checkbox', { checked: true }))).toHaveCount(0);
-  const restore = bag.getByRole('button', { name: 'Remettre les coches' });
+  const restore = bag.getByRole('button', { name: 'Tout recocher' });
   await expect(restore).toBeFocused();
   await restore.press('Enter');
   await expect(bag.getByRole('status')).toHaveText(`${all} sur ${all}`);
@@ -59,7 +59,7 @@ test('a list that is all unticked is nothing that a device keeps', async ({ page
   await watch.uncheck();
   expect(await storedState(page)).not.toHaveProperty('ticks');
   await page.goto('./profile');
-  await expect(page.getByRole('definition').filter({ hasText: 'Rien encore' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Rien pour l’instant' })).toBeVisible();
 });
 
 test('what was ticked before the coaches took it out is neither counted nor forgotten', async ({ page }) => {
@@ -92,7 +92,7 @@ test('ticks last as long as the page where storage is full, and the member is to
   await expectToast(
     page,
     'warning',
-    'Ton navigateur n’a rien pu enregistrer\u00a0: ce changement se perdra à la fermeture',
+    'Ton navigateur n’a rien pu enregistrer\u00a0: ce changement sera perdu quand tu fermeras l’app',
   );
   await page.getByRole('link', { name: 'Programme' }).click();
   await page.getByRole('link', { name: 'Course', exact: true }).click();

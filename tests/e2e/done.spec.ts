@@ -23,7 +23,7 @@ test('every session can be marked, a day of rest can not', async ({ page }) => {
     }
   }
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(doneTick(page, 12, 'dimanche')).toHaveAccessibleName(/^Course courue/);
+  await expect(doneTick(page, 12, 'dimanche')).toHaveAccessibleName(/^Course terminée/);
   await expect(page.getByText(/séances? faites?/)).toHaveCount(0);
 });
 
@@ -125,6 +125,6 @@ test('everyone can read a programme that is done', async ({ page }) => {
     await expectReadable(page);
   }
   await expect(doneTick(page, 12, 'dimanche')).toHaveAccessibleName(
-    'Course courue le 1er mars : dimanche, Jour de course',
+    'Course terminée le 1er mars : dimanche, Jour de course',
   );
 });

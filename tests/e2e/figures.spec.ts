@@ -26,8 +26,9 @@ const bare = doses.find(({ exercise }) => !figures[exercise.id])?.exercise ?? { 
 
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
-const stop = (page: Page, name: string) => button(page, `Arrêter la figure\u00a0: ${name}`);
-const moving = (scope: Page | Locator, name: string) => scope.getByRole('img', { name: `${name}\u00a0: la figure` });
+const stop = (page: Page, name: string) => button(page, `Arrêter l’animation\u00a0: ${name}`);
+const moving = (scope: Page | Locator, name: string) =>
+  scope.getByRole('img', { name: `${name}\u00a0: le mouvement dessiné` });
 /** All the paths of the figure that can be seen, as they are now. */
 const pathsOf = (figure: Locator) =>
   figure
@@ -74,7 +75,7 @@ test('a figure moves in « Comment faire », and stops and goes on by a press or
   await moves(figure);
   await stop(page, drawn.name).click();
   await standsStill(page, figure);
-  await button(page, `Relancer la figure\u00a0: ${drawn.name}`).press('Enter');
+  await button(page, `Relancer l’animation\u00a0: ${drawn.name}`).press('Enter');
   await expect(stop(page, drawn.name)).toBeFocused();
   await moves(figure);
 });
@@ -111,7 +112,7 @@ test('an exercise without a figure shows none', async ({ page }) => {
   const exercise = item(page, bare.name);
   await exercise.getByText('Comment faire').click();
   await expect(exercise.getByText('À la place')).toBeVisible();
-  await expect(exercise.getByRole('img', { name: 'la figure' })).toHaveCount(0);
+  await expect(exercise.getByRole('img', { name: 'le mouvement dessiné' })).toHaveCount(0);
   await expect(stop(page, bare.name)).toHaveCount(0);
 });
 

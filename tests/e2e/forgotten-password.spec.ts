@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByLabel('Email');
 const send = (page: Page) => page.getByRole('button', { name: 'Recevoir un lien par email' });
 const sentText = (email: string) =>
-  `Si un compte existe pour ${email}, le lien y arrive dans quelques minutes. Regarde aussi dans le courrier indésirable.`;
+  `Si un compte existe pour ${email}, tu reçois le lien dans quelques minutes. Regarde aussi dans les courriers indésirables.`;
 
 test('the login leads to the screen that sends a link, and back', async ({ page }) => {
   await page.goto('./login');

@@ -245,7 +245,7 @@ test('a second session begins with the first, says it, and what to lift', async 
   await expect(heading(page)).toHaveText(PULL.name);
   await expect(load(page)).toHaveValue('35');
   await page
-    .getByRole('button', { name: /37,5\skg\s: toutes tes séries sont passées avec 3 en réserve, \+2,5\skg$/ })
+    .getByRole('button', { name: /37,5\skg\s: toutes tes séries réussies avec 3 répétitions en réserve, \+2,5\skg$/ })
     .click();
   await expect(load(page)).toHaveValue('37,5');
   await expect(page.getByText(/^37,5\skg\s: toutes tes séries/)).toBeVisible();
@@ -336,7 +336,7 @@ test('a rest does not end while its note is typed, and ends when that is left, b
     },
   ].entries()) {
     await press(page, 'Série faite');
-    await page.getByText('Effort plus léger, note').click();
+    await page.getByText('RPE 1 à 5, note').click();
     await note.pressSequentially('Coudes ');
     await page.clock.fastForward(600_000);
     await note.pressSequentially('serrés');
@@ -364,7 +364,7 @@ test('what was corrected in the journal stays when the run goes on', async ({ pa
   await page.getByRole('link', { name: 'Corriger' }).click();
   await page.getByLabel('Date', { exact: true }).fill('2026-11-23');
   await page.getByLabel('Nom de la séance').fill('Chez Ana');
-  await page.getByRole('textbox', { name: /série 1, kg$/ }).fill('24');
+  await page.getByRole('textbox', { name: /série 1, charge en kilos$/ }).fill('24');
   await page.getByLabel('Note').fill('Dur.');
   await tap(page, 'Enregistrer');
   await expect(heading(page)).toHaveText('Chez Ana');
@@ -446,7 +446,7 @@ test('a run that is abandoned leaves no entry, also after it was finished once',
   await page.clock.runFor(1000);
   await expect.poll(async () => (await journalEntries(page)).filter(({ deleted }) => !deleted).length).toBe(1);
   await press(page, 'Revenir à la séance', 'Quitter la séance', 'L’abandonner');
-  await expect(page.getByRole('dialog')).toContainText('Ce que ton journal a de cette séance sera supprimé aussi.');
+  await expect(page.getByRole('dialog')).toContainText('Elle sera supprimée de ton journal aussi.');
   await press(page, 'Abandonner');
   await expect(heading(page)).toHaveText('Pousser et tirer');
   await expect.poll(async () => (await journalEntries(page)).filter(({ deleted }) => !deleted).length).toBe(0);
@@ -463,8 +463,8 @@ test('a run that was finished once keeps its entry when it gives way to another 
   await page.clock.resume();
   await page.goto(CIRCUIT.address);
   await button(page, 'Démarrer la séance').click();
-  await expect(page.getByRole('dialog')).toContainText('Ce que ton journal en a déjà y reste.');
-  await button(page, 'L’abandonner et démarrer celle-ci').click();
+  await expect(page.getByRole('dialog')).toContainText('Ce qui est déjà dans ton journal y reste.');
+  await button(page, 'Abandonner l’autre et démarrer celle-ci').click();
   await expect(heading(page)).toHaveText('Échauffement');
   await page.getByRole('button', { name: 'Quitter la séance' }).click();
   await button(page, 'La garder pour plus tard').click();
@@ -506,7 +506,7 @@ test('effort that is noted after its entry was deleted in another tab brings it 
   await page.getByRole('region', { name: 'Ton journal' }).getByRole('button', { name: 'RPE 7' }).click();
   await press(page, 'Terminer');
   const question = page.getByRole('region', { name: 'Séance supprimée du journal' });
-  await expect(question).toContainText('Tu l’as supprimée de ton journal');
+  await expect(question).toContainText('Tu as supprimé cette séance de ton journal');
   expect(await journalEntries(page)).toEqual([expect.objectContaining({ deleted: true })]);
   await question.getByRole('button', { name: 'La remettre dans le journal' }).click();
   await expect(heading(page)).toHaveText('Pousser et tirer');

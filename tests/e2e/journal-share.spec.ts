@@ -106,7 +106,7 @@ test('closing the share sheet is no error; one that does not open says what else
   await withShareSheet(page, 'break');
   await page.reload();
   await press(page, 'Partager la semaine');
-  await expect(section(page).getByRole('status')).toHaveText(/^Le partage n’a pas marché/);
+  await expect(section(page).getByRole('status')).toHaveText(/^Le partage a échoué/);
 });
 
 test('without a share sheet the week is copied and the table is saved as a file', async ({ page, context }) => {
@@ -150,6 +150,6 @@ test('where nothing can be copied the text is saved as a file', async ({ page })
 
 test('an empty journal before any race has nothing to share', async ({ page }) => {
   await page.goto('./journal');
-  await expect(page.getByText('Rien encore')).toBeVisible();
+  await expect(page.getByText('Rien pour l’instant')).toBeVisible();
   await expect(section(page)).toHaveCount(0);
 });

@@ -58,10 +58,10 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
     await on(page, '2027-02-03T20:00');
     await page.goto('./training/phase1/lower-body?workout=bases-du-squat&day=2-mercredi');
     await link(page, 'Noter cette séance').click();
-    await page.getByLabel('Goblet squat, série 1, kg').fill('16');
+    await page.getByLabel('Goblet squat, série 1, charge en kilos').fill('16');
     await button(page, 'Noter').click();
     await link(page, 'Corriger').click();
-    await page.getByLabel('Goblet squat, série 1, kg').fill('18,5');
+    await page.getByLabel('Goblet squat, série 1, charge en kilos').fill('18,5');
     await button(page, 'Enregistrer').click();
     await expect(page.getByRole('table', { name: 'Goblet squat' })).toContainText('18,5 kg');
   });
@@ -78,9 +78,9 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
 
   await test.step('week 4: the test gives the paces, and is in the journal', async () => {
     await page.goto('./training');
-    await page.getByLabel('Ta distance en 6\u00a0min, en mètres').fill('1400');
+    await page.getByLabel('Distance courue en 6\u00a0min (en mètres)').fill('1400');
     await button(page, 'Noter le résultat').click();
-    await expect(page.getByRole('main')).toContainText('chaque course affiche désormais ton allure');
+    await expect(page.getByRole('main')).toContainText('Tes allures s’affichent maintenant dans tes séances');
     await expect.poll(() => journalEntries(page)).toHaveLength(4);
     await page.goto('./journal');
     await expect(sessions(page)).toHaveCount(4);

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 
 test('an empty journal says what will be there, without a chart', async ({ page }) => {
   await page.goto('./journal');
-  await expect(page.getByText('Rien encore')).toBeVisible();
+  await expect(page.getByText('Rien pour l’instant')).toBeVisible();
   // A week without a session and without a mark is nothing to give.
   await expect(page.getByRole('heading', { name: 'Partager' })).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a run is noted from its day: what is typed is forgiven, its pace is shown,
   await button(page, 'Noter').click();
   await expect(heading(page)).toHaveText('Fractionné 3 × 1 km');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la journée est cochée.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la séance est cochée.');
   await expect(figure(page, 'Distance')).toHaveText('5 km');
   await expect(figure(page, 'Temps')).toHaveText('28:30');
   await expect(figure(page, 'Allure')).toHaveText('5:42/km');
@@ -88,7 +88,7 @@ test('a run that is added later counts for the planned run of its date, unless i
   await page.getByLabel('Distance').fill('8,5');
   await page.getByLabel('Temps').fill('1:02:00');
   await button(page, 'Noter').click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la journée est cochée.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la séance est cochée.');
   expect(await storedState(page)).toHaveProperty('done.6-dimanche');
   await link(page, 'Journal').click();
   // Nothing of this week is noted: the one before is offered.
@@ -133,7 +133,7 @@ test('figures are typed on a number pad, and over the ones before', async ({ pag
   await expect(figure(page, 'Temps')).toHaveText('30:10');
   await storeJournal(page, [SQUAT]);
   await page.goto(`./journal?seance=${SQUAT.id}&corriger=1`);
-  await page.getByLabel('Goblet squat, série 1, kg').click();
+  await page.getByLabel('Goblet squat, série 1, charge en kilos').click();
   await page.keyboard.type('24');
   await button(page, 'Enregistrer').click();
   await expect(page.getByRole('table', { name: 'Goblet squat' })).toContainText(/24\skg/);
@@ -167,7 +167,7 @@ test('wrong input is said where it is, nothing typed is lost, and a reload keeps
   await expect(page.getByLabel('Distance')).toBeFocused();
   await expect(page.getByLabel('Distance')).toHaveAccessibleDescription(/Écris des kilomètres, par exemple 5,2/);
   await expect(page.getByLabel('Temps')).toHaveAccessibleDescription(/par exemple 28:30/);
-  await expect(page.getByLabel('Effort')).toHaveAccessibleDescription('Écris l’effort de 0 à 10.');
+  await expect(page.getByLabel('Effort')).toHaveAccessibleDescription('Écris ton effort de 1 à 10.');
   await expect(page.getByRole('alert').filter({ hasText: '3 champs à corriger.' })).toBeVisible();
   await expectReadable(page);
   await page.reload();
@@ -195,10 +195,10 @@ test('a workout is noted from its page, from the last time, and one load stands 
   await page.goto('./training/phase1/lower-body?workout=bases-du-squat&day=1-mercredi');
   await link(page, 'Noter cette séance').click();
   await expect(heading(page)).toHaveText(/^Noter\s: /);
-  const first = page.getByLabel('Goblet squat, série 1, kg');
+  const first = page.getByLabel('Goblet squat, série 1, charge en kilos');
   await expect(first).toHaveValue('20');
-  await expect(page.getByLabel('Goblet squat, série 2, Rép.')).toHaveValue('8');
-  const loads = page.getByLabel(/^Goblet squat, série \d, kg$/);
+  await expect(page.getByLabel('Goblet squat, série 2, répétitions')).toHaveValue('8');
+  const loads = page.getByLabel(/^Goblet squat, série \d, charge en kilos$/);
   await loads.nth(1).fill('24,5 kg');
   await expect(loads.nth(2)).toHaveValue('24,5 kg');
   await expect(first).toHaveValue('20');
@@ -209,7 +209,7 @@ test('a workout is noted from its page, from the last time, and one load stands 
 
 test('a day leads to what was noted for it, and so does the page of its workout', async ({ page }) => {
   await page.goto('./training');
-  const notes = page.getByRole('link', { name: /^Voir mes notes/ });
+  const notes = page.getByRole('link', { name: /^Voir ce que j’ai noté/ });
   await page.getByRole('main').getByRole('link', { name: 'Bas du corps' }).first().click();
   await page.getByRole('main').getByRole('link', { name: 'Fentes longues' }).click();
   await expect(heading(page)).toHaveText('Fentes longues');
@@ -218,7 +218,7 @@ test('a day leads to what was noted for it, and so does the page of its workout'
   await button(page, 'Noter').click();
   await expect(heading(page)).toHaveText('Fentes longues');
   await page.goto('./training');
-  await page.getByRole('link', { name: 'Voir mes notes : mercredi, Bas du corps' }).click();
+  await page.getByRole('link', { name: 'Voir ce que j’ai noté : mercredi, Bas du corps' }).click();
   await expect(link(page, 'Corriger')).toBeVisible();
   await link(page, 'Revoir la séance prévue').click();
   await expect(button(page, 'Démarrer la séance')).toBeVisible();
@@ -234,10 +234,10 @@ test('without a race the notes of an earlier season are not a day’s: it can be
   await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEY);
   await page.goto('./training/phase1');
   await expect(page.getByRole('link', { name: /^Noter : mardi, Footing/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Voir mes notes/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Voir ce que j’ai noté/ })).toHaveCount(0);
   await storeJournal(page, [{ ...run, on: '2027-03-02' }]);
   await page.reload();
-  await expect(page.getByRole('link', { name: /^Voir mes notes : mardi, Footing/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /^Voir ce que j’ai noté : mardi, Footing/ })).toHaveCount(1);
 });
 
 test('a time of a simulation is corrected in its splits too', async ({ page }) => {
@@ -266,15 +266,15 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await link(page, 'Corriger').click();
   await expectReadable(page);
   await page.getByLabel('Date').fill('2027-02-01');
-  await page.getByLabel('Goblet squat, série 1, kg').fill('21');
+  await page.getByLabel('Goblet squat, série 1, charge en kilos').fill('21');
   await button(page, 'Ajouter une série : Goblet squat').click();
-  await page.getByLabel('Goblet squat, série 3, Rép.').fill('6');
-  await button(page, 'Goblet squat : enlever la série 2').click();
-  await page.getByLabel('Goblet squat, série 2, Rép.').fill('six');
+  await page.getByLabel('Goblet squat, série 3, répétitions').fill('6');
+  await button(page, 'Goblet squat : supprimer la série 2').click();
+  await page.getByLabel('Goblet squat, série 2, répétitions').fill('six');
   await button(page, 'Enregistrer').click();
-  await expect(page.getByLabel('Goblet squat, série 2, Rép.')).toBeFocused();
-  await expect(page.getByLabel('Goblet squat, série 2, Rép.')).toHaveAccessibleDescription(/par exemple 10/);
-  await page.getByLabel('Goblet squat, série 2, Rép.').fill('6');
+  await expect(page.getByLabel('Goblet squat, série 2, répétitions')).toBeFocused();
+  await expect(page.getByLabel('Goblet squat, série 2, répétitions')).toHaveAccessibleDescription(/par exemple 10/);
+  await page.getByLabel('Goblet squat, série 2, répétitions').fill('6');
   await button(page, 'Enregistrer').click();
   await expect(page).toHaveURL('./journal?seance=squat');
   await expect(page.getByRole('status').filter({ hasText: 'C’est corrigé.' })).toBeVisible();
@@ -360,7 +360,7 @@ test('a second tap on « Noter » leaves the run on its day', async ({ page }) =
   await expect(page.getByRole('checkbox', { name: /^Compte pour le programme/ })).toBeChecked();
   await page.getByLabel('Distance').fill('12');
   await pressTwice(button(page, 'Noter'));
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la journée est cochée.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la séance est cochée.');
   await expect.poll(() => journalEntries(page)).toEqual([expect.objectContaining({ day: expect.any(String) })]);
 });
 
@@ -391,11 +391,11 @@ test('a correction that changes nothing is no new version, which would win over 
 test('a reload after the last set of an exercise was taken away leaves the way to add one', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal?seance=squat&corriger=1');
-  await button(page, 'Goblet squat : enlever la série 2').click();
-  await button(page, 'Goblet squat : enlever la série 1').click();
+  await button(page, 'Goblet squat : supprimer la série 2').click();
+  await button(page, 'Goblet squat : supprimer la série 1').click();
   await page.reload();
   await button(page, 'Ajouter une série : Goblet squat').click();
-  await expect(page.getByLabel('Goblet squat, série 1, kg')).toHaveValue('20');
+  await expect(page.getByLabel('Goblet squat, série 1, charge en kilos')).toHaveValue('20');
 });
 
 test('what was typed before midnight is there after a reload in the night', async ({ page }) => {
@@ -433,9 +433,9 @@ test('a journal of three sessions is calm: a sentence in the place of a chart th
 }) => {
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal');
-  await expect(page.getByText('Une fois, le 8 mars.')).toBeVisible();
+  await expect(page.getByText('Une seule séance pour l’instant, le 8 mars.')).toBeVisible();
   await expect(page.getByText('Note la distance et le temps d’une sortie')).toBeVisible();
-  await expect(page.getByText('Les temps de passage d’une simulation')).toBeVisible();
+  await expect(page.getByText('Après une simulation, tes temps de passage s’afficheront ici')).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
   await expectReadable(page);
 });
@@ -456,7 +456,7 @@ test('a correction leaves what another tab corrected meanwhile', async ({ page, 
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal?seance=squat');
   await link(page, 'Corriger').click();
-  await page.getByLabel('Effort (RPE 0–10)').fill('9');
+  await page.getByLabel('Effort (RPE 1–10)').fill('9');
   const other = await context.newPage();
   await other.goto('./journal?seance=squat');
   await link(other, 'Corriger').click();
@@ -470,7 +470,7 @@ test('a correction leaves what another tab corrected meanwhile', async ({ page, 
 
 test('who comes back to the journal sees what another tab wrote, though its message was lost', async ({ page }) => {
   await page.goto('./journal');
-  await expect(page.getByText('Rien encore')).toBeVisible();
+  await expect(page.getByText('Rien pour l’instant')).toBeVisible();
   // Past the app: nobody tells this tab.
   await storeJournal(page, [SQUAT]);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -537,7 +537,7 @@ test('a browser that keeps no journal says so, and shows what was noted', async 
   await link(page, 'Ajouter une sortie').click();
   await page.getByLabel('Distance').fill('5');
   await button(page, 'Noter').click();
-  await expect(page.getByText('ce changement se perdra à la fermeture')).toBeVisible();
+  await expect(page.getByText('ce changement sera perdu quand tu fermeras l’app')).toBeVisible();
   await expect(figure(page, 'Distance')).toHaveText('5 km');
   await link(page, 'Journal').click();
   const unread = page.getByRole('main').getByRole('status').filter({ hasText: 'Ton journal n’a pas pu être lu' });

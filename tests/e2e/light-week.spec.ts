@@ -32,10 +32,10 @@ test('a workout of a light week has a set less of each exercise, on the page and
 
   await page.goto(from(STRENGTH, '4-lundi').address);
   await expectDoses(page, 1);
-  await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée de la journée', 'Semaine allégée']);
-  await expect(fact(page, 'Durée de la journée')).toHaveText(formatDuration(day.duration));
+  await expect(page.getByRole('term')).toHaveText(['Repos', 'Durée ce jour-là', 'Semaine allégée']);
+  await expect(fact(page, 'Durée ce jour-là')).toHaveText(formatDuration(day.duration));
   await expect(fact(page, 'Semaine allégée')).toHaveText(
-    'Les doses en tiennent compte\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
+    'Doses déjà réduites\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
   );
   await expectReadable(page);
   await page.emulateMedia({ media: 'print' });
@@ -104,7 +104,7 @@ test('a run with full doses is not taken for that of a light day, nor the other 
   await page.goto(from(STRENGTH, '4-lundi').address);
   await button(page, 'Démarrer la séance').click();
   await expect(page.getByRole('dialog', { name: 'Une autre séance est en cours' })).toBeVisible();
-  await button(page, 'L’abandonner et démarrer celle-ci').click();
+  await button(page, 'Abandonner l’autre et démarrer celle-ci').click();
   await expect(heading(page)).toHaveText('Échauffement');
   await expect(progress(page)).toHaveText(`0 sur ${setsOf(STRENGTH, 1)} séries`);
   await page.goto(STRENGTH.address);

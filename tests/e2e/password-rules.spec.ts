@@ -101,7 +101,7 @@ for (const { name, code, message } of [
   {
     name: 'a lost network',
     code: undefined,
-    message: 'Pas de réseau ou serveur injoignable\u00a0: enregistrement non confirmé',
+    message: 'Pas de réseau ou serveur injoignable\u00a0: le mot de passe n’est peut-être pas enregistré',
   },
 ]) {
   test(`${name} is told in French, and what was typed stays`, async ({ page }) => {

@@ -67,7 +67,7 @@ test('a past preparation can be taken up again, and the one under way takes its 
   await past.getByText('Course du 18').click();
   await past.getByRole('button', { name: 'Reprendre cette préparation' }).click();
   await expect(past.getByRole('heading', { name: 'Mes préparations passées' })).toBeFocused();
-  await expect(past.getByRole('status')).toHaveText('Cette préparation est de nouveau la tienne, dans Programme');
+  await expect(past.getByRole('status')).toHaveText('Préparation reprise : elle est dans Programme');
   await expect(past).toContainText('Course du 3\u00a0octobre\u00a02027');
   expect(await storedState(page)).toMatchObject({ race: RACE, done: DONE });
   await page.goto('./training');

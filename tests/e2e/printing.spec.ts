@@ -173,7 +173,7 @@ test.describe('the race plan', () => {
     for (const time of await times.all()) {
       expect(pointsOf(await time.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(13);
     }
-    await expect(page.getByText('Imprime-le à 100')).toBeVisible();
+    await expect(page.getByText('Imprime cette page à 100')).toBeVisible();
   });
 
   test('is left out of nothing when the page is printed whole', async ({ page }) => {

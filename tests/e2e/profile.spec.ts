@@ -10,7 +10,7 @@ import { addressOfCall, countCalls, hold, leaveUnanswered, lose, refuse } from '
 
 test.use({ visitor: 'nobody' });
 
-const UNREACHED = 'Pas de réseau ou serveur injoignable\u00a0: envoi de l’email non confirmé';
+const UNREACHED = 'Pas de réseau ou serveur injoignable\u00a0: l’email n’est peut-être pas parti';
 const WRITE_TO_US = 'Un problème est survenu veuillez nous contacter par email';
 
 const resetButton = (page: Page) => page.getByRole('button', { name: 'Réinitialiser mon mot de passe' });
@@ -175,7 +175,7 @@ test.describe('offline', () => {
     await openProfile(page);
     await context.setOffline(true);
     await resetButton(page).click();
-    await expectTimedToast(page, 'danger', 'Pas de réseau\u00a0: envoi de l’email non confirmé');
+    await expectTimedToast(page, 'danger', 'Pas de réseau\u00a0: l’email n’est peut-être pas parti');
   });
 
   test('signing out asks first; keeping the session, or Escape, leads back to the button', async ({

@@ -92,7 +92,7 @@ test('a day of rest says what comes next', async ({ page }) => {
   await setClockAndState(page, '2027-03-13T09:00', { race: RACE });
   await page.goto('./training');
   await expect(todays(page).getByRole('heading', { level: 3 })).toHaveText('Repos et mobilité');
-  await expect(todays(page)).toContainText('Ensuite\u00a0: Sortie longue, dimanche 14\u00a0mars');
+  await expect(todays(page)).toContainText('À venir\u00a0: Sortie longue, dimanche 14\u00a0mars');
   await expect(todays(page).getByRole('checkbox')).toHaveCount(0);
 });
 
@@ -118,7 +118,7 @@ test('race day leads to its guide; the day after, to another race and a clean sl
   expect(await storedState(page)).toMatchObject({ race: { date: '2027-10-03' } });
   expect(await storedState(page)).not.toHaveProperty('done');
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('Ta préparation précédente est revenue');
+  await expect(main(page).getByRole('status')).toHaveText('Préparation précédente rétablie');
   await expect(heading(page, 'Ta course est passée')).toBeFocused();
   expect(await storedState(page)).toMatchObject({
     race: RACE,
@@ -133,7 +133,7 @@ test('a date can be withdrawn, and come back as it was', async ({ page }) => {
   await page.getByText('Changer la date').click();
   await page.getByRole('button', { name: 'Retirer la date' }).click();
   await expect(heading(page, 'Quand est ta course\u202f?')).toBeFocused();
-  await expect(main(page).getByRole('status')).toHaveText('Ta date de course est retirée');
+  await expect(main(page).getByRole('status')).toHaveText('Date de course retirée');
   await expectReadable(page);
   expect(await storedState(page)).toEqual({
     version: VERSION,

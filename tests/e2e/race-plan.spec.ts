@@ -118,7 +118,7 @@ test('a new target starts from its own splits, and the former plan can come back
   await storeState(page, { version: VERSION, racePlan: adjusted });
   await page.goto('./competition');
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:15/);
-  const said = section(page).getByText('Tes ajustements étaient faits pour 1:30:00\u00a0: ils sont retirés');
+  const said = section(page).getByText('Tes ajustements pour 1:30:00 sont retirés');
 
   await page.getByRole('button', { name: 'Viser 1\u00a0h\u00a015', exact: true }).click();
   await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
@@ -211,7 +211,7 @@ test('a plan lasts as long as the page where storage is closed', async ({ page }
   await expectToast(
     page,
     'warning',
-    'Ton navigateur n’a rien pu enregistrer\u00a0: ce changement se perdra à la fermeture',
+    'Ton navigateur n’a rien pu enregistrer\u00a0: ce changement sera perdu quand tu fermeras l’app',
   );
   await expect(section(page).getByRole('status')).toHaveText(/^2:00:00/);
 });

@@ -12,7 +12,7 @@ test('a race moved later says where it puts its member, who may take that back',
   await expect(page.getByText('Ta nouvelle date te place en semaine 1, au lieu de la semaine 6')).toBeVisible();
   await expectReadable(page);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(page.getByText('Ton ancienne date est revenue')).toBeVisible();
+  await expect(page.getByText('Ancienne date rétablie')).toBeVisible();
   await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
 });
 
@@ -62,11 +62,11 @@ test('a member in mid-programme says so, and is where they were', async ({ page 
   await page.getByLabel('Date de ta course').fill('2027-04-18');
   await expect(begun).not.toBeChecked();
   await expect(begun).toHaveAccessibleDescription(
-    'Sans cette coche, tu en es à la semaine 1 et le programme se réduit à 7\u00a0semaines.',
+    'Non coché\u00a0: tu en es à la semaine 1, le programme se réduit à 7\u00a0semaines.',
   );
   await begun.check();
   await expect(begun).toHaveAccessibleDescription(
-    'Avec cette coche, tu en es à la semaine 6 et le programme garde ses 12\u00a0semaines.',
+    'Coché\u00a0: tu en es à la semaine 6, le programme garde ses 12\u00a0semaines.',
   );
   await expectReadable(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -99,10 +99,10 @@ test('a rest that is skipped or paused takes its sound back', async ({ page }) =
 test('each cue is switched off, and stays off', async ({ page }) => {
   await recordCues(page);
   await begin(page, STRENGTH);
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   for (const name of ['Son', 'Vibration', 'Flash de l’écran']) await page.getByLabel(name).uncheck();
   await press(page, 'Fermer');
-  await expect(button(page, 'Réglages de la séance')).toBeFocused();
+  await expect(button(page, 'Signaux de la séance')).toBeFocused();
   await page.clock.resume();
   await page.reload();
   await expect(button(page, 'Passer')).toBeVisible();
@@ -113,7 +113,7 @@ test('each cue is switched off, and stays off', async ({ page }) => {
   await expect(page.getByText(/Repos fini depuis/)).toBeVisible();
   await expect(flash(page)).toHaveCount(0);
   expect(await recorded(page)).toMatchObject({ tones: [], vibrations: [] });
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   await expect(page.getByLabel('Son')).not.toBeChecked();
 });
 
@@ -183,7 +183,7 @@ test('no audio is opened without sound, and none stays open after the workout', 
   await recordCues(page);
   await begin(page, STRENGTH);
   await expect.poll(() => audio(page)).toEqual(['running']);
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   await page.getByLabel('Son').uncheck();
   await expect.poll(() => audio(page)).toEqual(['suspended']);
   await page.getByLabel('Son').check();

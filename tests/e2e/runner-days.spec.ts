@@ -20,10 +20,10 @@ test('the run of another day is not taken for the one of today', async ({ page }
   await page.goto(from('4-lundi').address);
   await press(page, 'Démarrer la séance');
   await expect(page.getByRole('dialog')).toContainText('n’est pas terminée');
-  await press(page, 'La reprendre');
+  await press(page, 'Reprendre l’autre');
   await expect(page).toHaveURL(/day=1-lundi/);
   await page.goBack();
-  await press(page, 'Démarrer la séance', 'L’abandonner et démarrer celle-ci');
+  await press(page, 'Démarrer la séance', 'Abandonner l’autre et démarrer celle-ci');
   await expect(page).toHaveURL(/day=4-lundi/);
   await expect(page.getByText('Consigne du jour')).toContainText(plainText(asked));
   await finish(page);
@@ -41,7 +41,7 @@ test('a run that is left before it shows asks nothing again', async ({ page }) =
   await page.clock.resume();
   await page.goto(from('4-lundi').address);
   await press(page, 'Démarrer la séance');
-  await page.getByRole('button', { name: 'La reprendre' }).evaluate((button: HTMLElement) => {
+  await page.getByRole('button', { name: 'Reprendre l’autre' }).evaluate((button: HTMLElement) => {
     button.click();
     history.back();
   });
@@ -56,7 +56,7 @@ test('a run that was broken off is told with its date before another begins', as
   await page.goto(from('1-lundi').address);
   await press(page, 'Démarrer la séance');
   await expect(page.getByRole('dialog')).toContainText('commencée le mardi 24\u00a0novembre');
-  await press(page, 'La reprendre');
+  await press(page, 'Reprendre l’autre');
   await expect(page.getByText('En pause').first()).toBeVisible();
 });
 

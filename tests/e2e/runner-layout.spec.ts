@@ -52,7 +52,7 @@ test('the day that a workout counts for is whole above « Terminer », with sets
   await todays(page).getByRole('button', { name: 'Démarrer', exact: true }).click();
   await expect(heading(page)).toHaveText('Échauffement');
   await doAllSets(page);
-  await expect(page.getByRole('region', { name: 'Séries non faites' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pas fait' })).toBeVisible();
   await expectWhollyInSight(page.getByRole('checkbox').locator('..'));
   await expectWhollyInSight(button(page, 'Terminer'));
 });

@@ -110,7 +110,7 @@ test('nobody speaks unless the voice is switched on', async ({ page }) => {
   await press(page, 'Passer', 'Série faite');
   await page.clock.runFor(95_000);
   expect((await scripted(page)).spoken).toEqual([]);
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   await expect(page.getByRole('checkbox', { name: 'Voix' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Voix' }).check();
   await press(page, 'Fermer', 'Série faite');
@@ -244,7 +244,7 @@ test('a warm-up that is ended long after its time still names the first set', as
 test('without a French voice the setting says so, and nothing is said', async ({ page }) => {
   await speaking(page, { voices: [ENGLISH] });
   await begin(page, STRENGTH);
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   const setting = page.getByRole('checkbox', { name: 'Voix' });
   await expect(setting).toBeChecked();
   await expect(setting).toHaveAccessibleDescription('Aucune voix française sur cet appareil.');
@@ -266,7 +266,7 @@ test('a voice that loads late speaks from then on', async ({ page }) => {
 
 test('the browser’s own speech, which has no voice here, is said to have none', async ({ page }) => {
   await begin(page, STRENGTH);
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   const setting = page.getByRole('checkbox', { name: 'Voix' });
   await setting.check();
   await expect(setting).toHaveAccessibleDescription('Aucune voix française sur cet appareil.');
@@ -283,7 +283,7 @@ test('a browser without speech says so, and runs the workout', async ({ page }) 
   });
   await storeState(page, { version: VERSION, cues: CUES });
   await begin(page, STRENGTH);
-  await press(page, 'Réglages de la séance');
+  await press(page, 'Signaux de la séance');
   const setting = page.getByRole('checkbox', { name: 'Voix' });
   await expect(setting).toHaveAccessibleDescription('Aucune voix française sur cet appareil.');
   await press(page, 'Fermer', 'Passer', 'Série faite');
@@ -297,7 +297,7 @@ test.describe('the sound of an iPhone in silent mode', () => {
 
   test('is not offered where a page has no say in it', async ({ page }) => {
     await begin(page, STRENGTH);
-    await press(page, 'Réglages de la séance');
+    await press(page, 'Signaux de la séance');
     await expect(page.getByRole('checkbox', { name: 'Son' })).toBeVisible();
     await expect(silentMode(page)).toHaveCount(0);
   });
@@ -307,7 +307,7 @@ test.describe('the sound of an iPhone in silent mode', () => {
     await page.addInitScript(() => Object.assign(navigator, { audioSession: { type: 'auto' } }));
     await begin(page, STRENGTH);
     expect(await sessionType(page)).toBe('transient');
-    await press(page, 'Réglages de la séance');
+    await press(page, 'Signaux de la séance');
     await expect(silentMode(page)).not.toBeChecked();
     await silentMode(page).check();
     await expect.poll(() => sessionType(page)).toBe('playback');
@@ -315,7 +315,7 @@ test.describe('the sound of an iPhone in silent mode', () => {
     await page.reload();
     await expect.poll(() => sessionType(page)).toBe('playback');
     await page.clock.runFor(1000);
-    await press(page, 'Réglages de la séance');
+    await press(page, 'Signaux de la séance');
     await silentMode(page).uncheck();
     await expect.poll(() => sessionType(page)).toBe('transient');
     await press(page, 'Fermer', 'Quitter la séance', 'La garder pour plus tard');

@@ -7,7 +7,7 @@ import { journalEntries } from './journalEntries.ts';
 import { begin, button, CIRCUIT, EVENING, figure, heading, press, progress, SIMULATION, STRENGTH } from './runner.ts';
 import { storeState } from './storedState.ts';
 
-const remaining = (page: Page) => page.getByRole('region', { name: 'Séries non faites' }).getByRole('listitem');
+const remaining = (page: Page) => page.getByRole('region', { name: 'Pas fait' }).getByRole('listitem');
 /** The app's own is behind it. */
 const header = (page: Page) => page.getByRole('banner').last();
 const [first, second] = STRENGTH.option.blocks[0]?.exercises.map(({ exercise }) => exercise.name) ?? [];
@@ -17,9 +17,9 @@ test('sets that are left out are counted apart', async ({ page }) => {
   await press(page, 'Passer', 'Série faite', 'Passer le repos', 'Passer');
   await expect(progress(page)).toHaveText('1 sur 15 séries');
   await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 1);
-  await expect(header(page)).toContainText('1 passée');
+  await expect(header(page)).toContainText('1 sautée');
   await press(page, 'Passer');
-  await expect(header(page)).toContainText('2 passées');
+  await expect(header(page)).toContainText('2 sautées');
   await expectFits(page);
 });
 
@@ -37,7 +37,7 @@ test('the summary says which sets are not done, and leads back to them', async (
   await expect(heading(page)).toHaveText(first ?? '');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
-  await expect(header(page)).not.toContainText('passée');
+  await expect(header(page)).not.toContainText('sautée');
   await press(page, 'Série faite', 'Passer le repos', 'Série faite', 'Passer le repos');
   // What is done already does not come again.
   await expect(heading(page)).toHaveText(second ?? '');

@@ -79,7 +79,7 @@ test('a circuit goes by rounds, and rests between them only', async ({ page }) =
   test.slow();
   await begin(page, CIRCUIT);
   await press(page, 'Passer');
-  await expect(page.getByText('Tour 1 sur 3 · atelier 1 sur 4', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tour 1 sur 3 · exercice 1 sur 4', { exact: true })).toBeVisible();
   await press(page, 'Retour');
   await walk(page, CIRCUIT);
   await expect(figure(page, 'séries faites')).toHaveText('12');
@@ -126,7 +126,7 @@ test('pause, skip and back', async ({ page }) => {
   await expect(progress(page)).toHaveText('0 sur 15 séries');
   await expect(page.getByRole('checkbox', { name: 'Série 1' })).not.toBeChecked();
   await press(page, 'Passer');
-  await expect(page.getByRole('checkbox', { name: 'Série 1 passée' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Série 1 sautée' })).not.toBeChecked();
   await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
   // The sets are ticked one by one too.
   await page.clock.runFor(500);
@@ -199,7 +199,7 @@ test('a run is kept for later, ended early or given up', async ({ page }) => {
   await expect(countdown(page)).toHaveText('1:29');
   await press(page, 'Quitter la séance');
   await expect(page.getByText('Si tu la termines, ce que tu as fait va dans ton journal')).toBeVisible();
-  await press(page, 'Continuer', 'Quitter la séance', 'La terminer ici');
+  await press(page, 'Continuer la séance', 'Quitter la séance', 'La terminer ici');
   await expect(figure(page, 'série faite')).toHaveText('1');
   await expect(figure(page, 'séries non faites')).toHaveText('14');
   await press(page, 'Terminer', 'Démarrer la séance', 'Quitter la séance', 'L’abandonner');
@@ -221,10 +221,10 @@ test('one run at a time: another workout asks first', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Pousser et tirer');
   await page.keyboard.press('Escape');
   await expect(button(page, 'Démarrer la séance')).toBeFocused();
-  await press(page, 'Démarrer la séance', 'La reprendre');
+  await press(page, 'Démarrer la séance', 'Reprendre l’autre');
   await expect(page).toHaveURL(/workout=pousser-et-tirer/);
   await page.goBack();
-  await press(page, 'Démarrer la séance', 'L’abandonner et démarrer celle-ci');
+  await press(page, 'Démarrer la séance', 'Abandonner l’autre et démarrer celle-ci');
   await expect(page).toHaveURL(/workout=premier-enchainement/);
   await expect(heading(page)).toHaveText('Échauffement');
 });

@@ -94,7 +94,7 @@ test('each of its workouts is read and begun', async ({ page, host }) => {
       await open(page, host, `${route}?workout=${id}`);
       await expect(heading(page)).toHaveText(name);
       await button(page, 'Démarrer la séance').click();
-      const other = button(page, 'L’abandonner et démarrer celle-ci');
+      const other = button(page, 'Abandonner l’autre et démarrer celle-ci');
       await expect(heading(page).filter({ hasText: 'Échauffement' }).or(other)).toBeVisible();
       if (await other.isVisible()) await other.click();
       await expect(heading(page)).toHaveText('Échauffement');

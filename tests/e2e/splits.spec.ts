@@ -135,7 +135,7 @@ test('with a race plan each segment shows what it gives, and the summary where m
   await spend(page, 9);
   await expect(page.getByText(/de retard sur ton plan$/)).toBeVisible();
   await press(page, 'Quitter la séance', 'La terminer ici');
-  await expect(page.getByText(/^Le plus à gagner\u00a0: SkiErg, 6\u00a0min/)).toBeVisible();
+  await expect(page.getByText(/^Ton plus gros écart\u00a0: SkiErg, 6\u00a0min/)).toBeVisible();
   await expect(splitRow(page, SKIERG).getByRole('cell')).toHaveText([/^9:0\d$/, '2:43', /^\+6:\d\d$/]);
   await expectFits(page);
 });
@@ -144,15 +144,15 @@ test('transitions that are timed are segments of their own', async ({ page }) =>
   await begin(page, SIMULATION);
   await page.getByRole('checkbox', { name: 'Chronométrer les transitions à part' }).check();
   await press(page, 'Partir', 'Échauffement fait');
-  await expect(done(page)).toHaveAccessibleName('Fait puis Zone de transition');
+  await expect(done(page)).toHaveAccessibleName('Fait puis Transition');
   await spend(page, 3);
-  await expect(heading(page)).toHaveText('Zone de transition');
+  await expect(heading(page)).toHaveText('Transition');
   await expect(done(page)).toHaveAccessibleName(`C’est parti ${SKIERG}`);
   await expectFits(page);
   await spend(page, 0.5);
   await expect(heading(page)).toHaveText(SKIERG);
   await press(page, 'Retour');
-  await expect(heading(page)).toHaveText('Zone de transition');
+  await expect(heading(page)).toHaveText('Transition');
   await expect(clock(page)).toHaveText(/^0:3\d$/);
 });
 
@@ -168,7 +168,7 @@ test.describe('a locked screen', () => {
     await page.mouse.click(180, 400);
     await expect(clock(page)).toHaveText(/^2:0\d$/);
     await expectFits(page);
-    const hold = button(page, 'Maintiens pour déverrouiller');
+    const hold = button(page, 'Appui long pour déverrouiller');
     await hold.hover();
     await page.mouse.down();
     await page.clock.runFor(500);
@@ -183,7 +183,7 @@ test.describe('a locked screen', () => {
   });
 
   test('opens by keyboard or screen reader in two steps, the second of which goes again', async ({ page }) => {
-    const [hold, yes] = [button(page, 'Maintiens pour déverrouiller'), button(page, 'Oui, déverrouiller')];
+    const [hold, yes] = [button(page, 'Appui long pour déverrouiller'), button(page, 'Oui, déverrouiller')];
     await expect(hold).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
@@ -216,6 +216,7 @@ test('the race is timed as it is run, and kept beside the plan', async ({ page }
   await page.goto('./competition');
   await button(page, 'Chronométrer ma course').click();
   await expect(heading(page)).toHaveText('Au départ');
+  await expect(page.getByText(`0 sur ${SETS.length} étapes`)).toBeVisible();
   await expectFits(page);
   await journalEntries(page);
   await page.clock.pauseAt(new Date(EVENING.getTime() + 30 * MINUTE));
@@ -225,10 +226,11 @@ test('the race is timed as it is run, and kept beside the plan', async ({ page }
   for (const [index] of SETS.entries()) await spend(page, index === 3 ? 9 : 5);
   await expect(heading(page)).toHaveText('Course terminée');
   await expect(figure(page, 'de course')).toHaveText(/^1:24:\d\d$/);
+  await expect(figure(page, 'étapes faites')).toHaveText(`${SETS.length}`);
   await press(page, 'Terminer');
   await expect(page.getByRole('heading', { name: /^Ta course, mardi/ })).toBeVisible();
   await expect(splitRow(page, 'Tour 1').getByRole('cell')).toHaveText([/^5:0\d$/, '5:54', /^−0:5\d$/]);
-  await expect(page.getByText(`Le plus à gagner\u00a0: ${PUSH}`)).toBeVisible();
+  await expect(page.getByText(`Ton plus gros écart\u00a0: ${PUSH}`)).toBeVisible();
   await page.clock.resume();
   await page.reload();
   await expect(splitRow(page, PUSH)).toContainText(/9:0\d/);
@@ -255,7 +257,7 @@ test('the race plan takes the proportions of a simulation, and gives them back',
   const guide = await push.innerText();
   const comparison = page.getByRole('table', { name: 'Le temps du guide et le tien' });
   await expect(comparison.getByRole('row').filter({ hasText: PUSH }).getByRole('cell').first()).toHaveText(guide);
-  await button(page, 'Répartir d’après tes temps').click();
+  await button(page, 'Répartir d’après mes temps').click();
   await expect(push).not.toHaveText(guide);
   await expect(push).toHaveText(
     (await comparison.getByRole('row').filter({ hasText: PUSH }).getByRole('cell').last().innerText()) ?? '',
@@ -284,7 +286,7 @@ test('what was adjusted for another simulation is taken off the plan, which says
   await storeJournal(page, [{ ...simulation, id: 'avril', on: '2027-04-01' }]);
   await page.reload();
   await expect(total).toHaveText(/^1:30:00/);
-  await expect(total).toContainText('Tes ajustements étaient faits pour une autre répartition : ils sont retirés');
+  await expect(total).toContainText('Tes ajustements pour une autre répartition sont retirés');
   await button(page, 'Annuler').click();
   await expect(total).toHaveText(/^1:30:30/);
   await page.reload();

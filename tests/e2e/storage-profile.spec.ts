@@ -41,7 +41,7 @@ test('what a device keeps is carried to another by a file', async ({ page, brows
   await restoreSession(context, await sessionOf('member'));
   const other = await context.newPage();
   await other.goto('./profile');
-  await expect(summary(other)).toHaveText('Rien encore');
+  await expect(summary(other)).toHaveText('Rien pour l’instant');
   await importText(other, text);
   await expect(said(other)).toHaveText('Import fait');
   await expect(summary(other)).toHaveText('2 séances faites, course le 18 avril 2027');
@@ -93,7 +93,7 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
     expect(await storedState(page)).toEqual({ ...KEPT, done: { ...KEPT.done, '2-lundi': {} } });
     await button(page, 'Annuler l’import').click();
-    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont revenues');
+    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont rétablies');
     await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
     expect(await storedState(page)).toEqual(KEPT);
     await expect(button(page, 'Annuler l’import')).toHaveCount(0);
@@ -159,7 +159,7 @@ test.describe('data that were put aside', () => {
     await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
     expect(await storedState(page)).toMatchObject({ done: { ...KEPT.done, '1-mercredi': {} } });
     await button(page, 'Annuler la récupération').click();
-    await expect(said(page)).toHaveText('Récupération annulée : tes données d’avant sont revenues');
+    await expect(said(page)).toHaveText('Récupération annulée : tes données d’avant sont rétablies');
     await expect(summary(page)).toHaveText('1 séance faite, course le 18 avril 2027');
     await expect(button(page, restore)).toBeFocused();
   });
@@ -262,7 +262,7 @@ test('an import that could not be taken back for good says so', async ({ page })
   await refuseTransactions(page, 'readwrite');
   await button(page, 'Annuler l’import').click();
   await expect(said(page)).toHaveText(
-    'Import annulé : tes données d’avant sont revenues, jusqu’à la fermeture seulement',
+    'Import annulé : tes données d’avant sont rétablies, mais seulement jusqu’à ce que tu fermes l’app',
   );
   await expect(button(page, 'Annuler l’import')).toHaveCount(0);
 });
@@ -329,7 +329,7 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   await button(page, 'Effacer').click();
   await expect(said(page)).toHaveText('Tes données sont effacées de cet appareil');
   await expect(button(page, 'Tout effacer')).toBeFocused();
-  await expect(summary(page)).toHaveText('Rien encore');
+  await expect(summary(page)).toHaveText('Rien pour l’instant');
   expect(await storedState(page)).toBeNull();
   expect(await journalEntries(page)).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), BACKUP_KEY)).toBeNull();

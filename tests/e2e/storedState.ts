@@ -23,7 +23,7 @@ export function storedState(page: Page): Promise<unknown> {
 export const doneTick = (page: Page, week: number, day: string) =>
   page
     .getByRole('region', { name: `Semaine ${week}`, exact: true })
-    .getByRole('checkbox', { name: new RegExp(`^(?:Fait|Course courue).*: ${day},`) });
+    .getByRole('checkbox', { name: new RegExp(`^(?:Fait|Course terminée).*: ${day},`) });
 
 /** Exports what the device stores, on /profile; resolves with the file and its content. */
 export async function exportFile(page: Page) {

@@ -88,7 +88,7 @@ test('a run of another workout is asked about first', async ({ page }) => {
   await page.goto('./training');
   await start(page).click();
   await expect(page.getByRole('dialog')).toContainText('n’est pas terminée');
-  await press(page, 'L’abandonner et démarrer celle-ci');
+  await press(page, 'Abandonner l’autre et démarrer celle-ci');
   await expect(page).toHaveURL(/workout=endurance-haut&day=7-lundi&run=1$/);
 });
 
@@ -131,7 +131,7 @@ test('a rest tomorrow says what comes after it', async ({ page }) => {
   await setClockAndState(page, '2027-03-12T09:00', { race: RACE, done: ['7-vendredi'] });
   await page.goto('./training');
   await expect(tomorrow(page)).toContainText('Repos et mobilité');
-  await expect(tomorrow(page)).toContainText('Ensuite\u00a0: Sortie longue, dimanche 14\u00a0mars');
+  await expect(tomorrow(page)).toContainText('À venir\u00a0: Sortie longue, dimanche 14\u00a0mars');
 });
 
 test('the last session of a week leads into the next week', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('the wave', () => {
     await setClockAndState(page, '2027-04-17T09:00', { race: RACE, racePlan });
     await page.goto('./');
     await expect(todays(page)).toContainText(
-      'Ensuite\u00a0: Jour de course, dimanche 18\u00a0avril à 9\u00a0h\u00a020',
+      'À venir\u00a0: Jour de course, dimanche 18\u00a0avril à 9\u00a0h\u00a020',
     );
     await expect(todays(page).getByRole('link', { name: 'La course, heure par heure' })).toBeVisible();
     await page.clock.fastForward('24:00:00');
@@ -182,7 +182,7 @@ test('a race that is run shows what the coaches say of the days after, at once',
   await page.goto('./training');
   await expect(todays(page).getByRole('link', { name: 'La course, heure par heure' })).toBeVisible();
   await todays(page)
-    .getByRole('checkbox', { name: /^Course courue/ })
+    .getByRole('checkbox', { name: /^Course terminée/ })
     .check();
   await expect(todays(page)).toContainText(plainText(training.raceDate.after));
   await expect(todays(page).getByRole('link', { name: 'La course, heure par heure' })).toHaveCount(0);

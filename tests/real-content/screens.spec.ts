@@ -47,7 +47,7 @@ for (const { route, options } of content.programme.workoutPages) {
         await open(page, { path: `${route}?workout=${id}`, heading: name, title: name });
         if (index === 0) await expectAllAccessible(page);
         await page.getByRole('button', { name: 'Démarrer la séance' }).click();
-        if (index > 0) await page.getByRole('button', { name: 'L’abandonner et démarrer celle-ci' }).click();
+        if (index > 0) await page.getByRole('button', { name: 'Abandonner l’autre et démarrer celle-ci' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Échauffement');
       });
     }

@@ -11,6 +11,7 @@ import {
   formatPace,
   formatReps,
   formatRest,
+  formatRestLine,
   formatSeconds,
   formatTimeOfDay,
 } from '../../src/format/quantities.ts';
@@ -39,7 +40,7 @@ describe('as typed, as read', () => {
     ['90 s à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
     ['1 min 30 à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
     ['30 s à 2 min', '30\u00a0s à 2\u00a0min'],
-    ['45-90 s', '45\u00a0s à 90\u00a0s'],
+    ['45-90 s', '45–90\u00a0s'],
     ['2-3 min', '2–3\u00a0min'],
   ])('duration %s', (typed, read) => {
     expect(formatDuration(duration.parse(typed))).toBe(read);
@@ -54,6 +55,13 @@ describe('as typed, as read', () => {
     ['1 min 30 à 2 min', '1\u00a0min\u00a030 à 2\u00a0min'],
   ])('rest %s', (typed, read) => {
     expect(formatRest(restRule.parse(typed))).toBe(read);
+  });
+
+  test.each([
+    ['aucun entre les ateliers', 'Aucun repos entre les ateliers'],
+    ['90 s entre les séries', 'Repos 90\u00a0s entre les séries'],
+  ])('line of the rest %s', (typed, read) => {
+    expect(formatRestLine(restRule.parse(typed))).toBe(read);
   });
 
   test.each([

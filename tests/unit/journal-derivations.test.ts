@@ -160,7 +160,7 @@ test('a time that is corrected in a set of a simulation is that of its split too
   const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };
   const splits = [
     { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 190, meters: 600 },
-    { kind: 'transition' as const, id: 'in-skierg', name: 'Zone de transition', seconds: 120 },
+    { kind: 'transition' as const, id: 'in-skierg', name: 'Transition', seconds: 120 },
     { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 120, meters: 500 },
     { kind: 'run' as const, id: 'lap-2', name: 'Tour 2', seconds: 200, meters: 600 },
   ];
@@ -242,7 +242,7 @@ test('what was done in place of a part stands in a row of its own', () => {
   const rows = splitRows([session({ splits: [row, wallBalls] }), session({ splits: [instead, wallBalls] })]);
   expect(rows.map(({ name, seconds }) => [name, ...seconds])).toEqual([
     ['Rameur', 250, undefined],
-    ['SkiErg, même distance (à la place)', undefined, 200],
+    ['SkiErg, même distance (remplaçant)', undefined, 200],
     ['Wall balls', 300, 300],
   ]);
 });

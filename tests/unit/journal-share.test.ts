@@ -56,7 +56,7 @@ describe('the summary of a week', () => {
 3 séances sur 6
 
 Lundi 8 : Pousser et tirer, 52 min, RPE 7
-- Goblet squat : 2 × 10 à 20 kg, RPE 6 à 7 (dos rond)
+- Goblet squat : 2 × 10 à 20 kg, RPE 6–7 (dos rond)
 - Rowing haltère : 10 à 22,5 kg
 - Gainage sur les genoux : 30 s
 - Rouleau : 1 série
@@ -222,7 +222,7 @@ describe('the weeks to share', () => {
 
 describe('the journal as a table', () => {
   const HEADER =
-    'Date;Type;Séance;Ligne;Exercice;À la place;Série;Répétitions;Charge (kg);Distance (m);Temps (s);Objectif (s);Allure;RPE;Note;Jour du programme';
+    'Date;Type;Séance;Ligne;Exercice;Remplaçant;Série;Répétitions;Charge (kg);Distance (m);Temps (s);Plan (s);Allure;RPE;Note;Jour du programme';
   const rows = (sessions: LoggedSession[]) => journalCsv(sessions).split('\r\n');
 
   test('begins with a byte order mark and its columns, and ends each line as RFC 4180 says', () => {

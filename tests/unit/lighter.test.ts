@@ -114,7 +114,7 @@ test.each([
     'a list with a single set',
     LIGHTER,
     [list(sets(3), sets(1))],
-    'une série de moins par exercice qui en a plusieurs, RPE\u00a06 au plus',
+    'une série de moins par exercice (sauf s’il n’en a qu’une), RPE\u00a06 au plus',
   ],
   ['nothing to take away', LIGHTER, [list(sets(1))], 'RPE\u00a06 au plus'],
 ])('what is said of %s', (_what, lighter, blocks, said) => {
@@ -123,7 +123,7 @@ test.each([
 
 test('the page of a workout promises lighter doses only where it has some', () => {
   expect(describeLighter(LIGHTER, workout(list(sets(3))))).toBe(
-    'Les doses en tiennent compte\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
+    'Doses déjà réduites\u00a0: une série de moins par exercice, RPE\u00a06 au plus.',
   );
   expect(describeLighter(LIGHTER, workout(list(sets(1))))).toBe(
     'Cette séance ne s’allège pas\u00a0: prends-en une autre, ou reste à RPE\u00a06 au plus.',

@@ -33,7 +33,7 @@ test('the titles of coaches keep their capitals in what comes next', () => {
 test('what comes next tells the rest of a round whose last station is done already', () => {
   const stations = ['A', 'B'].map((id) => ({ exercise: exercise(id), sets: 1, reps }));
   const messages = spoken(at('0/A/1/1', [{ rounds: 2, exercises: stations }], { ticks: { '0/B/1/1': 'done' } }));
-  expect(messages.following).toBe('repos 1\u00a0min, puis tour 2 sur 2 · atelier 1 sur 2');
+  expect(messages.following).toBe('repos 1\u00a0min, puis tour 2 sur 2 · exercice 1 sur 2');
 });
 
 test('timed work for each side asks for the other side before it is done', () => {
@@ -42,7 +42,7 @@ test('timed work for each side asks for the other side before it is done', () =>
   const labels = [{}, { goAt: 1 }, { otherSide: true }, { otherSide: true, goAt: 1 }].map(
     (marks) => spoken(at('0/Planche/1/1', blocks, marks)).primary.label,
   );
-  expect(labels).toEqual(['Partir', 'Changer de côté', 'Partir de l’autre côté', 'Série faite']);
+  expect(labels).toEqual(['Partir', 'Changer de côté', 'Autre côté', 'Série faite']);
 });
 
 test('what is not done is told by its exercise, and its place where it has one', () => {
@@ -82,6 +82,8 @@ test.each([
   ['haltères', 'Pas d’haltères\u202f?'],
   ['élastique', 'Pas d’élastique\u202f?'],
   ['SkiErg', 'Pas de SkiErg\u202f?'],
+  ['harnais', 'Pas de harnais\u202f?'],
+  ['yoke', 'Pas de yoke\u202f?'],
   [undefined, 'Remplacer cet exercice'],
 ])('an exercise that needs %s asks: %s', (equipment, question) => {
   expect(missingQuestion({ ...exercise('Sled push'), equipment })).toBe(question);

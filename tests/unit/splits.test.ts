@@ -5,7 +5,7 @@ import { furthestOverTarget, runSplits, secondsLostToSlowdown } from '../../src/
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { racePageOf } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
@@ -266,6 +266,14 @@ test('a race begins at its start and ends with its last station', () => {
   expect(splitsOf(walked.run, of, understanding).map(({ id }) => id)).toEqual(
     RACE_PLAN.segments.filter(({ kind }) => kind !== 'transition').map(({ id }) => id),
   );
+});
+
+test('what lies between segments is the RoxZone in a race, a transition in the gym', () => {
+  const page = racePageOf(understanding, '/competition', programme.workoutPages);
+  const namesIn = (plan: Plan) =>
+    [...segmentsOf(plan, understanding).values()].flatMap(({ kind, name }) => (kind === 'transition' ? name : []));
+  expect(new Set(namesIn(planOf(page.options[0] ?? OPTION, page, {}, true)))).toEqual(new Set(['RoxZone']));
+  expect(new Set(namesIn(simulation(true)))).toEqual(new Set(['Transition']));
 });
 
 test('whether transitions are timed can be chosen in a pause too', () => {

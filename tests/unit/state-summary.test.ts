@@ -11,14 +11,14 @@ const RACE = { date: '2027-04-01', startedOn: '2027-01-25' };
 test('what a device keeps is told in words', () => {
   expect(words({})).toBe('');
   expect(words({ done: {}, ticks: {} })).toBe('');
-  expect(words({ done: { '1-lundi': {} } })).toBe('1 séance faite');
+  expect(words({ done: { '1-lundi': {} } })).toBe('1\u00a0séance faite');
   expect(
     words({
       ticks: { equipment: ['shoes'] },
       race: { date: '2027-04-01', startedOn: '2027-01-25' },
       done: { '1-lundi': {}, '1-mardi': {} },
     }),
-  ).toBe('2 séances faites, course le 1er\u00a0avril\u00a02027, tes listes');
+  ).toBe('2\u00a0séances faites, course le 1er\u00a0avril\u00a02027, tes listes');
 });
 
 test.each([
@@ -28,10 +28,15 @@ test.each([
   ['signals that were switched off', { cues: { sound: false, vibration: true, flash: true } }, 'tes réglages'],
   ['signals as they come', { cues: { sound: true, vibration: true, flash: true } }, ''],
   ['a plan of the race', { racePlan: { targetSeconds: 5400 } }, 'ton plan de course'],
-  ['a past preparation', { pastPreparations: { '0123456789abcdef': {} } }, '1 préparation passée'],
-  ['past preparations', { pastPreparations: { a: {}, b: {} } }, '2 préparations passées'],
+  ['a past preparation', { pastPreparations: { '0123456789abcdef': {} } }, '1\u00a0préparation passée'],
+  ['past preparations', { pastPreparations: { a: {}, b: {} } }, '2\u00a0préparations passées'],
   ['a date that was withdrawn', { dateHistory: [RACE] }, 'tes anciennes dates'],
-  ['several settings', { racePlan: { wave: '09:20' }, times: { lundi: '18:30' } }, 'tes réglages'],
+  [
+    'several settings',
+    { times: { lundi: '18:30' }, cues: { sound: false, vibration: true, flash: true } },
+    'tes réglages',
+  ],
+  ['a wave', { racePlan: { wave: '09:20' } }, 'ton heure de vague'],
 ])('%s is told in words', (_, parts, expected) => {
   expect(words(parts)).toBe(expected);
 });
@@ -40,13 +45,13 @@ test.each([
   [
     'of a week that a late start leaves out',
     { '1-lundi': {}, '4-lundi': {}, '4-mardi': {} },
-    '1 séance faite, 2 hors de tes semaines',
+    '1\u00a0séance faite, plus 2 hors de ton programme actuel',
   ],
-  ['all of such a week', { '4-lundi': {} }, '1 séance hors de tes semaines'],
+  ['all of such a week', { '4-lundi': {} }, '1\u00a0séance faite hors de ton programme actuel'],
   [
     'of a day that the programme no longer has',
     { '1-lundi': {}, '40-lundi': {} },
-    '1 séance faite, 1 hors de tes semaines',
+    '1\u00a0séance faite, plus 1 hors de ton programme actuel',
   ],
 ])('marks %s are told apart', (_, done, expected) => {
   expect(words({ race: { date: '2027-04-18', startedOn: '2027-03-01' }, done })).toBe(

@@ -62,19 +62,19 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     'all sets passed, upper body',
     situation(PASSED),
     25,
-    '25 kg : toutes tes séries sont passées avec 3 en réserve, +2,5 kg',
+    '25 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
   ],
   [
     'all sets passed, lower body',
     situation(three({ kg: 60, reps: 10, rpe: 6 }), { growth: 'bas du corps' }),
     65,
-    '65 kg : toutes tes séries sont passées avec 3 en réserve, +5 kg',
+    '65 kg : toutes tes séries réussies avec 3 répétitions en réserve, +5 kg',
   ],
   [
     'dumbbells: the next weight of the rack',
     situation(PASSED, { growth: 'cran au-dessus' }),
     undefined,
-    'Prends le cran au-dessus de 22,5 kg : toutes tes séries sont passées avec 3 en réserve',
+    'Prends le cran au-dessus de 22,5 kg : toutes tes séries réussies avec 3 répétitions en réserve',
   ],
   [
     'RPE noted for the last set alone',
@@ -84,13 +84,13 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
       { kg: 20, reps: 10, rpe: 7 },
     ]),
     22.5,
-    '22,5 kg : toutes tes séries sont passées avec 3 en réserve, +2,5 kg',
+    '22,5 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
   ],
   [
     'RPE 8 leaves 2',
     situation(three({ kg: 22.5, reps: 10, rpe: 8 })),
     22.5,
-    '22,5 kg : c’était RPE 8, garde la charge',
+    '22,5 kg : RPE 8 la dernière fois, garde la charge',
   ],
   [
     'RPE 8 in an earlier set',
@@ -100,7 +100,7 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
       { kg: 20, reps: 10, rpe: 7 },
     ]),
     20,
-    '20 kg : c’était RPE 8, garde la charge',
+    '20 kg : RPE 8 la dernière fois, garde la charge',
   ],
   ['no RPE', situation(three({ kg: 20, reps: 10 })), 20, '20 kg : note ton RPE (à 7 ou moins, la charge montera)'],
   [
@@ -168,7 +168,7 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
       },
     }),
     22.5,
-    '22,5 kg : c’était RPE 7, garde la charge',
+    '22,5 kg : RPE 7 la dernière fois, garde la charge',
   ],
   [
     'a light week',
@@ -193,19 +193,19 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     '15 days ago, trained since',
     situation(PASSED, { on: '2027-01-04' }),
     22.5,
-    '22,5 kg : ta dernière fois date de 15 jours, la charge ne monte pas',
+    '22,5 kg : dernière fois il y a 15 jours, la charge ne monte pas',
   ],
   [
     '14 days ago, trained since',
     situation(PASSED, { on: '2027-01-05' }),
     25,
-    '25 kg : toutes tes séries sont passées avec 3 en réserve, +2,5 kg',
+    '25 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
   ],
   [
     'a stop of 7 days',
     situation(PASSED, { trainedOn: ['2027-01-12'] }),
     25,
-    '25 kg : toutes tes séries sont passées avec 3 en réserve, +2,5 kg',
+    '25 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
   ],
   // 22.5 × 0.7 = 15.75
   [
@@ -257,7 +257,7 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     'a stop before the last time',
     situation(PASSED, { trainedOn: ['2026-12-01', '2027-01-12'] }),
     25,
-    '25 kg : toutes tes séries sont passées avec 3 en réserve, +2,5 kg',
+    '25 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
   ],
   ['nothing known', situation([]), undefined, undefined],
   ['no load then', situation(three({ reps: 10 })), undefined, undefined],

@@ -45,7 +45,7 @@ export function SendLinkForm({ email: guess = '' }: { email?: string | undefined
       </Form>
       <p aria-live="polite">
         {sentTo &&
-          `Si un compte existe pour ${sentTo}, le lien y arrive dans quelques minutes. Regarde aussi dans le courrier indésirable.`}
+          `Si un compte existe pour ${sentTo}, tu reçois le lien dans quelques minutes. Regarde aussi dans les courriers indésirables.`}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Les charges</h2>
       {drawn.length === 0 ? (
-        <p>Note la charge de tes séries{'\u00a0'}: tes mouvements de base se dessineront ici.</p>
+        <p>Note la charge de tes séries{'\u00a0'}: la progression de tes mouvements de base s’affichera ici.</p>
       ) : (
         <div className={styles.lifts}>
           {drawn.map(({ exercise, name, measure, points }) => (
@@ -82,7 +82,9 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
               <li key={exercise}>
                 <Link to={exerciseAddress(exercise)}>{name}</Link>
                 <span>
-                  {count} séance{count > 1 && 's'}, le {formatDay(last, today)}
+                  {count}
+                  {count > 1 ? '\u00a0séances, la dernière le ' : '\u00a0séance, le '}
+                  {formatDay(last, today)}
                 </span>
               </li>
             ))}

@@ -33,7 +33,8 @@ export function LineChart({
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return null;
   // One point draws nothing.
-  if (values.length === 1) return <p className={styles.single}>Une fois, le {formatDay(first.on, today)}.</p>;
+  if (values.length === 1)
+    return <p className={styles.single}>Une seule séance pour l’instant, le {formatDay(first.on, today)}.</p>;
   const points = chartPoints(values).map(({ x, y, isApart }) => ({
     at: `${(x * WIDTH).toFixed(2)} ${((lowerIsBetter ? y : 1 - y) * HEIGHT).toFixed(2)}`,
     isApart,

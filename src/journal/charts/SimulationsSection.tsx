@@ -30,7 +30,7 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
     return (
       <section aria-labelledby={id} className={lifts.section}>
         <h2 id={id}>Les simulations</h2>
-        <p>Les temps de passage d’une simulation, notés pendant la séance, se compareront ici.</p>
+        <p>Après une simulation, tes temps de passage s’afficheront ici, côte à côte.</p>
       </section>
     );
   }

@@ -96,8 +96,8 @@ export function SessionForm({
       {ofDate?.(draft.on)}
       <div className={styles.row}>
         {(isRun || draft.meters) && <TextField label="Distance (km)" placeholder="5,2" {...figure('meters')} />}
-        <TextField label={isRun ? 'Temps' : 'Temps en tout'} placeholder="28:30" {...figure('seconds', withColons)} />
-        <TextField label="Effort (RPE 0–10)" {...figure('rpe')} />
+        <TextField label={isRun ? 'Temps' : 'Durée totale'} placeholder="28:30" {...figure('seconds', withColons)} />
+        <TextField label="Effort (RPE 1–10)" {...figure('rpe')} />
       </div>
       {isRun && <LivePace draft={draft} />}
       {(initial.sets.length > 0 || draft.sets.length > 0) && (

@@ -19,6 +19,8 @@ interface SetFieldsProps {
 }
 
 const LABELS: Record<SetFigure, string> = { kg: 'kg', reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
+/** The same for a voice, where it would not say them. */
+const SPOKEN: Partial<Record<SetFigure, string>> = { kg: 'charge en kilos', reps: 'répétitions' };
 
 /** The figures that the sets of an exercise have fields for, by what they hold. */
 function figuresOf(sets: readonly SetDraft[]): SetFigure[] {
@@ -87,7 +89,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
                   key={figure}
                   name={field}
                   className={styles.input}
-                  aria-label={`${name}, série ${place + 1}, ${LABELS[figure]}`}
+                  aria-label={`${name}, série ${place + 1}, ${SPOKEN[figure] ?? LABELS[figure]}`}
                   inputMode="decimal"
                   autoComplete="off"
                   value={sets[index]?.[figure] ?? ''}
@@ -103,7 +105,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             <button
               type="button"
               className={styles.remove}
-              aria-label={`${name}\u00a0: enlever la série ${place + 1}`}
+              aria-label={`${name}\u00a0: supprimer la série ${place + 1}`}
               onClick={() => remove(index)}
             >
               <Icon icon={X} />

@@ -8,7 +8,7 @@ const EXAMPLES: Record<string, string> = {
   name: 'Donne un nom à la séance.',
   meters: 'Écris des kilomètres, par exemple 5,2.',
   seconds: `Écris un temps, par exemple 28:30 ou 1${NO_BREAK}h${NO_BREAK}02.`,
-  rpe: 'Écris l’effort de 0 à 10.',
+  rpe: 'Écris ton effort de 1 à 10.',
   kg: 'Écris des kilos, par exemple 22,5.',
   reps: 'Écris un nombre de répétitions, par exemple 10.',
 };

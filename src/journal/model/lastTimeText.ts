@@ -1,10 +1,10 @@
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatKg } from '../../format/load.ts';
-import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
 import type { SetLog } from './entry.ts';
 import { decimal } from './figures.ts';
 import type { ExerciseSession } from './lastTime.ts';
+import { formatTime } from './sessionText.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -48,17 +48,17 @@ function formatWork(sets: readonly SetLog[]): string {
  * « 10 répétitions », `isCounted` « 3 × 10 ».
  */
 export function formatFigures({ kg, reps, seconds, meters }: SetLog, isCounted = false): string {
-  const time = seconds !== undefined && (meters === undefined ? formatSeconds(seconds) : formatLongClock(seconds));
+  const time = seconds !== undefined && formatTime(seconds);
   const distance = meters !== undefined && `${decimal(meters)}${NO_BREAK}m`;
   const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}répétition${Number(reps) > 1 ? 's' : ''}` : '';
   const amount = [reps !== undefined && `${reps}${noun}`, distance].filter(Boolean).join(', ');
   return [[amount, time].filter(Boolean).join(' en '), kg && formatKg(kg)].filter(Boolean).join(' à ');
 }
 
-/** « RPE 7 », « RPE 7 à 9 ». */
+/** « RPE 7 », « RPE 7–9 ». */
 function formatRpe(sets: readonly SetLog[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
   const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);
-  return `RPE${NO_BREAK}${least === most ? least : `${least} à ${most}`}`;
+  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}`;
 }

@@ -22,7 +22,7 @@ export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
       const part = `${kind} ${id} ${count}`;
       // Compared with no other: a row of its own, below that of what it replaced.
       return isAlternative
-        ? { part, key: `${part} ${name}`, name: `${name} (à la place)`, seconds }
+        ? { part, key: `${part} ${name}`, name: `${name} (remplaçant)`, seconds }
         : { part, key: `${part} ${meters}`, name, seconds, meters };
     });
   });

@@ -83,9 +83,7 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   }
   const keep = (why: string) => ({ kg: then, reason: `${formatKg(then)}${NO_BREAK}: ${why}` });
   if (isStale(situation)) {
-    return keep(
-      `ta dernière fois date de ${daysSince(lastTime.on, situation)}${NO_BREAK}jours, la charge ne monte pas`,
-    );
+    return keep(`dernière fois il y a ${daysSince(lastTime.on, situation)}${NO_BREAK}jours, la charge ne monte pas`);
   }
   if (weekKind === 'allégée') return keep('en semaine allégée, la charge ne monte pas');
   if (weekKind !== undefined) return keep('pendant l’affûtage, la charge ne monte pas');
@@ -93,7 +91,7 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   const missing = missingForGrowth(situation, lastTime, then);
   if (missing) return keep(missing);
   const reserve = reserveFor(situation);
-  const passed = `toutes tes séries sont passées avec ${reserve} en réserve`;
+  const passed = `toutes tes séries réussies avec ${reserve}${NO_BREAK}${reserve > 1 ? 'répétitions' : 'répétition'} en réserve`;
   if (growth === 'cran au-dessus') {
     return { reason: `Prends le cran au-dessus de ${formatKg(then)}${NO_BREAK}: ${passed}` };
   }
@@ -117,7 +115,7 @@ function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, k
   const mostRpe = RPE_WITHOUT_RESERVE - reserveFor(situation);
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   const hardest = Math.max(...rpes, 0);
-  if (hardest > mostRpe) return `c’était RPE${NO_BREAK}${String(hardest).replace('.', ',')}, garde la charge`;
+  if (hardest > mostRpe) return `RPE${NO_BREAK}${String(hardest).replace('.', ',')} la dernière fois, garde la charge`;
   // The last set is the hardest one of equal sets.
   if (sets.at(-1)?.rpe === undefined) return `note ton RPE (à ${mostRpe} ou moins, la charge montera)`;
   return undefined;

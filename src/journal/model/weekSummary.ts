@@ -71,10 +71,15 @@ const oldestFirst = (one: { on: LocalDate }, other: { on: LocalDate }) =>
 
 /** « Semaine du 11 au 17 janvier (semaine 3 du programme) ». */
 function title({ from, to, plan }: SharedWeek, today: LocalDate): string {
+  const week = `Semaine ${spanText(from, to, today)}`;
+  return plan ? `${week} (semaine ${plan.number} du programme)` : week;
+}
+
+/** « du 11 au 17 janvier », « du 29 janvier au 4 février ». */
+export function spanText(from: LocalDate, to: LocalDate, today: LocalDate): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const [first = ''] = formatDay(from).split(NO_BREAK);
-  const span = `Semaine du ${isOneMonth ? first : formatDay(from)} au ${formatDay(to, today)}`;
-  return plan ? `${span} (semaine ${plan.number} du programme)` : span;
+  return `du ${isOneMonth ? first : formatDay(from)} au ${formatDay(to, today)}`;
 }
 
 const sessionsText = (number: number) => `${number} séance${number > 1 ? 's' : ''}`;

@@ -42,7 +42,7 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
         rows={rows.map(({ key, cells: [name, ...seconds] }) => ({ key, cells: [name, ...seconds.map(formatClock)] }))}
       />
       <Button variant="outline" onClick={() => onChange(isOwn ? undefined : 'own')}>
-        {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après tes temps'}
+        {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après mes temps'}
       </Button>
     </section>
   );

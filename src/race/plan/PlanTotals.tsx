@@ -22,8 +22,8 @@ export function PlanTotals({ plan, targetSeconds, notice, children }: PlanTotals
         <p className={styles.total}>{formatLongClock(totalSeconds)}</p>
         <p className={styles.difference}>
           {difference === 0
-            ? 'Pile ton chrono visé'
-            : `${formatSeconds(Math.abs(difference))} de ${difference > 0 ? 'plus' : 'moins'} que ton chrono visé`}
+            ? 'Pile sur ton chrono visé'
+            : `${formatSeconds(Math.abs(difference), { besideMinutes: true })} de ${difference > 0 ? 'plus' : 'moins'} que ton chrono visé`}
         </p>
         {notice && <p className={`${styles.notice} screen-only`}>{notice}</p>}
       </div>

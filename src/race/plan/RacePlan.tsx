@@ -16,7 +16,7 @@ import styles from './RacePlan.module.css';
 import { useProportions } from './useRacePlan.ts';
 import { Wristband } from './Wristband.tsx';
 
-const ADJUSTED_FOR_OTHER = 'Tes ajustements étaient faits pour une autre répartition\u00a0: ils sont retirés';
+const ADJUSTED_FOR_OTHER = 'Tes ajustements pour une autre répartition sont retirés';
 
 interface RacePlanProps {
   /** Within the bounds of the content. */

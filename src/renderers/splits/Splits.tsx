@@ -27,7 +27,7 @@ function winText(splits: readonly Split[]): string | undefined {
   if (!splits.some(({ targetSeconds }) => targetSeconds !== undefined)) return undefined;
   const over = furthestOverTarget(splits);
   if (!over) return 'Chaque étape tient dans ton plan.';
-  return `Le plus à gagner\u00a0: ${over.name}, ${time(over.overSeconds)} de plus que ton plan.`;
+  return `Ton plus gros écart\u00a0: ${over.name}, ${time(over.overSeconds)} de plus que ton plan.`;
 }
 
 /** Against the member's own fastest run. */

@@ -4,7 +4,7 @@ import { InlineConfirm } from '../../ui/InlineConfirm.tsx';
 
 export const ABANDON_TITLE = 'Abandonner cette séance\u202f?';
 const lostText = (isInJournal: boolean) =>
-  `Les séries que tu as cochées seront perdues.${isInJournal ? ' Ce que ton journal a de cette séance sera supprimé aussi.' : ''}`;
+  `Tout ce que tu y as fait sera perdu.${isInJournal ? ' Elle sera supprimée de ton journal aussi.' : ''}`;
 
 interface AbandonProps {
   /** It was finished once. */

@@ -69,7 +69,7 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
         onClick={() => setAsking(true)}
       >
         <Icon icon={LockOpen} />
-        Maintiens pour déverrouiller
+        Appui long pour déverrouiller
       </button>
     </div>
   );

@@ -51,7 +51,7 @@ export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps)
         <Checkbox
           checked={cues.ignoreSilentMode ?? false}
           onChange={(ignoreSilentMode) => onChange({ ignoreSilentMode })}
-          detail="En silencieux, l’iPhone ne joue que ce qui remplace la musique."
+          detail="En mode silencieux, l’iPhone ne laisse sonner l’app que si elle coupe ta musique."
         >
           Sonner même en mode silencieux (coupe la musique)
         </Checkbox>
@@ -89,7 +89,7 @@ export function QuitDialog({ isInJournal, onKeep, onFinish, onAbandon, onClose }
         L’abandonner
       </Button>
       <Button variant="outline" onClick={onClose}>
-        Continuer
+        Continuer la séance
       </Button>
     </Dialog>
   );

@@ -13,6 +13,8 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   flashing: boolean;
   /** Sets that are done, left out, and all of them. */
   progress: { done: number; skipped: number; total: number };
+  /** What they are called, one of them. */
+  noun: string;
   run: Run;
   /** What the time between warm-up and cool-down is called, where it is timed by itself. */
   workName: string | undefined;
@@ -30,8 +32,20 @@ interface RunnerLayoutProps extends RunnerControlsProps {
 
 /** A step of a workout: what to do in the middle, what the thumb needs below. */
 export function RunnerLayout(props: RunnerLayoutProps) {
-  const { tone, flashing, progress, run, workName, announcement, eyebrow, heading, headingRef, children, primary } =
-    props;
+  const {
+    tone,
+    flashing,
+    progress,
+    noun,
+    run,
+    workName,
+    announcement,
+    eyebrow,
+    heading,
+    headingRef,
+    children,
+    primary,
+  } = props;
   const { onBack, onPause, onSkip, onLock, onAnyPress, onSettings, onQuit } = props;
   return (
     <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
@@ -41,16 +55,17 @@ export function RunnerLayout(props: RunnerLayoutProps) {
         </button>
         <div className={styles.count}>
           <p>
-            <strong>{progress.done}</strong> sur {progress.total} {progress.total > 1 ? 'séries' : 'série'}
+            <strong>{progress.done}</strong> sur {progress.total} {noun}
+            {progress.total > 1 && 's'}
           </p>
           {progress.skipped > 0 && (
             <p className={styles.detail}>
-              {progress.skipped} {progress.skipped > 1 ? 'passées' : 'passée'}
+              {progress.skipped} {progress.skipped > 1 ? 'sautées' : 'sautée'}
             </p>
           )}
         </div>
         <ElapsedTime run={run} workName={workName} />
-        <button type="button" className={styles.icon} aria-label="Réglages de la séance" onClick={onSettings}>
+        <button type="button" className={styles.icon} aria-label="Signaux de la séance" onClick={onSettings}>
           <Icon icon={Settings2} />
         </button>
         <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />

@@ -28,7 +28,7 @@ export function SetMarks({
             />
             <span className="visually-hidden">{noun} </span>
             {index + 1}
-            {run.ticks[key] === 'skipped' && <span className="visually-hidden"> passée</span>}
+            {run.ticks[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
           </label>
         </li>
       ))}

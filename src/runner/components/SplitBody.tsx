@@ -73,7 +73,7 @@ function balanceOf(splits: readonly Split[]): number | undefined {
 
 /** « 1 min 05 de retard sur ton plan ». */
 function balanceText(seconds: number): string {
-  if (seconds === 0) return 'Pile dans ton plan';
+  if (seconds === 0) return 'Pile sur ton plan';
   const time = formatSeconds(Math.abs(seconds), { besideMinutes: true });
   return `${time} ${seconds > 0 ? 'de retard sur' : 'd’avance sur'} ton plan`;
 }

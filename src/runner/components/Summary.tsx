@@ -8,7 +8,7 @@ import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
 import { isTimedBySegment } from '../model/segments.ts';
-import { countSets, remainingSets } from '../model/setCounts.ts';
+import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
 import { remainingText } from './runMessages.ts';
 import styles from './Summary.module.css';
@@ -49,6 +49,7 @@ export function Summary({
   const title = isRace ? 'Course terminée' : 'Séance terminée';
   const heading = useHeadingFocus(title, { always: true });
   const remainingId = useId();
+  const noun = countNoun(option);
   const { done, total } = countSets(run, plan);
   const remaining = total - done;
   const end = run.finishedAt ?? run.touchedAt;
@@ -76,9 +77,9 @@ export function Summary({
           </Figure>
         )}
         {!isRace && <Figure figure={duration(elapsedMs(run, end))}>au total</Figure>}
-        <Figure figure={String(done)}>{done > 1 ? 'séries faites' : 'série faite'}</Figure>
+        <Figure figure={String(done)}>{done > 1 ? `${noun}s faites` : `${noun} faite`}</Figure>
         {remaining > 0 && (
-          <Figure figure={String(remaining)}>{remaining > 1 ? 'séries non faites' : 'série non faite'}</Figure>
+          <Figure figure={String(remaining)}>{remaining > 1 ? `${noun}s non faites` : `${noun} non faite`}</Figure>
         )}
       </dl>
       {/* Before the lists: whoever ends early marks the day without scrolling. */}
@@ -88,14 +89,14 @@ export function Summary({
       {splits}
       {remaining > 0 && (
         <section className={styles.list} aria-labelledby={remainingId}>
-          <h2 id={remainingId}>Séries non faites</h2>
+          <h2 id={remainingId}>Pas fait</h2>
           <ul>
             {remainingSets(run, plan).map((sets) => (
               <li key={sets.step.key}>{remainingText(sets)}</li>
             ))}
           </ul>
           <Button variant="outline" onClick={() => onReopen(true)}>
-            {remaining > 1 ? 'Faire ces séries' : 'Faire cette série'}
+            {remaining > 1 ? `Faire ces ${noun}s` : `Faire cette ${noun}`}
           </Button>
         </section>
       )}

@@ -16,15 +16,15 @@ export function TransitionChoice({ run, starts, dispatch }: TransitionChoiceProp
       <Checkbox
         checked={run.transitions ?? false}
         onChange={(on) => dispatch({ type: 'time-transitions', on })}
-        detail="Un toucher en sortant d’une étape, un autre en entrant dans la suivante."
+        detail="Un appui à la sortie d’une étape, un autre à l’entrée de la suivante."
       >
         Chronométrer les transitions à part
       </Checkbox>
       <p>
         «{'\u00a0'}
         {starts}
-        {'\u00a0'}» lance le chrono. Ensuite, un seul bouton, à la fin de chaque étape. «{'\u00a0'}Retour
-        {'\u00a0'}» efface un toucher de trop.
+        {'\u00a0'}» lance le chrono. Ensuite, appuie à la fin de chaque étape. «{'\u00a0'}Retour
+        {'\u00a0'}» annule un appui de trop.
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { formatDuration } from '../../format/quantities.ts';
 import { isFirstSide, nextBreak, nextSet } from '../model/cursor.ts';
 import type { Plan, SetStep, Step } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
-import { isTimedBySegment, TRANSITION_NAME } from '../model/segments.ts';
+import { isTimedBySegment, transitionName } from '../model/segments.ts';
 import type { RemainingSets } from '../model/setCounts.ts';
 import { timedDuration } from '../model/timing.ts';
 
@@ -38,16 +38,17 @@ export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
         heading: step.name,
         announcement: `${run.restOver ? 'Repos fini. ' : ''}${run.otherSide ? 'Autre côté. ' : ''}${setInFull(step)}.`,
         primary: startsTimer
-          ? { label: run.otherSide ? 'Partir de l’autre côté' : 'Partir', type: 'start-timer' }
+          ? { label: run.otherSide ? 'Autre côté' : 'Partir', type: 'start-timer' }
           : { label: done, type: 'done' },
       };
     }
     case 'transition': {
       const next = nextSet(run, plan);
+      const heading = transitionName(plan);
       return {
         eyebrow: '',
-        heading: TRANSITION_NAME,
-        announcement: `${TRANSITION_NAME}.${next ? ` Ensuite\u00a0: ${setInFull(next)}.` : ''}`,
+        heading,
+        announcement: `${heading}.${next ? ` Ensuite\u00a0: ${setInFull(next)}.` : ''}`,
         primary: { label: 'C’est parti', type: 'done' },
       };
     }
@@ -77,7 +78,7 @@ export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
 const setInFull = (step: SetStep) =>
   [step.name, setPositionInline(step), formatSetDose(step.prescription)].filter(Boolean).join(', ');
 
-/** « Tour 2 sur 5 · atelier 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
+/** « Tour 2 sur 5 · exercice 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
 function setPosition(step: SetStep): string {
   const text = setPositionInline(step);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -89,7 +90,7 @@ function setPositionInline({ block, prescribed, round, set }: SetStep): string {
   const parts = [
     title,
     rounds > 1 && `tour ${round} sur ${rounds}`,
-    rounds > 1 && exercises.length > 1 && `atelier ${exercises.indexOf(prescribed) + 1} sur ${exercises.length}`,
+    rounds > 1 && exercises.length > 1 && `exercice ${exercises.indexOf(prescribed) + 1} sur ${exercises.length}`,
     prescribed.sets > 1 && `série ${set} sur ${prescribed.sets}`,
   ];
   return parts.filter(Boolean).join(' · ');
@@ -118,10 +119,10 @@ export function workNameOf(option: PublishedOption, plan: Plan): string | undefi
   return option.simulation ? 'Simulation' : 'Chrono';
 }
 
-/** What a press on the one button of a split leads to: « puis Zone de transition »; at the end of a transition « Sled push ». */
+/** What a press on the one button of a split leads to: « puis RoxZone »; at the end of a transition « Sled push ». */
 export function leadsTo(run: Run, plan: Plan, step: Step): string {
   if (step.kind !== 'set') return upNext(run, plan).name;
-  return `puis ${nextBreak(run, plan)?.kind === 'transition' ? TRANSITION_NAME : upNext(run, plan).name}`;
+  return `puis ${nextBreak(run, plan)?.kind === 'transition' ? transitionName(plan) : upNext(run, plan).name}`;
 }
 
 /** What the sets of an exercise are counted by. */
@@ -139,5 +140,5 @@ export function remainingText({ step, numbers }: RemainingSets): string {
 /** « Pas de traîneau ? », « Pas d’élastique ? »; of an exercise that needs nothing, what one can do. */
 export function missingQuestion({ equipment }: PublishedExercise): string {
   if (!equipment) return 'Remplacer cet exercice';
-  return `Pas ${/^[aeiouyhéèêâîôûœ]/iu.test(equipment) ? 'd’' : 'de '}${equipment}\u202f?`;
+  return `Pas ${/^(?:[aeiouéèêâîôûœ]|h(?!a(?:rnais|ck|mac)))/iu.test(equipment) ? 'd’' : 'de '}${equipment}\u202f?`;
 }

@@ -23,7 +23,7 @@ export function HistoryDialog({ name, sessions, today, onClose }: HistoryDialogP
           <div key={session.id} className={styles.session}>
             <dt>{formatDay(on, today)}</dt>
             <dd>
-              {formatSets(sets) || 'Faite, sans chiffre noté'}
+              {formatSets(sets) || 'Fait, sans chiffre noté'}
               {[...new Set(sets.flatMap(({ note }) => note ?? []))].map((note) => (
                 <span key={note} className={styles.note}>
                   {note}

@@ -25,7 +25,7 @@ export function LostEntryQuestion({ isDeleted, onRetry, onLeave, onCancel }: Los
       }
     >
       {isDeleted ? (
-        <p>Tu l’as supprimée de ton journal, et ce que tu as noté ici depuis n’y est pas.</p>
+        <p>Tu as supprimé cette séance de ton journal{'\u00a0'}: ce que tu viens de noter n’y est pas.</p>
       ) : (
         <p>
           Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que l’app reste ouverte{'\u00a0'}:

@@ -78,7 +78,7 @@ export function SetCorrection({ step, values, onChange }: SetCorrectionProps) {
     <div className={styles.figures}>
       <SetLogFields key={step.key} step={step} fields={logFieldsOf(step)} values={values} onChange={onChange} />
       <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
-      <Disclosure summary={values.note ? 'Ta note' : 'Effort plus léger, note'}>
+      <Disclosure summary={values.note ? 'Ta note' : 'RPE 1 à 5, note'}>
         <div className={styles.figures}>
           <RpeButtons value={values.rpe} choices={LIGHT_EFFORTS} onChange={(rpe) => change({ rpe })} />
           <NoteField label="Note" value={values.note} onChange={(note) => change({ note })} />

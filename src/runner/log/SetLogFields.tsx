@@ -70,6 +70,7 @@ export function SetLogFields({ step: { prescribed, alternative }, fields, values
       unit={unit}
       {...FIELDS[field]}
       {...LIMITS[field]}
+      {...(field === 'reps' && (values.reps ?? 0) < 2 && { unit: 'répétition' })}
       explain={(error) => draftMessage(`sets.${field}`, error)}
       value={values[field]}
       onChange={(value) => onChange({ ...values, [field]: value })}

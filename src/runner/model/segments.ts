@@ -32,7 +32,7 @@ export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<st
     const segment = segmentOf(set, roundOf(next) || (roundOf(before) && roundOf(before) + 1));
     segments.set(set.key, segment);
     const from = before && segments.get(before.key);
-    if (from) segments.set(`transition/${before.key}`, transition(from, segment));
+    if (from) segments.set(`transition/${before.key}`, transition(from, segment, transitionName(plan)));
   }
   return segments;
 }
@@ -54,9 +54,10 @@ function segmentOf(set: SetStep, lap: number): Segment {
 export const isRun = ({ prescribed: { exercise, pace, distance } }: Pick<SetStep, 'prescribed'>) =>
   exercise.station === undefined && (pace !== undefined || (distance?.meters ?? 0) >= RUN_METERS_MIN);
 
-export const TRANSITION_NAME = 'Zone de transition';
+/** The RoxZone is the race's. */
+export const transitionName = ([first]: Plan) => (first.kind === 'start' ? 'RoxZone' : 'Transition');
 
-function transition(from: Segment, to: Segment): Segment {
+function transition(from: Segment, to: Segment, name: string): Segment {
   const id = to.kind === 'station' ? `in-${to.id}` : from.kind === 'station' ? `out-${from.id}` : 'transition';
-  return { kind: 'transition', id, name: TRANSITION_NAME };
+  return { kind: 'transition', id, name };
 }

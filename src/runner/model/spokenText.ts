@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*[–-]\s*(?=\d)/g, '$1 à '],
   [/(\d)\s*[×x]\s*(?=\d)/g, '$1 fois '],
   [/\s*\/\s*(?=(?:km|min|h|m)(?!\p{L}))/gu, ' par '],
-  [/(?<!\p{L})RPE(?!\p{L})/gu, 'effort perçu'],
+  [/(?<!\p{L})RPE(?!\p{L})/gu, 'effort ressenti'],
   [/%/g, ' pour cent'],
   [/[+&]/g, ' et '],
   [/[…!?]/g, '.'],

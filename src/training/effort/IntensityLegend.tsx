@@ -13,7 +13,7 @@ export function IntensityLegend({ items }: { items: Training['intensities'] }) {
             <IntensityMark intensity={intensity} />
           </dt>
           <dd>
-            <span className={styles.rpe}>RPE {formatReps(rpe)}</span> {feeling}
+            <span className={styles.rpe}>{`RPE\u00a0${formatReps(rpe)}`}</span> {feeling}
           </dd>
         </div>
       ))}

@@ -22,7 +22,7 @@ export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<T
             <dt>{name}</dt>
             <dd>
               <p className={styles.figures}>
-                <span>RPE {formatReps(rpe)}</span>
+                <span>{`RPE\u00a0${formatReps(rpe)}`}</span>
                 {share && speed !== undefined && <strong>{formatPaceAt(share, speed)}</strong>}
                 {share && <span>{formatShare(share)} de la vitesse du test</span>}
               </p>

@@ -19,8 +19,8 @@ const SUBMIT = '[type=submit]';
 
 /** Where the figures come from, when both results are known. */
 const OTHER_COUNTS: Record<ResultKind, string> = {
-  paceTest: `. Tes allures suivent ton temps sur 5${NO_BREAK}km, noté plus tard.`,
-  fiveKm: '. Tes allures suivent ton test, plus sûr.',
+  paceTest: `. Tes allures viennent de ton temps sur 5${NO_BREAK}km, plus récent.`,
+  fiveKm: '. Tes allures viennent de ton test, plus fiable.',
 };
 
 /** Takes a result that gives each pace its figures, of the test or over 5 km; an empty field takes it back. */
@@ -89,12 +89,12 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     if (erased)
       return erased.isUnlogged
         ? 'Résultat effacé, ici et dans ton journal.'
-        : 'Résultat effacé. Ton journal garde cette course.';
+        : 'Résultat effacé ici. Il reste dans ton journal.';
     if (isUnchanged && notedOn && notedOn !== today)
       return `Déjà noté le ${formatDay(notedOn, today)}. Le même résultat aujourd’hui\u202f? Écris-le de nouveau.`;
     const speed = testSpeed({ paceTest: undefined, fiveKm: undefined, [kind]: results[kind] }, test);
     if (error || value === undefined || speed === undefined) return undefined;
-    const outcome = kind === counting ? `${NO_BREAK}: chaque course affiche désormais ton allure.` : OTHER_COUNTS[kind];
+    const outcome = kind === counting ? '. Tes allures s’affichent maintenant dans tes séances.' : OTHER_COUNTS[kind];
     return field.summary(value, speed) + outcome;
   }
 
@@ -105,7 +105,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
       </h3>
       {test.fiveKm && (
         <RadioGroup
-          legend="Ce que tu connais"
+          legend="Ton repère"
           value={kind}
           options={[
             { value: 'paceTest', name: `Test de ${formatDuration(test.duration)}` },

@@ -31,12 +31,12 @@ export function resultField(kind: ResultKind, { duration }: CoachesTest): Result
   const time = formatDuration(duration);
   const [least, most] = [METERS_PER_MINUTE.min * minutes, METERS_PER_MINUTE.max * minutes];
   return {
-    label: `Ta distance en ${time}, en mètres`,
+    label: `Distance courue en ${time} (en mètres)`,
     inputMode: 'numeric',
     parse: (text) => parseMeters(text, minutes),
     messages: {
       unreadable: 'Écris ta distance en mètres, par exemple 1400.',
-      'out-of-range': `Écris la distance de tes ${time}, entre ${least} et ${most}${NO_BREAK}m.`,
+      'out-of-range': `Écris une distance entre ${least} et ${most}${NO_BREAK}m.`,
     },
     write: String,
     summary: (meters, speed) => `${meters}${NO_BREAK}m en ${time}, soit ${formatClock(Math.round(1000 / speed))}/km`,
@@ -50,7 +50,7 @@ const FIVE_KM_FIELD: ResultField = {
   parse: parseFiveKm,
   messages: {
     unreadable: `Écris ton temps en minutes et secondes, par exemple 24:30 ou 24${NO_BREAK}min${NO_BREAK}30.`,
-    'out-of-range': `Écris le temps de tes 5${NO_BREAK}km, entre ${FIVE_KM_MINUTES.min} et ${FIVE_KM_MINUTES.max}${NO_BREAK}min.`,
+    'out-of-range': `Écris un temps entre ${FIVE_KM_MINUTES.min} et ${FIVE_KM_MINUTES.max}${NO_BREAK}min.`,
   },
   write: formatLongClock,
   summary: (seconds, speed) =>

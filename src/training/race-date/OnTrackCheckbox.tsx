@@ -17,14 +17,14 @@ export function OnTrackCheckbox({ checked, onChange, schedule, today }: OnTrackC
     <Checkbox
       checked={checked}
       onChange={onChange}
-      detail={`${checked ? 'Avec' : 'Sans'} cette coche, ${positionText(schedule, today)}.`}
+      detail={`${checked ? 'Coché' : 'Non coché'}\u00a0: ${positionText(schedule, today)}.`}
     >
       J’ai déjà commencé le programme
     </Checkbox>
   );
 }
 
-/** « tu en es à la semaine 6 et le programme garde ses 12 semaines » */
+/** « tu en es à la semaine 6, le programme garde ses 12 semaines » */
 function positionText(schedule: Schedule, today: LocalDate): string {
   const { weeks, skipped } = schedule;
   const position = positionOf(schedule, today);
@@ -34,5 +34,5 @@ function positionText(schedule: Schedule, today: LocalDate): string {
       ? `tu en es à la semaine ${position.week.number}`
       : `tu commences le ${formatDate(first?.days[0]?.date ?? today, today)} par la semaine ${first?.number}`;
   const count = weeks.length === 1 ? 'une seule semaine' : `${weeks.length}\u00a0semaines`;
-  return `${place} et le programme ${skipped.length === 0 ? `garde ses ${count}` : `se réduit à ${count}`}`;
+  return `${place}, le programme ${skipped.length === 0 ? `garde ses ${count}` : `se réduit à ${count}`}`;
 }

@@ -48,5 +48,5 @@ export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps
   );
 }
 
-const SAME_RACE = 'Avec cette coche, ta préparation continue, avec ses séances faites.';
-const OTHER_RACE = 'Sans cette coche, une nouvelle préparation commence. La précédente est gardée dans ton profil.';
+const SAME_RACE = 'Coché\u00a0: ta préparation continue et garde ses séances faites.';
+const OTHER_RACE = 'Non coché\u00a0: une nouvelle préparation commence, tu retrouves la précédente dans ton profil.';
