@@ -177,7 +177,7 @@ export const workoutOption = z
       .meta({
         noun: feminine('simulation de course'),
         description:
-          'Écris true quand la séance répète la course : on récupère comme après une course, et le temps se compte sans l’échauffement.',
+          'Écris true quand la séance répète la course : on récupère comme après la vraie, le temps se compte sans l’échauffement.',
         examples: [true],
       }),
     splits: z
@@ -193,7 +193,7 @@ export const workoutOption = z
       .meta({
         noun: feminine('séance technique', 'technique'),
         description:
-          'Écris true quand la séance apprend le geste de ses ateliers : la charge de course et les simulations ne viennent qu’après.',
+          'Écris true quand la séance apprend ses ateliers : la charge de course et les simulations ne viennent qu’après.',
         examples: [true],
       }),
     slower: onlyFor('coach', z.array(slowerDose).min(1))
