@@ -106,7 +106,7 @@ test('a result of the test gives each pace its figures, wherever a run has it', 
   await field.fill('1,5 km');
   await save();
   await expect(section).toContainText('Écris ta distance en mètres');
-  await expect(section).not.toContainText('chaque course affiche désormais');
+  await expect(section).not.toContainText('Tes allures s’affichent');
   await field.fill('1500');
   await save();
   const [footing] = paces.filter(({ id }) => id === 'footing');
