@@ -359,7 +359,7 @@ test('a test that is deleted in the journal takes the paces back to the one befo
   await page.goto('./training');
   await expect(footing(page)).toContainText('5:20–6:10/km');
   await openTest(0);
-  await expect(message).toContainText('Tes courses n’affichent plus d’allure');
+  await expect(message).toContainText('Sans ce test, tes allures ne s’affichent plus.');
   await page.goto('./training');
   await expect(footing(page)).not.toContainText('/km');
 });
