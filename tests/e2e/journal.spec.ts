@@ -93,7 +93,7 @@ test('a run that is added later counts for the planned run of its date, unless i
   await link(page, 'Journal').click();
   // Nothing of this week is noted: the one before is offered.
   await expect(page.getByLabel('Ta semaine').getByRole('option', { selected: true })).toHaveText(
-    'Semaine 6, du 1er mars au 7 mars',
+    'Semaine 6, du 1er au 7 mars',
   );
   await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).toContainText(/1 séance sur \d/);
   await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).not.toContainText('Sortie longue');
@@ -533,7 +533,7 @@ test('a browser that keeps no journal says so, and shows what was noted', async 
   const allow = await refuseOpening(page);
   await page.goto('./journal');
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
-  await expect(page.getByText('Rien encore')).toHaveCount(0);
+  await expect(page.getByText('Rien pour l’instant')).toHaveCount(0);
   await link(page, 'Ajouter une sortie').click();
   await page.getByLabel('Distance').fill('5');
   await button(page, 'Noter').click();
