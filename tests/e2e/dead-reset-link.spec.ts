@@ -81,7 +81,7 @@ test('a link that dies while its password is chosen says so', async ({ page }) =
   await spendResetCode(code, 'tour-numero-10');
   await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click();
   await expectDead(page);
-  await expectTimedToast(page, 'danger', "Ce lien n'est plus valable");
+  await expectTimedToast(page, 'danger', 'Ce lien n’est plus valable');
   await askForAnother(page, email);
   await expectTimedToast(page, 'success', 'Email de réinitialisation envoyé avec succès');
   expect(await resetCodes(email)).toHaveLength(1);

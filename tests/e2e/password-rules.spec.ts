@@ -96,7 +96,7 @@ for (const { name, code, message } of [
   {
     name: 'an unknown refusal',
     code: 'SOMETHING_NEW',
-    message: "Le mot de passe n'a pas pu être enregistré. Réessaie dans un instant",
+    message: 'Le mot de passe n’a pas pu être enregistré. Réessaie dans un instant',
   },
   {
     name: 'a lost network',

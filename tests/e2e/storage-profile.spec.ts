@@ -121,7 +121,7 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(said(page)).toHaveText('Import fait');
     expect(await journalEntries(page)).toEqual([LOGGED, expect.objectContaining(LOGGED_ELSEWHERE)]);
     await button(page, 'Annuler l’import').click();
-    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont revenues');
+    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont rétablies');
     expect(await journalEntries(page)).toEqual([LOGGED]);
     await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED]));
     await pressTwice(button(page, 'Remplacer'));
