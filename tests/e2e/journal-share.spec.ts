@@ -76,9 +76,7 @@ test('a week is shown as a text, and leaves by the share sheet when it is asked 
   await press(page, 'Partager la semaine');
   await expect.poll(taken).toEqual([expect.stringMatching(SUMMARY)]);
 
-  await section(page)
-    .getByLabel('Ta semaine')
-    .selectOption({ label: 'Semaine 2, du 1er au 7\u00a0février' });
+  await section(page).getByLabel('Ta semaine').selectOption({ label: 'Semaine 2, du 1er au 7\u00a0février' });
   await expect(section(page)).toContainText('Mardi 2\u00a0: Footing, 5,2\u00a0km en 31:12, soit 6:00/km');
   await press(page, 'Partager la semaine');
   await expect.poll(async () => (await taken()).at(-1)).toContain('Semaine du 1er au 7\u00a0février');

@@ -135,7 +135,7 @@ test('its race and a half of it are timed by its own laps and stations', async (
   await button(page, 'Chronométrer ma course').click();
   // Not within the third of a second in which a press is the second of two taps.
   await page.getByRole('button', { name: /^C’est parti/ }).click({ delay: 400 });
-  await expect(page.getByText('0 sur 12 séries')).toBeVisible();
+  await expect(page.getByText('0 sur 12 étapes')).toBeVisible();
   await expect(page.getByText('800\u00a0m', { exact: true })).toBeVisible();
   await expect(page.getByText(`Objectif ${lap}, d’après ton plan`)).toBeVisible();
   await button(page, 'Quitter la séance').click();
