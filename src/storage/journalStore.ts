@@ -1,7 +1,6 @@
 import { isSession, type JournalEntry, type LoggedSession } from '../journal/model/entry.ts';
 import { changeTime, mergeEntries } from '../journal/model/merge.ts';
-import { JournalConnection } from './journalConnection.ts';
-import type { JournalDatabase, StoredEntry } from './journalDatabase.ts';
+import { JournalConnection, type JournalDatabase, type StoredEntry } from './journalDatabase.ts';
 import { type Amend, JournalRecords, type RecordChanges } from './journalRecords.ts';
 import { readEntry } from './journalShapes.ts';
 import type { SaveStatus } from './store.ts';
