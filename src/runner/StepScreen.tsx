@@ -129,7 +129,7 @@ export function StepScreen({
   const doneSets = (
     <DoneSets
       steps={setsBeforeRest(run, plan)}
-      valuesOf={(done) => logs.of(done).values}
+      knownOf={logs.of}
       onChange={logSet}
       onTyping={(on) => dispatch({ type: 'hold-rest', on })}
       onCorrect={(done) => setDialog({ correct: done })}
@@ -256,7 +256,7 @@ export function StepScreen({
       {typeof dialog === 'object' && 'correct' in dialog && (
         <CorrectionDialog
           step={dialog.correct}
-          values={logs.of(dialog.correct).values}
+          {...logs.of(dialog.correct)}
           onChange={(values) => logSet(dialog.correct, values)}
           onClose={close}
         />

@@ -19,6 +19,8 @@ interface SetKnowledge {
   values: SetLog;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
+  /** What is suggested, else what was lifted last time: where a load that is not there yet begins. */
+  startKg: number | undefined;
 }
 
 interface SetLogs {
@@ -54,7 +56,12 @@ export function useSetLogs(run: Run, plan: Plan, weekKind: string | undefined): 
       today,
       weekKind: run.lighter ? 'allégée' : weekKind,
     });
-    return { values: prefilledLog(run, plan, step, { lastTime, suggestion }), lastTime, suggestion };
+    return {
+      values: prefilledLog(run, plan, step, { lastTime, suggestion }),
+      lastTime,
+      suggestion,
+      startKg: suggestion?.kg ?? lastTime?.sets.findLast(({ kg }) => kg)?.kg,
+    };
   }
 
   return { today, of, historyOf: (step) => sessionsOf(exerciseOf(step), others).slice(0, HISTORY_LENGTH) };

@@ -251,6 +251,29 @@ test('a second session begins with the first, says it, and what to lift', async 
   await expect(page.getByText(/^37,5\skg\s: toutes tes séries/)).toBeVisible();
 });
 
+test('a load that was not there begins with what is suggested, or with last time', async ({ page }) => {
+  await page.goto('./training');
+  const passed = { reps: 10, rpe: 7, prescribedSets: 3, prescribedReps: 10 };
+  await journalEntries(page, [
+    session('2026-11-17', { ...PRESS, ...passed, kg: 22.5 }),
+    session('2026-11-18', { ...PULL, ...passed, reps: 12, prescribedReps: 12, kg: 35 }),
+  ]);
+  await beginSets(page);
+  // Of dumbbells only the rack knows the next ones.
+  await load(page).fill('');
+  await tap(page, 'Charge : enlever 2,5');
+  await expect(load(page)).toHaveValue('22,5');
+  await tap(page, 'Charge : ajouter 0,5');
+  await expect(load(page)).toHaveValue('23');
+  await press(page, ...Array(9).fill('Passer'));
+  await expect(heading(page)).toHaveText(PULL.name);
+  await load(page).fill('');
+  await press(page, 'Série faite');
+  await expect(heading(page)).toHaveText('Repos');
+  await tap(page, 'Charge : ajouter 2,5');
+  await expect(load(page)).toHaveValue('37,5');
+});
+
 test('after three weeks without a session the load goes down', async ({ page }) => {
   await page.goto('./training');
   await journalEntries(page, [session('2026-11-03', { ...PRESS, kg: 22.5, reps: 10, rpe: 7 })]);

@@ -5,12 +5,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetFigures.module.css';
-import { SetCorrection } from './SetFigures.tsx';
+import { SetCorrection, type SetCorrectionProps } from './SetFigures.tsx';
+
+type Shown = Pick<SetCorrectionProps, 'values' | 'startKg'>;
 
 interface DoneSetsProps {
   /** Since the rest before, the last one first. */
   steps: readonly SetStep[];
-  valuesOf: (step: SetStep) => SetLog;
+  knownOf: (step: SetStep) => Shown;
   onChange: (step: SetStep, values: SetLog) => void;
   /** Something is being typed, or no longer. */
   onTyping: (isTyping: boolean) => void;
@@ -19,7 +21,7 @@ interface DoneSetsProps {
 }
 
 /** What was noted of the sets just done: people note while they rest. */
-export function DoneSets({ steps, valuesOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
+export function DoneSets({ steps, knownOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
   const titleId = useId();
   const [last, ...others] = steps;
   // A field that a reload or another screen took away has said nothing.
@@ -39,27 +41,24 @@ export function DoneSets({ steps, valuesOf, onChange, onTyping, onCorrect }: Don
       <h2 id={titleId} className={styles.title}>
         {titleOf(last)}
       </h2>
-      <SetCorrection step={last} values={valuesOf(last)} onChange={(values) => onChange(last, values)} />
+      <SetCorrection step={last} {...knownOf(last)} onChange={(values) => onChange(last, values)} />
       {others.map((step) => (
         <button key={step.key} type="button" className={styles.other} onClick={() => onCorrect(step)}>
-          {[titleOf(step), formatSets([valuesOf(step)])].filter(Boolean).join('\u00a0: ')}
+          {[titleOf(step), formatSets([knownOf(step).values])].filter(Boolean).join('\u00a0: ')}
         </button>
       ))}
     </section>
   );
 }
 
-interface CorrectionDialogProps {
-  step: SetStep;
-  values: SetLog;
-  onChange: (values: SetLog) => void;
+interface CorrectionDialogProps extends SetCorrectionProps {
   onClose: () => void;
 }
 
-export function CorrectionDialog({ step, values, onChange, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ onClose, ...correction }: CorrectionDialogProps) {
   return (
-    <Dialog title={titleOf(step)} onClose={onClose}>
-      <SetCorrection step={step} values={values} onChange={onChange} />
+    <Dialog title={titleOf(correction.step)} onClose={onClose}>
+      <SetCorrection {...correction} />
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );

@@ -11,6 +11,8 @@ interface NumberStepsProps {
   /** Below the figure. */
   unit: string;
   value: number | undefined;
+  /** What a first step gives where there is no figure yet. */
+  start: number | undefined;
   /** The small step, and one for going fast. */
   steps: readonly [small: number] | readonly [small: number, large: number];
   min: number;
@@ -30,6 +32,7 @@ export function NumberSteps({
   name,
   unit,
   value,
+  start,
   steps,
   min,
   max,
@@ -71,7 +74,8 @@ export function NumberSteps({
   function step(by: number) {
     setTyped(undefined);
     setError('');
-    onChange(Math.min(max, Math.max(min, Math.round(((value ?? 0) + by) * 100) / 100)));
+    const next = value === undefined && start ? start : (value ?? 0) + by;
+    onChange(Math.min(max, Math.max(min, Math.round(next * 100) / 100)));
   }
 
   const button = (by: number) => (

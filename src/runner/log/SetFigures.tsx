@@ -24,6 +24,7 @@ interface SetFiguresProps {
   values: SetLog;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
+  startKg: number | undefined;
   onChange: (values: SetLog) => void;
   onShowHistory: () => void;
 }
@@ -36,6 +37,7 @@ export function SetFigures({
   values,
   lastTime,
   suggestion,
+  startKg,
   onChange,
   onShowHistory,
 }: SetFiguresProps) {
@@ -50,7 +52,14 @@ export function SetFigures({
     <div className={styles.figures}>
       {/* Without a load, all is asked for after the set. */}
       {fields.includes('kg') && (
-        <SetLogFields key={step.key} step={step} fields={fields} values={values} onChange={onChange} />
+        <SetLogFields
+          key={step.key}
+          step={step}
+          fields={fields}
+          values={values}
+          startKg={startKg}
+          onChange={onChange}
+        />
       )}
       <LastTime
         lastTime={lastTime}
@@ -65,18 +74,26 @@ export function SetFigures({
   );
 }
 
-interface SetCorrectionProps {
+export interface SetCorrectionProps {
   step: SetStep;
   values: SetLog;
+  startKg: number | undefined;
   onChange: (values: SetLog) => void;
 }
 
 /** After a set: what was done of it, with its effort and a note. */
-export function SetCorrection({ step, values, onChange }: SetCorrectionProps) {
+export function SetCorrection({ step, values, startKg, onChange }: SetCorrectionProps) {
   const change = (changed: SetLog) => onChange({ ...values, ...changed });
   return (
     <div className={styles.figures}>
-      <SetLogFields key={step.key} step={step} fields={logFieldsOf(step)} values={values} onChange={onChange} />
+      <SetLogFields
+        key={step.key}
+        step={step}
+        fields={logFieldsOf(step)}
+        values={values}
+        startKg={startKg}
+        onChange={onChange}
+      />
       <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
       <Disclosure summary={values.note ? 'Ta note' : 'RPE 1 à 5, note'}>
         <div className={styles.figures}>

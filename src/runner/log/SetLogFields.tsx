@@ -19,6 +19,8 @@ interface SetLogFieldsProps {
   step: SetStep;
   fields: readonly LogField[];
   values: SetLog;
+  /** Kilograms to begin with where none stand there. */
+  startKg: number | undefined;
   onChange: (values: SetLog) => void;
 }
 
@@ -60,7 +62,13 @@ const FIELDS = {
 } as const;
 
 /** The figures of a set, to change by thumb. */
-export function SetLogFields({ step: { prescribed, alternative }, fields, values, onChange }: SetLogFieldsProps) {
+export function SetLogFields({
+  step: { prescribed, alternative },
+  fields,
+  values,
+  startKg,
+  onChange,
+}: SetLogFieldsProps) {
   // Nobody knows how many hands hold what stands in for it.
   const unit = alternative ? 'kg' : loadUnit(prescribed.exercise);
   return fields.map((field) => (
@@ -73,6 +81,7 @@ export function SetLogFields({ step: { prescribed, alternative }, fields, values
       {...(field === 'reps' && (values.reps ?? 0) < 2 && { unit: 'répétition' })}
       explain={(error) => draftMessage(`sets.${field}`, error)}
       value={values[field]}
+      start={field === 'kg' ? startKg : undefined}
       onChange={(value) => onChange({ ...values, [field]: value })}
     />
   ));
