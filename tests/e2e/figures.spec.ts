@@ -198,4 +198,16 @@ test('in a workout the figure takes no room of the dose or of a button, and open
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(moving(page, drawn.name)).toBeVisible();
   for (const control of controls) await expectWhollyInSight(control);
+  // Once, also with « Comment faire » open, wherever it stands.
+  await page.getByText('Comment faire').click();
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [500, 1000],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(moving(page, drawn.name), `at ${width} × ${height}`).toHaveCount(1);
+    await expect(stop(page, drawn.name)).toHaveCount(1);
+  }
 });
