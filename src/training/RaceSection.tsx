@@ -40,8 +40,11 @@ export function RaceSection() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    if (choices === 0) return;
     // The form is gone, with the focus in it.
-    if (choices > 0) heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    // With what is said above it.
+    heading.current?.scrollIntoView({ block: 'center' });
   }, [choices]);
 
   function say(next?: Feedback) {
@@ -88,14 +91,7 @@ export function RaceSection() {
   const isPast = schedule !== undefined && schedule.raceDate < today;
   return (
     <>
-      {schedule ? (
-        <>
-          <TodaySection schedule={schedule} today={today} heading={heading} />
-          <TomorrowSection schedule={schedule} today={today} />
-        </>
-      ) : (
-        <Invitation today={today} heading={heading} onChoose={choose} />
-      )}
+      {/* Above what it is about: below today's and tomorrow's sessions a phone does not show it. */}
       <div className={feedback ? styles.feedback : styles.emptyFeedback}>
         <p role="status">{feedback?.text}</p>
         {feedback?.undo && (
@@ -104,6 +100,14 @@ export function RaceSection() {
           </Button>
         )}
       </div>
+      {schedule ? (
+        <>
+          <TodaySection schedule={schedule} today={today} heading={heading} />
+          <TomorrowSection schedule={schedule} today={today} />
+        </>
+      ) : (
+        <Invitation today={today} heading={heading} onChoose={choose} />
+      )}
       {schedule && isPast && (
         <Disclosure key={choices} summary="Choisir une nouvelle date">
           <RaceDateChoice today={today} onChoose={choose} />

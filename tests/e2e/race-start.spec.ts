@@ -1,6 +1,7 @@
 import { training } from '../fixtures/generated/training.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { expectWhollyInSight } from './inSight.ts';
 import { main, RACE, setDate, todays, week } from './raceDate.ts';
 import { expectReadable } from './readable.ts';
 
@@ -9,10 +10,14 @@ test('a race moved later says where it puts its member, who may take that back',
   await page.goto('./training');
   await page.getByText('Changer la date').click();
   await setDate(page, '2027-02-07');
-  await expect(page.getByText('Ta nouvelle date te place en semaine 1, au lieu de la semaine 6')).toBeVisible();
+  const status = main(page).getByRole('status');
+  await expect(status).toHaveText('Ta nouvelle date te place en semaine 1, au lieu de la semaine 6');
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+  for (const shown of [status, undo, todays(page).getByRole('heading').first()]) await expectWhollyInSight(shown);
   await expectReadable(page);
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(page.getByText('Ancienne date rétablie')).toBeVisible();
+  await undo.click();
+  await expect(status).toHaveText('Ancienne date rétablie');
+  await expectWhollyInSight(status);
   await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
 });
 
