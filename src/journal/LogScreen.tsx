@@ -73,7 +73,9 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
     let saved = 'C’est noté.';
     if (day) {
       changeDone((marks) => (markIn(marks, day.id) ? marks : withMark(marks, day.id, session.on)));
-      saved = 'C’est noté, et la séance est cochée.';
+      const { date } = day;
+      const named = date ? `du ${formatDate(date, today)}` : `de ${day.day}, semaine ${linking?.week.number},`;
+      saved = `C’est noté, et la séance ${named} est cochée.`;
     }
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }

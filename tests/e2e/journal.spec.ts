@@ -58,7 +58,9 @@ test('a run is noted from its day: what is typed is forgiven, its pace is shown,
   await button(page, 'Noter').click();
   await expect(heading(page)).toHaveText('Fractionné 3 × 1 km');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la séance est cochée.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'C’est noté, et la séance du mardi 2 mars est cochée.',
+  );
   await expect(figure(page, 'Distance')).toHaveText('5 km');
   await expect(figure(page, 'Temps')).toHaveText('28:30');
   await expect(figure(page, 'Allure')).toHaveText('5:42/km');
@@ -88,7 +90,9 @@ test('a run that is added later counts for the planned run of its date, unless i
   await page.getByLabel('Distance').fill('8,5');
   await page.getByLabel('Temps').fill('1:02:00');
   await button(page, 'Noter').click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la séance est cochée.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'C’est noté, et la séance du dimanche 7 mars est cochée.',
+  );
   expect(await storedState(page)).toHaveProperty('done.6-dimanche');
   await link(page, 'Journal').click();
   // Nothing of this week is noted: the one before is offered.
@@ -240,6 +244,20 @@ test('without a race the notes of an earlier season are not a day’s: it can be
   await expect(page.getByRole('link', { name: /^Voir ce que j’ai noté : mardi, Footing/ })).toHaveCount(1);
 });
 
+test('without a race the day that is ticked is named by its week', async ({ page }) => {
+  await page.goto('./journal');
+  await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEY);
+  await page.goto('./training/phase1');
+  await page
+    .getByRole('link', { name: /^Noter : mardi, Footing/ })
+    .first()
+    .click();
+  await button(page, 'Noter').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'C’est noté, et la séance de mardi, semaine 1, est cochée.',
+  );
+});
+
 test('a time of a simulation is corrected in its splits too', async ({ page }) => {
   const ski = { name: 'SkiErg', meters: 500, seconds: 180 };
   const sets = [{ ...ski, exercise: 'skierg' }];
@@ -360,7 +378,9 @@ test('a second tap on « Noter » leaves the run on its day', async ({ page }) =
   await expect(page.getByRole('checkbox', { name: /^Compte pour le programme/ })).toBeChecked();
   await page.getByLabel('Distance').fill('12');
   await pressTwice(button(page, 'Noter'));
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('C’est noté, et la séance est cochée.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'C’est noté, et la séance du dimanche 7 mars est cochée.',
+  );
   await expect.poll(() => journalEntries(page)).toEqual([expect.objectContaining({ day: expect.any(String) })]);
 });
 
