@@ -66,7 +66,7 @@ export function FinishedRun({ page, option, plan, run, targets, dispatch, onReop
       log={
         <SessionLog
           run={run}
-          plan={plan}
+          sets={entry.sets}
           splits={splits}
           onChange={(noted) => dispatch({ type: 'log-session', rpe: run.rpe, note: run.note, ...noted })}
         />

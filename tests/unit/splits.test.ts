@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
+import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { furthestOverTarget, runSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
@@ -145,6 +146,18 @@ describe('the splits of a run', () => {
       .press('done');
     expect(splitsOf(walked.run, plan(), understanding)[1]).toMatchObject({ kind: 'transition', name: 'Repos' });
   });
+});
+
+test('a lap has one time in the journal, in its split and in its set, and the laps make the whole', () => {
+  const walked = walk(PLAN).press('done');
+  // Each presses at nine tenths of a second: rounded one by one, they would be two seconds too long.
+  for (const minutes of [3, 4, 3, 2]) walked.wait(minutes * MINUTE - 400).press('done');
+  const splits = splitsOf(walked.run, PLAN, understanding);
+  const entry = finishedEntryOf(walked.run, PLAN, OPTION, splits);
+  const secondsOf = (parts: LoggedSession['sets']) => parts?.map(({ seconds }) => seconds);
+  expect(secondsOf(entry.sets)).toEqual(splits.map(({ seconds }) => seconds));
+  expect(secondsOf(entry.sets)).toEqual([180, 241, 180, 121]);
+  expect(entry.sets).toMatchObject([{ meters: 500 }, { meters: 500 }, { meters: 500 }, { meters: 25 }]);
 });
 
 describe('whatever a member does', () => {

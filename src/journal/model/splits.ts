@@ -63,6 +63,12 @@ function splitsOfSets(sets: readonly LoggedSet[], splits: readonly Split[]): Rea
   return found;
 }
 
+/** The sets with the seconds of their splits: rounded one by one they do not make the whole. */
+export function timedAsSplits(sets: readonly LoggedSet[], splits: readonly Split[]): LoggedSet[] {
+  const found = splitsOfSets(sets, splits);
+  return sets.map((set) => (set.seconds ? { ...set, seconds: found.get(set)?.seconds || set.seconds } : set));
+}
+
 /** Sets that have no split of their own, or more to say than the time and the distance that it has. */
 export function setsBesideSplits(sets: readonly LoggedSet[], splits: readonly Split[]): LoggedSet[] {
   const found = splitsOfSets(sets, splits);

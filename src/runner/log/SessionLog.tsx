@@ -1,11 +1,9 @@
 import { useId } from 'react';
-import type { Split } from '../../journal/model/entry.ts';
+import type { LoggedSet, Split } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { setsBesideSplits } from '../../journal/model/splits.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import type { Plan } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
-import { entryOf } from '../model/runEntry.ts';
 import { NoteField } from './NoteField.tsx';
 import { RpeButtons } from './RpeButtons.tsx';
 import styles from './SessionLog.module.css';
@@ -15,16 +13,16 @@ const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 interface SessionLogProps {
   /** Finished. */
   run: Run;
-  plan: Plan;
+  /** What was noted of each. */
+  sets: readonly LoggedSet[] | undefined;
   /** What each part took is shown already. */
   splits: readonly Split[];
   onChange: (noted: { rpe?: number | undefined; note?: string | undefined }) => void;
 }
 
 /** What the journal keeps of a workout: its effort, a note, and the figures of its sets. */
-export function SessionLog({ run, plan, splits, onChange }: SessionLogProps) {
+export function SessionLog({ run, sets: noted = [], splits, onChange }: SessionLogProps) {
   const titleId = useId();
-  const { sets: noted = [] } = entryOf(run, plan, '');
   const sets = setsBesideSplits(noted, splits);
   const names = [...new Set(sets.map(({ name }) => name))];
   return (

@@ -8,6 +8,7 @@ import {
   type Split,
 } from '../../journal/model/entry.ts';
 import { changeTime } from '../../journal/model/merge.ts';
+import { timedAsSplits } from '../../journal/model/splits.ts';
 import { mergedSets, mergedSplits } from './mergedSets.ts';
 import type { Plan, SetStep } from './plan.ts';
 import { RACE } from './racePage.ts';
@@ -44,15 +45,19 @@ export const finishedEntryOf = (
   plan: Plan,
   option: Pick<PublishedOption, 'id' | 'name'>,
   splits: readonly Split[],
-): LoggedSession => ({
-  ...entryOf(run, plan, option.name),
-  // A race lasts from its start: the wait before is no part of its time.
-  ...(option.id === RACE && {
-    kind: 'race' as const,
-    seconds: Math.floor(workMs(run, run.finishedAt ?? run.touchedAt) / 1000),
-  }),
-  ...(splits.length > 0 && { splits }),
-});
+): LoggedSession => {
+  const { sets = [], ...entry } = entryOf(run, plan, option.name);
+  return {
+    ...entry,
+    sets: timedAsSplits(sets, splits),
+    // A race lasts from its start: the wait before is no part of its time.
+    ...(option.id === RACE && {
+      kind: 'race' as const,
+      seconds: Math.floor(workMs(run, run.finishedAt ?? run.touchedAt) / 1000),
+    }),
+    ...(splits.length > 0 && { splits }),
+  };
+};
 
 function loggedSetOf(run: Run, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
