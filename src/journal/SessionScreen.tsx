@@ -14,7 +14,7 @@ import { BackLink } from '../ui/StepLink.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { decimal } from './model/figures.ts';
-import { formatMeters, formatPaceSeconds, formatTime, paceOf } from './model/sessionText.ts';
+import { formatMeters, formatPaceSeconds, formatTime, ownSeconds, paceOf } from './model/sessionText.ts';
 import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
 import { useRemovedTest } from './useRemovedTest.ts';
@@ -113,11 +113,13 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
 }
 
 function SessionFigures({ session }: { session: LoggedSession }) {
-  const { kind, meters, seconds, rpe } = session;
+  const { kind, meters, rpe } = session;
+  const seconds = ownSeconds(session);
   const pace = kind === 'run' || kind === 'test' ? paceOf(session) : undefined;
   const figures = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
     { term: 'Temps', text: seconds !== undefined && formatTime(seconds) },
+    { term: 'Temps en tout', text: session.seconds !== seconds && session.seconds && formatTime(session.seconds) },
     { term: 'Allure', text: pace !== undefined && formatPaceSeconds(pace) },
     { term: 'Effort', text: rpe !== undefined && `RPE\u00a0${decimal(rpe)}` },
   ].filter(({ text }) => text);

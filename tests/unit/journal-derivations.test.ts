@@ -18,6 +18,7 @@ import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/ex
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isOfDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/newDraft.ts';
+import { sessionSummary } from '../../src/journal/model/sessionText.ts';
 import { changesOfSplits, correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';
@@ -233,6 +234,13 @@ test('a part stands beside the same of its own distance alone', () => {
     ['Tour 1, 500 m', undefined, 160, undefined],
     ['SkiErg', 250, 250, 250],
   ]);
+});
+
+test('a simulation is told with its own time, without warm-up and cool-down; a race with the time that stands there', () => {
+  const splits = [{ kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 3610 }];
+  expect(sessionSummary(session({ seconds: 4500, splits }))).toMatch(/^1:00:10/);
+  expect(sessionSummary(session({ kind: 'race', seconds: 3605, splits }))).toMatch(/^1:00:05/);
+  expect(sessionSummary(session({ seconds: 2700, splits: [] }))).toBe('45:00');
 });
 
 test('what was done in place of a part stands in a row of its own', () => {

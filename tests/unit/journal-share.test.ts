@@ -143,8 +143,8 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
       { exercise: 'wall-balls', name: 'Wall balls' },
       { exercise: 'sled-push', name: 'Sled push', meters: 25, seconds: 90, kg: 150 },
     ];
-    expect(summary([session('2027-02-12', { name: 'Simulation', splits, sets })])).toContain(
-      `Vendredi 12 : Simulation
+    expect(summary([session('2027-02-12', { name: 'Simulation', seconds: 3000, splits, sets })])).toContain(
+      `Vendredi 12 : Simulation, 7:10
 - SkiErg : 600 m en 4:00
 - Wall balls : 1 série
 - Sled push : 25 m en 1:30 à 150 kg

@@ -29,9 +29,14 @@ export const formatMeasure: Record<Measure, (value: number) => string> = {
   reps: (reps) => `${reps}${NO_BREAK}rép.`,
 };
 
-/** « 5 km · 28:30 · 5:42/km · RPE 6 », « 18 séries · 45 min ». */
+/** What a session took: what is timed part by part without warm-up and cool-down, as a race already is. */
+export const ownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
+  (kind !== 'race' && splits.reduce((sum, split) => sum + split.seconds, 0)) || seconds;
+
+/** « 5 km · 28:30 · 5:42/km · RPE 6 », « 45:10 · 18 séries ». */
 export function sessionSummary(session: LoggedSession): string {
-  const { meters, seconds, rpe, sets = [], splits = [] } = session;
+  const { meters, rpe, sets = [], splits = [] } = session;
+  const seconds = ownSeconds(session);
   const pace = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
   return [
     meters !== undefined && formatMeters(meters),

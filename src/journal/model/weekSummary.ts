@@ -9,7 +9,7 @@ import { exerciseGroups } from './exerciseGroups.ts';
 import { decimal } from './figures.ts';
 import { formatAllSets, formatFigures } from './lastTimeText.ts';
 import { isOfDay, isOfPageOfDay, isPartOfDay, unnamedSessions } from './loggedDay.ts';
-import { formatMeters, formatPaceSeconds, paceOf } from './sessionText.ts';
+import { formatMeters, formatPaceSeconds, ownSeconds, paceOf } from './sessionText.ts';
 import type { SharedWeek } from './sharedWeeks.ts';
 import { setsBesideSplits } from './splits.ts';
 
@@ -96,10 +96,14 @@ function dayName(on: LocalDate): string {
 }
 
 /** « Lundi 11 : Footing, 5,2 km en 31:12 (6:00/km), RPE 4 », and a line for each exercise. */
-function sessionText({ on, name, kind, meters, seconds, rpe, note, sets = [], splits = [] }: LoggedSession): string {
+function sessionText(session: LoggedSession): string {
+  const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
+  const seconds = ownSeconds(session);
   const isRun = meters !== undefined;
   const pace = paceOf({ meters, seconds });
-  const time = seconds && (isRun || kind === 'race' ? formatLongClock(Math.round(seconds)) : minutes(seconds));
+  const time =
+    seconds &&
+    (isRun || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
   const figures = [
     [isRun && formatMeters(meters), time].filter(Boolean).join(' en '),
     pace !== undefined && `soit ${formatPaceSeconds(pace)}`,
