@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
+import { withMovedMark } from '../programme/model/done.ts';
 import { correctedResults } from '../programme/model/paceTest.ts';
 import { ROUTES } from '../routes.ts';
 import { forgetDraft } from '../storage/draftStorage.ts';
@@ -41,6 +42,8 @@ export function CorrectionScreen({ id }: { id: string }) {
     // Before what is said of a change that will not last. The page comes back scrolled to where « Corriger » is.
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
     void edit(id, (former) => ({ ...former, ...changesOfSplits(former, changed), ...changed }));
+    const { on } = changed;
+    if (session?.day && on) update(({ done }) => ({ done: withMovedMark(done, session, on) }));
     // A test gives the member's paces.
     if (session?.kind === 'test') update((current) => correctedResults(current, session, { ...session, ...changed }));
     leave();

@@ -271,6 +271,20 @@ test('a time of a simulation is corrected in its splits too', async ({ page }) =
   await expect(page.getByRole('row', { name: 'SkiErg' })).toHaveText('SkiErg4:00');
 });
 
+test('a run that is moved to another date takes the mark of its day along', async ({ page }) => {
+  await page.goto('./training/phase2');
+  await page.getByRole('link', { name: 'Noter : mardi, Fractionné 3 × 1 km' }).click();
+  await button(page, 'Noter').click();
+  await link(page, 'Corriger').click();
+  await page.getByLabel('Date').fill('2027-03-04');
+  await button(page, 'Enregistrer').click();
+  await expect(page.getByRole('main')).toContainText('jeudi 4 mars');
+  await page.goto('./training/phase2');
+  await expect(doneTick(page, 6, 'mardi')).toBeChecked();
+  await expect(doneTick(page, 6, 'mardi')).toHaveAccessibleDescription('coché le 4 mars');
+  await expect(doneTick(page, 6, 'jeudi')).not.toBeChecked();
+});
+
 test('a session is corrected: its date, its figures, a set more, a set less', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal?seance=squat');
