@@ -85,6 +85,15 @@ describe('what a set is shown with', () => {
     expect(prefilled(run, second, known)).toEqual({ kg: 30, reps: 9 });
   });
 
+  test('timed work that is ticked without its clock: the time that is prescribed, or chosen of a range', () => {
+    const [planche1] = setsOf(plan([planche])) as [SetStep];
+    expect(prefilledLog(begin(), plan([planche]), planche1, NOTHING)).toEqual({ seconds: 30 });
+    const range = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
+    const [set] = setsOf(range) as [SetStep];
+    expect(prefilledLog(begin(range), range, set, NOTHING).seconds).toBe(30);
+    expect(prefilledLog({ ...begin(range), longWork: true }, range, set, NOTHING).seconds).toBe(45);
+  });
+
   test('a load that was taken away stays so after a reload', () => {
     const { run } = started(STRENGTH).act({ type: 'log-set', key: first.key, log: { kg: undefined, reps: 8 } });
     const stored = JSON.parse(JSON.stringify(run)) as Run;
@@ -223,6 +232,9 @@ describe('what is noted', () => {
       .wait(3 * SECOND + 11 * SECOND)
       .press('done');
     expect(early.run.logs?.[set?.key ?? '']?.seconds).toBe(12);
+    const shown = started(of);
+    shown.act({ type: 'start-timer', target: target(shown.run, of), log: { seconds: 30 } });
+    expect(shown.wait(3 * SECOND + 11 * SECOND).press('done').run.logs?.[set?.key ?? '']?.seconds).toBe(12);
   });
 
   test('timed work that ends before it began has no time', () => {

@@ -42,7 +42,7 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
   const own = logOf(run, step);
   // Stored, a figure that was taken away is missing.
   if (own) return own;
-  const { reps, distance } = step.prescription;
+  const { reps, time, distance } = step.prescription;
   const before = lastLogBefore(run, plan, step);
   const sets = lastTime?.sets ?? [];
   const then = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
@@ -52,6 +52,8 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
     ...(reps && {
       reps: (before?.isOfDose ? before.log.reps : undefined) ?? repsOf(before?.log.reps ?? then?.reps, reps),
     }),
+    // Of a set that is ticked without the clock.
+    ...(time && { seconds: chosenSeconds(time, run.longWork) }),
     ...(distance && { meters: distance.meters }),
   };
 }
