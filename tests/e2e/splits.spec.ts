@@ -78,6 +78,8 @@ test('a simulation is timed segment by segment, kept through an undo and a reloa
   for (const [index] of SETS.slice(2).entries()) await spend(page, 3 + index / 10);
   await press(page, 'Partir', 'Terminer la séance');
   await expect(figure(page, 'de simulation')).toHaveText(/^\d\d:\d\d$/);
+  const own = await figure(page, 'de simulation').innerText();
+  await expect(figure(page, 'étapes faites')).toHaveText(`${SETS.length}`);
   await expect(
     page.getByRole('img', { name: /^Allure de chaque tour\. Tour 1\s: 5:[01]\d\/km, Tour 2, après SkiErg/ }),
   ).toBeVisible();
@@ -107,7 +109,9 @@ test('a simulation is timed segment by segment, kept through an undo and a reloa
   await expect(table).toBeHidden();
   await page.getByText('Le tableau\u00a0: Les temps de passage').click();
   await expect(table).toContainText(SKIERG);
-  await page.getByRole('region', { name: 'Les séances' }).getByRole('link', { name: SIMULATION.option.name }).click();
+  const listed = page.getByRole('region', { name: 'Les séances' }).getByRole('listitem');
+  await expect(listed).toContainText(`${own} · ${SETS.length} étapes`);
+  await listed.getByRole('link', { name: SIMULATION.option.name }).click();
   await expect(splitRow(page, SKIERG)).toBeVisible();
   await expect(page.getByRole('table', { name: SKIERG })).toBeHidden();
   await page.getByText('Exercice par exercice').click();

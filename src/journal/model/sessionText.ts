@@ -42,8 +42,7 @@ export function sessionSummary(session: LoggedSession): string {
     meters !== undefined && formatMeters(meters),
     seconds !== undefined && formatTime(seconds),
     pace && formatPaceSeconds(pace),
-    sets.length > 0 && `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`,
-    splits.length > 0 && `${splits.length}${NO_BREAK}temps de passage`,
+    sets.length > 0 && `${sets.length}${NO_BREAK}${splits.length > 0 ? 'étape' : 'série'}${sets.length > 1 ? 's' : ''}`,
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ]
     .filter(Boolean)
