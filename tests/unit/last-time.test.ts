@@ -74,3 +74,10 @@ test.each<[string, SetLog[], string]>([
 ])('%s', (_name, logged, text) => {
   expect(plain(formatSets(logged))).toBe(text);
 });
+
+test('an effort that was noted for some sets is said to be of so many', () => {
+  const say = (...logged: SetLog[]) => plain(formatSets(logged));
+  const set = { kg: 20, reps: 8 };
+  expect(say(set, set, { ...set, rpe: 9 })).toBe('3 × 8 à 20 kg, RPE 9 pour 1 série sur 3');
+  expect(say({}, { rpe: 7 }, { rpe: 9 })).toBe('RPE 7–9 pour 2 séries sur 3');
+});

@@ -55,10 +55,14 @@ export function formatFigures({ kg, reps, seconds, meters }: SetLog, isCounted =
   return [[amount, time].filter(Boolean).join(' en '), kg && formatKg(kg)].filter(Boolean).join(' à ');
 }
 
-/** « RPE 7 », « RPE 7–9 ». */
+/** « RPE 7 », « RPE 7–9 »; where some sets have none « RPE 9 pour 1 série sur 3 ». */
 function formatRpe(sets: readonly SetLog[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
   const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);
-  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}`;
+  const some =
+    rpes.length < sets.length
+      ? ` pour ${rpes.length}${NO_BREAK}série${rpes.length > 1 ? 's' : ''} sur${NO_BREAK}${sets.length}`
+      : '';
+  return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}${some}`;
 }
