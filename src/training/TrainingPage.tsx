@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide';
+import { Link } from 'react-router-dom';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
@@ -6,8 +8,8 @@ import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
-import { OnwardLink } from '../ui/StepLink.tsx';
 import { IntensityLegend } from './effort/IntensityLegend.tsx';
 import { PaceList } from './effort/PaceList.tsx';
 import { ReserveTable } from './effort/ReserveTable.tsx';
@@ -15,13 +17,24 @@ import { PhaseCard } from './PhaseCard.tsx';
 import { ProgrammeChart } from './ProgrammeChart.tsx';
 import { RaceSection } from './RaceSection.tsx';
 import styles from './TrainingPage.module.css';
+import weekLink from './WeekLink.module.css';
 
 export function TrainingPage() {
   const [done] = useStoredState('done');
   const [race] = useStoredState('race');
   const calendar = useProgrammeCalendar();
   return (
-    <Page title="Programme" heading={training.title} intro={race ? undefined : <Prose text={training.intro} />}>
+    <Page
+      title="Programme"
+      heading={training.title}
+      intro={race ? undefined : <Prose text={training.intro} />}
+      action={
+        <Link to={ROUTES.journal} className={`${weekLink.week} ${styles.journal} screen-only`}>
+          Mon journal
+          <Icon icon={ChevronRight} />
+        </Link>
+      }
+    >
       <ResumeRun />
       <RaceSection />
       {/* Whoever has set a date comes for today's session. */}
@@ -30,7 +43,6 @@ export function TrainingPage() {
           <Prose text={training.intro} />
         </p>
       )}
-      <OnwardLink to={ROUTES.journal}>Mon journal</OnwardLink>
       <ul className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard

@@ -3,6 +3,7 @@ import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { journalYear } from '../fixtures/journal-year.ts';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { expectWhollyInSight } from './inSight.ts';
 import { journalEntries } from './journalEntries.ts';
 import { refuseOpening } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
@@ -31,6 +32,14 @@ const sessions = (page: Page) => page.getByRole('region', { name: 'Les séances'
 
 test.beforeEach(async ({ page }) => {
   await setClockAndState(page, '2027-03-10T18:00', { race: RACE });
+});
+
+test('the way to the journal is in sight where /training opens', async ({ page }) => {
+  await page.goto('./training');
+  await expect(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
+  await expectWhollyInSight(link(page, 'Mon journal'));
+  await link(page, 'Mon journal').click();
+  await expect(heading(page)).toHaveText('Journal');
 });
 
 test('an empty journal says what will be there, without a chart', async ({ page }) => {
