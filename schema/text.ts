@@ -4,6 +4,8 @@ import { ADDRESS } from './rich-text.ts';
 
 const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
+/** A browser breaks a line after a dash. */
+const WORD_JOINER = '\u2060';
 const UNITS =
   'km|kg|mg|ml|cm|mm|min|m|g|h|s|%|°C|tours?|ateliers?|coups?|jours?|ans|séries?|semaines?|répétitions?|reps|secondes|minutes|heures|mètres';
 
@@ -28,7 +30,7 @@ function typesetWords(text: string): string {
     .replace(/'/g, '’')
     .replace(/\.\.\./g, '…')
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, `$1${NO_BREAK}×${NO_BREAK}`)
-    .replace(/(?<![\d-])(\d+(?:,\d+)?)-(\d+(?:,\d+)?)(?![\d-])/g, '$1–$2')
+    .replace(/(?<![\d-])(\d+(?:,\d+)?)[-–](\d+(?:,\d+)?)(?![\d-])/g, `$1–${WORD_JOINER}$2`)
     .replace(/\s+([;!?])/g, `${NARROW_NO_BREAK}$1`)
     .replace(/\s+:/g, `${NO_BREAK}:`)
     .replace(/«\s*/g, `«${NO_BREAK}`)

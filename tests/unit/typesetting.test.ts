@@ -8,10 +8,11 @@ const TYPESET = [
   ['5x400 m', '5\u00a0×\u00a0400\u00a0m'],
   ['3 × 10', '3\u00a0×\u00a010'],
   ['2x par semaine', '2x par semaine'],
-  ['30-45 min', '30–45\u00a0min'],
-  ['12,5-15 kg', '12,5–15\u00a0kg'],
+  ['30-45 min', '30–\u206045\u00a0min'],
+  ['30–45 min', '30–\u206045\u00a0min'],
+  ['12,5-15 kg', '12,5–\u206015\u00a0kg'],
   ['RPE 6', 'RPE\u00a06'],
-  ['RPE 6-7', 'RPE\u00a06–7'],
+  ['RPE 6-7', 'RPE\u00a06–\u20607'],
   ['2026-05-01', '2026-05-01'],
   ['tempo 3-1-3', 'tempo 3-1-3'],
   ['semi-marathon', 'semi-marathon'],
@@ -40,7 +41,7 @@ const TYPESET = [
     'L’[épreuve](https://fr.wikipedia.org/wiki/Relais_4x100_(athlétisme)) 4\u00a0×\u00a0100',
   ],
   ["[x](https://a.fr/Farmer's_walk_(exercise))", "[x](https://a.fr/Farmer's_walk_(exercise))"],
-  ['[10-20](https://a.fr/10-20_(a))', '[10–20](https://a.fr/10-20_(a))'],
+  ['[10-20](https://a.fr/10-20_(a))', '[10–\u206020](https://a.fr/10-20_(a))'],
 ] as const;
 
 test.each(TYPESET)('%s', (typed, printed) => {
