@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
+import { expectWhollyInSight } from './inSight.ts';
 import { expectFocusInSight } from './keyboard.ts';
 import { RACE, todays } from './raceDate.ts';
 import { begin, button, heading, press, STRENGTH } from './runner.ts';
@@ -23,6 +24,26 @@ const shareOf = (screen: Locator) =>
     }
     return hits / 100;
   });
+
+for (const { form, path, label, text } of [
+  { form: 'a session', path: 'journal?noter=1', label: 'Temps', text: 'Écris un temps' },
+  { form: 'a test', path: 'training', label: /^Ta distance en/, text: 'Écris ta distance' },
+  { form: 'a target', path: 'competition', label: 'Heures', text: 'Écris les heures' },
+]) {
+  test(`a field of ${form} that is sent wrong stands above the tab bar, with what is wrong`, async ({ page }) => {
+    await page.goto(`./${path}`);
+    const field = page.getByLabel(label);
+    await field.fill('vite');
+    await field.evaluate((element) => {
+      const bar = document.querySelector('[data-tab-bar]');
+      scrollBy(0, element.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? 0));
+    });
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expectWhollyInSight(field);
+    await expectWhollyInSight(page.getByText(text));
+  });
+}
 
 test('a message stands clear of the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,6 +14,8 @@ export function Form({ onSubmit, children }: FormProps) {
     const form = event.currentTarget;
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
     onSubmit(Object.fromEntries(fields), form);
+    // Once what is wrong with it stands there: a field that had the focus before is not scrolled to.
+    requestAnimationFrame(() => form.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }));
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
