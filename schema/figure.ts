@@ -56,6 +56,11 @@ const pose = z
       description: 'L’inclinaison du buste : 0 droit, 90 couché sur le ventre, -90 couché sur le dos.',
       examples: [30],
     }),
+    back: angle.optional().meta({
+      noun: masculine('arrondi du dos', 'courbure'),
+      description: 'L’arrondi du dos, entre le bassin et le haut du buste : 0 droit, positif rond, négatif creux.',
+      examples: [30],
+    }),
     neck: angle.optional().meta({
       noun: masculine('cou', 'tête'),
       description: 'La tête par rapport au buste : 0 dans l’alignement, positif vers l’avant.',
@@ -234,7 +239,11 @@ export const figure = z
   .meta({ title: 'Figure', description: 'Le dessin animé d’un exercice.' })
   .superRefine(({ view, moving, poses }, context) => {
     if (!moving && view !== 'face') return;
-    for (const [index, { leg, foot }] of poses.entries()) {
+    for (const [index, { leg, foot, back }] of poses.entries()) {
+      if (back && view === 'face') {
+        const message = 'de face, l’arrondi du dos ne se voit pas : retire-le';
+        context.addIssue({ code: 'custom', path: ['poses', index, 'back'], message });
+      }
       if (!leg || !foot) continue;
       const message = 'garde leg ou foot : de face ou en marche, les hanches ne suivent pas le pied';
       context.addIssue({ code: 'custom', path: ['poses', index, 'foot'], message });

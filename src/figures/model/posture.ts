@@ -10,6 +10,8 @@ type Pair<T> = readonly [near: T, far: T];
 export interface Posture {
   hips: Point;
   torso: number;
+  /** How far the chest is turned from the pelvis: positive is round, negative hollow. */
+  back: number;
   neck: number;
   arms: Pair<Limb>;
   legs: Pair<Limb>;
@@ -23,6 +25,8 @@ export interface Posture {
 export interface Joints {
   hips: Point;
   shoulders: Point;
+  /** From the hips to the shoulders. */
+  spine: readonly Point[];
   head: Point;
   /** From the shoulder to the hand; from the hip to the toes. Near side first. */
   arms: Pair<readonly [Point, Point, Point]>;
@@ -155,7 +159,8 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
     return hand ? reach(shoulder, onPalm(hand), armParts, bend, sideOf(figure, side), -110 - torso) : hanging[side];
   });
   const [gone, back] = [from.ball, to.ball];
-  const posture = { hips, torso, neck: mix(from.neck, to.neck, part), arms, legs, toes };
+  const mixed = (key: 'back' | 'neck') => mix(from[key], to[key], part);
+  const posture = { hips, torso, back: mixed('back'), neck: mixed('neck'), arms, legs, toes };
   if (!gone && !back) return posture;
   const held = (posture: Posture): Point => handsOf(jointsOf(figure, posture));
   return { ...posture, ball: flight(gone ?? held(from), back ?? held(to), part) };
@@ -183,6 +188,7 @@ export function postureOf(figure: Figure, pose: Pose): Posture {
   const rough: Posture = {
     hips: pose.hips ?? [0, 0],
     torso: pose.torso ?? 0,
+    back: pose.back ?? 0,
     neck: pose.neck ?? 0,
     arms: [arm, pose.farArm ?? arm],
     legs: [leg, farLeg],
@@ -228,6 +234,15 @@ function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [long, short]: Po
   return [from, middle, plus(middle, towards(lower, shown * short, side))] as const;
 }
 
+/** A smooth curve between them, whose ends are at the angle of the back. */
+function spineOf(hips: Point, shoulders: Point, { torso, back }: Posture): readonly Point[] {
+  const bulge = (LENGTH.torso / 2) * Math.tan((back / 2) * RADIAN);
+  const middle = plus(mixPoints(hips, shoulders, 0.5), towards(-90 - torso, bulge));
+  return [0, 0.25, 0.5, 0.75, 1].map((part) =>
+    mixPoints(mixPoints(hips, middle, part), mixPoints(middle, shoulders, part), part),
+  );
+}
+
 /** Forward kinematics: limbs have a length that only the front view foreshortens. */
 export function jointsOf(figure: Figure, posture: Posture): Joints {
   const { hips, torso, neck, arms, legs, toes } = posture;
@@ -235,6 +250,7 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
   return {
     hips,
     shoulders,
+    spine: spineOf(hips, shoulders, posture),
     head: plus(shoulders, towards(180 - torso - neck, LENGTH.head)),
     arms: bothSides((side) => partsOf(shoulderAt(figure, posture, side), arms[side], armParts, sideOf(figure, side))),
     legs: bothSides((index) => {

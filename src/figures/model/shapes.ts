@@ -21,14 +21,11 @@ const GAP = 3.6;
 const gapAround = ([shoulder, elbow, hand]: Arm) =>
   stroke('gap', ARM + GAP, mixPoints(shoulder, elbow, 0.5), elbow, mixPoints(elbow, hand, 0.7));
 
-function sideShapes(
-  { hips, shoulders, head, arms: [arm, farArm], legs: [leg, farLeg] }: Joints,
-  held: Shape[],
-): Shape[] {
+function sideShapes({ spine, head, arms: [arm, farArm], legs: [leg, farLeg] }: Joints, held: Shape[]): Shape[] {
   return [
     stroke('far', ARM, ...farArm),
     stroke('far', LEG, ...farLeg),
-    stroke('body', 2 * RADIUS.torso, hips, shoulders),
+    stroke('body', 2 * RADIUS.torso, ...spine),
     // A leg is so thin that the gap would cut it in two.
     gapAround(arm),
     stroke('body', LEG, ...leg),

@@ -189,6 +189,14 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a round back seen from the front',
+    edits: [
+      replace(FIGURES, '  - exercise: planche\n', '  - exercise: planche\n    view: face\n'),
+      replace(FIGURES, 'foot: [-60, 0], toes: -75, arm: [0, 90]', 'toes: -75, arm: [0, 90], back: 30'),
+    ],
+    diagnostics: ['figures/strength.yaml:10:70 de face, l’arrondi du dos ne se voit pas : retire-le'],
+  },
+  {
     what: 'an offset of equipment that stands',
     edits: [replace(FIGURES, 'at: [0, 4]', 'at: [0, 4], offset: [2, 0]')],
     diagnostics: ['figures/strength.yaml:11:44 offset décale ce qui est porté : corrige at'],

@@ -12,7 +12,7 @@ export const figureFloor: Rule = {
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
       const depths = sampledPostures(value).map((posture) => {
-        const { hips, shoulders, head, arms, legs } = jointsOf(value, posture);
+        const { hips, spine, shoulders, head, arms, legs } = jointsOf(value, posture);
         return [
           { part: 'la main', depth: RADIUS.arm - Math.min(arms[0][2][1], arms[1][2][1]) },
           { part: 'le coude', depth: RADIUS.arm - Math.min(arms[0][1][1], arms[1][1][1]) },
@@ -24,6 +24,7 @@ export const figureFloor: Rule = {
           { part: 'le bassin', depth: RADIUS.torso - hips[1] },
           { part: 'l’épaule', depth: RADIUS.torso - shoulders[1] },
           { part: 'la tête', depth: RADIUS.head - head[1] },
+          { part: 'le dos', depth: RADIUS.torso - Math.min(...spine.map(([, y]) => y)) },
         ];
       });
       const deepest = depths.flat().toSorted((a, b) => b.depth - a.depth)[0];

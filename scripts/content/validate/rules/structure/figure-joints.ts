@@ -18,6 +18,7 @@ const RANGES: readonly Range[] = [
   { joint: 'le coude', least: -6, most: 162, angle: ({ arms }, side) => arms[side][1] - arms[side][0] },
   { joint: 'l’épaule', least: -95, most: 205, angle: ({ arms, torso }, side) => arms[side][0] + torso },
   { joint: 'la cheville', least: -75, most: 50, angle: ({ toes, legs }, side) => toes[side] - legs[side][1] },
+  { joint: 'le dos', least: -30, most: 70, angle: ({ back }) => back },
   { joint: 'le cou', least: -70, most: 60, angle: ({ neck }) => neck },
 ];
 const SIDES = [

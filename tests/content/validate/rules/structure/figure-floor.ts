@@ -24,4 +24,17 @@ export const figureFloor: readonly BrokenCopy[] = [
       `${FILE}:7:15 « planche » : l’épaule passe 6 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
     ],
   },
+  {
+    what: 'a round back sinks into the floor between the hips and the shoulders',
+    edits: [
+      replace(
+        FILE,
+        'torso: 78, leg: [-78, -78], foot: [-60, 0], toes: -75, arm: [0, 90]',
+        'hips: [0, 7], torso: -90, back: 60, leg: [90, 90], arm: [180, 180]',
+      ),
+    ],
+    diagnostics: [
+      `${FILE}:7:15 « planche » : le dos passe 3 sous le sol : remonte-le, ou corrige les poses d’avant et d’après`,
+    ],
+  },
 ];

@@ -18,4 +18,11 @@ export const figureJoints: readonly BrokenCopy[] = [
       `${FILE}:7:15 « planche » : la main passe 4 sous le sol : remonte-la, ou corrige les poses d’avant et d’après`,
     ],
   },
+  {
+    what: 'a back is rounder than any back',
+    edits: [replace(FILE, 'arm: [0, 90]', 'arm: [0, 90], back: 80')],
+    diagnostics: [
+      `${FILE}:7:15 « planche » : le dos est à 80°, un corps va de -30 à 70° : corrige les angles de ses poses`,
+    ],
+  },
 ];
