@@ -101,6 +101,16 @@ const pose = z
       noun: masculine('ballon lancé'),
       examples: [[52, 118]],
     }),
+    pulled: z
+      .number()
+      .min(0)
+      .max(140)
+      .optional()
+      .meta({
+        noun: masculine('chemin du traîneau'),
+        description: 'De combien le traîneau, et la corde qui y est attachée, sont venus vers la personne.',
+        examples: [20],
+      }),
     move: z
       .number()
       .min(0.1)

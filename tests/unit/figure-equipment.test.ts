@@ -28,6 +28,30 @@ test.each([
   expect([held('behind'), held('front')]).toEqual([behind * one, (2 - behind) * one]);
 });
 
+const sledAfter = (pulled: number) => {
+  const figure: Figure = {
+    equipment: [
+      { kind: 'sled', at: [32, 0] },
+      { kind: 'rope', on: 'hands', to: [34, 6] },
+      { kind: 'rope', on: 'hands', to: [-66, 2] },
+    ],
+    poses: [{ hand: [-6, 44], farHand: [-24, 49], pulled }],
+  };
+  const { behind, front } = shapesOf(figure);
+  const [skid] = behind;
+  const [slack, heap] = behind.slice(-2);
+  return { sled: skid?.points[0]?.[0], taut: front[0]?.points.at(-1)?.[0], slack: slack?.points.at(-1), heap };
+};
+
+test('a sled that is pulled comes with the rope that ends at it; the slack stays, and grows', () => {
+  const [before, after] = [sledAfter(0), sledAfter(18)];
+  expect([before.sled, before.taut]).toEqual([32, 34]);
+  expect([after.sled, after.taut]).toEqual([14, 16]);
+  expect(after.slack).toEqual(before.slack);
+  const spread = ({ heap }: typeof before) => Math.max(...(heap?.points ?? []).map(([x]) => x));
+  expect(spread(after)).toBeGreaterThan(spread(before));
+});
+
 test.each([
   { hand: [20, 60], farHand: [10, 62] },
   { hand: [10, 62], farHand: [20, 60] },

@@ -21,12 +21,21 @@ interface Placed {
   at: Point;
   to: Point;
   joints: Joints;
+  pulled: number;
 }
 
 const shifted = ([x, y]: Point, forward: number, up: number): Point => [x + forward, y + up];
 const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
+const heldAround = (at: Point, width: number, ...points: readonly Point[]) =>
+  stroke('held', width, ...points.map((point) => plus(at, point)));
 const bar = (tone: 'held' | 'fixed', width: number, middle: Point, angle: number, length: number) =>
   stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
+
+/** A rope that ends lower than this lies on the ground. */
+const SLACK = 4;
+
+const isPulled = ({ kind, to }: Equipment) =>
+  kind === 'sled' || (kind === 'rope' && to !== undefined && to[1] >= SLACK);
 
 /** How each kind is drawn, around the place where it is. */
 const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
@@ -63,17 +72,16 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
   ],
   // In both hands it passes from the front one to the rear one. Where it ends on the ground, it hangs.
-  rope: ({ at, to, item: { on }, joints: { arms } }) => {
+  rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
-    const [[x, y] = at, front = at] = hands;
-    const way: Point[] =
-      to[1] < 4
-        ? [
-            [x, y / 2],
-            [0.8 * x + 0.2 * to[0], y / 9],
-          ]
-        : [front];
-    return [stroke('held', 2.5, [x, y], ...way, to)];
+    const [rear = at, front = at] = hands;
+    if (to[1] >= SLACK) return [stroke('held', 2.5, rear, front, to)];
+    const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(rear, to, part)[0], rear[1] * (1 - part) ** 2.4]);
+    // What came with the sled lies in a heap.
+    return [
+      stroke('held', 2.5, ...fall, to),
+      heldAround(to, 2.5, [0, 0], [pulled / 3, pulled / 20], [pulled / 9, pulled / 10]),
+    ];
   },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],
   cable: ({ at, to, from }) => [stroke('fixed', 2, at, to), stroke('held', 4.5, from, at)],
@@ -193,12 +201,14 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
     const offset = item.kind === 'ball' && posture.ball ? undefined : item.offset;
     const places = placesOf(item, posture, joints);
     for (const [index, from] of places.entries()) {
-      const at = plus(from, offset ?? [0, 0]);
-      const { to = at } = item;
-      const drawn = DRAWN[item.kind]({ item, from, at, to, joints });
+      const { pulled } = posture;
+      const came = isPulled(item) ? -pulled : 0;
+      const at = shifted(plus(from, offset ?? [0, 0]), item.at ? came : 0, 0);
+      const to = item.to ? shifted(item.to, came, 0) : at;
+      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled });
       const isPaired = places.length > 1 && !isFront(figure);
       // What lies on the ground passes beside the feet.
-      const isBehind = !item.on || item.on === 'farHand' || to[1] < 4 || (isPaired && index === 0);
+      const isBehind = !item.on || item.on === 'farHand' || to[1] < SLACK || (isPaired && index === 0);
       const layer = isBehind ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
       // An edge tells the near one of a pair from the far one.
       if (isPaired && !isBehind)

@@ -18,6 +18,8 @@ export interface Posture {
   toes: Pair<number>;
   /** A ball that the hands let go. */
   ball?: Point | undefined;
+  /** How far the sled came. */
+  pulled: number;
   /** How far it went since the first pose. */
   travel?: number;
 }
@@ -159,8 +161,8 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
     return hand ? reach(shoulder, onPalm(hand), armParts, bend, sideOf(figure, side), -110 - torso) : hanging[side];
   });
   const [gone, back] = [from.ball, to.ball];
-  const mixed = (key: 'back' | 'neck') => mix(from[key], to[key], part);
-  const posture = { hips, torso, back: mixed('back'), neck: mixed('neck'), arms, legs, toes };
+  const mixed = (key: 'back' | 'neck' | 'pulled') => mix(from[key], to[key], part);
+  const posture = { hips, torso, back: mixed('back'), neck: mixed('neck'), arms, legs, toes, pulled: mixed('pulled') };
   if (!gone && !back) return posture;
   const held = (posture: Posture): Point => handsOf(jointsOf(figure, posture));
   return { ...posture, ball: flight(gone ?? held(from), back ?? held(to), part) };
@@ -194,6 +196,7 @@ export function postureOf(figure: Figure, pose: Pose): Posture {
     legs: [leg, farLeg],
     toes: [toes, farToes],
     ball: pose.ball,
+    pulled: pose.pulled ?? 0,
   };
   const hips = pose.hips ? rough.hips : hipsOf(figure, rough, targets);
   const placed = { ...rough, hips };

@@ -45,6 +45,11 @@ export const figureImplements: Rule = {
         const message = 'ball lance un ballon que les mains tiennent : ajoute à equipment { kind: ball, on: hands }';
         yield { file, path: [...path, 'poses', thrown, 'ball'], message };
       }
+      const pulling = value.poses.findIndex(({ pulled }) => pulled);
+      if (pulling !== -1 && !value.equipment?.some(({ kind }) => kind === 'sled')) {
+        const message = 'pulled fait venir un traîneau : ajoute à equipment { kind: sled, at: [32, 0] }';
+        yield { file, path: [...path, 'poses', pulling, 'pulled'], message };
+      }
       for (const [index, item] of (value.equipment ?? []).entries()) {
         const { kind, on, at, to } = item;
         const place = { file, path: [...path, 'equipment', index, 'kind'] };

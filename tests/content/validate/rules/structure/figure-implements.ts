@@ -33,4 +33,9 @@ export const figureImplements: readonly BrokenCopy[] = [
       `${FILE}:9:86 ball lance un ballon que les mains tiennent : ajoute à equipment { kind: ball, on: hands }`,
     ],
   },
+  {
+    what: 'a sled is pulled that is not there',
+    edits: [replace(FILE, 'arm: [0, 90] }', 'arm: [0, 90], pulled: 18 }')],
+    diagnostics: [`${FILE}:9:88 pulled fait venir un traîneau : ajoute à equipment { kind: sled, at: [32, 0] }`],
+  },
 ];
