@@ -28,6 +28,30 @@ test.each([
   expect([held('behind'), held('front')]).toEqual([behind * one, (2 - behind) * one]);
 });
 
+test('a trap bar is around the body: half of its frame before it, half behind', () => {
+  const { behind, front } = shapesOf({ equipment: [{ kind: 'trapbar', on: 'hands' }], poses: [{}] });
+  const ends = (shapes: typeof front) =>
+    shapes.filter(({ points }) => points.length > 1).map(({ points }) => [points[0], points.at(-1)]);
+  expect(ends(front)).toHaveLength(1);
+  expect(ends(behind)).toEqual(ends(front));
+});
+
+const lat = (view: Figure['view'], offset?: [number, number]): Figure => ({
+  view,
+  equipment: [{ kind: 'cable', on: 'hands', to: [0, 118], ...(offset && { offset }) }],
+  poses: [{ hips: [0, 28], foot: [8, 0], hand: [27, 80] }],
+});
+const widthOfGrip = (figure: Figure) => {
+  const [from = [0, 0], to = [0, 0]] = shapesOf(figure).front.find(({ tone }) => tone === 'held')?.points ?? [];
+  return Math.abs(from[0] - to[0]);
+};
+
+test('a cable without a handle ends in a bar, longer than from hand to hand', () => {
+  expect(widthOfGrip(lat('face'))).toBeGreaterThan(2 * 27);
+  expect(widthOfGrip(lat('profil'))).toBeCloseTo(0);
+  expect(widthOfGrip(lat('face', [5, 0]))).toBeCloseTo(5);
+});
+
 const sledAfter = (pulled: number) => {
   const figure: Figure = {
     equipment: [

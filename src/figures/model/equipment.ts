@@ -28,7 +28,7 @@ const shifted = ([x, y]: Point, forward: number, up: number): Point => [x + forw
 const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
 const heldAround = (at: Point, width: number, ...points: readonly Point[]) =>
   stroke('held', width, ...points.map((point) => plus(at, point)));
-const bar = (tone: 'held' | 'fixed', width: number, middle: Point, angle: number, length: number) =>
+const bar = (tone: 'held' | 'fixed' | 'gap', width: number, middle: Point, angle: number, length: number) =>
   stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
 
 /** A rope that ends lower than this lies on the ground. */
@@ -40,17 +40,9 @@ const isPulled = ({ kind, to }: Equipment) =>
 /** How each kind is drawn, around the place where it is. */
 const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
   barbell: ({ at }) => barEnd(at),
+  // Its frame around the body, a little from above: here the near half, with the handle.
   trapbar: ({ at }) => [
-    stroke(
-      'held',
-      4,
-      shifted(at, -29, -5),
-      shifted(at, -9, -5),
-      shifted(at, -4, 0),
-      shifted(at, 4, 0),
-      shifted(at, 9, -5),
-      shifted(at, 29, -5),
-    ),
+    heldAround(at, 3.5, [-31, -3], [-17, -8], [-8, -8], [-5, 0], [5, 0], [8, -8], [17, -8], [31, -3]),
   ],
   dumbbell: ({ at, item: { angle = 90 } }) => [
     bar('held', 3, at, angle, 14),
@@ -84,7 +76,12 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     ];
   },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],
-  cable: ({ at, to, from }) => [stroke('fixed', 2, at, to), stroke('held', 4.5, from, at)],
+  // Without a handle it is a bar, from hand to hand and beyond.
+  cable: ({ at, to, from, item: { offset }, joints: { arms } }) => {
+    const [[, , near], [, , far]] = arms;
+    const bar = [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
+    return [stroke('fixed', 2, at, to), stroke('held', 4.5, ...(offset ? [from, at] : bar))];
+  },
   bar: ({ at, item: { width = 34 } }) => [
     ...(width ? [stroke('fixed', 3, at, shifted(at, width, 0), [at[0] + width, 0])] : []),
   ],
@@ -102,7 +99,7 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     return [stroke('fixed', 3, [left, 1.5], [left, y - 1.5], [right, y - 1.5], [right, 1.5], [left, 1.5])];
   },
   wall: ({ at: [x] }) => [stroke('fixed', 8, [x, 4], [x, 126])],
-  target: ({ at }) => [bar('held', 8, at, 0, 12)],
+  target: ({ at }) => [bar('fixed', 14, at, 0, 10), bar('gap', 8, at, 0, 10)],
   rower: ({ at: [x], joints }) => [
     stroke('fixed', 3, [x, 2], [x, 15], [x - 98, 15], [x - 98, 2]),
     ring('fixed', 11, 4, [x + 1, 22]),
@@ -148,7 +145,7 @@ const barEnd = (at: Point) => [dot('gap', 4, at), dot('held', 2.8, at)];
 const BEHIND: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipment) => Shape[] } = {
   barbell: (at) => [plate(at)],
   platform: (at, { angle = 90 }) => [plate(along(at, angle + 90, 14))],
-  trapbar: (at) => [plate(shifted(at, 0, -5))],
+  trapbar: (at) => [plate(shifted(at, 0, -5)), heldAround(at, 3.5, [-31, -3], [-17, 2], [17, 2], [31, -3])],
 };
 
 /** What of the things that stand comes before the body. */
