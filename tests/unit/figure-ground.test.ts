@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Figure } from '../../schema/figure.ts';
 import { groundMarks } from '../../src/figures/model/ground.ts';
 import { postureAt } from '../../src/figures/model/motion.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
@@ -6,6 +7,7 @@ import { figures } from '../fixtures/generated/figures.ts';
 
 const walking = Object.entries(figures).filter(([, { moving }]) => moving);
 const STEP_S = 0.1;
+const GROUND_LINE = -2;
 
 test('there are figures that walk, and figures that do not', () => {
   expect(walking.length).toBeGreaterThan(1);
@@ -22,6 +24,34 @@ test.each(walking)('the ground passes below %s with the foot that stands on it',
     const slips = before.map((x, side) => Math.abs(x - (after[side] ?? x) - ground));
     expect(Math.min(...slips), `after ${seconds.toFixed(2)} s`).toBeLessThan(3);
   }
+});
+
+test('from the front, the ground of a walk comes from the middle and goes out on both sides', () => {
+  const figure: Figure = {
+    view: 'face',
+    moving: true,
+    poses: [{ farFoot: [-5, 12] }, {}, { foot: [5, 12], farLeg: [0, 0] }, {}],
+  };
+  const marksAfter = (seconds: number) =>
+    groundMarks(figure, postureAt(figure, seconds))
+      .filter(({ points: [[, y] = [0, 0]] }) => y < GROUND_LINE)
+      .map(({ points }) => points.map(([x]) => x));
+  const [before, after] = [marksAfter(STEP_S), marksAfter(2 * STEP_S)];
+  const middle = (marks: number[][]) => marks.flat().reduce((sum, x) => sum + x, 0) / marks.flat().length;
+  expect(before.length).toBeGreaterThan(2);
+  expect(middle(after)).toBeCloseTo(middle(before));
+  // Each has its first end, which leads.
+  const gone = (marks: number[][]) =>
+    marks.map(([, x = 0]) => x - middle(marks)).sort((a, b) => Math.abs(a) - Math.abs(b));
+  const [left = 0, right = 0] = gone(before)
+    .slice(0, 2)
+    .sort((a, b) => a - b);
+  const [leftLater = 0, rightLater = 0] = gone(after)
+    .slice(0, 2)
+    .sort((a, b) => a - b);
+  expect([left < 0, right > 0]).toEqual([true, true]);
+  expect(leftLater).toBeLessThan(left);
+  expect(rightLater).toBeGreaterThan(right);
 });
 
 test.each(Object.entries(figures).filter(([, { moving }]) => !moving))('no ground passes below %s', (_, figure) => {

@@ -1,9 +1,11 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { frameOf } from './frame.ts';
-import { jointsOf, type Posture, postureOf } from './posture.ts';
+import { isFront, jointsOf, type Point, type Posture, postureOf } from './posture.ts';
 import { type Shape, stroke } from './strokes.ts';
 
 const MARK = { length: 8, distance: 26, height: -4, width: 1.5 } as const;
+/** What a front view does not show of half a step. */
+const HALF_STEP = 13;
 
 /** The middle of the line that Drawing shows. */
 const GROUND = -1;
@@ -17,7 +19,8 @@ export function travelsOf(figure: Figure): readonly number[] {
   const feet = figure.poses.map((pose) => jointsOf(figure, postureOf(figure, pose)).legs.map(([, , [x]]) => x));
   const found = feet.map((from, index) => {
     const to = feet[(index + 1) % feet.length] ?? from;
-    return figure.moving ? Math.max(...from.map((x, side) => x - (to[side] ?? x))) : 0;
+    if (!figure.moving) return 0;
+    return isFront(figure) ? HALF_STEP : Math.max(...from.map((x, side) => x - (to[side] ?? x)));
   });
   travels.set(figure, found);
   return found;
@@ -30,13 +33,23 @@ export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {
   // A whole number of them in a cycle: it begins again without a jump.
   const distance = cycle / Math.max(1, Math.round(cycle / MARK.distance));
   const { left, width } = frameOf(figure);
-  const [start, end] = [left + 3, left + width - 3];
-  return Array.from({ length: Math.ceil(width / distance) + 1 }, (_, index) => {
-    const x = left + index * distance - (travel % distance);
-    const [from, to] = [Math.max(start, x), Math.min(end, x + MARK.length)];
+  const middle = left + width / 2;
+  const gone = travel % distance;
+  // From the front they come from the middle and go out on both sides.
+  const ends = (index: number): Point => {
+    const x = left + index * distance - gone;
+    if (!isFront(figure)) return [x, x + MARK.length];
+    const way = index % 2 ? 1 : -1;
+    const far = (index >> 1) * distance + gone;
+    return [middle + way * Math.max(0, far - MARK.length), middle + way * far];
+  };
+  const within = (x: number) => Math.min(left + width - 3, Math.max(left + 3, x));
+  return Array.from({ length: Math.ceil(width / distance) + 3 }, (_, index) => {
+    const [from, to] = ends(index);
+    const [start, end] = [within(from), within(to)];
     // One that is out of the picture lies in the line of the ground.
-    return from < to
-      ? stroke('ground', MARK.width, [from, MARK.height], [to, MARK.height])
-      : stroke('ground', MARK.width, [start, GROUND], [end, GROUND]);
+    return start === end
+      ? stroke('ground', MARK.width, [left + 3, GROUND], [left + width - 3, GROUND])
+      : stroke('ground', MARK.width, [start, MARK.height], [end, MARK.height]);
   });
 }
