@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import styles from './NoteField.module.css';
+import { TextArea } from '../../ui/form/TextArea.tsx';
 
 interface NoteFieldProps {
   label: string;
@@ -9,21 +8,12 @@ interface NoteFieldProps {
 
 const LENGTH_MAX = 500;
 
-export function NoteField({ label, value = '', onChange }: NoteFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className={styles.text}
-        rows={2}
-        maxLength={LENGTH_MAX}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      />
-    </div>
-  );
-}
+export const NoteField = ({ label, value = '', onChange }: NoteFieldProps) => (
+  <TextArea
+    label={label}
+    rows={2}
+    maxLength={LENGTH_MAX}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value || undefined)}
+  />
+);
