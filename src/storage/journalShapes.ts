@@ -3,8 +3,7 @@ import type { DeletedEntry, JournalEntry, LoggedSession, LoggedSet, SetLog, Spli
 import { isTooDeep, localDate, milliseconds } from './bounds.ts';
 import { quickCheck } from './quickCheck.ts';
 import { salvage } from './salvage.ts';
-
-type ShapeOf<Model> = { readonly [Field in keyof Model]-?: v.GenericSchema<unknown, Model[Field]> };
+import type { ShapeOf } from './shapes.ts';
 
 /** The greatest figures of a set. */
 const FIGURE_MAX = {

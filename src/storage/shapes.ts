@@ -12,7 +12,7 @@ import { entryId, session, setLog } from './journalShapes.ts';
 import type { PastPreparation, Preparation, StoredState } from './state.ts';
 
 /** A schema for each field of a model's type: the compiler finds one that is missing or differs. */
-type ShapeOf<Model> = { readonly [Field in keyof Model]-?: v.GenericSchema<unknown, Model[Field]> };
+export type ShapeOf<Model> = { readonly [Field in keyof Model]-?: v.GenericSchema<unknown, Model[Field]> };
 
 /** No programme has more weeks, no exercise more alternatives. */
 const COUNT_MAX = 1000;

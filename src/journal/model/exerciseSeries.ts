@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { type ExerciseDone, type ExerciseSession, sessionsOf } from './lastTime.ts';
+import { paceOf } from './sessionText.ts';
 
 /** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
 export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';
@@ -20,7 +21,7 @@ export interface ExerciseSeries {
 const FIGURES: Record<Measure, (set: LoggedSet) => number | undefined> = {
   // As everywhere, 0 kg is no load.
   kg: ({ kg }) => kg || undefined,
-  pace: ({ meters, seconds }) => (meters && seconds ? (1000 * seconds) / meters : undefined),
+  pace: paceOf,
   meters: ({ meters }) => meters,
   seconds: ({ seconds }) => seconds,
   reps: ({ reps }) => reps,

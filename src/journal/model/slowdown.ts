@@ -1,4 +1,5 @@
 import type { Split } from './entry.ts';
+import { paceOf } from './sessionText.ts';
 
 /** A run of a simulation or a race, and what it followed. */
 export interface RunSplit {
@@ -16,9 +17,10 @@ export interface RunSplit {
 /** The runs whose distance is known, in order, without what was done in place of one. */
 export function runSplits(splits: readonly Split[]): RunSplit[] {
   const runs = splits.flatMap(({ kind, id, name, seconds, meters, isAlternative }, index) => {
-    if (kind !== 'run' || isAlternative || !meters || seconds === 0) return [];
+    const pace = paceOf({ meters, seconds });
+    if (kind !== 'run' || isAlternative || !pace) return [];
     const after = splits.slice(0, index).findLast((split) => split.kind === 'station')?.name;
-    return [{ id, name, seconds, pace: (seconds * 1000) / meters, after }];
+    return [{ id, name, seconds, pace, after }];
   });
   const best = Math.min(...runs.map(({ pace }) => pace));
   return runs.map((run) => ({ ...run, slower: run.pace - best }));
