@@ -7,10 +7,12 @@ interface LineChartProps {
   /** What it shows, for who does not see it. */
   label: string;
   /** Oldest first. */
-  values: readonly (DatedValue & { isMarked?: boolean })[];
+  values: readonly DatedValue[];
   format: (value: number) => string;
   /** Of a pace: the lower figure stands above. */
   lowerIsBetter?: boolean;
+  /** Its figures weigh more than those of other charts. */
+  isMarked?: boolean;
   /** Separate figures, not one that develops. */
   isScattered?: boolean;
   today: LocalDate;
@@ -27,6 +29,7 @@ export function LineChart({
   values,
   format,
   lowerIsBetter = false,
+  isMarked = false,
   isScattered = false,
   today,
 }: LineChartProps) {
@@ -44,13 +47,7 @@ export function LineChart({
   const [above, below] = lowerIsBetter ? [min, max] : [max, min];
   const isCrowded = !isScattered && points.length > MAX_DOTS;
   // A line of no length with round ends: a dot that keeps its form however the picture is stretched.
-  const dots = (isMarked: boolean) =>
-    points
-      .filter(
-        (_, index) => Boolean(values[index]?.isMarked) === isMarked && (!isCrowded || index === points.length - 1),
-      )
-      .map(({ at }) => `M${at}h0`)
-      .join('');
+  const dots = points.slice(isCrowded ? -1 : 0).map(({ at }) => `M${at}h0`);
   return (
     <div className={styles.chart} role="img" aria-label={label}>
       <div className={styles.figures} aria-hidden="true">
@@ -65,8 +62,7 @@ export function LineChart({
         {!isScattered && (
           <path d={points.map(({ at, isApart }) => `${isApart ? 'M' : 'L'}${at}`).join('')} className={styles.line} />
         )}
-        <path d={dots(false)} className={styles.dots} />
-        <path d={dots(true)} className={styles.marked} />
+        <path d={dots.join('')} className={isMarked ? styles.marked : styles.dots} />
       </svg>
       <div className={styles.days} aria-hidden="true">
         <span>{formatDay(first.on, today)}</span>

@@ -19,9 +19,10 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
   const id = useId();
   const runs = sessions.flatMap((session) => {
     const value = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
-    return value === undefined ? [] : [{ session, on: session.on, value, isMarked: session.kind === 'test' }];
+    return value === undefined ? [] : [{ session, on: session.on, value }];
   });
-  const tests = runs.filter(({ isMarked }) => isMarked);
+  const isTest = ({ session: { kind } }: Run) => kind === 'test';
+  const tests = runs.filter(isTest);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Les allures et les tests</h2>
@@ -29,12 +30,14 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
         <p>Note la distance et le temps d’une sortie{'\u00a0'}: son allure apparaîtra ici.</p>
       ) : (
         <div className={styles.lifts}>
-          {tests.length > 0 && <PaceFigure title="Tests" label="L’allure de chaque test" runs={tests} today={today} />}
+          {tests.length > 0 && (
+            <PaceFigure title="Tests" label="L’allure de chaque test" runs={tests} isMarked today={today} />
+          )}
           {runs.length > tests.length && (
             <PaceFigure
               title="Sorties"
               label="L’allure de chaque sortie"
-              runs={runs.filter(({ isMarked }) => !isMarked)}
+              runs={runs.filter((run) => !isTest(run))}
               isScattered
               today={today}
             />
@@ -50,7 +53,6 @@ interface Run {
   on: LocalDate;
   /** Seconds per kilometre. */
   value: number;
-  isMarked: boolean;
 }
 
 interface PaceFigureProps {
@@ -58,11 +60,12 @@ interface PaceFigureProps {
   label: string;
   /** Newest first. */
   runs: readonly Run[];
+  isMarked?: boolean;
   isScattered?: boolean;
   today: LocalDate;
 }
 
-function PaceFigure({ title, label, runs, isScattered = false, today }: PaceFigureProps) {
+function PaceFigure({ title, label, runs, isMarked = false, isScattered = false, today }: PaceFigureProps) {
   return (
     <figure className={styles.lift}>
       <figcaption>
@@ -74,6 +77,7 @@ function PaceFigure({ title, label, runs, isScattered = false, today }: PaceFigu
         values={runs.toReversed()}
         format={formatPaceSeconds}
         lowerIsBetter
+        isMarked={isMarked}
         isScattered={isScattered}
         today={today}
       />
