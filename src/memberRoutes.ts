@@ -113,6 +113,8 @@ const JOURNAL_QUERY = {
   exercise: 'exercice',
   /** `1`: the form for a new session, of a day, a workout, or a run of no day. */
   logging: 'noter',
+  /** The page of the workout that it is of. */
+  route: 'route',
 } as const;
 
 const journalAddress = (query: Record<string, string | undefined>): Address => ({
@@ -134,7 +136,13 @@ export const logAddress = ({
   route?: string;
   workout?: string;
   day?: string | undefined;
-} = {}) => journalAddress({ [JOURNAL_QUERY.logging]: '1', route, [QUERY.workout]: workout, [QUERY.day]: day });
+} = {}) =>
+  journalAddress({
+    [JOURNAL_QUERY.logging]: '1',
+    [JOURNAL_QUERY.route]: route,
+    [QUERY.workout]: workout,
+    [QUERY.day]: day,
+  });
 
 /** What the query of the journal says. */
 export function journalQuery(search: URLSearchParams) {
@@ -143,7 +151,7 @@ export function journalQuery(search: URLSearchParams) {
     isCorrecting: search.get(JOURNAL_QUERY.correcting) === '1',
     exercise: search.get(JOURNAL_QUERY.exercise),
     isLogging: search.get(JOURNAL_QUERY.logging) === '1',
-    route: search.get('route'),
+    route: search.get(JOURNAL_QUERY.route),
     workout: search.get(QUERY.workout),
     day: search.get(QUERY.day),
   };

@@ -4,8 +4,8 @@ import { framePaths } from './model/framePaths.ts';
 
 /** A frame of a common screen. */
 const FRAME_MS = 1000 / 60;
-/** Every second of its frames: half of the figures are drawn in one, the others in the next, for slow phones. */
-const PAUSE_MS = 1.5 * FRAME_MS;
+/** One frame in two: half of the figures are drawn in one, the others in the next, for slow phones. */
+const FRAME_INTERVAL_MS = 1.5 * FRAME_MS;
 /** Of a frame, before a figure waits for the next one: computing a moment for the first time takes a slow phone long. */
 const BUSY_MS = FRAME_MS / 3;
 let figuresSoFar = 0;
@@ -27,7 +27,7 @@ export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure
       playedMs.current += now - (last ?? now);
       last = now;
       request = requestAnimationFrame(drawFrame);
-      if (now - drawnAt < PAUSE_MS || performance.now() - now > BUSY_MS) return;
+      if (now - drawnAt < FRAME_INTERVAL_MS || performance.now() - now > BUSY_MS) return;
       drawnAt = now;
       const shown = framePaths(figure, playedMs.current / 1000);
       for (const [index, path] of shown.entries()) {

@@ -8,13 +8,13 @@ import { SessionScreen } from './SessionScreen.tsx';
 import { type Removed, SessionsScreen } from './SessionsScreen.tsx';
 
 /** Sessions, before older ones are asked for: the charts stand below them. */
-const A_WEEK = 7;
+const INITIAL_COUNT = 7;
 
 /** What was done, on this device alone; the address says which part of it. */
 export default function JournalPage() {
   const [search] = useSearchParams();
   // Kept while a session is open: Back finds the list as it was.
-  const [shown, setShown] = useState(A_WEEK);
+  const [shown, setShown] = useState(INITIAL_COUNT);
   const [removed, setRemoved] = useState<Removed>();
   const { session, isCorrecting, exercise, isLogging, route, workout, day } = journalQuery(search);
   if (session) {

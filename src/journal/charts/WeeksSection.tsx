@@ -48,11 +48,11 @@ export function WeeksSection({ sessions, today }: WeeksSectionProps) {
         label="Les séances de chaque semaine"
         columns={isPlanned ? ['Semaine', 'Faites', 'Prévues', 'En plus'] : ['Semaine', 'Faites']}
         rows={() =>
-          weeks.map(({ from, to, number, done: kept, planned, others }) => ({
+          weeks.map(({ from, to, number, planned, others, ...week }) => ({
             key: from,
             cells: [
               `${number ? `${number}, ` : ''}${formatSpan(from, to)}`,
-              ...(isPlanned ? [kept, planned, others] : [others]),
+              ...(isPlanned ? [week.done, planned, others] : [others]),
             ],
           }))
         }

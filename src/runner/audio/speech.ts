@@ -15,8 +15,8 @@ export function frenchVoice<Of extends Voice>(all: readonly Of[]): Of | undefine
 
 /** Android writes `fr_FR`. Apple's Eloquence voices are those of a screen reader of the nineties, and come first. */
 function rank({ lang, localService, voiceURI, default: isDefault }: Voice): number {
-  const merits = [localService, /^fr.fr/i.test(lang), !voiceURI.includes('eloquence'), isDefault];
-  return merits.reduce((sum, merit) => sum * 2 + Number(merit), 0);
+  const criteria = [localService, /^fr.fr/i.test(lang), !voiceURI.includes('eloquence'), isDefault];
+  return criteria.reduce((score, isMet) => score * 2 + Number(isMet), 0);
 }
 
 export type VoiceState = 'french' | 'other' | 'unknown';
