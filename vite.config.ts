@@ -63,6 +63,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...SMALLER,
+        // A slow machine is not worth a warning.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             // The first screen comes as two files: the script that unveils it, and the app with all that it needs at once.
