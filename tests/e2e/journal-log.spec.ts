@@ -140,31 +140,22 @@ test('an unfinished time leaves the one that was measured', async ({ page }) => 
   await expect(time).toHaveValue('0:01');
 });
 
-test('one tap a set: unchanged values take no tap more than without a journal', async ({ page }) => {
+test('one tap a set: with unchanged values each press leads on, as without a journal', async ({ page }) => {
   test.slow();
   await begin(page, STRENGTH);
-  let taps = 0;
   for (const step of planOf(STRENGTH.option, STRENGTH.page)) {
     if (step.kind === 'rest') {
       await page.clock.fastForward(step.duration.minSeconds * 1000);
     } else if (step.kind === 'set' && step.prescription.time) {
       await press(page, 'Partir');
       await page.clock.fastForward(3000 + step.prescription.time.minSeconds * 1000);
-      taps += 1;
+    } else if (step.kind === 'set') {
+      await press(page, 'Série faite');
     } else {
-      const end =
-        step.kind === 'set' ? 'Série faite' : step.kind === 'warm-up' ? 'Échauffement fait' : 'Terminer la séance';
-      if (step.kind !== 'set') {
-        await press(page, 'Partir');
-        taps += 1;
-      }
-      await press(page, end);
-      taps += 1;
+      await press(page, 'Partir', step.kind === 'warm-up' ? 'Échauffement fait' : 'Terminer la séance');
     }
   }
   await expect(heading(page)).toHaveText('Séance terminée');
-  // 15 sets, and two taps each for the warm-up and the cool-down.
-  expect(taps).toBe(19);
   await expect(figure(page, 'séries faites')).toHaveText('15');
   await expect(noted(page)).toHaveCount(5);
   await expect(noted(page).last()).toHaveText(/Planche\s: 3\s×\s30\ss/);
@@ -207,7 +198,13 @@ test('a reload and a crash in the middle lose nothing that was noted', async ({ 
   await page.clock.runFor(1000);
   await press(page, 'Série faite');
   await tap(page, 'Charge : ajouter 2,5');
-  await page.close({ runBeforeUnload: false });
+  const crash = page.waitForEvent('crash');
+  const browser = await context.newCDPSession(page);
+  // Its answer never comes.
+  void browser.send('Page.crash').catch(() => undefined);
+  await crash;
+  // The clock of the next page would be set in this one too.
+  await page.close();
   const next = await context.newPage();
   await next.clock.install({ time: new Date(EVENING.getTime() + 32 * 60_000) });
   await next.goto('./training');

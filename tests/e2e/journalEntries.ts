@@ -1,30 +1,45 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { JournalEntry, LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
 
-/** Writes entries into the journal of this device, and answers all that it holds then. Needs a page of the app. */
-export function journalEntries(page: Page, added: readonly JournalEntry[] = []): Promise<LoggedSession[]> {
-  return page.evaluate(
-    async ([name, entries]) => {
-      const opening = indexedDB.open(name, 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('journal', { keyPath: 'id' });
-      await new Promise((resolve, reject) => {
-        opening.onsuccess = resolve;
-        opening.onerror = () => reject(opening.error);
-      });
-      const transaction = opening.result.transaction('journal', 'readwrite');
-      const store = transaction.objectStore('journal');
-      for (const entry of entries) store.put(entry);
-      const reading: IDBRequest<LoggedSession[]> = store.getAll();
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onerror = () => reject(transaction.error);
-      });
-      opening.result.close();
-      return reading.result;
-    },
-    [JOURNAL_DATABASE, added] as const,
-  );
+/**
+ * Writes entries into the journal of this device, and answers all that it holds then. On a page that shows something of
+ * the journal: its database is made by the app alone.
+ */
+export async function journalEntries(page: Page, added: readonly JournalEntry[] = []): Promise<LoggedSession[]> {
+  let entries: LoggedSession[] | undefined;
+  const use = async () => {
+    entries = await page.evaluate(useDatabase, [JOURNAL_DATABASE, added] as const);
+    return entries !== undefined;
+  };
+  await expect.poll(use, { message: 'the app has made its journal' }).toBe(true);
+  return entries ?? [];
+}
+
+/** Runs in the page; undefined until the database is there. */
+async function useDatabase([name, entries]: readonly [string, readonly JournalEntry[]]) {
+  const opening = indexedDB.open(name);
+  let isThere = true;
+  opening.onupgradeneeded = () => {
+    isThere = false;
+    opening.transaction?.abort();
+  };
+  await new Promise<void>((resolve, reject) => {
+    opening.onsuccess = () => resolve();
+    opening.onerror = () => (isThere ? reject(opening.error) : resolve());
+  });
+  if (!isThere) return undefined;
+  const [storeName = ''] = opening.result.objectStoreNames;
+  const transaction = opening.result.transaction(storeName, entries.length > 0 ? 'readwrite' : 'readonly');
+  const store = transaction.objectStore(storeName);
+  for (const entry of entries) store.put(entry);
+  const reading: IDBRequest<LoggedSession[]> = store.getAll();
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+  });
+  opening.result.close();
+  return reading.result;
 }
 
 /** A session of some sets of one exercise. */

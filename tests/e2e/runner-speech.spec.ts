@@ -160,8 +160,8 @@ test('timed work is told before it starts, its end is left to the tones', async 
   await page.clock.runFor(3_000 + seconds * 1000);
   const { spoken } = await scripted(page);
   expect(spoken.at(before)?.text).toMatch(/^Planche, 30 secondes\.$/);
-  const told = spoken.filter(({ text, at }) => text && at > start);
-  expect(told.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([['Dix secondes.', 23]]);
+  const since = spoken.filter(({ text, at }) => text && at > start);
+  expect(since.map(({ text, at }) => [text, Math.round((at - start) / 1000)])).toEqual([['Dix secondes.', 23]]);
   await page.clock.runFor(1_000);
   expect((await sentences(page)).at(-1)).toMatch(/^Repos, 90 secondes\. Ensuite, Planche\.$/);
 });
@@ -216,8 +216,8 @@ test('a rest that is made longer tells its half once, and its new end', async ({
   await page.clock.runFor(46_000);
   await page.getByRole('button', { name: 'Allonger le repos' }).click();
   await page.clock.runFor(60_000);
-  const told = (await sentences(page)).slice(-4);
-  expect(told).toEqual([FIRST_REST, 'La moitié.', 'Dix secondes.', BENCH_SET]);
+  const spoken = (await sentences(page)).slice(-4);
+  expect(spoken).toEqual([FIRST_REST, 'La moitié.', 'Dix secondes.', BENCH_SET]);
 });
 
 test('a phone that slept past the end of a rest says nothing of it', async ({ page }) => {

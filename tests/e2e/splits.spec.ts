@@ -89,9 +89,9 @@ test('a simulation is timed segment by segment, kept through an undo and a reloa
     page.getByText(/^À l’allure de ton meilleur tour \(Tour\s1, 5:[01]\d\/km\), tu aurais gagné /),
   ).toBeVisible();
   // What the table tells is not told again, set by set.
-  const told = page.getByRole('region', { name: 'Ton journal' });
-  await expect(told).toBeVisible();
-  await expect(told.getByRole('listitem')).toHaveCount(0);
+  const log = page.getByRole('region', { name: 'Ton journal' });
+  await expect(log).toBeVisible();
+  await expect(log.getByRole('listitem')).toHaveCount(0);
   await page.clock.resume();
   await expectAccessible(page);
   await expectFits(page);
