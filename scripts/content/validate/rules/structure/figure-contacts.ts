@@ -38,7 +38,7 @@ export const figureContacts: Rule = {
           } satisfies ValueDiagnostic;
         }
       }
-      yield* slips(file, path, value);
+      yield* handsOffHold(file, path, value);
       const isResting = value.poses.map((pose) => rests(value, postureOf(value, pose)));
       const floating = isResting.findIndex((rest, index) => !rest && !isResting[(index + 1) % isResting.length]);
       if (floating === -1) continue;
@@ -58,7 +58,7 @@ const HANDS = [
 ] as const;
 
 /** A hand that holds on from one pose to the next can reach its hold on the way too. */
-function* slips(file: string, path: ValuePath, figure: DrawnFigure['value']): Iterable<ValueDiagnostic> {
+function* handsOffHold(file: string, path: ValuePath, figure: DrawnFigure['value']): Iterable<ValueDiagnostic> {
   for (const [index, pose] of figure.poses.entries()) {
     const next = figure.poses[(index + 1) % figure.poses.length] ?? pose;
     const onTheWay = ON_THE_WAY.map((part) => jointsOf(figure, postureBetween(figure, pose, next, part)));

@@ -15,7 +15,7 @@ export const figureFrame: Rule = {
         );
       const side = Math.max(...points.map(({ x, reach }) => Math.abs(x) + reach));
       const top = Math.max(...points.map(({ y, reach }) => y + reach));
-      // A body below the ground is the floor's finding.
+      // figure-floor reports a body below the ground.
       const equipment = points.filter(({ tone }) => tone === 'held' || tone === 'fixed');
       const bottom = Math.min(0, ...equipment.map(({ y, reach }) => y - reach));
       const over = [
