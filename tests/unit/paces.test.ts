@@ -4,13 +4,12 @@ import { formatPaceAt } from '../../src/format/pace.ts';
 import {
   correctedResults,
   countingResult,
-  parseFiveKm,
-  parseMeters,
   resultOn,
   resultsBack,
   resultsWithout,
   testSpeed,
 } from '../../src/programme/model/paceTest.ts';
+import { parseFiveKm, parseMeters } from '../../src/training/effort/testFields.ts';
 
 const SIX_MINUTES = 360;
 
@@ -168,7 +167,8 @@ test.each([
   ['360', 360],
   ['2700', 2700],
   ['2701', 'out-of-range'],
-  ['-1500', 'out-of-range'],
+  ['1,5 km', 1500],
+  ['-1500', 'unreadable'],
   ['1e999', 'unreadable'],
 ])('the result « %s » of a test of 6 min is %s', (text, read) => {
   expect(parseMeters(text, 6)).toBe(read);

@@ -68,7 +68,7 @@ export function parseDistance(text: string, unit: 'km' | 'm' = 'km'): Parsed {
 }
 
 /** Hours, minutes and seconds with their letters, each at most once; a figure behind the last one is of the next unit. */
-const WITH_UNITS = /^(?:(\d+)h)?(?:(\d+)(?:min|mn|m|['’′]))?(?:(\d+)(?:s|sec|["”″]|'')?)?$/;
+const WITH_UNITS = /^(?:(\d+)h)?(?:(\d+)(?:min(?:utes?)?|mn|m|['’′]))?(?:(\d+)(?:s|sec|["”″]|'')?)?$/;
 
 /** A time as it is typed on a number pad, which has a comma or a point and no colon. */
 export const withColons = (typed: string) => typed.replace(/(\d)[.,]/g, '$1:');
@@ -78,7 +78,7 @@ export function parseTime(text: string, unit: 'min' | 's' = 'min'): Parsed {
   const typed = plain(text);
   if (typed === '') return undefined;
   if (/^\d+$/.test(typed)) return within('seconds', Number(typed) * (unit === 'min' ? 60 : 1));
-  const clock = /^(?:(\d+):)?(\d+):(\d\d)$/.exec(typed);
+  const clock = /^(?:(\d+):)?(\d+):(\d\d)(?:min|mn)?$/.exec(typed);
   if (clock) return inSeconds(clock[1], clock[2], clock[3]);
   const parts = WITH_UNITS.exec(typed);
   if (!parts) return 'not-understood';

@@ -21,60 +21,12 @@ export const METERS_PER_MINUTE = { min: 60, max: 450 };
 export const FIVE_KM_MINUTES = { min: 12, max: 90 };
 export const FIVE_KM_METERS = 5000;
 
-export type PaceTestError = 'unreadable' | 'out-of-range';
-
-/** Metres that a text stands for; `minutes` is the time of the test. */
-export function parseMeters(text: string, minutes: number): number | PaceTestError {
-  const meters = Number(text.replace(/[\s\u00a0\u202f]|m$/g, '').replace(',', '.'));
-  if (!Number.isFinite(meters) || text === '') return 'unreadable';
-  return isWithin(meters, minutes) ? Math.round(meters) : 'out-of-range';
-}
-
-const isWithin = (meters: number, minutes: number) =>
+/** Whether somebody can cover a distance in the minutes of the test. */
+export const isTestDistance = (meters: number, minutes: number) =>
   meters >= METERS_PER_MINUTE.min * minutes && meters <= METERS_PER_MINUTE.max * minutes;
 
-const isFiveKmTime = (seconds: number) => seconds >= FIVE_KM_MINUTES.min * 60 && seconds <= FIVE_KM_MINUTES.max * 60;
-
-/** `24:30`, `1:02:00`, as a watch shows it; with points or commas too. */
-const CLOCK = /^\d{1,3}(?:[:.,][0-5]\d){1,2}(?:mi?n|h)?$/;
-/** By the first character of `h`, `min` or `m`, `'`, `s` or `sec`, `"`. */
-const SECONDS_PER_UNIT: Readonly<Record<string, number>> = { h: 3600, m: 60, "'": 60, s: 1, '"': 1 };
-
-/** Seconds that a text stands for, as a time over 5 km. */
-export function parseFiveKm(text: string): number | PaceTestError {
-  const plain = text
-    .toLowerCase()
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/[’′]/g, "'")
-    .replace(/''|[”″]/g, '"');
-  const readings = CLOCK.test(plain) ? clockReadings(plain) : [secondsInUnits(plain)];
-  const found = readings.filter((seconds) => seconds !== undefined);
-  if (found.length === 0) return 'unreadable';
-  return found.find(isFiveKmTime) ?? 'out-of-range';
-}
-
-/** `1:02` is minutes and seconds, or hours and minutes. */
-function clockReadings(text: string): number[] {
-  const [first = 0, second = 0, third] = text.split(/[:.,]/).map(Number.parseFloat);
-  if (third !== undefined) return [first * 3600 + second * 60 + third];
-  return [first * 60 + second, first * 3600 + second * 60];
-}
-
-/** `24 min 30`, `24'30"`, `1 h 02`; a first number without a unit is minutes. */
-function secondsInUnits(text: string): number | undefined {
-  const parts = [...text.matchAll(/(\d+)(\D*)/g)];
-  if (text === '' || parts.map(([part]) => part).join('') !== text) return undefined;
-  let total = 0;
-  let larger = Number.POSITIVE_INFINITY;
-  for (const [, figure, word = ''] of parts) {
-    const unit = word === '' ? (larger === 60 ? 1 : 60) : SECONDS_PER_UNIT[word.charAt(0)];
-    const isWithin = larger === Number.POSITIVE_INFINITY || Number(figure) < 60;
-    if (unit === undefined || unit >= larger || !isWithin) return undefined;
-    total += Number(figure) * unit;
-    larger = unit;
-  }
-  return total;
-}
+export const isFiveKmTime = (seconds: number) =>
+  seconds >= FIVE_KM_MINUTES.min * 60 && seconds <= FIVE_KM_MINUTES.max * 60;
 
 /** What of the coaches' test gives a speed. */
 interface TestOfCoaches {
@@ -131,7 +83,7 @@ export function correctedResults(
 ): Partial<TestResults> {
   if (isOfFiveKm(results, former) && meters === FIVE_KM_METERS && seconds !== undefined && isFiveKmTime(seconds))
     return { fiveKm: { seconds, on } };
-  const isPossible = meters && seconds && seconds === former.seconds && isWithin(meters, seconds / 60);
+  const isPossible = meters && seconds && seconds === former.seconds && isTestDistance(meters, seconds / 60);
   return isOfPaceTest(results, former) && isPossible ? { paceTest: { meters, on } } : {};
 }
 
@@ -150,7 +102,7 @@ export function resultsWithout(
   }
   if (!isOfPaceTest(results, removed)) return {};
   const tests = lastFirst.flatMap(({ on, meters = 0, seconds = 0 }) =>
-    seconds > 0 && seconds === removed.seconds && isWithin(meters, seconds / 60) ? { meters, on } : [],
+    seconds > 0 && seconds === removed.seconds && isTestDistance(meters, seconds / 60) ? { meters, on } : [],
   );
   return { paceTest: tests[0] };
 }

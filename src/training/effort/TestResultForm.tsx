@@ -3,14 +3,14 @@ import { formatDay } from '../../calendar/dateText.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
-import { countingResult, type PaceTestError, type ResultKind, testSpeed } from '../../programme/model/paceTest.ts';
+import { countingResult, type ResultKind, testSpeed } from '../../programme/model/paceTest.ts';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './TestResultForm.module.css';
-import { resultField } from './testFields.ts';
+import { type PaceTestError, resultField } from './testFields.ts';
 import { type CoachesTest, type Erased, useTestResults } from './useTestResults.ts';
 
 const NO_BREAK = '\u00a0';

@@ -1,17 +1,35 @@
 import { formatPaceAt } from '../../format/pace.ts';
 import { formatClock, formatDuration, formatLongClock } from '../../format/quantities.ts';
+import { parseDistance, parseTime, withColons } from '../../journal/model/figures.ts';
 import {
   FIVE_KM_MINUTES,
+  isFiveKmTime,
+  isTestDistance,
   METERS_PER_MINUTE,
-  type PaceTestError,
-  parseFiveKm,
-  parseMeters,
   type ResultKind,
 } from '../../programme/model/paceTest.ts';
 import type { CoachesTest } from './useTestResults.ts';
 
 const NO_BREAK = '\u00a0';
 const WHOLE = { minPercent: 100, maxPercent: 100 };
+
+export type PaceTestError = 'unreadable' | 'out-of-range';
+
+/** Metres that a text stands for; `minutes` is the time of the test. */
+export function parseMeters(text: string, minutes: number): number | PaceTestError {
+  const meters = parseDistance(text, 'm');
+  if (meters === undefined || meters === 'not-understood') return 'unreadable';
+  return meters !== 'out-of-range' && isTestDistance(meters, minutes) ? Math.round(meters) : 'out-of-range';
+}
+
+/** Seconds that a text stands for, as a time over 5 km: `1:02` is minutes and seconds, or hours and minutes. */
+export function parseFiveKm(text: string): number | PaceTestError {
+  const typed = withColons(text);
+  const readings = [parseTime(typed), parseTime(`${typed}:00`)];
+  const found = readings.find((seconds) => typeof seconds === 'number' && isFiveKmTime(seconds));
+  if (typeof found === 'number') return found;
+  return readings[0] === undefined || readings[0] === 'not-understood' ? 'unreadable' : 'out-of-range';
+}
 
 /** How a kind of result is asked for and told. */
 interface ResultField {
