@@ -31,7 +31,7 @@ test('a link that was used offers another one', async ({ page }) => {
   await expectDead(page);
   await askForAnother(page, email);
   await expectTimedToast(page, 'success', 'Email de réinitialisation envoyé avec succès');
-  await expect(page.getByText(`Si un compte existe pour ${email}, le lien y arrive`)).toBeVisible();
+  await expect(page.getByText(`Si un compte existe pour ${email}, tu reçois le lien`)).toBeVisible();
   const [another = ''] = await resetCodes(email);
   expect(another).not.toBe(code);
 

@@ -87,5 +87,5 @@ test('with protected addresses, a forgotten password promises nothing', async ({
   await page.getByLabel('Email').fill(unknown);
   await page.getByRole('button', { name: 'Recevoir un lien par email' }).click();
   await expectTimedToast(page, 'success', 'Email de réinitialisation envoyé avec succès');
-  await expect(page.getByText(`Si un compte existe pour ${unknown}, le lien y arrive`)).toBeVisible();
+  await expect(page.getByText(`Si un compte existe pour ${unknown}, tu reçois le lien`)).toBeVisible();
 });

@@ -27,7 +27,7 @@ const shareOf = (screen: Locator) =>
 
 for (const { form, path, label, text } of [
   { form: 'a session', path: 'journal?noter=1', label: 'Temps', text: 'Écris un temps' },
-  { form: 'a test', path: 'training', label: /^Ta distance en/, text: 'Écris ta distance' },
+  { form: 'a test', path: 'training', label: /^Mètres courus en/, text: 'Écris ta distance' },
   { form: 'a target', path: 'competition', label: 'Heures', text: 'Écris les heures' },
 ]) {
   test(`a field of ${form} that is sent wrong stands above the tab bar, with what is wrong`, async ({ page }) => {

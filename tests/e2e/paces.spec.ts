@@ -65,7 +65,7 @@ test('the test stands in the light weeks, as a hard day that leads to the field 
     await tuesday.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL('./training#resultat');
     await expect(page.getByRole('heading', { name: 'Ton résultat' })).toBeFocused();
-    await expect(page.getByLabel('Distance courue en 6\u00a0min (en mètres)')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Mètres courus en 6\u00a0min')).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -89,7 +89,7 @@ test('a workout defines the pace of its runs, and the runner says it at each run
 
 test('a result of the test gives each pace its figures, wherever a run has it', async ({ page }) => {
   await page.goto('./training');
-  const field = page.getByLabel('Distance courue en 6\u00a0min (en mètres)');
+  const field = page.getByLabel('Mètres courus en 6\u00a0min');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Les allures' }) });
   const save = () => section.getByRole('button', { name: 'Noter le résultat' }).click();
   await field.fill('loin');
@@ -173,7 +173,7 @@ test('a known time over 5 km gives the paces too, until a test says more', async
   await expectFits(page);
 
   await page.getByRole('radio', { name: 'Test de 6\u00a0min' }).check();
-  await page.getByLabel('Distance courue en 6\u00a0min (en mètres)').fill('1500');
+  await page.getByLabel('Mètres courus en 6\u00a0min').fill('1500');
   await save(page);
   await expect(footing(page)).toContainText('5:20–6:10/km');
   await page.getByRole('radio', { name: 'Temps sur 5\u00a0km' }).check();
@@ -205,7 +205,7 @@ test('a result is confirmed in sight; corrected, it is one entry of the journal;
   await page.setViewportSize({ width: 360, height: 480 });
   await page.clock.setFixedTime(await wallTime(page, '2027-01-12T18:00'));
   await page.goto('./training');
-  const field = page.getByLabel('Distance courue en 6\u00a0min (en mètres)');
+  const field = page.getByLabel('Mètres courus en 6\u00a0min');
   await field.fill('1400');
   // As low as it can stand, with the confirmation to come below.
   const button = section(page).getByRole('button', { name: 'Noter le résultat' });
@@ -257,7 +257,7 @@ test('a result that is the same as before is noted when it is typed again, and c
     await page.goto('./training');
   };
   const test = page.getByRole('radio', { name: 'Test de 6\u00a0min' });
-  const meters = page.getByLabel('Distance courue en 6\u00a0min (en mètres)');
+  const meters = page.getByLabel('Mètres courus en 6\u00a0min');
   await on('2027-01-12');
   await meters.fill('1500');
   await save(page);
@@ -299,7 +299,7 @@ test('a result is confirmed, and gives its paces, once the journal has it; what 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('./training');
-  const field = page.getByLabel('Distance courue en 6\u00a0min (en mètres)');
+  const field = page.getByLabel('Mètres courus en 6\u00a0min');
   await field.fill('1500');
   await save(page);
   await expect.poll(() => journalEntries(page)).toHaveLength(1);
@@ -314,7 +314,7 @@ test('a result is confirmed, and gives its paces, once the journal has it; what 
 
 test('a test that is corrected in the journal corrects the paces', async ({ page }) => {
   await page.goto('./training');
-  await page.getByLabel('Distance courue en 6\u00a0min (en mètres)').fill('1400');
+  await page.getByLabel('Mètres courus en 6\u00a0min').fill('1400');
   await save(page);
   await expect(section(page)).toContainText('1400\u00a0m en 6\u00a0min');
   await expectLogged(page, 1);
@@ -334,7 +334,7 @@ test('a test that is deleted in the journal takes the paces back to the one befo
   const note = async (day: string, meters: string) => {
     await page.clock.setFixedTime(await wallTime(page, `${day}T18:00`));
     await page.goto('./training');
-    await page.getByLabel('Distance courue en 6\u00a0min (en mètres)').fill(meters);
+    await page.getByLabel('Mètres courus en 6\u00a0min').fill(meters);
     await save(page);
     await expect(section(page)).toContainText(`${meters}\u00a0m en 6\u00a0min`);
   };

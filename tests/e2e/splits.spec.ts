@@ -301,7 +301,7 @@ test('what was adjusted for another simulation is taken off the plan, which says
   await page.reload();
   await expect(page.getByRole('table', { name: 'Le plan, étape par étape' })).toBeVisible();
   await expect(button(page, 'Ajuster')).toHaveCount(0);
-  await expect(page.getByText('ils sont retirés')).toHaveCount(0);
+  await expect(page.getByText('sont retirés')).toHaveCount(0);
 });
 
 test('the long name of what replaced a station stands clear of the pace beside it', async ({ page }) => {

@@ -49,7 +49,7 @@ export function resultField(kind: ResultKind, { duration }: CoachesTest): Result
   const time = formatDuration(duration);
   const [least, most] = [METERS_PER_MINUTE.min * minutes, METERS_PER_MINUTE.max * minutes];
   return {
-    label: `Distance courue en ${time} (en mètres)`,
+    label: `Mètres courus en ${time}`,
     inputMode: 'numeric',
     parse: (text) => parseMeters(text, minutes),
     messages: {
