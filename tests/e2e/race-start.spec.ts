@@ -6,7 +6,8 @@ import { main, RACE, setDate, todays, week } from './raceDate.ts';
 import { expectReadable } from './readable.ts';
 
 test('a race moved later says where it puts its member, who may take that back', async ({ page }) => {
-  await setClockAndState(page, '2026-11-21T09:00', { race: { date: '2027-01-03', startedOn: '2026-10-12' } });
+  // A day with a session to read.
+  await setClockAndState(page, '2026-11-20T09:00', { race: { date: '2027-01-03', startedOn: '2026-10-12' } });
   await page.goto('./training');
   await page.getByText('Changer la date').click();
   await setDate(page, '2027-02-07');
