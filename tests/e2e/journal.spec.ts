@@ -460,7 +460,7 @@ test('an exercise’s history is one tap from its name, on the workout’s page 
   await expect(figure(page, 'Meilleure série')).toHaveText('8 à 22,5 kg le 8 mars');
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
     'DateSéries',
-    '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7',
+    '8 mars10 à 20 kg, puis 8 à 22,5 kg, RPE 7 pour 1 série sur 2',
     '1er février10 à 20 kg, RPE 7',
   ]);
   await expectReadable(page);
