@@ -5,27 +5,19 @@ import { quickCheck } from './quickCheck.ts';
 import { salvage } from './salvage.ts';
 import type { ShapeOf } from './shapes.ts';
 
-/** The greatest figures of a set. */
-const FIGURE_MAX = {
-  kg: 2000,
-  reps: 10_000,
-  seconds: 864_000,
-  meters: 1_000_000,
-  rpe: 10,
-  prescribedSets: 1000,
-  prescribedReps: 10_000,
-} as const;
-
-const upTo = (max: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max)));
-const seconds = upTo(FIGURE_MAX.seconds);
-const meters = upTo(FIGURE_MAX.meters);
-const rpe = upTo(FIGURE_MAX.rpe);
+/** Up to a figure that nobody reaches. */
+const upTo = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
+const duration = upTo(864_000);
+const seconds = v.optional(duration);
+const meters = v.optional(upTo(1_000_000));
+const reps = v.optional(upTo(10_000));
+const rpe = v.optional(upTo(10));
 const note = v.optional(v.string());
 
 /** What was done of a set. */
 export const setLog = {
-  kg: upTo(FIGURE_MAX.kg),
-  reps: upTo(FIGURE_MAX.reps),
+  kg: v.optional(upTo(2000)),
+  reps,
   seconds,
   meters,
   rpe,
@@ -36,8 +28,8 @@ export const loggedSet = v.looseObject({
   exercise: v.string(),
   name: v.string(),
   isAlternative: v.optional(v.boolean()),
-  prescribedSets: upTo(FIGURE_MAX.prescribedSets),
-  prescribedReps: upTo(FIGURE_MAX.prescribedReps),
+  prescribedSets: v.optional(upTo(1000)),
+  prescribedReps: reps,
   ...setLog,
 } satisfies ShapeOf<LoggedSet>);
 
@@ -45,9 +37,9 @@ const split = v.looseObject({
   kind: v.picklist(['run', 'station', 'transition']),
   id: v.string(),
   name: v.string(),
-  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(864_000)),
+  seconds: duration,
   meters,
-  reps: upTo(10_000),
+  reps,
   targetSeconds: seconds,
   isAlternative: v.optional(v.boolean()),
 } satisfies ShapeOf<Split>);

@@ -31,26 +31,24 @@ function within(name: FigureName, figure: number): Parsed {
 
 const rounded = (figure: number, step: number) => Math.round(figure / step) / (1 / step);
 
+/** Reads what a pattern matches, with its first group as the figure. */
+const parser =
+  (name: FigureName, pattern: RegExp, step: number) =>
+  (text: string): Parsed => {
+    const typed = plain(text);
+    if (typed === '') return undefined;
+    const match = pattern.exec(typed);
+    return match ? within(name, rounded(Number(match[1]), step)) : 'not-understood';
+  };
+
 /** « 22,5 », « 22.5 kg », « 24kg ». */
-export function parseKilograms(text: string): Parsed {
-  if (text.trim() === '') return undefined;
-  const match = new RegExp(`^${DECIMAL}(?:kgs?|kilos?)?$`).exec(plain(text));
-  return match ? within('kg', rounded(Number(match[1]), 0.01)) : 'not-understood';
-}
+export const parseKilograms = parser('kg', new RegExp(`^${DECIMAL}(?:kgs?|kilos?)?$`), 0.01);
 
 /** « 10 », « 10 reps », « ×10 ». */
-export function parseReps(text: string): Parsed {
-  if (text.trim() === '') return undefined;
-  const match = /^[x×]?(\d+)(?:reps?|rép\.?|répétitions?)?$/.exec(plain(text));
-  return match ? within('reps', Number(match[1])) : 'not-understood';
-}
+export const parseReps = parser('reps', /^[x×]?(\d+)(?:reps?|rép\.?|répétitions?)?$/, 1);
 
 /** « 7 », « 7,5 », « 7/10 », « RPE 7 ». */
-export function parseRpe(text: string): Parsed {
-  if (text.trim() === '') return undefined;
-  const match = new RegExp(`^(?:rpe)?${DECIMAL}(?:/10)?$`).exec(plain(text));
-  return match ? within('rpe', rounded(Number(match[1]), 0.5)) : 'not-understood';
-}
+export const parseRpe = parser('rpe', new RegExp(`^(?:rpe)?${DECIMAL}(?:/10)?$`), 0.5);
 
 /** From here on a distance without a unit, where kilometres are meant, is in metres: nobody notes 100 km. */
 const PLAIN_METERS = 100;
