@@ -103,7 +103,7 @@ test('a result of the test gives each pace its figures, wherever a run has it', 
   await field.fill('1500');
   await save();
   await expect(section).toContainText('1500\u00a0m en 6\u00a0min, soit 4:00/km');
-  await field.fill('1,5 km');
+  await field.fill('1500 pas');
   await save();
   await expect(section).toContainText('Écris ta distance en mètres');
   await expect(section).not.toContainText('Tes allures s’affichent');
