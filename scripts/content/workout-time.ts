@@ -80,7 +80,7 @@ interface Intervals {
 }
 
 const INTERVALS =
-  /(?<repeats>\d+)(?:\s?(?:à|-|–)\s?\d+)?\s?(?:[×x]|fois)\s?(?<length>\d+(?:,\d+)?)\s?(?:(?<km>km|kilomètres?)|m|mètres?)(?!\p{L})/gu;
+  /(?<repeats>\d+)(?:\s?(?:à|-|–\u2060?)\s?\d+)?\s?(?:[×x]|fois)\s?(?<length>\d+(?:,\d+)?)\s?(?:(?<km>km|kilomètres?)|m|mètres?)(?!\p{L})/gu;
 
 /** « 2 × 400 m puis 4 × 1 km » in the name of a day of intervals. */
 export const intervalsOf = ({ type, activity }: Pick<DayEntry, 'type' | 'activity'>): Intervals[] =>

@@ -24,7 +24,7 @@ const CLAUSE_END = '(?=$|[.,;:!?)]| [;:!?])';
 
 /** Phrases about the programme, whatever is around; the groups name the figures. « En semaine » is from Monday to Friday. */
 const PHRASES: readonly string[] = [
-  `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–])(?<laterWeek>\\d+))?${CITED}`,
+  `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–]\u2060?)(?<laterWeek>\\d+))?${CITED}`,
   `phases? (?<phase>\\d+)${CITED}`,
 ];
 /** Of the screens alone: in a week or a workout they may be about the day. */

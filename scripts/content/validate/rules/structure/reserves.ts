@@ -13,12 +13,12 @@ interface Effort {
   index: number;
 }
 
-const RPE = /(?<!\p{L})RPE\s(?<easiest>\d+)(?:\s?(?:à|ou|[-–])\s?(?<hardest>\d+))?/giu;
+const RPE = /(?<!\p{L})RPE\s(?<easiest>\d+)(?:\s?(?:à|ou|[-–]\u2060?)\s?(?<hardest>\d+))?/giu;
 /** « Une » counts before repetitions, not before a bottle. */
 const COUNT = `${NUMBER}|(?:une|aucune)(?=\\s(?:à|ou|en réserve|r[ée]p|traction|pompe|fois))`;
 /** « 2 à 3 répétitions en réserve », « soulever trois ou quatre fois de plus » */
 const RESERVE = new RegExp(
-  `(?<!\\p{L})(?<lift>(?:soul[eè]v|port)\\p{L}*\\s(?:\\p{L}+\\s)?)?(?<said>(?<first>${COUNT})(?:\\s?(?:à|ou|[-–])\\s?(?<last>${COUNT}))?(?:\\s(?<noun>\\p{L}+))?)\\s(?:en réserve|(?<again>fois de plus)(?!\\sque))(?!\\p{L})`,
+  `(?<!\\p{L})(?<lift>(?:soul[eè]v|port)\\p{L}*\\s(?:\\p{L}+\\s)?)?(?<said>(?<first>${COUNT})(?:\\s?(?:à|ou|[-–]\u2060?)\\s?(?<last>${COUNT}))?(?:\\s(?<noun>\\p{L}+))?)\\s(?:en réserve|(?<again>fois de plus)(?!\\sque))(?!\\p{L})`,
   'dgiu',
 );
 /** Between a reserve and the RPE that it goes with: « (RPE 6) », « à RPE 7 », not « et RPE 8 ». */

@@ -2,7 +2,7 @@ import { COACHES, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
 const UNIT =
-  '(?:(?:[-–]|\\s(?:à|ou)\\s)\\d+)?\\s?(?:fois|[x×%]|h|heures?|min|minutes?|km|kilomètres?|m|mètres|s|secondes?|jours?|séances?)(?!\\p{L})';
+  '(?:(?:[-–]\u2060?|\\s(?:à|ou)\\s)\\d+)?\\s?(?:fois|[x×%]|h|heures?|min|minutes?|km|kilomètres?|m|mètres|s|secondes?|jours?|séances?)(?!\\p{L})';
 const WEEK = `\\d+(?!\\d|[.,]\\d|${UNIT})`;
 /** « semaines 4, 8 et 9 », not « en semaine 40 min » or « en semaine 50 à 60 km ». */
 const NUMBERED = new RegExp(`semaines?\\s${WEEK}(?:\\s*(?:,|et|ou|à)\\s${WEEK})*`, 'giu');
