@@ -6,7 +6,14 @@ import { slug, text } from './text.ts';
 const pair = (most: number) =>
   z.array(z.number().min(-most).max(most)).length(2) as unknown as z.ZodType<[number, number]>;
 const point = pair(150);
-const limb = pair(360);
+/** Two angles and, of a limb that the front view foreshortens, what shows of its length. */
+const limb = z
+  .array(z.number().min(-360).max(360))
+  .min(2)
+  .max(3)
+  .refine(([, , shown = 1]) => shown > 0 && shown <= 1, {
+    error: 'le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 1.5',
+  }) as unknown as z.ZodType<[number, number, number?]>;
 const angle = z.number().min(-360).max(360);
 
 export const VIEWS = ['profil', 'face'] as const;
@@ -239,8 +246,8 @@ export const figure = z
     poses: z
       .array(pose)
       .min(1)
-      .max(8)
-      .meta({ noun: feminine('pose', 'position'), description: 'De une à huit poses, dans l’ordre.' }),
+      .max(10)
+      .meta({ noun: feminine('pose', 'position'), description: 'De une à dix poses, dans l’ordre.' }),
     equipment: z
       .array(equipment)
       .optional()

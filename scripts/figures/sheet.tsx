@@ -21,12 +21,18 @@ interface SheetOptions {
 
 const STYLES = ['../../src/styles/tokens.css', '../../src/figures/Drawing.module.css', './sheet.css'];
 
-/** Each pose, and what is halfway to the next one. */
+/** The least time to the next pose: a cut back to the start. */
+const CUT_SECONDS = 0.1;
+
+/** Each pose, and what is halfway to the next one, but for a cut. */
 function phasesOf(figure: Figure) {
   const { poses } = figure;
   return poses.flatMap((pose, index) => {
     const next = poses[index + 1] ?? (poses.length > 2 ? poses[0] : undefined);
-    return [postureOf(figure, pose), ...(next ? [postureBetween(figure, pose, next, 0.5)] : [])];
+    return [
+      postureOf(figure, pose),
+      ...(next && pose.move !== CUT_SECONDS ? [postureBetween(figure, pose, next, 0.5)] : []),
+    ];
   });
 }
 

@@ -15,6 +15,16 @@ test('from the front, the elbows of hands that hang above the shoulders are belo
   }
 });
 
+test('of a limb, the third number is what shows of its length', () => {
+  const figure: Figure = { view: 'face', poses: [{ arm: [30, -60] }, { arm: [30, -60, 0.5] }] };
+  const [from = {}, to = {}] = figure.poses;
+  const lengths = [0, 0.5, 1].map((part) => {
+    const [[shoulder, elbow]] = jointsOf(figure, postureBetween(figure, from, to, part)).arms;
+    return Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]);
+  });
+  expect(lengths).toEqual([17, 12.75, 8.5].map((length) => expect.closeTo(length)));
+});
+
 test.each([
   { what: 'straight', back: 0, lies: 0 },
   { what: 'round', back: 40, lies: -1 },

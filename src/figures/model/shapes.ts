@@ -55,6 +55,6 @@ function frontShapes(
     dot('body', RADIUS.head, head),
     stroke('body', ARM, ...arm),
     stroke('body', ARM, ...otherArm),
-    ...[arm, otherArm].flatMap(([, , hand]) => [dot('gap', fist(5), hand), dot('body', fist(3), hand)]),
+    ...[arm, otherArm].flatMap(([, , hand]) => [dot('gap', fist(7), hand), dot('body', fist(5), hand)]),
   ];
 }

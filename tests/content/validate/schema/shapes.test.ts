@@ -227,15 +227,26 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a limb with a decimal comma, and one with four numbers',
+    edits: [
+      replace(FIGURES, 'arm: [0, 90]', 'arm: [0,5, 90]'),
+      replace(FIGURES, 'toes: -75, hand: [28, 0]', 'toes: -75, arm: [0, 90, 0.5, 1]'),
+    ],
+    diagnostics: [
+      'figures/strength.yaml:5:71 4 éléments dans la liste, au plus 3 attendus : une décimale s’écrit avec un point, comme 1.5',
+      'figures/strength.yaml:9:71 le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 1.5',
+    ],
+  },
+  {
     what: 'more poses than a figure has',
     edits: [
       replace(
         FIGURES,
         '  - exercise: planche\n',
-        `${'      - { torso: 85, leg: [-85, -85], foot: [-60, 0], toes: -80, hand: [28, 0] }\n'.repeat(7)}  - exercise: planche\n`,
+        `${'      - { torso: 85, leg: [-85, -85], foot: [-60, 0], toes: -80, hand: [28, 0] }\n'.repeat(9)}  - exercise: planche\n`,
       ),
     ],
-    diagnostics: ['figures/strength.yaml:5:7 9 éléments dans la liste, au plus 8 attendus'],
+    diagnostics: ['figures/strength.yaml:5:7 11 éléments dans la liste, au plus 10 attendus'],
   },
 ];
 
