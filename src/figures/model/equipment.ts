@@ -106,12 +106,10 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     stroke('fixed', 3, [x - 26, 12], [x - 14, 22]),
     stroke('fixed', 4, [joints.hips[0] - 5, 18], [joints.hips[0] + 5, 18]),
   ],
-  skierg: ({ at: [x], joints }) => [
+  skierg: ({ at: [x] }) => [
     stroke('fixed', 5, [x, 3], [x, 122], [x - 9, 122]),
     dot('fixed', 10, [x, 107]),
     stroke('fixed', 3, [x - 62, 1.5], [x + 8, 1.5]),
-    // Behind the head, which the hands pass.
-    stroke('held', 2, handsOf(joints), [x - 9, 119]),
   ],
   line: ({ at, to, item: { width = 4 } }) => [stroke('fixed', width, at, to)],
   disc: ({ at, item: { width = 8 } }) => [ring('fixed', width, 3, at)],
@@ -151,7 +149,7 @@ const BEHIND: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipme
 /** What of the things that stand comes before the body. */
 const BEFORE: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
   rower: ([x], joints) => [stroke('held', 2, handsOf(joints), [x, 28]), dot('held', 3, handsOf(joints))],
-  skierg: (_, joints) => [dot('held', 3, handsOf(joints))],
+  skierg: ([x], joints) => [stroke('held', 2, handsOf(joints), [x - 9, 119]), dot('held', 3, handsOf(joints))],
   bar: barEnd,
 };
 
