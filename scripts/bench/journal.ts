@@ -32,8 +32,8 @@ const OBSERVER = `
   };
   new MutationObserver(() => {
     for (const { textContent } of document.querySelectorAll('main h2, main article > p')) {
-      if (textContent === 'Semaine par semaine' || textContent.startsWith('Rien encore')) note('firstMs');
-      if (textContent === 'Partager' || textContent.startsWith('Rien encore')) note('lastMs');
+      if (textContent === 'Semaine par semaine' || textContent.startsWith('Rien pour l')) note('firstMs');
+      if (textContent === 'Partager' || textContent.startsWith('Rien pour l')) note('lastMs');
     }
   }).observe(document, { childList: true, subtree: true });`;
 
@@ -63,6 +63,7 @@ async function measure(address: string): Promise<void> {
     await context.addInitScript(OBSERVER);
     const page = await context.newPage();
     await enterDemo(page, address);
+    await page.goto('./journal');
     if (isFull) await storeJournal(page, YEAR);
     await page.close();
     contexts.push({
