@@ -4,7 +4,7 @@ import { journalYear } from '../fixtures/journal-year.ts';
 import { setClockAndState, wallTime } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
-import { journalEntries } from './journalEntries.ts';
+import { journalEntries, journalWritten } from './journalEntries.ts';
 import { refuseOpening } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
@@ -74,6 +74,7 @@ test('a run is noted from its day: what is typed is forgiven, its pace is shown,
   await expect(figure(page, 'Temps')).toHaveText('28:30');
   await expect(figure(page, 'Allure')).toHaveText('5:42/km');
   await expect(figure(page, 'Effort')).toHaveText('RPE 7,5');
+  await journalWritten(page);
   await page.reload();
   await expect(page.getByText('Vent de face')).toBeVisible();
   await page.goBack();
@@ -325,6 +326,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
     '222,5 kg6–',
   ]);
   await expect(page.getByText('lundi 1er février')).toBeVisible();
+  await journalWritten(page);
   await page.reload();
   await expect(page.getByText('lundi 1er février')).toBeVisible();
 });
@@ -365,6 +367,7 @@ test('a deleted session comes back, with the keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Les séances' })).toBeFocused();
+  await journalWritten(page);
   await page.reload();
   await expect(sessions(page).getByRole('listitem')).toHaveCount(2);
 });
@@ -567,6 +570,7 @@ test.describe('without a network', () => {
     await button(page, 'Noter').click();
     await expect(figure(page, 'Distance')).toHaveText('8 km');
     await context.setOffline(false);
+    await journalWritten(page);
     await page.reload();
     await expect(figure(page, 'Distance')).toHaveText('8 km');
   });
@@ -589,6 +593,7 @@ test('a browser that keeps no journal says so, and shows what was noted', async 
   await button(page, 'Réessayer').click();
   await expect(unread).toHaveCount(0);
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toHaveCount(0);
+  await journalWritten(page);
   await page.reload();
   await expect(sessions(page).getByRole('listitem')).toHaveText([/Footing/]);
 });

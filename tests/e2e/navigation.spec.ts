@@ -67,5 +67,5 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByText('Aller au contenu')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByLabel('Date de ta course')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mon journal' })).toBeFocused();
 });
