@@ -27,7 +27,11 @@ export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure
       playedMs.current += now - (last ?? now);
       last = now;
       request = requestAnimationFrame(drawFrame);
-      if (now - drawnAt < FRAME_INTERVAL_MS || performance.now() - now > BUSY_MS) return;
+      if (
+        now - drawnAt < FRAME_INTERVAL_MS ||
+        (performance.now() - now > BUSY_MS && now - drawnAt < 4 * FRAME_INTERVAL_MS)
+      )
+        return;
       drawnAt = now;
       const shown = framePaths(figure, playedMs.current / 1000);
       for (const [index, path] of shown.entries()) {

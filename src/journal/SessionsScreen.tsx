@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { logAddress } from '../memberRoutes.ts';
@@ -33,6 +33,8 @@ interface SessionsScreenProps {
   onRestored: () => void;
 }
 
+/** Since the page was loaded. */
+let wasShown = false;
 const NOT_LOADED: Journal = { isLoaded: false, isRead: false, sessions: [] };
 
 /** How training went: the weeks, the last sessions, then pictures and tables. */
@@ -41,8 +43,10 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
   const { isLoaded, isRead, sessions } = journal;
   // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
   // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
-  const isLoadedPage = useLocation().key === 'default';
-  const isBack = useNavigationType() === NavigationType.Pop && !isLoadedPage;
+  const isBack = useNavigationType() === NavigationType.Pop && wasShown;
+  useEffect(() => {
+    wasShown = true;
+  }, []);
   const later = useDeferredValue(journal, isBack ? journal : NOT_LOADED);
   const saveStatus = useJournalSaveStatus();
   const today = useToday();
@@ -87,7 +91,14 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
           </Button>
         )}
         {isLoaded && !isRead && (
-          <Button variant="outline" onClick={() => void journalStore.refresh()}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              void journalStore.refresh();
+              // The button goes when it has helped.
+              document.querySelector('h1')?.focus();
+            }}
+          >
             Réessayer
           </Button>
         )}

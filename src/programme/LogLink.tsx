@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
-import { isOfDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
+import { isOfMarkedDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
 import { logAddress, loggedSessionAddress, TEST_RESULT_HEADING } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { useJournal } from '../storage/useJournal.ts';
@@ -19,7 +19,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
   // Without a date it would have the notes of every earlier season.
   const dated = { ...day, date: day.date ?? on ?? today };
   const logged =
-    sessions.find((session) => isOfDay(session, dated)) ??
+    sessions.find((session) => isOfMarkedDay(session, dated, on)) ??
     sessions.find((session) => isPartOfDay(session, dated) || (session.on === on && isOfPageOfDay(session, day)));
   if (!logged && !isRun(day)) return null;
   return (

@@ -117,6 +117,17 @@ test('the last week before a race is not done again in the preparation that begi
   expect(shown.map(({ done, others }) => done + others)).toEqual(shown.map(() => 0));
 });
 
+test('a race that is moved by weeks leaves what was done the days that were marked', () => {
+  const moved = scheduleOf({ date: '2027-05-16', startedOn: '2026-12-01' }, weeks);
+  const logged = session({ on: monday, day: '6-lundi' });
+  const week = (done: Record<string, object>) =>
+    journalWeeks(moved, done, [logged], monday).find(({ number }) => number === 6);
+  expect(week({ '6-lundi': { on: monday } })).toMatchObject({ done: 1 });
+  const total = (done: Record<string, object>) =>
+    journalWeeks(moved, done, [logged], monday).reduce((sum, { others }) => sum + others, 0);
+  expect([total({ '6-lundi': { on: monday } }), total({})]).toEqual([0, 1]);
+});
+
 test('a session is of its day also weeks before or after it, not of the same day of another race a month later', () => {
   const day = { id: '12-lundi', date: '2027-05-10' } as const;
   const isOf = (on: string) => isOfDay(session({ on, day: '12-lundi' }), day);

@@ -71,6 +71,9 @@ describe('what members type', () => {
   test.each([
     ['28:30', 1710],
     ['28 min 30', 1710],
+    ['24 minutes 30 secondes', 1470],
+    ['1 heure 02', 3720],
+    ['2 heures', 7200],
     ['28min30s', 1710],
     ['28’30', 1710],
     ['28\' 30"', 1710],

@@ -66,7 +66,8 @@ export function parseDistance(text: string, unit: 'km' | 'm' = 'km'): Parsed {
 }
 
 /** Hours, minutes and seconds with their letters, each at most once; a figure behind the last one is of the next unit. */
-const WITH_UNITS = /^(?:(\d+)h)?(?:(\d+)(?:min(?:utes?)?|mn|m|['’′]))?(?:(\d+)(?:s|sec|["”″]|'')?)?$/;
+const WITH_UNITS =
+  /^(?:(\d+)h(?:eures?)?)?(?:(\d+)(?:min(?:utes?)?|mn|m|['’′]))?(?:(\d+)(?:s(?:ec(?:ondes?)?)?|["”″]|'')?)?$/;
 
 /** A time as it is typed on a number pad, which has a comma or a point and no colon. */
 export const withColons = (typed: string) => typed.replace(/(\d)[.,]/g, '$1:');

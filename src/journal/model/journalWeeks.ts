@@ -3,7 +3,7 @@ import { isSession } from '../../programme/model/day.ts';
 import { type DoneMarks, markIn } from '../../programme/model/done.ts';
 import type { DatedDay, DatedWeek, Schedule } from '../../programme/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
-import { isOfDay, unnamedSessions } from './loggedDay.ts';
+import { isOfMarkedDay, unnamedSessions } from './loggedDay.ts';
 import { sharedWeeks } from './sharedWeeks.ts';
 
 export interface JournalWeek {
@@ -49,9 +49,11 @@ function plannedWeek(
 ): JournalWeek {
   const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const planned = days.filter(isSession);
-  const isLogged = (day: DatedDay) => sessions.some((session) => isOfDay(session, day));
+  const isLogged = (day: DatedDay) => sessions.some((session) => isOfMarkedDay(session, day, markIn(done, day.id)?.on));
   const isOfPlan = (session: LoggedSession) =>
-    weeks.some((week) => week.days.some((day) => isSession(day) && isOfDay(session, day)));
+    weeks.some((week) =>
+      week.days.some((day) => isSession(day) && isOfMarkedDay(session, day, markIn(done, day.id)?.on)),
+    );
   // A day that was marked, and logged without saying which: one session, not two.
   const besides = sessions.filter((session) => session.on >= from && session.on <= to && !isOfPlan(session));
   const unnamed = unnamedSessions(

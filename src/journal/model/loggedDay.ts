@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar/localDate.ts';
+import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import type { CalendarDay, DayId } from '../../programme/model/day.ts';
 import type { LoggedSession } from './entry.ts';
 
@@ -11,6 +11,13 @@ const isNear = ({ on }: LoggedSession, { date = on }: Pick<CalendarDay, 'date'>)
 /** Whether a session was noted for a day of the programme. */
 export const isOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
   session.day === day.id && isNear(session, day);
+
+/** The same, also of a day whose race was moved since: what was done stays at the date of its mark. */
+export const isOfMarkedDay = (
+  session: LoggedSession,
+  day: Pick<CalendarDay, 'id' | 'date'>,
+  on: LocalDate | undefined,
+): boolean => isOfDay(session, day) || (on !== undefined && isOfDay(session, { id: day.id, date: on }));
 
 /** Whether a session is the day's workout, of which few sets were done. */
 export const isPartOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>

@@ -8,7 +8,7 @@ import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { decimal } from './figures.ts';
 import { formatAllSets, formatFigures } from './lastTimeText.ts';
-import { isOfDay, isOfPageOfDay, isPartOfDay, unnamedSessions } from './loggedDay.ts';
+import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, unnamedSessions } from './loggedDay.ts';
 import { formatMeters, formatPaceSeconds, ownSeconds, paceOf } from './sessionText.ts';
 import type { SharedWeek } from './sharedWeeks.ts';
 import { setsBesideSplits } from './splits.ts';
@@ -27,7 +27,7 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
   const { from, to, plan } = week;
   const logged = sessions.filter(({ on }) => on >= from && on <= to).sort(oldestFirst);
   const planned = plan?.days.filter(isSession) ?? [];
-  const isLogged = (day: DatedDay) => sessions.some((session) => isOfDay(session, day));
+  const isLogged = (day: DatedDay) => sessions.some((session) => isOfMarkedDay(session, day, markIn(done, day.id)?.on));
   const isMarked = ({ id }: DatedDay) => markIn(done, id) !== undefined;
   const left = planned.filter((day) => !isMarked(day) && !isLogged(day));
   const isBegun = (day: DatedDay) => sessions.some((session) => isPartOfDay(session, day));
