@@ -12,7 +12,7 @@ const limb = z
   .min(2)
   .max(3)
   .refine(([, , shown = 1]) => shown > 0 && shown <= 1, {
-    error: 'le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 1.5',
+    error: 'le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 0.5',
   }) as unknown as z.ZodType<[number, number, number?]>;
 const angle = z.number().min(-360).max(360);
 

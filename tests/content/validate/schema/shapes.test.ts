@@ -234,7 +234,7 @@ const SHAPES: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       'figures/strength.yaml:5:71 4 éléments dans la liste, au plus 3 attendus : une décimale s’écrit avec un point, comme 1.5',
-      'figures/strength.yaml:9:71 le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 1.5',
+      'figures/strength.yaml:9:71 le troisième nombre, ce qui se voit du membre, va de 0 à 1 : une décimale s’écrit avec un point, comme 0.5',
     ],
   },
   {
