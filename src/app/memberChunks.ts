@@ -1,6 +1,5 @@
 import { loadJournalPage } from '../journal/loadJournalPage.ts';
 import { loadRunner } from '../runner/loadRunner.ts';
-import { loadCalendarFile } from '../training/loadCalendarFile.ts';
 
 /** Holds the chunks that members' screens fetch apart. Add a new one here. */
-export const loadMemberChunks = () => Promise.all([loadCalendarFile(), loadRunner(), loadJournalPage()]);
+export const loadMemberChunks = () => Promise.all([loadRunner(), loadJournalPage()]);

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
 import { newRaceId, nextSequence } from '../calendar/revision.ts';
 import { app } from '../generated/app.ts';
 import { competition } from '../generated/competition.ts';
-import { loadOrReload } from '../loading/reloadOnce.ts';
 import { type Schedule, sessionsFrom } from '../programme/model/schedule.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { sessionUrl } from '../programme/weeks.ts';
@@ -17,7 +15,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
-import { loadCalendarFile } from './loadCalendarFile.ts';
+import { calendarFile } from './calendarFile.ts';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
@@ -25,41 +23,29 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
   const [race, changeRace] = useStoredState('race');
   const [{ wave, targetSeconds }] = useStoredState('racePlan');
   const { isDone } = useDoneDays();
-  const [busy, setBusy] = useState(false);
   const showToast = useToast();
   const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));
   const training = sessions.filter(({ day }) => day.type !== 'compétition');
   const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
 
-  async function save() {
-    setBusy(true);
-    try {
-      const { calendarFile } = await loadOrReload(loadCalendarFile);
-      const now = new Date();
-      const raceId = race?.id ?? newRaceId();
-      const sequence = nextSequence(race?.sequence, now);
-      const raceDay = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
-      const file = calendarFile({
-        name: app.name,
-        sessions,
-        times,
-        raceDay,
-        urlOf: sessionUrl,
-        raceId,
-        sequence,
-        now,
-      });
-      changeRace((current) => current && { ...current, id: raceId, sequence });
-      saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
-      showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
-    } catch {
-      showToast({
-        kind: 'danger',
-        durationMs: 3000,
-        text: 'Le fichier n’a pas pu être préparé. Réessaie dans un instant',
-      });
-    }
-    setBusy(false);
+  function save() {
+    const now = new Date();
+    const raceId = race?.id ?? newRaceId();
+    const sequence = nextSequence(race?.sequence, now);
+    const raceDay = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
+    const file = calendarFile({
+      name: app.name,
+      sessions,
+      times,
+      raceDay,
+      urlOf: sessionUrl,
+      raceId,
+      sequence,
+      now,
+    });
+    changeRace((current) => current && { ...current, id: raceId, sequence });
+    saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
+    showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
   }
 
   return (
@@ -88,9 +74,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
         <p>Sans heure de vague, la course s’inscrit pour toute la journée.</p>
       </div>
       <div>
-        <Button onClick={() => void save()} busy={busy}>
-          Télécharger mes séances
-        </Button>
+        <Button onClick={save}>Télécharger mes séances</Button>
       </div>
       <p className={styles.note}>
         Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à nouveau

@@ -1,1 +1,0 @@
-export const loadCalendarFile = () => import('./calendarFile.ts');
