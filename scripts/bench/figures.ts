@@ -5,13 +5,18 @@ import { median } from './median.ts';
 
 /**
  * Frames of /understanding with six figures in view at a quarter of the processor's speed, while they play and while they
- * stand still, in turns: how many a second, and how many of them the compositor dropped. Medians.
+ * stand still, and those of an empty page with one square that moves, in turns: how many a second, and how many of them
+ * the compositor dropped. Medians, and each run: other work on the machine costs single runs some frames.
  */
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const SLOWDOWN = 4;
 const SECONDS = 5;
 const FIGURES = 6;
+const MARK = 'counted';
+
+const SCREENS = ['still', 'playing', 'square'] as const;
+type Screen = (typeof SCREENS)[number];
 
 interface Recording {
   framesPerSecond: number;
@@ -27,42 +32,69 @@ const showFigures = (page: Page) =>
     return figures.filter((figure) => isInView(figure.getBoundingClientRect())).length;
   });
 
-/** Runs in the page: how many frames it is asked for. */
-const countFrames = (seconds: number) =>
+/** Runs in the page: how many frames it is asked for after a first second, in which the trace begins. */
+const countFrames = ({ seconds, mark }: { seconds: number; mark: string }) =>
   new Promise<number>((resolve) => {
-    const endMs = performance.now() + 1000 * seconds;
+    const startMs = performance.now() + 1000;
     let frames = 0;
     requestAnimationFrame(function count() {
-      frames += 1;
-      if (performance.now() < endMs) requestAnimationFrame(count);
-      else resolve(frames);
+      const now = performance.now();
+      if (now > startMs && frames++ === 0) performance.mark(mark);
+      if (now < startMs + 1000 * seconds) return requestAnimationFrame(count);
+      performance.mark(mark);
+      resolve(frames);
     });
   });
 
+/** Runs in the page: the least that can move. */
+const moveSquare = () => {
+  const square = document.createElement('div');
+  square.style.cssText = 'position: absolute; width: 10px; height: 10px; background: red';
+  document.body.append(square);
+  let left = 0;
+  requestAnimationFrame(function move() {
+    left = (left + 1) % 200;
+    square.style.left = `${left}px`;
+    requestAnimationFrame(move);
+  });
+};
+
 async function record(page: Page, client: CDPSession): Promise<Recording> {
-  const events: { name?: string }[] = [];
+  const events: { name?: string; ts?: number }[] = [];
   client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const categories = 'devtools.timeline,disabled-by-default-devtools.timeline.frame';
+  const categories = 'blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline.frame';
   await client.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
-  const frames = await page.evaluate(countFrames, SECONDS);
+  const frames = await page.evaluate(countFrames, { seconds: SECONDS, mark: MARK });
   const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.end');
   await ended;
-  return { framesPerSecond: frames / SECONDS, dropped: events.filter(({ name }) => name === 'DroppedFrame').length };
+  const [start = 0, end = 0] = timesOf(MARK);
+  const dropped = timesOf('DroppedFrame').filter((time) => time > start && time < end).length;
+  return { framesPerSecond: frames / SECONDS, dropped };
+
+  function timesOf(name: string): number[] {
+    return events.flatMap((event) => (event.name === name && event.ts !== undefined ? event.ts : []));
+  }
 }
 
-async function recordOnce(address: string, reducedMotion: 'reduce' | 'no-preference'): Promise<Recording> {
+async function recordOnce(address: string, screen: Screen): Promise<Recording> {
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const reducedMotion = screen === 'still' ? 'reduce' : 'no-preference';
   const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 1500 }, reducedMotion });
   // What the runner of this script wraps named functions in, those too that run in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named');
-  await enterDemo(page, address);
-  await page.goto('./understanding', { waitUntil: 'networkidle' });
-  const inView = await showFigures(page);
-  if (inView < FIGURES) throw new Error(`only ${inView} figures are in view`);
+  if (screen === 'square') {
+    await page.goto('about:blank');
+    await page.evaluate(moveSquare);
+  } else {
+    await enterDemo(page, address);
+    await page.goto('./understanding', { waitUntil: 'networkidle' });
+    const inView = await showFigures(page);
+    if (inView < FIGURES) throw new Error(`only ${inView} figures are in view`);
+  }
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const recording = await record(page, client);
@@ -71,22 +103,18 @@ async function recordOnce(address: string, reducedMotion: 'reduce' | 'no-prefere
 }
 
 async function measure(address: string): Promise<void> {
-  const rows = (['reduce', 'no-preference'] as const).map((motion) => ({ motion, recordings: [] as Recording[] }));
+  const rows = SCREENS.map((screen) => ({ screen, recordings: [] as Recording[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { motion, recordings } of round % 2 ? rows.toReversed() : rows) {
-      recordings.push(await recordOnce(address, motion));
+    for (const { screen, recordings } of round % 2 ? rows.toReversed() : rows) {
+      recordings.push(await recordOnce(address, screen));
     }
   }
   console.log(`Medians of ${ROUNDS} times ${SECONDS} s at ${SLOWDOWN} × slowdown.\n`);
-  console.log('| figures | frames a second | dropped |\n|---|---|---|');
-  for (const { motion, recordings } of rows) {
-    const middle = (value: (recording: Recording) => number) => median(recordings.map(value)).toFixed(1);
-    const cells = [
-      motion === 'reduce' ? 'still' : 'playing',
-      middle(({ framesPerSecond }) => framesPerSecond),
-      middle(({ dropped }) => dropped),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+  console.log('| figures | frames a second | dropped | in each run |\n|---|---|---|---|');
+  for (const { screen, recordings } of rows) {
+    const dropped = recordings.map((recording) => recording.dropped);
+    const framesPerSecond = median(recordings.map((recording) => recording.framesPerSecond)).toFixed(1);
+    console.log(`| ${screen} | ${framesPerSecond} | ${median(dropped)} | ${dropped.join(', ')} |`);
   }
 }
 
