@@ -7,10 +7,11 @@ import { median } from './median.ts';
 
 /**
  * Time from navigation to the first section of /journal, and to the last one, at a quarter of the processor's speed: an
- * empty journal beside a year's 300 sessions of 20 sets, in turns. Medians, and what the year adds in the same run.
+ * empty journal beside a year's 300 sessions of 20 sets, in turns. Medians, and of what the year adds to the empty one that
+ * was opened just before or after.
  */
 
-const ROUNDS = 11;
+const ROUNDS = 25;
 const SLOWDOWN = 4;
 await publishProgramme();
 const { journalYear } = await import('../../tests/fixtures/journal-year.ts');
@@ -81,21 +82,18 @@ async function measure(address: string): Promise<void> {
     }
   }
   await browser.close();
-  console.log(
-    `| journal | first section, ms at ${SLOWDOWN} × slowdown (median of ${ROUNDS}) | more than empty | last section | more |\n|---|---|---|---|---|`,
-  );
-  const medians = contexts.map(({ name, times }) => ({
-    name,
-    firstMs: median(times.map(({ firstMs }) => firstMs)),
-    lastMs: median(times.map(({ lastMs }) => lastMs)),
-  }));
-  const [empty] = medians;
-  for (const { name, firstMs, lastMs } of medians) {
-    const more = (ms: number, emptyMs = Number.NaN) => (ms - emptyMs).toFixed(0);
-    console.log(
-      `| ${name} | ${firstMs.toFixed(0)} | ${more(firstMs, empty?.firstMs)} | ${lastMs.toFixed(0)} | ${more(lastMs, empty?.lastMs)} |`,
-    );
+  const [empty, year] = contexts;
+  const head = ['journal', 'first section', 'more than empty', 'last section', 'more'].join(' | ');
+  console.log(`ms at ${SLOWDOWN} × slowdown, medians of ${ROUNDS}\n\n| ${head} |\n|---|---|---|---|---|`);
+  for (const { name, times } of contexts) {
+    const cells = (['firstMs', 'lastMs'] as const).flatMap((part) => [
+      median(times.map((time) => time[part])).toFixed(0),
+      median(times.map((time, round) => time[part] - (empty?.times[round]?.[part] ?? Number.NaN))).toFixed(0),
+    ]);
+    console.log(`| ${[name, ...cells].join(' | ')} |`);
   }
+  const differences = year?.times.map(({ firstMs }, round) => firstMs - (empty?.times[round]?.firstMs ?? Number.NaN));
+  console.log(`\nFirst section, each round: ${differences?.map((ms) => ms.toFixed(0)).join(', ')}`);
 }
 
 await withDemo(measure);

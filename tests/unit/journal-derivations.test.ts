@@ -148,7 +148,7 @@ test('without a race the last twelve weeks count every session', () => {
 
 test('before the programme and after its race the last weeks count every session', () => {
   const [before, after] = ['2027-01-06', '2027-04-28'];
-  const shown = (today: string) => journalWeeks(schedule, {}, [session({ on: before }), session({ on: after })], today);
+  const shown = (today: string) => journalWeeks(schedule, {}, [session({ on: after }), session({ on: before })], today);
   expect(shown(before)).toHaveLength(12);
   expect(shown(before).at(-1)).toEqual({ from: '2027-01-04', to: '2027-01-10', planned: 0, done: 0, others: 1 });
   expect(shown(after)).toHaveLength(12);

@@ -21,7 +21,10 @@ export interface JournalWeek {
 /** Outside the programme: so many weeks up to this one. */
 const WEEKS_BACK = 12;
 
-/** Weeks with what was done in them: those of the programme while it runs; before and after it, the last ones. */
+/**
+ * Weeks with what was done in them: those of the programme while it runs; before and after it, the last ones. `sessions`
+ * newest first.
+ */
 export function journalWeeks(
   schedule: Pick<Schedule, 'weeks'> | undefined,
   done: DoneMarks,
@@ -30,15 +33,22 @@ export function journalWeeks(
 ): JournalWeek[] {
   const isNow = ({ days }: DatedWeek) => days.some(({ date }) => date === today);
   if (schedule?.weeks.some(isNow)) return schedule.weeks.map((week) => plannedWeek(week, schedule, done, sessions));
-  const mondays = Array.from({ length: WEEKS_BACK }, (_, back) => ({ on: addDays(mondayOf(today), -7 * back) }));
+  const monday = mondayOf(today);
+  const mondays = Array.from({ length: WEEKS_BACK }, (_, back) => ({ on: addDays(monday, -7 * back) }));
   const first = mondays.at(-1)?.on ?? today;
   // The days between a race and the next lundi are a week of their own when something was done in them.
-  const days = [...mondays, ...sessions.filter(({ on }) => on >= first && on <= today)];
+  const days = [...mondays, ...sessionsBetween(first, today, sessions)];
   const lastWeeks = sharedWeeks(schedule, days, today).slice(0, WEEKS_BACK).reverse();
   return lastWeeks.map(({ from, to, plan }) => {
     if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
-    return { from, to, planned: 0, done: 0, others: sessions.filter(({ on }) => on >= from && on <= to).length };
+    return { from, to, planned: 0, done: 0, others: sessionsBetween(from, to, sessions).length };
   });
+}
+
+/** Of sessions newest first; older ones are not looked at. */
+function sessionsBetween(from: LocalDate, to: LocalDate, sessions: readonly LoggedSession[]): LoggedSession[] {
+  const older = sessions.findIndex(({ on }) => on < from);
+  return sessions.slice(0, older < 0 ? undefined : older).filter(({ on }) => on <= to);
 }
 
 function plannedWeek(
@@ -55,7 +65,7 @@ function plannedWeek(
       week.days.some((day) => isSession(day) && isOfMarkedDay(session, day, markIn(done, day.id)?.on)),
     );
   // A day that was marked, and logged without saying which: one session, not two.
-  const besides = sessions.filter((session) => session.on >= from && session.on <= to && !isOfPlan(session));
+  const besides = sessionsBetween(from, to, sessions).filter((session) => !isOfPlan(session));
   const unnamed = unnamedSessions(
     planned.filter((day) => markIn(done, day.id) && !isLogged(day)),
     besides,

@@ -21,14 +21,16 @@ export function sharedWeeks(
     const [from, to] = [plan.days[0]?.date, plan.days.at(-1)?.date];
     return from === undefined || to === undefined || from > today ? [] : [{ from, to, plan }];
   });
-  const weeks = new Map(planned.map((week) => [week.from, week]));
+  const weeks = [...planned];
+  let last: SharedWeek | undefined;
   for (const on of [today, ...sessions.map((session) => session.on)]) {
     const isIn = ({ from, to }: SharedWeek) => on >= from && on <= to;
-    if ([...weeks.values()].some(isIn)) continue;
-    const week = withoutPlanned(mondayOf(on), on, planned);
-    weeks.set(week.from, week);
+    // Most are of the same week as the one before.
+    if (last && isIn(last)) continue;
+    last = weeks.find(isIn) ?? withoutPlanned(mondayOf(on), on, planned);
+    if (!weeks.includes(last)) weeks.push(last);
   }
-  return [...weeks.values()].sort((one, other) => (other.from < one.from ? -1 : 1));
+  return weeks.sort((one, other) => (other.from < one.from ? -1 : 1));
 }
 
 /**
