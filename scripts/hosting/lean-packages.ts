@@ -13,10 +13,14 @@ const CLASS = /^class (\w+) .*\{$/gm;
 
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 
+/** What makes a component of a function has no effect of its own, which its package does not say. */
+const FORWARD_REF = /(?<=^var \w+ = )(?=React\d*\.forwardRef\()/gm;
+
 /**
  * Bundles of packages only what the app runs: react-router's own build for production, which its exports don't name, and
- * no class or context that nothing uses, but that an assignment to it keeps in the bundle. The accounts' SDK keeps its own
- * idb: one that it shares with the journal stands among the screens of members, and signing in would wait for them.
+ * no class, context or component that nothing uses, but that an assignment to it or a call keeps in the bundle. The
+ * accounts' SDK keeps its own idb: one that it shares with the journal stands among the screens of members, and signing
+ * in would wait for them.
  */
 export function leanPackages(): Plugin {
   return {
@@ -33,7 +37,10 @@ export function leanPackages(): Plugin {
     },
     transform: {
       filter: { id: /\/node_modules\/(?:.*\/)?(?:@firebase\/auth|react-router)\/dist\// },
-      handler: (code) => ({ code: withStaticFields(code.replace(DISPLAY_NAME, '')), map: null }),
+      handler: (code) => ({
+        code: withStaticFields(code.replace(DISPLAY_NAME, '').replace(FORWARD_REF, '/* @__PURE__ */ ')),
+        map: null,
+      }),
     },
   };
 }
