@@ -1,7 +1,7 @@
 import { CalendarDays, Compass, Flag, type IconNode, Route as RouteIcon, ShieldCheck } from 'lucide';
-import { NavLink } from 'react-router-dom';
 import { ROUTES } from '../routes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { NavLink } from '../ui/Link.tsx';
 import { measuredHeight } from '../ui/measuredHeight.ts';
 import styles from './TabBar.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { PublishedOption } from '../../schema/programme.ts';
 import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
@@ -17,6 +17,7 @@ import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { SessionForm } from './form/SessionForm.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
+import { Link } from '../ui/Link.tsx';
 import { FigureTable } from './charts/FigureTable.tsx';
 import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { programme } from '../generated/programme.ts';
@@ -9,6 +9,7 @@ import { ROUTES } from '../routes.ts';
 import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { LoggedSets } from './LoggedSets.tsx';

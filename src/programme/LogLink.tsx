@@ -1,11 +1,11 @@
 import { PenLine } from 'lucide';
-import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
 import { isOfMarkedDay, isOfPageOfDay, isPartOfDay } from '../journal/model/loggedDay.ts';
 import { logAddress, loggedSessionAddress, TEST_RESULT_HEADING } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { useJournal } from '../storage/useJournal.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './LogLink.module.css';
 import { type CalendarDay, isRun } from './model/day.ts';
 import { useDoneDays } from './useDoneDays.ts';

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import type { Figure as FigureModel, Figures } from '../../schema/figure.ts';
 import type {
   PublishedBlock,
@@ -17,6 +17,7 @@ import { formatLoad, raceLoadOf } from '../format/load.ts';
 import { formatDuration, formatRest, formatRestLine } from '../format/quantities.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { PaceText } from './PaceLine.tsx';
 import { PointList } from './Points.tsx';
 import { Prose } from './Prose.tsx';

@@ -1,5 +1,4 @@
 import { type Ref, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { addDays, daysBetween, type LocalDate } from '../calendar/localDate.ts';
 import { formatDuration } from '../format/quantities.ts';
@@ -15,6 +14,7 @@ import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { DayRow } from '../renderers/DayRow.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { NextSession } from './NextSession.tsx';
 import { StartToday } from './StartToday.tsx';
 import styles from './TodaySection.module.css';

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide';
-import { Link } from 'react-router-dom';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
@@ -9,6 +8,7 @@ import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { IntensityLegend } from './effort/IntensityLegend.tsx';
 import { PaceList } from './effort/PaceList.tsx';

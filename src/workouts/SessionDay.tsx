@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { workoutQuery } from '../memberRoutes.ts';
 import { DoneCheckbox } from '../programme/DoneCheckbox.tsx';
@@ -7,6 +7,7 @@ import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
 import { Prose } from '../renderers/Prose.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './SessionDay.module.css';
 
 /** What the coaches ask of the day that led here, its mark and what was noted; nothing for who came another way. */
