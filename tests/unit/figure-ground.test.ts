@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { groundMarks } from '../../src/figures/model/ground.ts';
+import { groundMarks, travelsOf } from '../../src/figures/model/ground.ts';
 import { postureAt } from '../../src/figures/model/motion.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 import { figures } from '../fixtures/generated/figures.ts';
@@ -24,6 +24,21 @@ test.each(walking)('the ground passes below %s with the foot that stands on it',
     const slips = before.map((x, side) => Math.abs(x - (after[side] ?? x) - ground));
     expect(Math.min(...slips), `after ${seconds.toFixed(2)} s`).toBeLessThan(3);
   }
+});
+
+test('the ground stays below planted hands and a jump, and passes with the feet that come back', () => {
+  const figure: Figure = {
+    moving: true,
+    poses: [
+      { hips: [-12, 27], torso: 73, foot: [-65, 0], toes: -72, hand: [15, 0] },
+      { hips: [-15, 27], torso: 76, foot: [-14, 0], hand: [15, 0] },
+      { hips: [8, 56], leg: [20, -10] },
+      { hips: [30, 40], foot: [46, 0] },
+      { hips: [-30, 40], foot: [-14, 0] },
+      { hips: [-15, 27], torso: 76, foot: [-14, 0], hand: [15, 0] },
+    ],
+  };
+  expect(travelsOf(figure)).toEqual([0, 0, 0, 60, 0, 0].map((way) => expect.closeTo(way)));
 });
 
 test('from the front, the ground of a walk comes from the middle and goes out on both sides', () => {

@@ -16,11 +16,15 @@ const travels = new WeakMap<Figure, readonly number[]>();
 export function travelsOf(figure: Figure): readonly number[] {
   const known = travels.get(figure);
   if (known) return known;
-  const feet = figure.poses.map((pose) => jointsOf(figure, postureOf(figure, pose)).legs.map(([, , [x]]) => x));
-  const found = feet.map((from, index) => {
-    const to = feet[(index + 1) % feet.length] ?? from;
+  const joints = figure.poses.map((pose) => jointsOf(figure, postureOf(figure, pose)));
+  const found = joints.map((from, index) => {
+    const to = joints[(index + 1) % joints.length] ?? from;
+    // What bears the body: hands that stay on the ground, or else the foot that stands.
+    const bears = [from, to].every(({ arms: [[, , [, y]]] }) => y < 4) ? 'arms' : 'legs';
+    const ways = from[bears].map(([, , [x]], side) => x - (to[bears][side]?.[2][0] ?? x));
     if (!figure.moving) return 0;
-    return isFront(figure) ? HALF_STEP : Math.max(...from.map((x, side) => x - (to[side] ?? x)));
+    // A foot in the air goes ahead.
+    return isFront(figure) ? HALF_STEP : Math.max(0, ...ways);
   });
   travels.set(figure, found);
   return found;
