@@ -72,7 +72,7 @@ test('a sled that is pulled comes with the rope that ends at it; the slack stays
   expect([before.sled, before.taut]).toEqual([32, 34]);
   expect([after.sled, after.taut]).toEqual([14, 16]);
   expect(after.slack).toEqual(before.slack);
-  const spread = ({ heap }: typeof before) => Math.max(...(heap?.points ?? []).map(([x]) => x));
+  const spread = ({ heap }: typeof before) => -Math.min(...(heap?.points ?? []).map(([x]) => x));
   expect(spread(after)).toBeGreaterThan(spread(before));
 });
 
@@ -80,13 +80,17 @@ test.each([
   { hand: [20, 60], farHand: [10, 62] },
   { hand: [10, 62], farHand: [20, 60] },
 ] as const)(
-  'a rope passes from its end to the front hand, then to the rear one: $hand, $farHand',
+  'a rope passes from its end to the front hand, then to the rear one, which its slack falls from: $hand, $farHand',
   ({ hand, farHand }) => {
     const figure: Figure = {
-      equipment: [{ kind: 'rope', on: 'hands', to: [60, 6] }],
+      equipment: [
+        { kind: 'rope', on: 'hands', to: [60, 6] },
+        { kind: 'rope', on: 'hands', to: [-4, 2] },
+      ],
       poses: [{ hand: [...hand], farHand: [...farHand] }],
     };
-    const [rope] = shapesOf(figure).front;
-    expect(rope?.points.map(([x]) => Math.round(x))).toEqual([10, 20, 60]);
+    const { behind, front } = shapesOf(figure);
+    expect(front[0]?.points.map(([x]) => Math.round(x))).toEqual([10, 20, 60]);
+    expect(behind[0]?.points[0]).toEqual(front[0]?.points[0]);
   },
 );

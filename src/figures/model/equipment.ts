@@ -63,19 +63,16 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
     stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
   ],
-  // In both hands it passes from the front one to the rear one. Where it ends on the ground, it hangs from the front
-  // one, clear of the legs.
+  // In both hands it passes from the front one to the rear one. Where it ends on the ground, it hangs from the rear one.
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [rear = at, front = at] = hands;
     if (to[1] >= SLACK) return [stroke('held', 2.5, rear, front, to)];
-    const fall = [0, 0.25, 0.5, 0.75].map(
-      (part): Point => [mixPoints(front, to, part)[0], front[1] * (1 - part) ** 2.4],
-    );
+    const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(rear, to, part)[0], rear[1] * (1 - part) ** 2.4]);
     // What came with the sled lies in a heap.
     return [
       stroke('held', 2.5, ...fall, to),
-      heldAround(to, 2.5, [0, 0], [pulled / 3, pulled / 20], [pulled / 9, pulled / 10]),
+      heldAround(to, 2.5, [0, 0], [-pulled / 5, pulled / 20], [pulled / 9, pulled / 10]),
     ];
   },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],
