@@ -20,7 +20,7 @@ export function DaysToRace({ raceDate, wave, today }: DaysToRaceProps) {
       <span className={styles.words}>
         <span>
           Course le {formatDate(raceDate, today)}
-          {wave && ` à ${wave}`},
+          {wave && ` à ${wave}`}
         </span>{' '}
         <span>{formatDaysAhead(left)}</span>
       </span>
