@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { withMovedMark } from '../programme/model/done.ts';
 import { correctedResults } from '../programme/model/paceTest.ts';
-import { ROUTES } from '../routes.ts';
 import { forgetDraft } from '../storage/draftStorage.ts';
 import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
 import { useUpdateStoredState } from '../storage/useStoredState.ts';
@@ -12,12 +11,13 @@ import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
+import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import { changesOfSplits } from './model/splits.ts';
 
 /** A session that was noted, to correct. */
 export function CorrectionScreen({ id }: { id: string }) {
-  const { isLoaded, sessions } = useJournal();
+  const { sessions } = useJournal();
   const { edit } = useChangeJournal();
   const update = useUpdateStoredState();
   const navigate = useNavigate();
@@ -49,38 +49,30 @@ export function CorrectionScreen({ id }: { id: string }) {
     leave();
   }
 
+  if (!session) return <MissingSession />;
   return (
-    <Page
-      title={session ? `Corriger\u00a0: ${session.name}` : 'Journal'}
-      eyebrow={
-        session ? <BackLink to={address}>{session.name}</BackLink> : <BackLink to={ROUTES.journal}>Journal</BackLink>
-      }
-    >
-      {session ? (
-        <SessionForm
-          initial={sessionDraft(session)}
-          isRun={session.kind === 'run' || session.kind === 'test'}
-          submit="Enregistrer"
-          onSubmit={correct}
-          cancel={
-            <ButtonLink
-              variant="outline"
-              to={address}
-              replace
-              onClick={(event) => {
-                forgetDraft();
-                if (event.ctrlKey || event.metaKey || event.shiftKey || !state?.fromSession) return;
-                event.preventDefault();
-                leave();
-              }}
-            >
-              Annuler
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <p role="status">{isLoaded ? 'Cette séance n’est pas dans ton journal, ou n’y est plus.' : 'Chargement…'}</p>
-      )}
+    <Page title={`Corriger\u00a0: ${session.name}`} eyebrow={<BackLink to={address}>{session.name}</BackLink>}>
+      <SessionForm
+        initial={sessionDraft(session)}
+        isRun={session.kind === 'run' || session.kind === 'test'}
+        submit="Enregistrer"
+        onSubmit={correct}
+        cancel={
+          <ButtonLink
+            variant="outline"
+            to={address}
+            replace
+            onClick={(event) => {
+              forgetDraft();
+              if (event.ctrlKey || event.metaKey || event.shiftKey || !state?.fromSession) return;
+              event.preventDefault();
+              leave();
+            }}
+          >
+            Annuler
+          </ButtonLink>
+        }
+      />
     </Page>
   );
 }

@@ -5,11 +5,12 @@ import { useJournal } from '../storage/useJournal.ts';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { ExerciseHistory } from './ExerciseHistory.tsx';
+import { JournalStatus } from './JournalStatus.tsx';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 
 /** What was done of one exercise, and in its place. */
 export function ExerciseScreen({ id }: { id: string }) {
-  const { isLoaded, sessions } = useJournal();
+  const { isRead, sessions } = useJournal();
   const today = useToday();
   const sets = sessions.flatMap((session) => session.sets?.filter(({ exercise }) => exercise === id) ?? []);
   const groups = exerciseGroups(sets).toSorted(
@@ -18,8 +19,8 @@ export function ExerciseScreen({ id }: { id: string }) {
   const name = exerciseName(id) ?? groups[0]?.name ?? 'Exercice';
   return (
     <Page title={name} eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
-      {!isLoaded && <p role="status">Chargement…</p>}
-      {isLoaded && groups.length === 0 && (
+      <JournalStatus />
+      {isRead && groups.length === 0 && (
         <p>Pas encore noté. Ses charges et ses répétitions apparaîtront ici, séance après séance.</p>
       )}
       {groups.map((group) => (

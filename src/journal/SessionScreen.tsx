@@ -12,6 +12,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
+import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { decimal } from './model/figures.ts';
@@ -27,7 +28,7 @@ interface SessionScreenProps {
 
 /** One session, as it was noted. */
 export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
-  const { isLoaded, sessions } = useJournal();
+  const { sessions } = useJournal();
   const { remove } = useChangeJournal();
   const removeTest = useRemovedTest();
   const today = useToday();
@@ -37,20 +38,13 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   const [leaving, setLeaving] = useState<LoggedSession>();
   const session = leaving ?? sessions.find((each) => each.id === id);
   const page = programme.workoutPages.find(({ route }) => route === session?.route);
-  const back = <BackLink to={ROUTES.journal}>Journal</BackLink>;
   // Into a status that is there already, which is announced; once, not again after a reload or a step back.
   useEffect(() => {
     if (typeof state?.saved !== 'string') return;
     setSaved(state.saved);
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [state]);
-  if (!session) {
-    return (
-      <Page title="Journal" eyebrow={back}>
-        <p role="status">{isLoaded ? 'Cette séance n’est pas dans ton journal, ou n’y est plus.' : 'Chargement…'}</p>
-      </Page>
-    );
-  }
+  if (!session) return <MissingSession />;
 
   function removeSession(removed: LoggedSession) {
     // A second tap, while the list is being drawn, has nothing to bring back.
@@ -73,7 +67,7 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   return (
     <Page
       title={session.name}
-      eyebrow={back}
+      eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}
       intro={<time dateTime={session.on}>{formatDate(session.on, today)}</time>}
     >
       <div role="status" className={styles.status}>

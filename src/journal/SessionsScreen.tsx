@@ -5,7 +5,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { logAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import type { Journal } from '../storage/journalStore.ts';
-import { journalStore, useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
+import { useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
@@ -13,6 +13,7 @@ import { LiftsSection } from './charts/LiftsSection.tsx';
 import { PacesSection } from './charts/PacesSection.tsx';
 import { SimulationsSection } from './charts/SimulationsSection.tsx';
 import { WeeksSection } from './charts/WeeksSection.tsx';
+import { JournalStatus } from './JournalStatus.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionsScreen.module.css';
 import { ShareSection } from './ShareSection.tsx';
@@ -67,16 +68,15 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
         </div>
       }
     >
-      <div className={styles.messages}>
-        <div role="status">
-          {!isLoaded && <p>Chargement…</p>}
-          {isLoaded && !isRead && <p>Ton journal n’a pas pu être lu.</p>}
-          {announced && (
+      <JournalStatus
+        status={
+          announced && (
             <p>
               <strong>Supprimé{'\u00a0'}:</strong> {announced.name}. {announced.consequence}
             </p>
-          )}
-        </div>
+          )
+        }
+      >
         {removed && (
           <Button
             variant="outline"
@@ -90,20 +90,8 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
             Annuler la suppression
           </Button>
         )}
-        {isLoaded && !isRead && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              void journalStore.refresh();
-              // The button goes when it has helped.
-              document.querySelector('h1')?.focus();
-            }}
-          >
-            Réessayer
-          </Button>
-        )}
         {isLoaded && saveStatus !== 'saved' && <NotSaved />}
-      </div>
+      </JournalStatus>
       {isRead && sessions.length === 0 && (
         <Empty>
           Rien pour l’instant. Tes séances arrivent ici quand tu les notes{'\u00a0'}: pendant l’entraînement, sur leur
@@ -122,7 +110,7 @@ interface LaterSectionsProps extends Pick<SessionsScreenProps, 'shown' | 'onShow
   list: RefObject<HTMLHeadingElement | null>;
 }
 
-const LaterSections = memo(({ journal: { isLoaded, sessions }, today, shown, onShow, list }: LaterSectionsProps) => (
+const LaterSections = memo(({ journal: { isRead, sessions }, today, shown, onShow, list }: LaterSectionsProps) => (
   <>
     {sessions.length > 0 && (
       <>
@@ -132,7 +120,7 @@ const LaterSections = memo(({ journal: { isLoaded, sessions }, today, shown, onS
         <SimulationsSection sessions={sessions} today={today} />
       </>
     )}
-    {isLoaded && <ShareSection sessions={sessions} today={today} />}
+    {isRead && <ShareSection sessions={sessions} today={today} />}
   </>
 ));
 

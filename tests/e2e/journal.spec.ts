@@ -578,6 +578,13 @@ test.describe('without a network', () => {
 
 test('a browser that keeps no journal says so, and shows what was noted', async ({ page }) => {
   const allow = await refuseOpening(page);
+  const unread = page.getByRole('main').getByRole('status').filter({ hasText: 'Ton journal n’a pas pu être lu' });
+  for (const query of ['seance=squat', 'seance=squat&corriger=1', 'exercice=goblet-squat']) {
+    await page.goto(`./journal?${query}`);
+    await expect(unread).toBeVisible();
+    await expect(page.getByText(/n’y est plus|Pas encore noté/)).toHaveCount(0);
+    await expect(button(page, 'Réessayer')).toBeVisible();
+  }
   await page.goto('./journal');
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toBeVisible();
   await expect(page.getByText('Rien pour l’instant')).toHaveCount(0);
@@ -587,11 +594,15 @@ test('a browser that keeps no journal says so, and shows what was noted', async 
   await expect(page.getByText('ce changement sera perdu quand tu fermeras l’app')).toBeVisible();
   await expect(figure(page, 'Distance')).toHaveText('5 km');
   await link(page, 'Journal').click();
-  const unread = page.getByRole('main').getByRole('status').filter({ hasText: 'Ton journal n’a pas pu être lu' });
   await expect(unread).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Partager' })).toHaveCount(0);
+  await button(page, 'Réessayer').click();
+  await expect(unread).toContainText('pas pu être lu, même au 2e essai.');
+  await expect(button(page, 'Réessayer')).toBeFocused();
   await allow();
   await button(page, 'Réessayer').click();
   await expect(unread).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByText('Ton navigateur ne garde pas le journal.')).toHaveCount(0);
   await journalWritten(page);
   await page.reload();

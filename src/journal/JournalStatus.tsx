@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { ROUTES } from '../routes.ts';
+import { journalStore, useJournal } from '../storage/useJournal.ts';
+import { Button } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackLink } from '../ui/StepLink.tsx';
+import styles from './JournalStatus.module.css';
+
+interface JournalStatusProps {
+  /** What else is announced. */
+  status?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Whether the journal is there; one that can't be read is asked again when its member wants. */
+export function JournalStatus({ status, children }: JournalStatusProps) {
+  const { isLoaded, isRead } = useJournal();
+  const [isAsking, setAsking] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const isUnread = isLoaded && !isRead;
+
+  async function retry() {
+    setAsking(true);
+    await journalStore.refresh();
+    setAsking(false);
+    setAttempt(attempt + 1);
+    // The button goes when it has helped.
+    if (journalStore.journal().isRead) document.querySelector('h1')?.focus();
+  }
+
+  return (
+    <div className={styles.messages}>
+      <div role="status">
+        {!isLoaded && <p>Chargement…</p>}
+        {/* The same words twice would not be announced. */}
+        {isUnread && <p>Ton journal n’a pas pu être lu{attempt > 1 && `, même au ${attempt}e essai`}.</p>}
+        {status}
+      </div>
+      {children}
+      {isUnread && (
+        <Button variant="outline" busy={isAsking} onClick={() => void retry()}>
+          Réessayer
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** In the place of a session that is not, or not yet, there. */
+export const MissingSession = () => (
+  <Page title="Journal" eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
+    <JournalStatus status={useJournal().isRead && <p>Cette séance n’est pas dans ton journal, ou n’y est plus.</p>} />
+  </Page>
+);
