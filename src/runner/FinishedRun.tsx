@@ -44,6 +44,8 @@ export function FinishedRun({ page, option, plan, run, targets, dispatch, onReop
     // Where a second tap on what finished the run lands.
     if (isSaving || isDoubleTap(run.finishedAt ?? run.touchedAt, Date.now())) return;
     setSaving(true);
+    // It comes back, with the focus, when that fails again.
+    setUnsaved(undefined);
     const saveStatus = await put();
     setSaving(false);
     if (saveStatus === 'saved') onEnd();

@@ -559,6 +559,9 @@ test('a journal that can’t be written keeps the run until its member decides',
   await expect(question).toContainText('exporte ton journal depuis ton profil');
   await expectWhollyInSight(question.getByRole('button', { name: 'Réessayer' }));
   expect(await storedState(page)).toHaveProperty('run');
+  await press(page, 'Réessayer');
+  // Said again: it failed again.
+  await expect(question.getByRole('heading')).toBeFocused();
   await makeRoom();
   await press(page, 'Réessayer');
   await expect(heading(page)).toHaveText('Pousser et tirer');
