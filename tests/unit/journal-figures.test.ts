@@ -40,6 +40,7 @@ describe('what members type', () => {
     ['7/10', 7],
     ['RPE 8', 8],
     ['11', 'out-of-range'],
+    ['0', 'out-of-range'],
     ['dur', 'not-understood'],
   ])('the effort « %s » is %s', (typed, rpe) => expect(parseRpe(typed)).toBe(rpe));
 
@@ -109,7 +110,7 @@ test('what a field shows is read back as the same figure', () => {
     ),
   );
   forAll(fc.property(fc.integer({ min: 0, max: 5000 }), (reps) => parseReps(fieldText.reps(reps)) === reps));
-  forAll(fc.property(fc.integer({ min: 0, max: 20 }), (halves) => parseRpe(fieldText.rpe(halves / 2)) === halves / 2));
+  forAll(fc.property(fc.integer({ min: 2, max: 20 }), (halves) => parseRpe(fieldText.rpe(halves / 2)) === halves / 2));
   forAll(
     fc.property(fc.integer({ min: 1, max: 300_000 }), (meters) => parseDistance(fieldText.meters(meters)) === meters),
   );

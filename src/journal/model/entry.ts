@@ -8,7 +8,7 @@ export interface SetLog {
   /** Of timed work; of a distance, the time that it took. */
   seconds?: number | undefined;
   meters?: number | undefined;
-  /** Effort, 0 to 10. */
+  /** Effort, 1 to 10; 0 in entries of earlier versions. */
   rpe?: number | undefined;
   note?: string | undefined;
 }
@@ -65,7 +65,7 @@ export interface LoggedSession {
   /** In all. */
   seconds?: number | undefined;
   meters?: number | undefined;
-  /** Effort of the whole, 0 to 10. */
+  /** Effort of the whole, 1 to 10; 0 in entries of earlier versions. */
   rpe?: number | undefined;
   note?: string | undefined;
   sets?: readonly LoggedSet[] | undefined;

@@ -12,7 +12,7 @@ export const isFigure = (parsed: Parsed): parsed is number | undefined => typeof
 export const LIMITS = {
   kg: { min: 0, max: 1000 },
   reps: { min: 0, max: 5000 },
-  rpe: { min: 0, max: 10 },
+  rpe: { min: 1, max: 10 },
   seconds: { min: 1, max: 24 * 3600 },
   meters: { min: 1, max: 300_000 },
 } as const;

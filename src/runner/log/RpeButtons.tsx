@@ -9,7 +9,7 @@ interface RpeButtonsProps {
   onChange: (rpe: number | undefined) => void;
 }
 
-/** Effort on the scale from 0, which is rest, to 10; a second press takes it away. */
+/** Effort on the scale to 10, whose 0 is rest; a second press takes it away. */
 export function RpeButtons({ value, choices, isAsked = false, onChange }: RpeButtonsProps) {
   return (
     <fieldset className={styles.rpe}>

@@ -44,7 +44,7 @@ export interface Run {
   ticks: Readonly<Record<string, 'done' | 'skipped'>>;
   /** By key of a set, what was done of it. It outlives the mark: a set that is done again begins with it. */
   logs?: Readonly<Record<string, RunSetLog>> | undefined;
-  /** Effort of the whole, 0 to 10, and what else its member noted of it. */
+  /** Effort of the whole, 1 to 10, and what else its member noted of it. */
   rpe?: number | undefined;
   note?: string | undefined;
   /** The way from one set to the next is timed by itself. */
