@@ -92,6 +92,11 @@ describe('what a set is shown with', () => {
     const [set] = setsOf(range) as [SetStep];
     expect(prefilledLog(begin(range), range, set, NOTHING).seconds).toBe(30);
     expect(prefilledLog({ ...begin(range), longWork: true }, range, set, NOTHING).seconds).toBe(45);
+    // Its load was noted before its end was chosen.
+    const { run } = started(range)
+      .act({ type: 'log-set', key: set.key, log: { kg: 20, seconds: 30 } })
+      .act({ type: 'choose-end', long: true });
+    expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: 45 });
   });
 
   test('a load that was taken away stays so after a reload', () => {

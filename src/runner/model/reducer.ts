@@ -4,7 +4,7 @@ import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
 import { withLog } from './setLog.ts';
-import { countdownEnd } from './timing.ts';
+import { chosenSeconds, countdownEnd, timedDuration } from './timing.ts';
 import {
   CLEARED_STEP,
   checkSet,
@@ -115,7 +115,7 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
     case 'pause':
       return { ...run, pausedAt: now };
     case 'choose-end':
-      return step.kind === 'rest' ? { ...run, longRest: action.long } : { ...run, longWork: action.long };
+      return step.kind === 'rest' ? { ...run, longRest: action.long } : withChosenWork(run, step, action.long);
     case 'shift-rest':
       return step.kind === 'rest' ? { ...run, restShift: (run.restShift ?? 0) + action.seconds } : run;
     case 'check-set':
@@ -134,6 +134,14 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
 function press(run: Run, type: 'done' | 'start-timer', step: Step, plan: Plan, now: number): Run {
   if (type === 'start-timer') return startTimer(run, step, now);
   return isFirstSide(run, step) ? switchSides(run) : complete(run, plan, 'done', now);
+}
+
+/** What was noted of a set before its end was chosen has the other one. */
+function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
+  const time = timedDuration(step);
+  const log = run.logs?.[step.key];
+  const seconds = time && log && chosenSeconds(time, longWork);
+  return { ...run, longWork, ...(seconds && { logs: { ...run.logs, [step.key]: { ...log, seconds } } }) };
 }
 
 /** Notes what was done of a set, if there is one of that key. */
