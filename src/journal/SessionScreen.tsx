@@ -110,11 +110,12 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
 function SessionFigures({ session }: { session: LoggedSession }) {
   const { kind, meters, rpe } = session;
   const seconds = ownSeconds(session);
-  const pace = kind === 'run' || kind === 'test' ? paceOf(session) : undefined;
+  const isRun = kind === 'run' || kind === 'test';
+  const pace = isRun ? paceOf(session) : undefined;
   const figures = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
-    { term: 'Temps', text: seconds !== undefined && formatTime(seconds) },
-    { term: 'Temps en tout', text: session.seconds !== seconds && session.seconds && formatTime(session.seconds) },
+    { term: 'Temps', text: (isRun || session.seconds !== seconds) && seconds && formatTime(seconds) },
+    { term: 'Durée totale', text: !isRun && session.seconds && formatTime(session.seconds) },
     { term: 'Allure', text: pace !== undefined && formatPaceSeconds(pace) },
     { term: 'Effort', text: rpe !== undefined && `RPE\u00a0${decimal(rpe)}` },
   ].filter(({ text }) => text);

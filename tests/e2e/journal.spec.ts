@@ -275,6 +275,8 @@ test('a time of a simulation is corrected in its splits too', async ({ page }) =
   await storeJournal(page, [{ ...SQUAT, name: 'Simulation', sets, splits }]);
   await page.goto('./journal?seance=squat');
   await expect(page.getByRole('row', { name: 'SkiErg' })).toHaveText('SkiErg3:00');
+  await expect(figure(page, 'Temps')).toHaveText('3:00');
+  await expect(figure(page, 'Durée totale')).toHaveText('45:00');
   await link(page, 'Corriger').click();
   await page.getByLabel('SkiErg, série 1, Temps').fill('4:00');
   await button(page, 'Enregistrer').click();
