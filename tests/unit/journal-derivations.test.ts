@@ -231,7 +231,7 @@ test('simulations stand side by side, each run beside the run of the same number
   expect(rows.map(({ name, seconds }) => [name, ...seconds])).toEqual([
     ['Course', 300, 290],
     ['SkiErg', 240, 240],
-    ['Course', undefined, 310],
+    ['Course\u00a0(2)', undefined, 310],
   ]);
 });
 
@@ -244,6 +244,20 @@ test('a part stands beside the same of its own distance alone', () => {
     ['Tour 1, 1 km', 300, undefined, 310],
     ['Tour 1, 500 m', undefined, 160, undefined],
     ['SkiErg', 250, 250, 250],
+  ]);
+});
+
+test('no two rows have one name: a lap of another place is told by its distance, else by a number', () => {
+  const lap = { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 300, meters: 1000 };
+  const elsewhere = { ...lap, id: 'course' };
+  const rows = splitRows([
+    session({ splits: [lap, { ...elsewhere, meters: undefined }] }),
+    session({ splits: [elsewhere] }),
+  ]);
+  expect(rows.map(({ name, seconds }) => [name.replaceAll('\u00a0', ' '), ...seconds])).toEqual([
+    ['Tour 1, 1 km', 300, undefined],
+    ['Tour 1', 300, undefined],
+    ['Tour 1, 1 km (2)', undefined, 300],
   ]);
 });
 

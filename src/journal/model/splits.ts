@@ -28,15 +28,18 @@ export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   });
   const longest = columns.reduce((most, column) => (column.length > most.length ? column : most), columns[0] ?? []);
   const all = [...longest, ...columns.flat()];
-  const parts = [...new Set(all.map(({ part }) => part))];
-  return parts.flatMap((part) => {
-    const rows = new Map(all.filter((split) => split.part === part).map((split) => [split.key, split]));
-    const distances = new Set([...rows.values()].flatMap(({ meters }) => meters ?? []));
-    return [...rows].map(([key, { name, meters }]) => ({
+  const parts = all.map(({ part }) => part);
+  const rows = [...new Map(all.map((split) => [split.key, split])).values()].sort(
+    (one, other) => parts.indexOf(one.part) - parts.indexOf(other.part),
+  );
+  return rows.map(({ key, name, meters }, index) => {
+    const isOfSeveral = rows.some((row) => row.name === name && row.meters !== meters);
+    const alike = rows.slice(0, index).filter((row) => row.name === name && row.meters === meters).length;
+    return {
       key,
-      name: meters && distances.size > 1 ? `${name}, ${formatMeters(meters)}` : name,
+      name: `${name}${meters && isOfSeveral ? `, ${formatMeters(meters)}` : ''}${alike ? `\u00a0(${alike + 1})` : ''}`,
       seconds: columns.map((column) => column.find((split) => split.key === key)?.seconds),
-    }));
+    };
   });
 }
 
