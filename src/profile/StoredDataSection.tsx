@@ -56,6 +56,7 @@ export function StoredDataSection() {
     backup: restoreButton,
   };
 
+  /** Only at once: what took its time leaves a question that came meanwhile. */
   function report(next: Feedback) {
     setAsking(undefined);
     setFeedback(next);
@@ -76,9 +77,9 @@ export function StoredDataSection() {
   }
 
   async function openFile(chosen: File) {
-    setFeedback({});
+    report({});
     const file = await readExportFile(chosen);
-    if (typeof file === 'string') report({ error: IMPORT_ERROR_MESSAGES[file] });
+    if (typeof file === 'string') setFeedback({ error: IMPORT_ERROR_MESSAGES[file] });
     else offer({ source: 'file', ...file });
   }
 
@@ -101,7 +102,9 @@ export function StoredDataSection() {
     const isErased = store.erase();
     forgetDraft();
     const isJournalErased = await journalStore.erase();
-    report(isErased && isJournalErased ? { done: 'Tes données sont effacées de cet appareil' } : { error: NOT_ERASED });
+    setFeedback(
+      isErased && isJournalErased ? { done: 'Tes données sont effacées de cet appareil' } : { error: NOT_ERASED },
+    );
   }
 
   function ask(question: 'erase' | StateImport) {
@@ -122,7 +125,7 @@ export function StoredDataSection() {
     const entries = await journalStore.import(journal);
     const lasting = (done: string, ...statuses: SaveStatus[]) =>
       statuses.every((each) => each === 'saved') ? done : `${done}, mais seulement jusqu’à ce que tu fermes l’app`;
-    report({
+    setFeedback({
       done: lasting(messages.done, status, entries.saveStatus),
       ...((isCorrupt(parsed) || !entries.isWhole) && { error: messages.partlyUnreadable }),
       undo: {

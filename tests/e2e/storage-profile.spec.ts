@@ -3,7 +3,7 @@ import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
-import { refuseTransactions } from './journalFaults.ts';
+import { holdCompletion, refuseTransactions } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
 import { storeJournal } from './storedJournal.ts';
@@ -112,6 +112,16 @@ test.describe('a file for a device that already keeps something', () => {
     await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Tout effacer')).toBeFocused();
+  });
+
+  test('leaves a question open that was asked before its import had ended', async ({ page }) => {
+    await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED_ELSEWHERE]));
+    const answer = await holdCompletion(page);
+    await button(page, 'Fusionner').click();
+    await button(page, 'Tout effacer').click();
+    await answer();
+    await expect(said(page)).toHaveText('Import fait');
+    await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
   });
 
   test('takes its place but for the journal, which has both; what was there is the backup', async ({ page }) => {
