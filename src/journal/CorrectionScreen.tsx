@@ -6,7 +6,7 @@ import { correctedResults } from '../programme/model/paceTest.ts';
 import { forgetDraft } from '../storage/draftStorage.ts';
 import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
 import { useUpdateStoredState } from '../storage/useStoredState.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { useToast } from '../ui/Toasts.tsx';
@@ -58,19 +58,15 @@ export function CorrectionScreen({ id }: { id: string }) {
         submit="Enregistrer"
         onSubmit={correct}
         cancel={
-          <ButtonLink
+          <Button
             variant="outline"
-            to={address}
-            replace
-            onClick={(event) => {
+            onClick={() => {
               forgetDraft();
-              if (event.ctrlKey || event.metaKey || event.shiftKey || !state?.fromSession) return;
-              event.preventDefault();
               leave();
             }}
           >
             Annuler
-          </ButtonLink>
+          </Button>
         }
       />
     </Page>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
@@ -90,13 +90,18 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
             Annuler la suppression
           </Button>
         )}
-        {isLoaded && saveStatus !== 'saved' && <NotSaved />}
+        {isLoaded && saveStatus !== 'saved' && (
+          <p>
+            <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras l’app
+            {'\u00a0'}: exporte ton journal depuis ton profil.
+          </p>
+        )}
       </JournalStatus>
       {isRead && sessions.length === 0 && (
-        <Empty>
+        <p className={styles.empty}>
           Rien pour l’instant. Tes séances arrivent ici quand tu les notes{'\u00a0'}: pendant l’entraînement, sur leur
           page, ou sur leur jour dans le programme.
-        </Empty>
+        </p>
       )}
       {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}
       <LaterSections journal={later} today={today} shown={shown} onShow={onShow} list={list} />
@@ -123,12 +128,3 @@ const LaterSections = memo(({ journal: { isRead, sessions }, today, shown, onSho
     {isRead && <ShareSection sessions={sessions} today={today} />}
   </>
 ));
-
-const Empty = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>;
-
-const NotSaved = () => (
-  <p>
-    <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras l’app
-    {'\u00a0'}: exporte ton journal depuis ton profil.
-  </p>
-);

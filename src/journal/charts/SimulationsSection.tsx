@@ -26,14 +26,6 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
     .filter(({ splits = [] }) => splits.length > 0)
     .slice(0, SIDE_BY_SIDE)
     .toReversed();
-  if (simulations.length === 0) {
-    return (
-      <section aria-labelledby={id} className={lifts.section}>
-        <h2 id={id}>Les simulations</h2>
-        <p>Après une simulation, tes temps de passage s’afficheront ici, côte à côte.</p>
-      </section>
-    );
-  }
   const longest = Math.max(...simulations.map(splitSeconds));
   const table = {
     label: 'Les temps de passage, côte à côte',
@@ -52,25 +44,26 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
   return (
     <section aria-labelledby={id} className={lifts.section}>
       <h2 id={id}>Les simulations</h2>
-      <ol className={styles.simulations}>
-        {simulations.map((session) => (
-          <li key={session.id}>
-            <p className={styles.name}>
-              <Link to={loggedSessionAddress(session.id)}>
-                {session.name}, {formatDay(session.on, today)}
-              </Link>
-              <strong>{formatLongClock(Math.round(splitSeconds(session)))}</strong>
-            </p>
-            <SplitsBar session={session} longest={longest} />
-          </li>
-        ))}
-      </ol>
-      {simulations.length > 1 ? (
-        <FigureTable {...table} rows={rows()} />
+      {simulations.length === 0 ? (
+        <p>Après une simulation, tes temps de passage s’afficheront ici, côte à côte.</p>
       ) : (
-        // Its own page tells it as well.
-        <ChartTable {...table} rows={rows} />
+        <ol className={styles.simulations}>
+          {simulations.map((session) => (
+            <li key={session.id}>
+              <p className={styles.name}>
+                <Link to={loggedSessionAddress(session.id)}>
+                  {session.name}, {formatDay(session.on, today)}
+                </Link>
+                <strong>{formatLongClock(Math.round(splitSeconds(session)))}</strong>
+              </p>
+              <SplitsBar session={session} longest={longest} />
+            </li>
+          ))}
+        </ol>
       )}
+      {simulations.length > 1 && <FigureTable {...table} rows={rows()} />}
+      {/* Its own page tells it as well. */}
+      {simulations.length === 1 && <ChartTable {...table} rows={rows} />}
     </section>
   );
 }
