@@ -81,6 +81,15 @@ test('after an early end the day and the effort are in sight', async ({ page }) 
   await expectWhollyInSight(button(page, 'RPE 10'));
 });
 
+test('above « Terminer » the journal begins in sight, also below several days to choose from', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite', 'Quitter la séance', 'La terminer ici');
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  await expectWhollyInSight(page.getByText('Quel effort, sur toute la séance'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectWhollyInSight(button(page, 'RPE 10'));
+});
+
 test('below the instruction of its day, a simulation asks in sight whether transitions are timed', async ({ page }) => {
   await begin(page, { address: `${SIMULATION.address}&day=9-vendredi` });
   await expect(page.getByText(/^Consigne du jour/)).toBeVisible();
