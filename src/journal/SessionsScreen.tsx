@@ -7,6 +7,7 @@ import { ROUTES } from '../routes.ts';
 import type { Journal } from '../storage/journalStore.ts';
 import { useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { LiftsSection } from './charts/LiftsSection.tsx';
@@ -100,7 +101,7 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
       {isRead && sessions.length === 0 && (
         <p className={styles.empty}>
           Rien pour l’instant. Tes séances arrivent ici quand tu les notes{'\u00a0'}: pendant l’entraînement, sur leur
-          page, ou sur leur jour dans le programme.
+          page, ou sur leur jour dans le <Link to={ROUTES.training}>programme</Link>.
         </p>
       )}
       {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}

@@ -49,6 +49,8 @@ test('an empty journal says what will be there, without a chart', async ({ page 
   await expect(page.getByRole('heading', { name: 'Partager' })).toHaveCount(0);
   await expect(page.getByRole('img')).toHaveCount(0);
   await expectReadable(page);
+  await link(page, 'programme').click();
+  await expect(page).toHaveURL('./training');
 });
 
 test('a run is noted from its day: what is typed is forgiven, its pace is shown, the day is ticked', async ({
