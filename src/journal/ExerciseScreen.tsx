@@ -1,5 +1,5 @@
 import { useToday } from '../calendar/useToday.ts';
-import { programme } from '../generated/programme.ts';
+import { exerciseOf } from '../programme/exerciseOf.ts';
 import { ROUTES } from '../routes.ts';
 import { useJournal } from '../storage/useJournal.ts';
 import { Page } from '../ui/Page.tsx';
@@ -16,7 +16,7 @@ export function ExerciseScreen({ id }: { id: string }) {
   const groups = exerciseGroups(sets).toSorted(
     (one, other) => Number(one.isAlternative ?? 0) - Number(other.isAlternative ?? 0),
   );
-  const name = exerciseName(id) ?? groups[0]?.name ?? 'Exercice';
+  const name = exerciseOf(id)?.name ?? groups[0]?.name ?? 'Exercice';
   return (
     <Page title={name} eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
       <JournalStatus />
@@ -33,17 +33,4 @@ export function ExerciseScreen({ id }: { id: string }) {
       ))}
     </Page>
   );
-}
-
-/** Its name in the catalogue, as the workouts cite it. */
-function exerciseName(id: string): string | undefined {
-  for (const { options } of programme.workoutPages) {
-    for (const { blocks } of options) {
-      for (const { exercises } of blocks) {
-        const found = exercises.find(({ exercise }) => exercise.id === id);
-        if (found) return found.exercise.name;
-      }
-    }
-  }
-  return undefined;
 }

@@ -208,6 +208,9 @@ test('a workout is noted from its page, from the last time, and one load stands 
   page,
 }) => {
   await storeJournal(page, [SQUAT]);
+  await page.goto('./training/phase1/upper-body?workout=pousser-et-tirer');
+  await link(page, 'Noter cette séance').click();
+  await expect(page.getByLabel('Développé couché haltères, série 1, charge en kilos par haltère')).toBeVisible();
   await page.goto('./training/phase1/lower-body?workout=bases-du-squat&day=1-mercredi');
   await link(page, 'Noter cette séance').click();
   await expect(heading(page)).toHaveText(/^Noter\s: /);

@@ -40,7 +40,7 @@ const FOLDERS = {
   profile: '. auth calendar generated programme programme/model renderers storage ui ui/form',
   admin: '. auth ui ui/form',
   'journal/charts': '. calendar format generated journal/model programme programme/model storage ui',
-  'journal/form': 'calendar journal/model storage ui ui/form',
+  'journal/form': 'calendar format journal/model programme storage ui ui/form',
   journal:
     '. calendar format generated journal/charts journal/form journal/model loading programme programme/model renderers renderers/splits storage ui ui/form',
   licences: '. ui ui/form',

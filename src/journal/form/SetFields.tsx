@@ -1,9 +1,12 @@
 import { Plus, X } from 'lucide';
 import { useId, useRef } from 'react';
+import { loadUnit } from '../../format/load.ts';
+import { exerciseOf } from '../../programme/exerciseOf.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type DraftErrors, type SetDraft, type SetFigure, setField, withFigure } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
+import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
 import { withColons } from '../model/figures.ts';
 import styles from './SetFields.module.css';
@@ -18,9 +21,10 @@ interface SetFieldsProps {
   onChange: (sets: readonly SetDraft[], field?: string) => void;
 }
 
-const LABELS: Record<SetFigure, string> = { kg: 'kg', reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
-/** The same for a voice, where it would not say them. */
-const SPOKEN: Partial<Record<SetFigure, string>> = { kg: 'charge en kilos', reps: 'répétitions' };
+const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
+
+/** « kg par haltère » as the runner says; nobody knows how many hands hold what stands in for an exercise. */
+const loadUnitOf = ({ exercise, isAlternative }: LoggedSet) => loadUnit((!isAlternative && exerciseOf(exercise)) || {});
 
 /** The figures that the sets of an exercise have fields for, by what they hold. */
 function figuresOf(sets: readonly SetDraft[]): SetFigure[] {
@@ -56,6 +60,9 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   const { name, indexes, added, insertAt } = row;
   const id = useId();
   const legend = useRef<HTMLLegendElement>(null);
+  const labels = { ...LABELS, kg: loadUnitOf(added.former) };
+  // For a voice, which would not say the short ones.
+  const spoken = { ...labels, kg: labels.kg.replace('kg', 'charge en kilos'), reps: 'répétitions' };
   const figures = figuresOf(indexes.flatMap((index) => sets[index] ?? []));
 
   function remove(index: number) {
@@ -72,7 +79,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
         <div className={styles.head} data-figures={figures.length} aria-hidden="true">
           <span>Série</span>
           {figures.map((figure) => (
-            <span key={figure}>{LABELS[figure]}</span>
+            <span key={figure}>{labels[figure]}</span>
           ))}
         </div>
       )}
@@ -89,7 +96,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
                   key={figure}
                   name={field}
                   className={styles.input}
-                  aria-label={`${name}, série ${place + 1}, ${SPOKEN[figure] ?? LABELS[figure]}`}
+                  aria-label={`${name}, série ${place + 1}, ${spoken[figure]}`}
                   inputMode="decimal"
                   autoComplete="off"
                   value={sets[index]?.[figure] ?? ''}
