@@ -384,7 +384,7 @@ test('what was corrected in the journal stays when the run goes on', async ({ pa
   await page.getByRole('link', { name: 'Corriger' }).click();
   await page.getByLabel('Date', { exact: true }).fill('2026-11-23');
   await page.getByLabel('Nom de la séance').fill('Chez Ana');
-  await page.getByRole('textbox', { name: /série 1, charge en kilos$/ }).fill('24');
+  await page.getByRole('textbox', { name: /série 1, charge en kilos par haltère$/ }).fill('24');
   await page.getByLabel('Note').fill('Dur.');
   await tap(page, 'Enregistrer');
   await expect(heading(page)).toHaveText('Chez Ana');
