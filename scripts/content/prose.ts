@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Content } from './content.ts';
+import type { AnyEntry, Content } from './content.ts';
 import type { ValuePath } from './diagnostic.ts';
 import { KINDS } from './kinds.ts';
 import { keysOf, metaOf, schemaAt } from './schema-tree.ts';
@@ -12,16 +12,16 @@ export interface ProseText {
   isRich: boolean;
 }
 
-const found = new WeakMap<Content, readonly ProseText[]>();
+/** By the value of a file as parsed, which stays the same object until the file changes. */
+const known = new WeakMap<object, readonly ProseText[]>();
 
 /** Every text of the files that are valid by themselves. */
-export function proseIn(content: Content): readonly ProseText[] {
-  const known = found.get(content);
-  if (known) return known;
-  const texts = content.entries.flatMap(({ kind, file, value, raw }) =>
-    value === undefined ? [] : [...textsIn(KINDS[kind].schema, raw, [])].map((text) => ({ file, ...text })),
-  );
-  found.set(content, texts);
+export const proseIn = (content: Content): readonly ProseText[] =>
+  content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
+
+function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
+  const texts = known.get(Object(raw)) ?? [...textsIn(KINDS[kind].schema, raw, [])].map((text) => ({ file, ...text }));
+  known.set(Object(raw), texts);
   return texts;
 }
 

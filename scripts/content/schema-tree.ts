@@ -35,8 +35,12 @@ function insideOf(schema: Schema): Schema | undefined {
 /** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */
 export function metaOf(schema: Schema): z.core.GlobalMeta {
   const inside = insideOf(schema);
-  return { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
+  const meta = metas.get(schema) ?? { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
+  metas.set(schema, meta);
+  return meta;
 }
+
+const metas = new WeakMap<Schema, z.core.GlobalMeta>();
 
 /** The schema of the value at `path`; undefined where the schema knows of none. */
 export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
