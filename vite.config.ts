@@ -10,7 +10,6 @@ import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
 import { cssModules } from './scripts/hosting/css-modules.ts';
 import { leanPackages } from './scripts/hosting/lean-packages.ts';
 import { namedClasses } from './scripts/hosting/named-classes.ts';
-import { plainSpaces } from './scripts/hosting/plain-spaces.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
@@ -44,7 +43,6 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       chunkLoader(),
       leanPackages(),
       namedClasses(),
-      plainSpaces(),
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),

@@ -58,12 +58,6 @@ describe('a production build', () => {
     expect(gzipped(chunks)).toBeLessThanOrEqual(JAVASCRIPT_BYTES_MAX);
   });
 
-  test('writes the no-break spaces of its texts as they are', () => {
-    const code = chunks.map((chunk) => chunk.code).join('');
-    expect(code).toContain('\u00a0');
-    expect(code).not.toMatch(/\\(?:xA0|u00a0|u202f)/i);
-  });
-
   test(`is installed with ${PRECACHE_BYTES_MAX} bytes at most, each file there and as its worker wants it`, async () => {
     const precache = await precacheOf(folder);
     let bytes = 0;
