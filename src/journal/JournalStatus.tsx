@@ -16,14 +16,12 @@ interface JournalStatusProps {
 export function JournalStatus({ status, children }: JournalStatusProps) {
   const { isLoaded, isRead } = useJournal();
   const [isAsking, setAsking] = useState(false);
-  const [attempt, setAttempt] = useState(1);
   const isUnread = isLoaded && !isRead;
 
   async function retry() {
     setAsking(true);
     await journalStore.refresh();
     setAsking(false);
-    setAttempt(attempt + 1);
     // The button goes when it has helped.
     if (journalStore.journal().isRead) document.querySelector('h1')?.focus();
   }
@@ -32,8 +30,8 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
     <div className={styles.messages}>
       <div role="status">
         {!isLoaded && <p>Chargement…</p>}
-        {/* The same words twice would not be announced. */}
-        {isUnread && <p>Ton journal n’a pas pu être lu{attempt > 1 && `, même au ${attempt}e essai`}.</p>}
+        {/* Anew after each attempt: the same words that stay would not be announced. */}
+        {isUnread && !isAsking && <p>Ton journal n’a pas pu être lu.</p>}
         {status}
       </div>
       {children}
