@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ROUTES } from '../routes.ts';
 import { journalStore, useJournal } from '../storage/useJournal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
+import { useLostFocus } from '../ui/useLostFocus.ts';
 import styles from './JournalStatus.module.css';
 
 interface JournalStatusProps {
@@ -17,19 +18,23 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
   const { isLoaded, isRead } = useJournal();
   const [isAsking, setAsking] = useState(false);
   const isUnread = isLoaded && !isRead;
+  const heading = useRef<HTMLElement>(null);
+  useEffect(() => {
+    heading.current = document.querySelector('h1');
+  }, []);
+  // « Réessayer » goes when it has helped.
+  useLostFocus(heading);
 
   async function retry() {
     setAsking(true);
     await journalStore.refresh();
     setAsking(false);
-    // The button goes when it has helped.
-    if (journalStore.journal().isRead) document.querySelector('h1')?.focus();
   }
 
   return (
     <div className={styles.messages}>
       <div role="status">
-        {!isLoaded && <p>Chargement…</p>}
+        {(!isLoaded || isAsking) && <p>Chargement…</p>}
         {/* Anew after each attempt: the same words that stay would not be announced. */}
         {isUnread && !isAsking && <p>Ton journal n’a pas pu être lu.</p>}
         {status}

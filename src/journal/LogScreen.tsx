@@ -21,6 +21,7 @@ import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/StepLink.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
+import { JournalStatus } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { isOfDay } from './model/loggedDay.ts';
@@ -93,7 +94,8 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
           {'\u00a0'}: <Link to={loggedSessionAddress(already.id)}>{already.name}</Link>.
         </p>
       )}
-      {isLoaded ? (
+      <JournalStatus />
+      {isLoaded && (
         <SessionForm
           initial={sessionDraft(blank)}
           isRun={blank.kind === 'run'}
@@ -116,8 +118,6 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
             </ButtonLink>
           }
         />
-      ) : (
-        <p role="status">Chargement…</p>
       )}
     </Page>
   );

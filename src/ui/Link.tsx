@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
   to: To;
   replace?: boolean;
   state?: unknown;
 }
 
 /**
- * A link inside the app, made of the router's own hooks: its component brings along what frameworks prefetch, and
- * addresses outside of the app.
+ * A link inside the app, made of the router's own hooks: the router's component brings along prefetching for frameworks
+ * and addresses outside of the app.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   // Undefined, it replaces the entry of the same address, as browsers do.
