@@ -65,6 +65,16 @@ test('the tabs and the profile button lead to the other screens, reloads include
   await tab('Programme').click();
   await expect(page).toHaveURL('./training');
   await expect(tab('Programme')).toHaveAttribute('aria-current', 'page');
+  await page.goto('./training/phase1');
+  await expect(tab('Programme')).toHaveAttribute('aria-current', 'page');
+  await expect(tab('Course')).not.toHaveAttribute('aria-current');
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    tab('Course').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('./competition');
+  await opened.close();
+  await expect(page).toHaveURL('./training/phase1');
 
   await tab('Course').click();
   await expect(page).toHaveURL('./competition');
