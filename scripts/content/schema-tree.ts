@@ -32,15 +32,15 @@ function insideOf(schema: Schema): Schema | undefined {
   return innerType ?? (isPreprocessed(schema) ? out : input);
 }
 
+const metas = new WeakMap<Schema, Readonly<z.core.GlobalMeta>>();
+
 /** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */
-export function metaOf(schema: Schema): z.core.GlobalMeta {
+export function metaOf(schema: Schema): Readonly<z.core.GlobalMeta> {
   const inside = insideOf(schema);
   const meta = metas.get(schema) ?? { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
   metas.set(schema, meta);
   return meta;
 }
-
-const metas = new WeakMap<Schema, z.core.GlobalMeta>();
 
 /** The schema of the value at `path`; undefined where the schema knows of none. */
 export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {

@@ -13,7 +13,7 @@ const CLASS = /^class (\w+) .*\{$/gm;
 
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 
-/** What makes a component of a function has no effect of its own, which its package does not say. */
+/** `forwardRef(…)` has no side effect, but the package doesn't mark it as pure. */
 const FORWARD_REF = /(?<=^var \w+ = )(?=React\d*\.forwardRef\()/gm;
 
 /**

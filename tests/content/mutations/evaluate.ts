@@ -26,7 +26,7 @@ export interface MutantResult {
 /** Checks mutants of the files of a content folder. */
 export class Evaluation {
   readonly #files: readonly ContentFile[];
-  readonly #check = new RememberingCheck();
+  readonly #check = new MemoizedCheck();
   readonly #valid: CheckResult;
   readonly #published: string;
 
@@ -75,12 +75,12 @@ export class Evaluation {
   }
 }
 
-/** Its results of the last mutant's texts: the advice obeyed, and `--fix`, lead to the same ones. */
-class RememberingCheck extends IncrementalCheck {
+/** Memoizes by the texts of the files: a suggestion obeyed and `--fix` often give the same ones. */
+class MemoizedCheck extends IncrementalCheck {
   #results = new Map<string, CheckResult>();
 
   override run(files: readonly ContentFile[]): CheckResult {
-    const key = files.map(({ text }) => text).join('\0');
+    const key = files.map(({ path, text }) => `${path}\n${text}`).join('\0');
     const result = this.#results.get(key) ?? super.run(files);
     if (this.#results.size > 8) this.#results.clear();
     this.#results.set(key, result);
