@@ -26,19 +26,22 @@ test.each(walking)('the ground passes below %s with the foot that stands on it',
   }
 });
 
-test('the ground stays below planted hands and a jump, and passes with the feet that come back', () => {
+test('the ground stays below planted hands, goes back with feet that push off, and passes below a jump', () => {
   const figure: Figure = {
     moving: true,
     poses: [
       { hips: [-12, 27], torso: 73, foot: [-65, 0], toes: -72, hand: [15, 0] },
       { hips: [-15, 27], torso: 76, foot: [-14, 0], hand: [15, 0] },
-      { hips: [8, 56], leg: [20, -10] },
-      { hips: [30, 40], foot: [46, 0] },
-      { hips: [-30, 40], foot: [-14, 0] },
+      { hips: [-10, 44], foot: [-24, 0], move: 0.2 },
+      { hips: [8, 56], leg: [20, -10], move: 0.3 },
+      { hips: [-20, 40], foot: [-14, 0] },
       { hips: [-15, 27], torso: 76, foot: [-14, 0], hand: [15, 0] },
     ],
   };
-  expect(travelsOf(figure)).toEqual([0, 0, 0, 60, 0, 0].map((way) => expect.closeTo(way)));
+  const [planted, pushed, rising = 0, falling = 0, ...landed] = travelsOf(figure);
+  expect([planted, pushed, ...landed]).toEqual([0, 10, 0, 0].map((way) => expect.closeTo(way)));
+  expect(rising).toBeGreaterThan(20);
+  expect(falling / rising).toBeCloseTo(0.3 / 0.2);
 });
 
 test('from the front, the ground of a walk comes from the middle and goes out on both sides', () => {

@@ -3,7 +3,11 @@ import { frameOf } from './frame.ts';
 import { isFront, jointsOf, type Point, type Posture, postureOf } from './posture.ts';
 import { type Shape, stroke } from './strokes.ts';
 
-const MARK = { length: 8, distance: 26, height: -4, width: 1.5 } as const;
+const MARK = { length: 10, distance: 26, height: -4, width: 2 } as const;
+/** Of a jump, each second: the picture goes with a body in the air. */
+const FLIGHT = 180;
+/** Where the joints of a leg are that stands on nothing. */
+const OFF_GROUND = 8;
 /** What a front view does not show of half a step. */
 const HALF_STEP = 13;
 
@@ -12,7 +16,7 @@ const GROUND = -1;
 
 const travels = new WeakMap<Figure, readonly number[]>();
 
-/** How far the foot that stands pushes the body on, from each pose to the next one. */
+/** How far the foot that stands pushes the body on, or a jump takes it, from each pose to the next one. */
 export function travelsOf(figure: Figure): readonly number[] {
   const known = travels.get(figure);
   if (known) return known;
@@ -23,6 +27,8 @@ export function travelsOf(figure: Figure): readonly number[] {
     const bears = [from, to].every(({ arms: [[, , [, y]]] }) => y < 4) ? 'arms' : 'legs';
     const ways = from[bears].map(([, , [x]], side) => x - (to[bears][side]?.[2][0] ?? x));
     if (!figure.moving) return 0;
+    const isFlying = [from, to].some(({ legs }) => legs.flat().every(([, y]) => y > OFF_GROUND));
+    if (isFlying && bears === 'legs') return FLIGHT * (figure.poses[index]?.move ?? 1);
     // A foot in the air goes ahead.
     return isFront(figure) ? HALF_STEP : Math.max(0, ...ways);
   });
@@ -54,6 +60,6 @@ export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {
     // One that is out of the picture lies in the line of the ground.
     return start === end
       ? stroke('ground', MARK.width, [left + 3, GROUND], [left + width - 3, GROUND])
-      : stroke('ground', MARK.width, [start, MARK.height], [end, MARK.height]);
+      : stroke('fixed', MARK.width, [start, MARK.height], [end, MARK.height]);
   });
 }
