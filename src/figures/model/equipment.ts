@@ -72,7 +72,7 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
     // What came with the sled lies in a heap.
     return [
       stroke('held', 2.5, ...fall, to),
-      heldAround(to, 2.5, [0, 0], [-pulled / 5, pulled / 20], [pulled / 9, pulled / 10]),
+      heldAround(to, 2.5, [12, 0], [-pulled / 9, 0], [-pulled / 12, 3], [9, 5], [16, 1]),
     ];
   },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],

@@ -3,7 +3,7 @@ import { type Posture, postureBetween } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
 /** Half the width of the picture, its height above the ground, and what it shows below. */
-export const FRAME = { halfWidth: 70, height: 160, belowGround: 5 } as const;
+export const FRAME = { halfWidth: 75, height: 160, belowGround: 5 } as const;
 
 const SAMPLES_PER_MOVE = 8;
 /** The least of a picture: a figure that takes little room is not drawn larger than the others. */

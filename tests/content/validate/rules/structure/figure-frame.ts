@@ -7,7 +7,7 @@ export const figureFrame: readonly BrokenCopy[] = [
     what: 'equipment stands outside of the picture',
     edits: [replace(FILE, 'kind: bench, at: [0, 4]', 'kind: wall, at: [80, 0]')],
     diagnostics: [
-      `${FILE}:7:15 « planche » sort de l’image sur le côté, de 14 : elle va de -70 à 70, déplace la figure ou son matériel`,
+      `${FILE}:7:15 « planche » sort de l’image sur le côté, de 9 : elle va de -75 à 75, déplace la figure ou son matériel`,
     ],
   },
   {
