@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
+import { drawnShapes } from '../../src/figures/model/framePaths.ts';
 import { jointsOf, postureBetween, postureOf } from '../../src/figures/model/posture.ts';
 
 const pressed = { hand: [2, 66] } satisfies Figure['poses'][0];
@@ -21,4 +22,13 @@ test('it has all of its length again where angles give it', () => {
   expect(lengthAfter(1)).toBeCloseTo(33);
   expect(lengthAfter(0.5)).toBeGreaterThan(lengthAfter(0));
   expect(lengthAfter(0.5)).toBeLessThan(lengthAfter(1));
+});
+
+test('a fist that comes towards the reader grows by its path: what draws a movement changes nothing else', () => {
+  const [hanging, near] = figure.poses.map((pose) => drawnShapes(figure, postureOf(figure, pose)));
+  const drawn = (shapes: typeof near) => shapes?.map(({ tone, width }) => [tone, width]);
+  expect(drawn(near)).toEqual(drawn(hanging));
+  const fist = (shapes: typeof near) => shapes?.at(-1)?.radius;
+  expect(fist(hanging)).toBe(0);
+  expect(fist(near)).toBeGreaterThan(2);
 });

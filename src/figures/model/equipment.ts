@@ -6,6 +6,7 @@ import {
   jointsOf,
   LENGTH,
   mixPoints,
+  nearOf,
   type Point,
   type Posture,
   plus,
@@ -22,6 +23,7 @@ interface Placed {
   to: Point;
   joints: Joints;
   pulled: number;
+  near: number;
 }
 
 const shifted = ([x, y]: Point, forward: number, up: number): Point => [x + forward, y + up];
@@ -77,10 +79,11 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
   },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
-  cable: ({ at, to, from, item: { offset }, joints: { arms } }) => {
+  cable: ({ at, to, from, item: { offset }, joints: { arms }, near: up }) => {
     const [[, , near], [, , far]] = arms;
     const bar = [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
-    return [stroke('fixed', 2, at, to), stroke('held', 4.5, ...(offset ? [from, at] : bar))];
+    const handle = [shifted(from, 0, up), shifted(at, up, up), shifted(at, up, -up), shifted(from, 0, -up)];
+    return [stroke('fixed', 2, at, to), stroke('held', 4.5, ...(offset ? handle : bar))];
   },
   bar: ({ at, item: { width = 34 } }) => [
     ...(width ? [stroke('fixed', 3, at, shifted(at, width, 0), [at[0] + width, 0])] : []),
@@ -130,8 +133,8 @@ const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = 
   pulley: ({ at: [x, y] }) => [
     stroke('fixed', 4, [x + 8, 3], [x + 8, 124]),
     stroke('fixed', 4, [x - 2, 2], [x + 14, 2]),
-    ...[8, 14, 20].map((up) => stroke('fixed', 4, [x + 4, up], [x + 12, up])),
-    stroke('fixed', 3, [x, y], [x + 8, y]),
+    ...[8, 18, 24].map((up) => stroke('fixed', 4, [x + 4, up], [x + 12, up])),
+    stroke('fixed', 3, [x + 4, y], [x + 8, y]),
     ring('fixed', 4, 3, [x, y]),
   ],
 };
@@ -197,10 +200,11 @@ export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints
     const places = placesOf(item, posture, joints);
     for (const [index, from] of places.entries()) {
       const { pulled } = posture;
+      const near = nearOf(posture);
       const came = isPulled(item) ? -pulled : 0;
       const at = shifted(plus(from, offset ?? [0, 0]), item.at ? came : 0, 0);
       const to = item.to ? shifted(item.to, came, 0) : at;
-      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled });
+      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled, near });
       const isPaired = places.length > 1 && !isFront(figure);
       // What lies on the ground passes beside the feet.
       const isBehind = !item.on || item.on === 'farHand' || to[1] < SLACK || (isPaired && index === 0);

@@ -266,3 +266,6 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
 
 /** The middle between the hands. */
 export const handsOf = ({ arms: [near, far] }: Joints): Point => mixPoints(near[2], far[2], 0.5);
+
+/** How far the near hand of a front view comes towards the reader, from 0 to 1. */
+export const nearOf = ({ arms: [[, , shown = 1]] }: Posture) => 1 - shown;

@@ -1,13 +1,27 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
-import { isFront, type Joints, jointsOf, mixPoints, type Posture, RADIUS } from './posture.ts';
-import { dot, type Shape, stroke } from './strokes.ts';
+import {
+  isFront,
+  type Joints,
+  jointsOf,
+  mixPoints,
+  nearOf,
+  type Point,
+  type Posture,
+  plus,
+  RADIUS,
+} from './posture.ts';
+import { dot, ring, type Shape, stroke } from './strokes.ts';
 
 /** The strokes of a figure, those behind first: always as many, so that only their paths change. */
 export function shapesOf(figure: Figure, posture: Posture): Shape[] {
   const joints = jointsOf(figure, posture);
   const { behind, held, front } = equipmentShapes(figure, posture, joints);
-  return [...behind, ...(isFront(figure) ? frontShapes(joints, held, posture) : sideShapes(joints, held)), ...front];
+  return [
+    ...behind,
+    ...(isFront(figure) ? frontShapes(joints, held, nearOf(posture)) : sideShapes(joints, held)),
+    ...front,
+  ];
 }
 
 type Arm = Joints['arms'][0];
@@ -36,25 +50,30 @@ function sideShapes({ spine, head, arms: [arm, farArm], legs: [leg, farLeg] }: J
 }
 
 /** Both sides are as near; the torso is as wide as the shoulders and the hips. */
-function frontShapes(
-  { hips, shoulders, head, arms: [arm, otherArm], legs: [leg, otherLeg] }: Joints,
-  held: Shape[],
-  { arms: [[, , shown = 1]] }: Posture,
-) {
-  // A hand that comes towards the reader is larger.
-  const fist = (grown: number) => RADIUS.arm + grown * (1 - shown);
+function frontShapes({ hips, shoulders, head, arms, legs: [leg, otherLeg] }: Joints, held: Shape[], near: number) {
+  const [[shoulder, , hand], [otherShoulder, , otherHand]] = arms;
+  const grown = 7 * near;
+  // An arm that comes towards the reader widens to a larger fist.
+  const widened = ([shoulder, elbow, [x, y]]: Arm) =>
+    stroke('body', ARM, shoulder, elbow, [x - grown / 2, y], [x + grown / 2, y], elbow);
+  // A level forearm has no edge below, which would look like the hem of a shirt.
+  const edge = ([shoulder, elbow, hand]: Arm) => {
+    const up: Point = [0, Math.max(0, 5 - Math.abs(hand[1] - elbow[1]))];
+    return gapAround([plus(shoulder, up), plus(elbow, up), plus(hand, up)]);
+  };
 
   return [
     stroke('body', LEG, ...leg),
     stroke('body', LEG, ...otherLeg),
     stroke('body', 2 * RADIUS.torso, hips, shoulders),
-    stroke('body', LEG, leg[0], arm[0], otherArm[0], otherLeg[0]),
+    stroke('body', LEG, leg[0], shoulder, otherShoulder, otherLeg[0]),
     ...held,
-    gapAround(arm),
-    gapAround(otherArm),
+    ...arms.map(edge),
+    // What is above such arms is the chest.
+    stroke('body', LEG, ...(near ? [shoulder, hand, otherHand, otherShoulder, shoulder] : [head])),
+    ...arms.map(([, , hand]) => ring('gap', Math.min(3 * grown, grown + GAP / 2), ARM, hand)),
     dot('body', RADIUS.head, head),
-    stroke('body', ARM, ...arm),
-    stroke('body', ARM, ...otherArm),
-    ...[arm, otherArm].flatMap(([, , hand]) => [dot('gap', fist(7), hand), dot('body', fist(5), hand)]),
+    ...arms.map(widened),
+    ...arms.map(([, , hand]) => ring('body', grown, ARM, hand)),
   ];
 }
