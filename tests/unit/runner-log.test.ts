@@ -99,6 +99,34 @@ describe('what a set is shown with', () => {
     expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: 45 });
   });
 
+  describe('after the end of a range is chosen', () => {
+    const range = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
+    const [set] = setsOf(range) as [SetStep];
+    const noted = (log: SetLog) => started(range).act({ type: 'log-set', key: set.key, log });
+
+    test('a time that was taken away stays away', () => {
+      const { run } = noted({ kg: 20, seconds: undefined }).act({ type: 'choose-end', long: true });
+      const stored = JSON.parse(JSON.stringify(run)) as Run;
+      expect(prefilledLog(stored, range, set, NOTHING)).toEqual({ kg: 20 });
+    });
+
+    test('a time of an exercise whose place was taken is that of its own', () => {
+      const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE };
+      const blocks = [{ rounds: 1, exercises: [{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }] }];
+      const replacing = planOf({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
+      const { run, now } = noted({ kg: 20, seconds: 30 }).act({ type: 'replace', exercise: 'planche', alternative: 0 });
+      const { run: chosen } = walk(replacing, run, now).act({ type: 'choose-end', long: true });
+      expect(chosen.longWork).toBe(true);
+      expect(prefilledLog(chosen, range, set, NOTHING)).toEqual({ kg: 20, seconds: 30 });
+    });
+
+    test('a time that was typed or measured stays', () => {
+      const { run } = noted({ kg: 20, seconds: 38 }).act({ type: 'choose-end', long: true });
+      expect(run.longWork).toBe(true);
+      expect(prefilledLog(run, range, set, NOTHING)).toEqual({ kg: 20, seconds: 38 });
+    });
+  });
+
   test('a load that was taken away stays so after a reload', () => {
     const { run } = started(STRENGTH).act({ type: 'log-set', key: first.key, log: { kg: undefined, reps: 8 } });
     const stored = JSON.parse(JSON.stringify(run)) as Run;

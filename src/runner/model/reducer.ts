@@ -3,7 +3,7 @@ import { isDoubleTap, isStale, rebaseTimes, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
-import { withLog } from './setLog.ts';
+import { logOf, withLog } from './setLog.ts';
 import { chosenSeconds, countdownEnd, timedDuration } from './timing.ts';
 import {
   CLEARED_STEP,
@@ -136,12 +136,15 @@ function press(run: Run, type: 'done' | 'start-timer', step: Step, plan: Plan, n
   return isFirstSide(run, step) ? switchSides(run) : complete(run, plan, 'done', now);
 }
 
-/** What was noted of a set before its end was chosen has the other one. */
+/** The noted time follows the end that is chosen. */
 function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
+  const chosen = { ...run, longWork };
   const time = timedDuration(step);
-  const log = run.logs?.[step.key];
-  const seconds = time && log && chosenSeconds(time, longWork);
-  return { ...run, longWork, ...(seconds && { logs: { ...run.logs, [step.key]: { ...log, seconds } } }) };
+  if (step.kind !== 'set' || !time) return chosen;
+  const log = logOf(run, step);
+  // Another time was typed or measured.
+  if (log?.seconds !== chosenSeconds(time, run.longWork)) return chosen;
+  return withLog(chosen, step, { ...log, seconds: chosenSeconds(time, longWork) });
 }
 
 /** Notes what was done of a set, if there is one of that key. */

@@ -70,7 +70,7 @@ const repsOf = (then: number | undefined, { min, max }: { min: number; max: numb
   then !== undefined && then >= min && then <= max ? then : min;
 
 /** What was noted of a set, unless it was of another exercise in its place. */
-function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefined {
+export function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefined {
   const log = run.logs?.[key];
   if (!log || log.alternative !== alternative?.name) return undefined;
   const { alternative: _, ...values } = log;
