@@ -6,12 +6,13 @@ import { salvage } from './salvage.ts';
 import type { ShapeOf } from './shapes.ts';
 
 /** Up to a figure that nobody reaches. */
-const upTo = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
+const upTo = (max: number, min = 0) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 const duration = upTo(864_000);
 const seconds = v.optional(duration);
 const meters = v.optional(upTo(1_000_000));
 const reps = v.optional(upTo(10_000));
-const rpe = v.optional(upTo(10));
+// The first forms of the journal took a 0, which theirs no longer show: it is left out.
+const rpe = v.optional(upTo(10, 1));
 const note = v.optional(v.string());
 
 /** What was done of a set. */

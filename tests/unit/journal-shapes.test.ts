@@ -62,6 +62,13 @@ function readBySchema(stored: object) {
   return { entry: entry && rest, isWhole };
 }
 
+test('an effort of 0, which earlier versions took, is left out', () => {
+  const sets = [{ exercise: 'squat', name: 'Squat', kg: 20, rpe: 0 }];
+  const { entry } = readEntry({ ...valid, rpe: 0, sets });
+  expect(entry).toEqual({ ...valid, sets: [{ exercise: 'squat', name: 'Squat', kg: 20 }] });
+  expect(readEntry({ ...valid, rpe: 1 }).entry).toHaveProperty('rpe', 1);
+});
+
 test('an entry is read alike, whether a newer version added a field or not', () => {
   const anything = fc.oneof(
     session,

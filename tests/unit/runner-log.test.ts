@@ -487,7 +487,7 @@ describe('the entry of a run', () => {
       {
         kg: fc.integer({ min: 0, max: 800 }).map((halves) => halves / 2),
         reps: fc.nat(100),
-        rpe: fc.nat(10),
+        rpe: fc.integer({ min: 1, max: 10 }),
         note: fc.string(),
       },
       { requiredKeys: [] },
