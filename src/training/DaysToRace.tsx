@@ -21,6 +21,7 @@ export function DaysToRace({ raceDate, wave, today }: DaysToRaceProps) {
         <span>
           Course le {formatDate(raceDate, today)}
           {wave && ` à ${wave}`}
+          <span className="visually-hidden">,</span>
         </span>{' '}
         <span>{formatDaysAhead(left)}</span>
       </span>

@@ -16,7 +16,7 @@ test('a date puts the programme on the calendar, and moving the race moves it', 
   await setDate(page, '2027-04-18');
   await expect(heading(page, 'Aujourd’hui')).toBeFocused();
   await expect(heading(page, 'Ton programme commence le lundi 25\u00a0janvier')).toBeVisible();
-  await expect(main(page)).toContainText('Course le dimanche 18\u00a0avril dans 88\u00a0jours');
+  await expect(main(page)).toContainText('Course le dimanche 18\u00a0avril, dans 88\u00a0jours');
 
   await todays(page).getByRole('link', { name: 'Semaine 1' }).click();
   await expect(page).toHaveURL('./training/phase1#semaine-1');
@@ -31,7 +31,7 @@ test('a date puts the programme on the calendar, and moving the race moves it', 
   await expect(page.getByLabel('Date de ta course')).toHaveValue('2027-04-18');
   await setDate(page, '2027-04-24');
   await expect(heading(page, 'Aujourd’hui')).toBeFocused();
-  await expect(main(page)).toContainText('Course le samedi 24\u00a0avril dans 94\u00a0jours');
+  await expect(main(page)).toContainText('Course le samedi 24\u00a0avril, dans 94\u00a0jours');
   await page.reload();
   await expect(heading(page, 'Ton programme commence le lundi 1er\u00a0février')).toBeVisible();
   await expect(todays(page)).toContainText(plainText(training.raceDate.waiting));

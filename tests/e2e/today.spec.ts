@@ -148,7 +148,9 @@ test.describe('the wave', () => {
   test('stands beside the date of the race, on its day, and in its week', async ({ page }) => {
     await setClockAndState(page, '2027-03-10T09:00', { race: RACE, racePlan });
     await page.goto('./training');
-    await expect(main(page)).toContainText('Course le dimanche 18\u00a0avril à 9\u00a0h\u00a020 dans 39\u00a0jours');
+    await expect(main(page)).toContainText('Course le dimanche 18\u00a0avril à 9\u00a0h\u00a020, dans 39\u00a0jours');
+    // For a voice: the days stand on a line of their own.
+    await expect(main(page).locator('.visually-hidden').getByText(',', { exact: true })).toHaveCount(1);
     await page.goto('./training/phase3');
     await expect(week(page, 12).getByRole('listitem').last()).toContainText(
       'dimanche 18\u00a0avril à 9\u00a0h\u00a020',
