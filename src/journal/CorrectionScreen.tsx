@@ -55,6 +55,7 @@ export function CorrectionScreen({ id }: { id: string }) {
       <SessionForm
         initial={sessionDraft(session)}
         isRun={session.kind === 'run' || session.kind === 'test'}
+        hasOwnTime={session.kind !== 'workout'}
         submit="Enregistrer"
         onSubmit={correct}
         cancel={

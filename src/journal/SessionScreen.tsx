@@ -111,11 +111,12 @@ function SessionFigures({ session }: { session: LoggedSession }) {
   const { kind, meters, rpe } = session;
   const seconds = ownSeconds(session);
   const isRun = kind === 'run' || kind === 'test';
+  const hasOwnTime = kind !== 'workout';
   const pace = isRun ? paceOf(session) : undefined;
   const figures = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
-    { term: 'Temps', text: (isRun || session.seconds !== seconds) && seconds && formatTime(seconds) },
-    { term: 'Durée totale', text: !isRun && session.seconds && formatTime(session.seconds) },
+    { term: 'Temps', text: (hasOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },
+    { term: 'Durée totale', text: !hasOwnTime && session.seconds && formatTime(session.seconds) },
     { term: 'Allure', text: pace !== undefined && formatPaceSeconds(pace) },
     { term: 'Effort', text: rpe !== undefined && `RPE\u00a0${decimal(rpe)}` },
   ].filter(({ text }) => text);

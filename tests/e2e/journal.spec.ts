@@ -288,6 +288,17 @@ test('a time of a simulation is corrected in its splits too', async ({ page }) =
   await expect(page.getByRole('row', { name: 'SkiErg' })).toHaveText('SkiErg4:00');
 });
 
+test('the time of a race is its time, no duration with a warm-up', async ({ page }) => {
+  const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 180 }];
+  await storeJournal(page, [{ ...SQUAT, kind: 'race', name: 'Course', sets: undefined, splits }]);
+  await page.goto('./journal?seance=squat');
+  await expect(figure(page, 'Temps')).toHaveText('45:00');
+  await expect(figure(page, 'Durée totale')).toHaveCount(0);
+  await link(page, 'Corriger').click();
+  await expect(page.getByLabel('Temps')).toHaveValue('45:00');
+  await expect(page.getByLabel('Durée totale')).toHaveCount(0);
+});
+
 test('a run that is moved to another date takes the mark of its day along', async ({ page }) => {
   await page.goto('./training/phase2');
   await page.getByRole('link', { name: 'Noter : mardi, Fractionné 3 × 1 km' }).click();

@@ -18,6 +18,8 @@ interface SessionFormProps {
   initial: SessionDraft;
   /** Of a run, which has a distance and a pace. */
   isRun: boolean;
+  /** Its time is that of the run or the race alone, without warm-up and cool-down; as `isRun` unless said. */
+  hasOwnTime?: boolean;
   /** A figure that is changed in a set is taken for the ones after it. */
   setsFollow?: boolean;
   /** Below the date, which it depends on. */
@@ -35,6 +37,7 @@ const NONE: DraftErrors = new Map();
 export function SessionForm({
   initial,
   isRun,
+  hasOwnTime = isRun,
   setsFollow = false,
   ofDate,
   submit,
@@ -96,7 +99,11 @@ export function SessionForm({
       {ofDate?.(draft.on)}
       <div className={styles.row}>
         {(isRun || draft.meters) && <TextField label="Distance (km)" placeholder="5,2" {...figure('meters')} />}
-        <TextField label={isRun ? 'Temps' : 'Durée totale'} placeholder="28:30" {...figure('seconds', withColons)} />
+        <TextField
+          label={hasOwnTime ? 'Temps' : 'Durée totale'}
+          placeholder="28:30"
+          {...figure('seconds', withColons)}
+        />
         <TextField label="Effort (RPE 1–10)" {...figure('rpe')} />
       </div>
       {isRun && <LivePace draft={draft} />}
