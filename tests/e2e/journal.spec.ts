@@ -325,6 +325,14 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await expectReadable(page);
   await link(page, 'Corriger').click();
   await expectReadable(page);
+  await page.getByLabel('Date').fill('2027-02-02');
+  await page.getByLabel('Goblet squat, série 1, charge en kilos').fill('99');
+  await button(page, 'Annuler').click();
+  await expect(page).toHaveURL('./journal?seance=squat');
+  await expect(heading(page)).toHaveText('Bases du squat');
+  await link(page, 'Corriger').click();
+  await expect(page.getByLabel('Date')).toHaveValue(SQUAT.on);
+  await expect(page.getByLabel('Goblet squat, série 1, charge en kilos')).toHaveValue('20');
   await page.getByLabel('Date').fill('2027-02-01');
   await page.getByLabel('Goblet squat, série 1, charge en kilos').fill('21');
   await button(page, 'Ajouter une série : Goblet squat').click();
