@@ -84,7 +84,7 @@ export function StoredDataSection() {
   }
 
   function openBackup() {
-    setFeedback({});
+    makeWay();
     const parsed = parseState(backup);
     if (parsed.isNewer || Object.keys(parsed.unknown).length > 0 || stateSummary(parsed.state) === '')
       report({ error: BACKUP_UNREADABLE });
@@ -93,7 +93,8 @@ export function StoredDataSection() {
 
   function offer(next: StateImport) {
     if (summary === '') void importState(next, 'merge');
-    else ask(next);
+    // A file takes its time: a question that came meanwhile stays.
+    else setAsking((meanwhile) => meanwhile ?? next);
   }
 
   async function eraseAll() {
@@ -107,10 +108,9 @@ export function StoredDataSection() {
     );
   }
 
-  function ask(question: 'erase' | StateImport) {
+  function makeWay() {
     // A question takes the focus as it comes, also in the place of another one.
-    flushSync(() => setAsking(undefined));
-    setAsking(question);
+    flushSync(() => report({}));
   }
 
   async function importState({ source, parsed, journal }: StateImport, mode: 'merge' | 'replace') {
@@ -177,8 +177,8 @@ export function StoredDataSection() {
             ref={eraseButton}
             variant="outline"
             onClick={() => {
-              setFeedback({});
-              ask('erase');
+              makeWay();
+              setAsking('erase');
             }}
           >
             Tout effacer

@@ -25,6 +25,29 @@ const summary = (page: Page) => section(page).getByRole('definition');
 const fileOf = (record: unknown, exportedOn = '2027-03-01', journal?: readonly unknown[]) =>
   JSON.stringify({ app: 'objectif-8', exportedOn, record, journal });
 
+/** Files take until the answer is called to be read; it is over when the page has shown what came of that. */
+async function holdReading(page: Page) {
+  const handle = await page.evaluateHandle(() => {
+    const { text } = Blob.prototype;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let reading: Promise<unknown> = held;
+    Blob.prototype.text = function () {
+      const answer = held.then(() => text.call(this));
+      reading = answer;
+      return answer;
+    };
+    return async () => {
+      release();
+      await reading;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    };
+  });
+  return () => handle.evaluate((read) => read());
+}
+
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-03T12:00:00+01:00'));
 });
@@ -122,6 +145,15 @@ test.describe('a file for a device that already keeps something', () => {
     await answer();
     await expect(said(page)).toHaveText('Import fait');
     await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
+  });
+
+  test('leaves a question open that was asked while it was read', async ({ page }) => {
+    const read = await holdReading(page);
+    await importText(page, fileOf({ ...OTHERS, done: ['3-lundi'] }));
+    await button(page, 'Tout effacer').click();
+    await read();
+    await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Fusionner ou remplacer' })).toHaveCount(0);
   });
 
   test('takes its place but for the journal, which has both; what was there is the backup', async ({ page }) => {
