@@ -27,8 +27,15 @@ export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, 
 /** « 22,5 kg ». */
 export const formatKg = (kg: number) => `${String(Math.round(kg * 1000) / 1000).replace('.', ',')}${NO_BREAK}kg`;
 
-/** What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » where a rack has to tell. */
-export function loadUnit({ equipment = '', load }: Pick<PublishedExercise, 'equipment' | 'load'>): string {
+/**
+ * What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » where a rack has to tell. Nobody
+ * knows how many hands hold what stands in for the exercise.
+ */
+export function loadUnit(
+  { equipment = '', load }: Pick<PublishedExercise, 'equipment' | 'load'>,
+  isAlternative?: boolean,
+): string {
+  if (isAlternative) return 'kg';
   const held = /(haltère|kettlebell)(s?)/.exec(equipment);
   if (held?.[2]) return `kg par ${held[1]}`;
   return load === 'cran au-dessus' && !held ? 'kg par main' : 'kg';

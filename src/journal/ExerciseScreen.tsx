@@ -1,5 +1,5 @@
 import { useToday } from '../calendar/useToday.ts';
-import { exerciseOf } from '../programme/exerciseOf.ts';
+import { citedExercise } from '../programme/citedExercise.ts';
 import { ROUTES } from '../routes.ts';
 import { useJournal } from '../storage/useJournal.ts';
 import { Page } from '../ui/Page.tsx';
@@ -16,7 +16,7 @@ export function ExerciseScreen({ id }: { id: string }) {
   const groups = exerciseGroups(sets).toSorted(
     (one, other) => Number(one.isAlternative ?? 0) - Number(other.isAlternative ?? 0),
   );
-  const name = exerciseOf(id)?.name ?? groups[0]?.name ?? 'Exercice';
+  const name = citedExercise(id)?.name ?? groups[0]?.name ?? 'Exercice';
   return (
     <Page title={name} eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
       <JournalStatus />

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { loadUnit } from '../../format/load.ts';
-import { exerciseOf } from '../../programme/exerciseOf.ts';
+import { citedExercise } from '../../programme/citedExercise.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type DraftErrors, type SetDraft, type SetFigure, setField, withFigure } from '../model/draft.ts';
@@ -23,8 +23,8 @@ interface SetFieldsProps {
 
 const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
 
-/** « kg par haltère » as the runner says; nobody knows how many hands hold what stands in for an exercise. */
-const loadUnitOf = ({ exercise, isAlternative }: LoggedSet) => loadUnit((!isAlternative && exerciseOf(exercise)) || {});
+/** « kg par haltère » as the runner says. */
+const loadUnitOf = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
 /** The figures that the sets of an exercise have fields for, by what they hold. */
 function figuresOf(sets: readonly SetDraft[]): SetFigure[] {

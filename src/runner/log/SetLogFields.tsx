@@ -69,8 +69,7 @@ export function SetLogFields({
   startKg,
   onChange,
 }: SetLogFieldsProps) {
-  // Nobody knows how many hands hold what stands in for it.
-  const unit = alternative ? 'kg' : loadUnit(prescribed.exercise);
+  const unit = loadUnit(prescribed.exercise, alternative !== undefined);
   return fields.map((field) => (
     <NumberSteps
       key={field}

@@ -1,0 +1,12 @@
+import { programme } from '../generated/programme.ts';
+
+const exercises = new Map(
+  programme.workoutPages.flatMap(({ options }) =>
+    options.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => block.exercises.map(({ exercise }) => [exercise.id, exercise] as const)),
+    ),
+  ),
+);
+
+/** An exercise of the catalogue, as the workouts cite it. */
+export const citedExercise = (id: string) => exercises.get(id);
