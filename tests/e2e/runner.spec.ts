@@ -128,6 +128,7 @@ test('pause, skip and back', async ({ page }) => {
   await press(page, 'Passer');
   await expect(page.getByRole('checkbox', { name: 'Série 1 sautée' })).not.toBeChecked();
   await expect(page.getByText('Série 2 sur 3', { exact: true })).toBeVisible();
+  await expect(page.getByText('Séries', { exact: true })).toBeVisible();
   // The sets are ticked one by one too.
   await page.clock.runFor(500);
   await page.getByRole('checkbox', { name: 'Série 2' }).click();

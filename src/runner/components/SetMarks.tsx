@@ -14,24 +14,27 @@ export function SetMarks({
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (
-    <ul className={styles.marks} aria-label={`${noun}s`}>
-      {step.siblings.map((key, index) => (
-        <li key={key}>
-          <label className={styles.mark} data-state={run.ticks[key] ?? 'open'} data-current={key === step.key}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={run.ticks[key] === 'done'}
-              onChange={({ currentTarget: { checked } }) =>
-                dispatch({ type: 'check-set', key, checked, ...(checked && { log: logOf(key) }) })
-              }
-            />
-            <span className="visually-hidden">{noun} </span>
-            {index + 1}
-            {run.ticks[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
-          </label>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.marks}>
+      <span aria-hidden="true">{noun}s</span>
+      <ul aria-label={`${noun}s`}>
+        {step.siblings.map((key, index) => (
+          <li key={key}>
+            <label className={styles.mark} data-state={run.ticks[key] ?? 'open'} data-current={key === step.key}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={run.ticks[key] === 'done'}
+                onChange={({ currentTarget: { checked } }) =>
+                  dispatch({ type: 'check-set', key, checked, ...(checked && { log: logOf(key) }) })
+                }
+              />
+              <span className="visually-hidden">{noun} </span>
+              {index + 1}
+              {run.ticks[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
