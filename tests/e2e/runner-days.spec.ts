@@ -126,7 +126,10 @@ test('a day that is done keeps the date of its mark', async ({ page }) => {
   await storeState(page, { version: VERSION, done });
   await begin(page, from('1-lundi'));
   await finish(page);
-  await expect(page.getByRole('checkbox', { name: 'Semaine 1, lundi\u00a0: séance faite' })).toBeChecked();
+  const mark = page.getByRole('checkbox', { name: 'Semaine 1, lundi\u00a0: séance faite' });
+  await expect(mark).toBeChecked();
+  await expect(mark.locator('..')).toContainText('séance faite');
+  await expect(mark.locator('..').locator('.visually-hidden')).toHaveCount(0);
   expect(await doneDays(page)).toEqual(done);
 });
 
@@ -142,6 +145,8 @@ test('with a race date, the summary offers the days that are left, today first',
     'Semaine 1, lundi 26\u00a0octobre\u00a0: séance faite',
     'Semaine 3, lundi 9\u00a0novembre\u00a0: séance faite',
   ]);
+  // The question above them says it already.
+  await expect(page.getByRole('main').locator('.visually-hidden:text("séance faite")')).toHaveCount(3);
 });
 
 test('who left by a way round still reads which workout is suggested', async ({ page }) => {
