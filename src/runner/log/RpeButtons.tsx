@@ -9,7 +9,7 @@ interface RpeButtonsProps {
   onChange: (rpe: number | undefined) => void;
 }
 
-/** Effort on the scale to 10, whose 0 is rest; a second press takes it away. */
+/** RPE 1 to 10; a second press clears it. */
 export function RpeButtons({ value, choices, isAsked = false, onChange }: RpeButtonsProps) {
   return (
     <fieldset className={styles.rpe}>
