@@ -79,6 +79,13 @@ describe('what a set is shown with', () => {
     expect(prefilled(begin(STRENGTH), first, known).reps).toBe(8);
   });
 
+  test('asks for what is prescribed after a set with fewer or more repetitions', () => {
+    for (const reps of [6, 12]) {
+      const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps });
+      expect(prefilled(run, second)).toEqual({ kg: 30, reps: 8 });
+    }
+  });
+
   test('the set before in this workout comes first of all, without its effort and its note', () => {
     const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9, rpe: 8, note: 'dur' });
     const known = { lastTime: lastTime({ kg: 20, reps: 10 }), suggestion: { kg: 25 } };

@@ -48,10 +48,8 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
   const then = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
   const lifted = suggestion?.isFirst ? suggestion.kg : (liftedThen(step, then, sets) ?? suggestion?.kg);
   return {
-    ...(hasLoad(step) && { kg: before ? before.log.kg : lifted }),
-    ...(reps && {
-      reps: (before?.isOfDose ? before.log.reps : undefined) ?? repsOf(before?.log.reps ?? then?.reps, reps),
-    }),
+    ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
+    ...(reps && { reps: repsOf(before?.reps ?? then?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
     ...(distance && { meters: distance.meters }),
@@ -65,7 +63,7 @@ function liftedThen({ prescription }: SetStep, then: SetLog | undefined, sets: E
   return most !== undefined && most < (prescription.reps?.min ?? 0) ? undefined : then.kg;
 }
 
-/** Repetitions of another day or another dose within what is prescribed, else the least of it. */
+/** Repetitions of another set within what is prescribed, else the least of it: the screen asks for no others. */
 const repsOf = (then: number | undefined, { min, max }: { min: number; max: number }) =>
   then !== undefined && then >= min && then <= max ? then : min;
 
@@ -77,12 +75,11 @@ export function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefin
   return values;
 }
 
-/** That of the set of the same exercise that was done last before this one, and whether it is of the same dose. */
-function lastLogBefore(run: Run, plan: Plan, step: SetStep): { log: SetLog; isOfDose: boolean } | undefined {
+/** That of the set of the same exercise that was done last before this one. */
+function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetLog | undefined {
   const before = plan.slice(0, plan.indexOf(step)).flatMap((other) => {
     if (other.kind !== 'set' || run.ticks[other.key] !== 'done') return [];
-    const log = isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other);
-    return log ? [{ log, isOfDose: step.siblings.includes(other.key) }] : [];
+    return (isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other)) || [];
   });
   return before.at(-1);
 }
