@@ -4,7 +4,7 @@ import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { formatText } from '../../scripts/content/outputs/format-diagnostics.ts';
 import { TRAINING_RULES } from '../../scripts/content/validate/rules/training/index.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
-import { replace, withCopy } from './broken-copy.ts';
+import { type Edit, replace, withCopy } from './broken-copy.ts';
 import { editOf, examplesIn, isAccepted, README_FILE } from './page-examples.ts';
 
 const EXAMPLES = await examplesIn(README_FILE);
@@ -41,6 +41,22 @@ test('the README takes a coach through many changes', () => {
 test.each(HEADINGS)('%s: what the README says leaves content without a diagnostic', async (heading) => {
   const steps = RECIPES.filter((example) => example.heading === heading);
   expect((await withCopy(steps.map(editOf), checkFolder, PROGRAMME)).diagnostics).toEqual([]);
+});
+
+/** As coaches have it; the programme of the tests is not so exact about its own. */
+const STRICT_MINUTES = replace('limits.yaml', 'workoutMinutes: { percent: 50 }', 'workoutMinutes: { percent: 10 }');
+
+/** All but those that put a workout on a day of other minutes: of the README, or of the programme of the tests. */
+const TIMED = HEADINGS.filter((heading) => !/^(?:Créer une page|Ajouter une semaine)/.test(heading));
+
+test.each(TIMED)('%s: the minutes that the README announces are those that the check computes', async (heading) => {
+  const minutes = async (edits: readonly Edit[]) => {
+    const { diagnostics } = await withCopy([STRICT_MINUTES, ...edits], checkFolder, PROGRAMME);
+    return diagnostics.filter(({ code }) => code === 'workout-minutes').map(({ message }) => message);
+  };
+  const steps = RECIPES.filter((example) => example.heading === heading);
+  const before = await minutes([]);
+  expect((await minutes(steps.map(editOf))).filter((message) => !before.includes(message))).toEqual([]);
 });
 
 test('the changes of a first day with the programme go together', async () => {
