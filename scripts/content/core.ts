@@ -7,7 +7,8 @@ import { type ParsedFile, parseFile } from './parse/parse-file.ts';
 import { resolveReferences } from './references.ts';
 import { trainingDiagnostics } from './validate/acceptances.ts';
 import { RULES } from './validate/rules/structure/index.ts';
-import { explainAll } from './validate/schema/explain.ts';
+import { exerciseMeant } from './validate/rules/structure/known-exercises.ts';
+import { explainAll, type SchemaDiagnostic } from './validate/schema/explain.ts';
 
 export interface CheckResult {
   content: Content;
@@ -21,6 +22,8 @@ interface CheckedFile {
   source: ParsedFile;
   entry: AnyEntry | undefined;
   diagnostics: readonly Diagnostic[];
+  /** Those of exercises that are cited by no id; the catalogue knows what was meant. */
+  citations?: readonly SchemaDiagnostic[];
 }
 
 /** Parses and validates all files of a content folder. Pure: it runs in Node and in a browser. */
@@ -39,6 +42,13 @@ export class IncrementalCheck {
       paths,
     );
     const diagnostics = [...checked.flatMap((file) => file.diagnostics), ...missingFiles(paths)];
+    const meant = exerciseMeant(content);
+    for (const { file, source, citations = [] } of checked) {
+      for (const citation of citations) {
+        const found = { file: file.path, ...citation, ...meant(citation.citedExercise ?? '') };
+        diagnostics.push(located('schema', found, source));
+      }
+    }
     for (const rule of RULES) {
       for (const found of rule.check(content)) {
         diagnostics.push(located(rule.name, found, this.#checked.get(found.file)?.source));
@@ -78,10 +88,19 @@ function checkFile(contentFile: ContentFile): CheckedFile {
   const entry = entryOf(kind, file, source, parsed.success && isValid(diagnostics) ? parsed.data : undefined);
   if (parsed.success) return { file: contentFile, source, entry, diagnostics };
   const issues = explainAll(KINDS[kind].schema, parsed.error.issues, source.value)
-    .map((issue) => located('schema', { file, ...issue }, source))
+    .map((issue) => ({ issue, diagnostic: located('schema', { file, ...issue }, source) }))
     // What stands on a line that had to be guessed is not known.
-    .filter(({ range }) => !source.guessed.has(range.line));
-  return { file: contentFile, source, entry, diagnostics: [...diagnostics, ...issues] };
+    .filter(({ diagnostic: { range } }) => !source.guessed.has(range.line));
+  const [cited, others] = [true, false].map((isCited) =>
+    issues.filter(({ issue }) => (issue.citedExercise !== undefined) === isCited),
+  ) as [typeof issues, typeof issues];
+  return {
+    file: contentFile,
+    source,
+    entry,
+    diagnostics: [...diagnostics, ...others.map(({ diagnostic }) => diagnostic)],
+    citations: cited.map(({ issue }) => issue),
+  };
 }
 
 const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) =>

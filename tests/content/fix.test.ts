@@ -120,6 +120,15 @@ test('a reference at the start of a text is put in quotes with the rest of it', 
   ]);
 });
 
+test.each([
+  ['exercise: Planche', [{ before: ['      - exercise: Planche'], after: ['      - exercise: planche'] }]],
+  ['exercise: Planches', []],
+  ['exercise: Tirage à la corde', []],
+])('« %s » becomes an id only where it is the name of an exercise', async (written, fixes) => {
+  const edit = replace('training/phase1/upper-body.yaml', 'exercise: planche', written);
+  expect(await withCopy([edit], fixesIn)).toEqual(fixes);
+});
+
 test('a value below a misspelt key is fixed too', async () => {
   expect(await withCopy([withThursday('intensity: facile', 'intensité: facil')], fixesIn, PROGRAMME)).toEqual([
     { before: ['    intensité: facil'], after: ['    intensity: facil'] },

@@ -181,7 +181,7 @@ function rangesByPath(
       const isOnLine = isAsWritten(parsed.lineCounter.linePos(start).line, lines, repaired);
       if (!isOnLine || (!key && !isOneLine(node, parsed))) return undefined;
       const replaced = (lines[line - 1] ?? '').slice(column - 1, endColumn - 1);
-      return { line, column, endLine: line, endColumn, text, isCertain: isSameMeaning(replaced, text) };
+      return { line, column, endLine: line, endColumn, text, isCertain: isCertain ?? isSameMeaning(replaced, text) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
-import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { keysOf, metaOf, schemaAt } from '../../schema-tree.ts';
 import { splitItems } from './extra-dash.ts';
 import { messageFor } from './messages.ts';
 import { misplacedCircuits } from './misplaced-circuit.ts';
@@ -18,6 +18,8 @@ export interface SchemaDiagnostic {
   message: string;
   suggestion?: string | undefined;
   replacement?: string | undefined;
+  /** What was written where an exercise is cited: what was meant depends on the catalogue. */
+  citedExercise?: string | undefined;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -92,9 +94,12 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     const lines = doses.find((dose) => isSamePath(dose.path, path))?.lines;
     const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
     const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
-    const suggestion = lines ? only : suggestedValue(schemaAt(schema, path), issue, found);
-    const keys = keysOf(schemaAt(schema, path));
-    return [{ path, key: false, message: messageFor(issue, found, keys) + instead, suggestion }];
+    const expected = schemaAt(schema, path);
+    const message = messageFor(issue, found, keysOf(expected)) + instead;
+    if (expected && typeof found === 'string' && metaOf(expected).refersTo === 'exercise')
+      return [{ path, key: false, message, citedExercise: found }];
+    const suggestion = lines ? only : suggestedValue(expected, issue, found);
+    return [{ path, key: false, message, suggestion }];
   });
   return [...extraDashes, ...others];
 }

@@ -1,6 +1,7 @@
+import { slug } from '../../../../../schema/text.ts';
 import { type Content, exerciseListsOf } from '../../../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
-import { nearestOf } from '../../../nearest.ts';
+import { bare, nearestOf } from '../../../nearest.ts';
 import { specificity } from '../training/specificity.ts';
 import type { Rule } from './rule.ts';
 
@@ -52,6 +53,37 @@ export function catalogueOf(content: Content) {
   const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
   return new Set(exercises.map(({ id }) => id)).size < exercises.length ? undefined : exercises;
 }
+
+/**
+ * The exercise that a text probably stands for: without doubt where it is its id or its name. Those of families with
+ * other errors count too: the text may stand in one.
+ */
+export function exerciseMeant(content: Content) {
+  let catalogue: { id: string; name: string }[] | undefined;
+  return (written: string): { suggestion: string | undefined; isCertain: boolean } => {
+    catalogue ??= content.all('exerciseFamily').flatMap(({ raw }) => writtenExercises(raw));
+    const exact = catalogue.find(({ id, name }) => [id, name].some((own) => letters(own) === letters(written)));
+    const near = exact
+      ? undefined
+      : nearestOf(
+          written,
+          catalogue.flatMap(({ id, name }) => [id, name]),
+        );
+    const { id } = exact ?? catalogue.find((exercise) => near === exercise.id || near === exercise.name) ?? {};
+    return { suggestion: id, isCertain: exact !== undefined };
+  };
+}
+
+function writtenExercises(family: unknown): { id: string; name: string }[] {
+  const { exercises } = Object(family);
+  if (!Array.isArray(exercises)) return [];
+  return exercises.flatMap((exercise) => {
+    const { id, name = id } = Object(exercise);
+    return slug.safeParse(id).success ? [{ id, name: String(name) }] : [];
+  });
+}
+
+const letters = (text: string) => bare(text).replace(/[^a-z0-9]/g, '');
 
 export const unknownExercise = (file: string, path: ValuePath, id: string, known: string[]): ValueDiagnostic => ({
   file,
