@@ -95,7 +95,10 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
     const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
     const expected = schemaAt(schema, path);
-    const message = messageFor(issue, found, keysOf(expected)) + instead;
+    const message =
+      isAlternatives(path) && hasNone(found)
+        ? `pas de liste dans « alternatives » : ${ONE_ALTERNATIVE}`
+        : messageFor(issue, found, keysOf(expected)) + instead;
     if (expected && typeof found === 'string' && metaOf(expected).refersTo === 'exercise')
       return [{ path, key: false, message, citedExercise: found }];
     const suggestion = lines ? only : suggestedValue(expected, issue, found);
@@ -110,11 +113,19 @@ const extraDash = (path: ValuePath): SchemaDiagnostic => ({
   message: `un tiret de trop devant « ${path.at(-1)} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`,
 });
 
-/** In a circuit, three sets in three rounds would be nine. */
-const missingField = (path: ValuePath) =>
-  path.at(-1) === 'sets' && path.at(-5) === 'blocks'
-    ? 'champ manquant « sets » : écris « sets: 1 », une série à chaque tour du circuit'
-    : `champ manquant « ${path.at(-1)} » : ajoute-le`;
+const ONE_ALTERNATIVE =
+  'un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »';
+
+function missingField(path: ValuePath): string {
+  const missing = `champ manquant « ${path.at(-1)} » :`;
+  // In a circuit, three sets in three rounds would be nine.
+  if (path.at(-1) === 'sets' && path.at(-5) === 'blocks')
+    return `${missing} écris « sets: 1 », une série à chaque tour du circuit`;
+  return isAlternatives(path) ? `${missing} ${ONE_ALTERNATIVE}` : `${missing} ajoute-le`;
+}
+
+const isAlternatives = (path: ValuePath) => path.at(-1) === 'alternatives';
+const hasNone = (found: unknown) => !Array.isArray(found) || found.length === 0;
 
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;

@@ -47,7 +47,20 @@ test('an alternative is a text, a name with a dose, or an exercise', async () =>
   });
 });
 
+const AT_LEAST_ONE =
+  'un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »';
+
 const BROKEN: readonly BrokenCopy[] = [
+  {
+    what: 'no alternatives',
+    edits: [replace(FILE, 'remonte.\n    alternatives: [Sur les genoux]', 'remonte.')],
+    diagnostics: [`exercises/strength.yaml:5:5 champ manquant « alternatives » : ${AT_LEAST_ONE}`],
+  },
+  ...['[]', 'aucune', ''].map((written) => ({
+    what: `alternatives that are « ${written} »`,
+    edits: [replace(FILE, 'remonte.\n    alternatives: [Sur les genoux]', `remonte.\n    alternatives: ${written}`)],
+    diagnostics: [`exercises/strength.yaml:6:19 pas de liste dans « alternatives » : ${AT_LEAST_ONE}`],
+  })),
   {
     what: 'an alternative with two doses',
     edits: [alternatives('- name: Presse', '  reps: 15-20', '  time: 30 s')],
