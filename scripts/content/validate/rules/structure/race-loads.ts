@@ -34,12 +34,12 @@ export const raceLoads: Rule = {
             if (!load?.raceShare || !exercise || (station && (loaded.has(station) || !known.includes(station))))
               continue;
             const reason = station
-              ? `son atelier « ${station} » n’en a pas dans understanding.yaml. Ajoute-la`
-              : 'il ne cite aucun atelier (station) dans content/exercises/. Ajoute-le';
+              ? `son atelier « ${station} » n’en a pas dans understanding.yaml`
+              : 'il ne cite aucun atelier (station) dans content/exercises/';
             yield {
               file,
               path: ['options', index, ...path, position, 'load', 'raceShare'],
-              message: `« ${exercise.name} » n’a pas de charge de course : ${reason}, ou écris la charge en quelques mots`,
+              message: `« ${exercise.name} » n’a pas de charge de course : ${reason}. Remplace « load: { raceShare: … } » par quelques mots, comme « load: charge moyenne », ou ajoute ${station ? 'cette charge' : 'cet atelier'}`,
             };
           }
         }
