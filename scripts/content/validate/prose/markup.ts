@@ -93,6 +93,14 @@ const MARKUP: readonly Markup[] = [
     isLink: true,
   },
   {
+    pattern: /\(([^()[\]]+)\)\s?\[\s*((?:\/|https:\/\/|www\.)[^\s[\]]*)\s*\]/giu,
+    message: 'les crochets d’abord, puis les parenthèses : [le guide](/competition)',
+    rich: (text, match) => `[${text.trim()}](${match[2]})`,
+    plain: words,
+    isCertain: true,
+    isLink: true,
+  },
+  {
     // To the end of its address, even where that is not closed: an address within is not one of its own.
     pattern:
       /\[([^[\]]*)\](?:\((?:(?:[^()]|\([^()]*\))*\)|\S*)|\s+\(\s*(?:\/|https?:\/\/|www\.)\S*|\[[^[\]]*\])|\]\(\S*/giu,

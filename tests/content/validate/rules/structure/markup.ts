@@ -85,6 +85,13 @@ export const markup: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a link with its brackets and its parentheses the wrong way round, beside other words in them',
+    edits: intro('Vois (bien sûr) (le guide)[/competition] et [la page](/training) (de loin).'),
+    diagnostics: [
+      `${FILE}:2:24 les crochets d’abord, puis les parenthèses : [le guide](/competition) (voulais-tu dire « [le guide](/competition) » ?)`,
+    ],
+  },
+  {
     what: 'a field that is not rich has bold and a link',
     edits: title('Bien **venue**, [ici](/training)'),
     diagnostics: [
