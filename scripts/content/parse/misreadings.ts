@@ -1,4 +1,4 @@
-import { type Document, isScalar, Scalar, visit } from 'yaml';
+import { type Document, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { QUOTED_WITHIN, quoted } from './repair/quotes.ts';
 import type { Offsets } from './yaml.ts';
 
@@ -27,9 +27,14 @@ export function duplicateKeys(document: Document.Parsed, lineAt: (offset: number
       if (!repeated?.range) return;
       const first = keys.find(({ value }) => value === repeated.value);
       const line = first?.range ? lineAt(first.range[0]) : 1;
+      const holdsList = map.items.some(
+        ({ key, value }) => isScalar(key) && key.value === repeated.value && isSeq(value),
+      );
       const message =
         others.length === 0
-          ? `« ${repeated.value} » est déjà là, ligne ${line} : garde un seul des deux`
+          ? holdsList
+            ? `« ${repeated.value} » est déjà là, ligne ${line} : réunis les deux listes sous un seul « ${repeated.value} »`
+            : `« ${repeated.value} » est déjà là, ligne ${line} : garde un seul des deux`
           : `« ${repeated.value} » est déjà là, ligne ${line}, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`;
       const [start, end] = map.range ?? repeated.range;
       const merged = others.length > 0 ? { start, end } : undefined;

@@ -14,6 +14,19 @@ const YAML: readonly BrokenCopy[] = [
     diagnostics: ['app.yaml:4:1 « description » est déjà là, ligne 3 : garde un seul des deux'],
   },
   {
+    what: 'a key of a list stands twice',
+    edits: [
+      replace(
+        'training/phase1/week-01.yaml',
+        'focus: Essai\n',
+        'focus: Essai\naccepted:\n  - { warning: run-rise, reason: Un essai. }\naccepted:\n  - { warning: taper, reason: Un autre. }\n',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:5:1 « accepted » est déjà là, ligne 3 : réunis les deux listes sous un seul « accepted »',
+    ],
+  },
+  {
     what: 'an unreadable file beside another with a fault',
     edits: [
       replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous'),
