@@ -33,7 +33,12 @@ function fileRows(): string[][] {
 const SCOPES = { day: 'le jour', workout: 'la séance ou le jour', week: 'la semaine' } as const;
 
 function warningRows(): string[][] {
-  const rows = TRAINING_RULES.map(({ name, summary, advice, scope }) => [code(name), summary, advice, SCOPES[scope]]);
+  const rows = TRAINING_RULES.map(({ name, summary, advice, scope, acceptedAt = SCOPES[scope] }) => [
+    code(name),
+    summary,
+    advice,
+    acceptedAt,
+  ]);
   return [['avertissement', 'la règle', 'quoi faire', 'où l’accepter'], ...rows];
 }
 

@@ -14,6 +14,7 @@ const WEEK_BEFORE =
 export const leftOutWeeks = trainingRule({
   name: 'left-out-weeks',
   scope: 'day',
+  acceptedAt: 'le départ tardif, dans `training.yaml`',
   summary: 'une consigne ne renvoie qu’aux semaines que le membre fait, même s’il commence tard',
   advice: 'dis-le sans renvoyer à une autre semaine',
   *check({ sequence }) {

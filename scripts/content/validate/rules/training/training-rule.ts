@@ -35,6 +35,8 @@ export interface TrainingRule<Thresholds = unknown> {
    * whichever of its days they point at.
    */
   scope: 'day' | 'workout' | 'week';
+  /** The same in words for the table of content/README.md, where it is mostly late starts that have its warnings. */
+  acceptedAt?: string;
   /** What it asks for and what to do about a warning, in a few words for the table of content/README.md. */
   summary: string;
   advice: string;
