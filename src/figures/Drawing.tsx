@@ -3,13 +3,13 @@ import type { Figure } from '../../schema/figure.ts';
 import { FRAME, frameOf } from './model/frame.ts';
 import { drawnShapes } from './model/framePaths.ts';
 import type { Posture } from './model/posture.ts';
-import { pathOf } from './model/strokes.ts';
+import { attributeOf, pathOf } from './model/strokes.ts';
 
 interface DrawingProps {
   figure: Figure;
   posture: Posture;
   className?: string | undefined;
-  /** Holds the paths, in the order of the shapes. */
+  /** Holds the shapes, in their order. */
   ref?: Ref<SVGGElement>;
 }
 
@@ -25,10 +25,12 @@ export function Drawing({ figure, posture, className, ref }: DrawingProps) {
       focusable="false"
     >
       <g ref={ref}>
-        {drawnShapes(figure, posture).map((shape, index) => (
+        {drawnShapes(figure, posture).map((shape, index) => {
+          const Tag = attributeOf(shape) === 'd' ? 'path' : 'polyline';
+          const outline = { [attributeOf(shape)]: pathOf(shape) };
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure always has the same shapes, in the same order.
-          <path key={index} data-tone={shape.tone} strokeWidth={shape.width} d={pathOf(shape)} />
-        ))}
+          return <Tag key={index} data-tone={shape.tone} strokeWidth={shape.width} {...outline} />;
+        })}
       </g>
       <path data-tone="ground" strokeWidth={2} d={`M${left + 2} 1H${left + width - 2}`} />
     </svg>

@@ -20,7 +20,7 @@ test('a figure is not drawn while another tab is before the page, and goes on af
     new MutationObserver(() => {
       const key = document.hidden ? 'drawnHidden' : 'drawnSeen';
       counts[key] = String(Number(counts[key] ?? 0) + 1);
-    }).observe(figure ?? document.body, { subtree: true, attributeFilter: ['d'] });
+    }).observe(figure ?? document.body, { subtree: true, attributeFilter: ['d', 'points'] });
   }, STATION);
   await tab.until('figure that moves', () => Number(document.body.dataset.drawnSeen ?? 0) > 2);
 

@@ -29,17 +29,17 @@ const item = (page: Page, name: string) =>
 const stop = (page: Page, name: string) => button(page, `Arrêter l’animation\u00a0: ${name}`);
 const moving = (scope: Page | Locator, name: string) =>
   scope.getByRole('img', { name: `${name}\u00a0: le mouvement dessiné` });
-/** All the paths of the figure that can be seen, as they are now. */
-const pathsOf = (figure: Locator) =>
+/** The outlines of the figure that can be seen, as they are now. */
+const outlinesOf = (figure: Locator) =>
   figure
     .locator('svg')
     .filter({ visible: true })
-    .locator('path')
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '));
+    .locator('path, polyline')
+    .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('points') ?? shape.getAttribute('d')).join(' '));
 /** Changes between now and a later frame. */
 const moves = async (figure: Locator) => {
-  const before = await pathsOf(figure);
-  return expect.poll(() => pathsOf(figure), { message: 'it moves' }).not.toBe(before);
+  const before = await outlinesOf(figure);
+  return expect.poll(() => outlinesOf(figure), { message: 'it moves' }).not.toBe(before);
 };
 /** As many frames, in which it would have moved. */
 const frames = (page: Page, count: number) =>
@@ -54,11 +54,11 @@ const frames = (page: Page, count: number) =>
 /** Longer than any pose is held. */
 const HOLD_MS = 1600;
 const standsStill = async (page: Page, figure: Locator) => {
-  const before = await pathsOf(figure);
+  const before = await outlinesOf(figure);
   const end = (await page.evaluate(() => performance.now())) + HOLD_MS;
   do await frames(page, 10);
   while ((await page.evaluate(() => performance.now())) < end);
-  expect(await pathsOf(figure)).toBe(before);
+  expect(await outlinesOf(figure)).toBe(before);
 };
 
 async function openHowTo(page: Page): Promise<Locator> {

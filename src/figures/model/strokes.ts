@@ -18,10 +18,14 @@ export const ring = (tone: Tone, radius: number, width: number, point: Point): S
   radius,
 });
 
-/** The path of a shape. SVG counts downwards. */
+/** Where a shape has its outline. Unlike `d`, `points` is no style: a frame that moves it computes none. */
+export const attributeOf = ({ radius }: Shape) => (radius === undefined ? 'points' : 'd');
+
+/** The outline of a shape, as its attribute wants it. SVG counts downwards. */
 export function pathOf({ points, radius: r }: Shape): string {
   const [[x, y] = [0, 0]] = points;
   if (r) return `M${(x - r).toFixed(1)} ${(-y).toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-  const path = points.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join('L');
-  return `M${path}${points.length === 1 ? 'h.01' : ''}`;
+  const path = points.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join(' ');
+  if (r === 0) return `M${path}h.01`;
+  return points.length === 1 ? `${path} ${(x + 0.01).toFixed(2)} ${(-y).toFixed(1)}` : path;
 }
