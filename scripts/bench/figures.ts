@@ -5,8 +5,9 @@ import { median } from './median.ts';
 
 /**
  * Frames of /understanding with six figures in view at a quarter of the processor's speed, while they play and while they
- * stand still, and those of an empty page with one square that moves, in turns: how many a second, and how many of them
- * the compositor dropped. Medians, and each run: other work on the machine costs single runs some frames.
+ * stand still, while one line of one of them moves, the least that a page of this size can draw, and those of an empty
+ * page with one square that moves, in turns: how many a second, and how many of them the compositor dropped. Medians, and
+ * each run: other work on the machine costs single runs some frames.
  */
 
 const ROUNDS = 7;
@@ -15,7 +16,7 @@ const SECONDS = 5;
 const FIGURES = 6;
 const MARK = 'counted';
 
-const SCREENS = ['still', 'playing', 'square'] as const;
+const SCREENS = ['still', 'playing', 'line', 'square'] as const;
 type Screen = (typeof SCREENS)[number];
 
 interface Recording {
@@ -45,6 +46,18 @@ const countFrames = ({ seconds, mark }: { seconds: number; mark: string }) =>
       resolve(frames);
     });
   });
+
+/** Runs in the page: the least that can move in it. */
+const moveLine = () => {
+  const line = [...document.querySelectorAll('main [role=img] polyline')].find((shape) => shape.checkVisibility());
+  const outlines = [line?.getAttribute('points') ?? '', '0 0 10 -10'];
+  let frame = 0;
+  requestAnimationFrame(function move() {
+    frame += 1;
+    line?.setAttribute('points', outlines[frame % 2] ?? '');
+    requestAnimationFrame(move);
+  });
+};
 
 /** Runs in the page: the least that can move. */
 const moveSquare = () => {
@@ -82,7 +95,7 @@ async function recordOnce(address: string, screen: Screen): Promise<Recording> {
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const reducedMotion = screen === 'still' ? 'reduce' : 'no-preference';
+  const reducedMotion = screen === 'playing' ? 'no-preference' : 'reduce';
   const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 1500 }, reducedMotion });
   // What the runner of this script wraps named functions in, those too that run in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named');
@@ -94,6 +107,7 @@ async function recordOnce(address: string, screen: Screen): Promise<Recording> {
     await page.goto('./understanding', { waitUntil: 'networkidle' });
     const inView = await showFigures(page);
     if (inView < FIGURES) throw new Error(`only ${inView} figures are in view`);
+    if (screen === 'line') await page.evaluate(moveLine);
   }
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
