@@ -2,21 +2,29 @@ import type { Content } from '../../../content.ts';
 import { catalogueOf } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
+/** Thresholds of rules that read which exercise is for a station, by the path of one of their figures. */
+const OF_STATIONS = [
+  ['specificity', 'stationsEvery'],
+  ['stationLoad', 'share'],
+  ['rehearsal', 'stations'],
+] as const;
+
 /** What a training rule with thresholds reads is declared: without it the rule would find nothing, and say nothing. */
 export const thresholdRequirements: Rule = {
   name: 'threshold-requirements',
   *check(content) {
-    const { specificity, technique } = content.one('limits')?.warnings ?? {};
-    for (const name of specificity ? uncitedStations(content) : []) {
+    const thresholds = content.one('limits')?.warnings ?? {};
+    const ofStations = OF_STATIONS.find(([rule]) => thresholds[rule]);
+    for (const name of ofStations ? uncitedStations(content) : []) {
       yield {
         file: 'limits.yaml',
-        path: ['warnings', 'specificity', 'stationsEvery'],
+        path: ['warnings', ...(ofStations ?? [])],
         severity: 'warning',
         message: `aucun exercice ne cite l’atelier « ${name} », qui peut donc manquer sans qu’on le voie : ajoute station à celui qui le répète, dans content/exercises/`,
       };
     }
     const options = content.valid('workoutPage').flatMap(({ value }) => value.options);
-    if (technique && !content.hasInvalid('workoutPage') && !options.some((option) => option.technique)) {
+    if (thresholds.technique && !content.hasInvalid('workoutPage') && !options.some((option) => option.technique)) {
       yield {
         file: 'limits.yaml',
         path: ['warnings', 'technique', 'raceShare'],

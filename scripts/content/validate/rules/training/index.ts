@@ -4,11 +4,14 @@ import { hardDays } from './hard-days.ts';
 import { lastHardDays } from './last-hard-days.ts';
 import { leftOutWeeks } from './left-out-weeks.ts';
 import { lightWeeks } from './light-weeks.ts';
+import { newPhase } from './new-phase.ts';
 import { progression } from './progression.ts';
+import { rehearsal } from './rehearsal.ts';
 import { restDays } from './rest-days.ts';
 import { runRise } from './run-rise.ts';
 import { simulation } from './simulation.ts';
 import { specificity } from './specificity.ts';
+import { stationLoad } from './station-load.ts';
 import { taper } from './taper.ts';
 import { technique } from './technique.ts';
 import type { TrainingRule } from './training-rule.ts';
@@ -20,6 +23,7 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   runRise,
   weekRise,
   hardDays,
+  newPhase,
   restDays,
   lightWeeks,
   taper,
@@ -28,6 +32,8 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
   lastHardDays,
   technique,
   specificity,
+  stationLoad,
+  rehearsal,
   progression,
   leftOutWeeks,
   workoutMinutes,

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../../../schema/exercise.ts';
+import type { Load } from '../../../../../schema/load.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
 import type { Content } from '../../../content.ts';
 import { blocksOf } from '../../../workout-blocks.ts';
@@ -34,6 +35,10 @@ export function catalogueById(content: Content): ReadonlyMap<string, Exercise> |
     content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
   );
 }
+
+/** Of the load of the race, in percent. Words that speak of it, « proche de celle de la course », count as all of it. */
+export const highestShare = (load: Load | undefined) =>
+  load?.raceShare?.maxPercent ?? (/(?<!\p{L})de (?:la )?course(?!\p{L})/iu.test(load?.text ?? '') ? 100 : 0);
 
 /** « semaine 6 », « semaines 6 et 7 » */
 export const weeksPhrase = (numbers: readonly number[]) =>

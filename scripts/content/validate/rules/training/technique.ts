@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Load } from '../../../../../schema/load.ts';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
-import { catalogueById, joinWords, prescriptionsOf, suggestedWorkouts } from './suggested-path.ts';
+import { catalogueById, highestShare, joinWords, prescriptionsOf, suggestedWorkouts } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
@@ -62,9 +61,5 @@ export const technique = trainingRule({
     }
   },
 });
-
-/** Of the load of the race, in percent. Words that speak of it, « proche de celle de la course », count as all of it. */
-const highestShare = (load: Load | undefined) =>
-  load?.raceShare?.maxPercent ?? (/(?<!\p{L})de (?:la )?course(?!\p{L})/iu.test(load?.text ?? '') ? 100 : 0);
 
 const isLesson = ({ technique }: WorkoutOption) => technique === true;

@@ -4,17 +4,16 @@ import { programme, SLED, SLED_PAGE, sled, threshold } from '../training/program
 const LESSONS = [...programme({ lundi: sled('apprendre') }, {}), ...SLED];
 
 export const thresholdRequirements: readonly BrokenCopy[] = [
-  {
-    what: 'a station that no exercise cites, which may be left out for weeks',
-    edits: [
-      ...LESSONS,
-      threshold('specificity: { from: 1, everyWeek: [], stationsEvery: 3 }'),
-      replace('exercises/strength.yaml', '    station: rameur\n', ''),
-    ],
+  ...[
+    { line: 'specificity: { from: 1, everyWeek: [], stationsEvery: 3 }', at: '16:57' },
+    { line: 'rehearsal: { stations: 1 }', at: '16:26' },
+  ].map(({ line, at }) => ({
+    what: `a station that no exercise cites, which ${line.split(':')[0]} can’t miss`,
+    edits: [...LESSONS, threshold(line), replace('exercises/strength.yaml', '    station: rameur\n', '')],
     diagnostics: [
-      'limits.yaml:16:57 avertissement, aucun exercice ne cite l’atelier « Rameur », qui peut donc manquer sans qu’on le voie : ajoute station à celui qui le répète, dans content/exercises/',
+      `limits.yaml:${at} avertissement, aucun exercice ne cite l’atelier « Rameur », qui peut donc manquer sans qu’on le voie : ajoute station à celui qui le répète, dans content/exercises/`,
     ],
-  },
+  })),
   {
     what: 'a threshold of technique, and no workout that teaches',
     edits: [...LESSONS, replace(SLED_PAGE, '    technique: true\n', '')],

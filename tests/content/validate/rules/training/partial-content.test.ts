@@ -17,6 +17,9 @@ const [lateSimulation] = BROKEN_TRAINING.simulation ?? [];
 const [heavySled] = BROKEN_TRAINING.technique ?? [];
 const [rowerLeftOut] = (BROKEN_TRAINING.specificity ?? []).toReversed();
 const [, oneLift] = BROKEN_TRAINING.progression ?? [];
+const [lightSled] = BROKEN_TRAINING['station-load'] ?? [];
+const [wrongOrder] = BROKEN_TRAINING.rehearsal ?? [];
+const [hardPhase] = BROKEN_TRAINING['new-phase'] ?? [];
 const lateHardDay = BROKEN_TRAINING['last-hard-days']?.find(
   ({ what }) => what === 'a hard day four days before the race',
 );
@@ -28,11 +31,13 @@ const editsOf = (copy: BrokenCopy | undefined) => copy?.edits ?? [];
 
 /** Nothing is said of training that can't be judged, because something it depends on is not known. */
 const PARTIAL: readonly BrokenCopy[] = [
-  ...Object.entries({ longRun, longWeek, acrossWeeks, hardlyLight, longTaper }).map(([name, copy]) => ({
-    what: `${name}, after a week with a fault of its own`,
-    edits: [...editsOf(copy), brokenWeek(1).edit],
-    diagnostics: [brokenWeek(1).diagnostic],
-  })),
+  ...Object.entries({ longRun, longWeek, acrossWeeks, hardlyLight, longTaper, wrongOrder, hardPhase }).map(
+    ([name, copy]) => ({
+      what: `${name}, after a week with a fault of its own`,
+      edits: [...editsOf(copy), brokenWeek(1).edit],
+      diagnostics: [brokenWeek(1).diagnostic],
+    }),
+  ),
   {
     what: 'a run longer than those that are known, some weeks after a week with a fault of its own',
     edits: [
@@ -71,7 +76,7 @@ const PARTIAL: readonly BrokenCopy[] = [
     edits: [...editsOf(lateSimulation), replace(LEGS_PAGE, 'intro: Choisis.\n', '')],
     diagnostics: ['training/phase1/lower-body.yaml:1:1 champ manquant « intro » : ajoute-le'],
   },
-  ...Object.entries({ heavySled, rowerLeftOut }).map(([name, copy]) => ({
+  ...Object.entries({ heavySled, rowerLeftOut, lightSled, wrongOrder }).map(([name, copy]) => ({
     what: `${name}, on a page with a fault of its own`,
     edits: [...editsOf(copy), replace(SLED_PAGE, 'intro: Choisis.\n', '')],
     diagnostics: [`${SLED_PAGE}:1:1 champ manquant « intro » : ajoute-le`],

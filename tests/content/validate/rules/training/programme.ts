@@ -1,3 +1,5 @@
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
 import { DAYS } from '../../../../../schema/vocabulary.ts';
 import { add, type Edit, remove, replace } from '../../../broken-copy.ts';
 
@@ -64,6 +66,24 @@ warnings:
   simulation: { days: 14 }
   lastHardDays: { legs: 7, hard: 5 }
 `;
+}
+
+/** Moves the last of the weeks into a phase of their own. */
+export function secondPhase(first: readonly number[], second: readonly number[]): Edit[] {
+  const weeks = (numbers: readonly number[]) => `weeks: [${numbers.join(', ')}]`;
+  const move: Edit = async (folder) => {
+    const [from, to] = ['training/phase1', 'training/phase2'].map((phase) => path.join(folder, phase));
+    await mkdir(`${to}`);
+    await copyFile(`${from}/phase.yaml`, `${to}/phase.yaml`);
+    for (const week of second) {
+      const file = path.basename(weekFile(week));
+      await rename(`${from}/${file}`, `${to}/${file}`);
+    }
+  };
+  return [
+    replace('limits.yaml', weeks([...first, ...second]), `${weeks(first)} }, { phase: 2, ${weeks(second)}`),
+    move,
+  ];
 }
 
 /** A threshold that the limits may leave out, as one line of YAML. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, type Edit, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS, programme, run, SLED, sled, threshold } from './programme.ts';
+import { gym, LEGS, programme, run, SLED, secondPhase, sled, threshold } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, timed } from './timed-workout.ts';
 
 const limit = (from: string, to: string) => replace('limits.yaml', from, to);
@@ -90,6 +90,36 @@ const STRICTER: readonly [name: string, edits: readonly Edit[], stricter: Edit, 
     ],
     limit('progression: { weeks: 2', 'progression: { weeks: 1'),
     /^semaine 2 sans « Planche », .* attendu chaque semaine au moins\./,
+  ],
+  [
+    'new-phase',
+    [
+      ...programme({}, { lundi: gym(30, 'difficile') }, {}),
+      ...secondPhase([1], [2, 3]),
+      threshold('newPhase: { hardDays: 1 }'),
+    ],
+    limit('hardDays: 1', 'hardDays: 0'),
+    /^première semaine de la phase 2 : 1 jour dur \(lundi\), 0 au plus/,
+  ],
+  [
+    'station-load',
+    [
+      ...programme({ lundi: sled('apprendre') }, { lundi: sled('lourd') }, {}),
+      ...SLED,
+      threshold('stationLoad: { share: 100, weeks: 1 }'),
+    ],
+    limit('share: 100', 'share: 110'),
+    /^semaine 2 sans Sled push à 110 % de la charge de course ou plus/,
+  ],
+  [
+    'rehearsal',
+    [
+      ...programme({ lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
+      ...SLED,
+      threshold('rehearsal: { stations: 1 }'),
+    ],
+    limit('rehearsal: { stations: 1', 'rehearsal: { stations: 2'),
+    /n’enchaîne la fin de la course : Rameur et Sled push\./,
   ],
 ];
 

@@ -1,0 +1,37 @@
+import type { Exercise } from '../../../../../schema/exercise.ts';
+import type { Station } from '../../../../../schema/understanding.ts';
+import type { WorkoutOption } from '../../../../../schema/workout.ts';
+import { catalogueById, suggestedWorkouts } from './suggested-path.ts';
+import type { JudgedProgramme } from './training-rule.ts';
+import type { ProgrammeWeek } from './week-sequence.ts';
+
+interface BeforeRace {
+  weeks: readonly ProgrammeWeek[];
+  /** What these weeks suggest, simulations left out. */
+  workouts: readonly WorkoutOption[];
+  catalogue: ReadonlyMap<string, Exercise>;
+  /** In the order of the race; those that no exercise of the catalogue is for are left out. */
+  stations: readonly Station[];
+}
+
+/** At most `count` weeks right before that of the race; undefined when they are not all known. */
+export function beforeRace({ sequence, content }: JudgedProgramme, count: number): BeforeRace | undefined {
+  const race = content.one('limits')?.race;
+  const weeks = race && sequence.weeksBefore(race.week, count);
+  const workouts =
+    weeks &&
+    suggestedWorkouts(
+      content,
+      weeks.flatMap(({ days }) => [...days]),
+    );
+  const catalogue = catalogueById(content);
+  const stations = content.one('understanding')?.stations;
+  if (!workouts || !catalogue || !stations) return undefined;
+  const known = new Set([...catalogue.values()].map(({ station }) => station));
+  return {
+    weeks,
+    workouts: workouts.filter(({ simulation }) => !simulation),
+    catalogue,
+    stations: stations.filter(({ id }) => known.has(id)),
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { feminine } from '../../../../../schema/meta.ts';
+import { percent, weeks } from '../../../../../schema/threshold.ts';
+import { beforeRace } from './before-race.ts';
+import { highestShare, joinWords, prescriptionsOf, weeksPhrase } from './suggested-path.ts';
+import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
+
+/** What a station weighs in the race is no news on race day. A late start has few weeks, and other ones. */
+export const stationLoad = trainingRule({
+  name: 'station-load',
+  scope: 'week',
+  summary:
+    'dans les 3 semaines avant celle de la course, chaque atelier chargé se fait à 90 % de sa charge de course ou plus, hors simulation (programme entier seulement)',
+  advice: 'conseille une séance qui le charge ainsi, ou ajoute-le à l’une de ces semaines',
+  thresholds: z
+    .strictObject({
+      share: percent('La part de la charge de course à atteindre, en %.', 90),
+      weeks: weeks('Les semaines qui comptent, juste avant celle de la course.', 3),
+    })
+    .meta({ noun: feminine('charge des ateliers'), description: 'Les seuils de l’avertissement station-load.' })
+    .optional(),
+  *check(programme, thresholds) {
+    const { sequence, whole } = programme;
+    if (!thresholds || sequence !== whole) return;
+    const { share } = thresholds;
+    const last = beforeRace(programme, thresholds.weeks);
+    if (!last) yield* sequence.weeks.map(({ file }) => indeterminate(file));
+    const [first] = last?.weeks ?? [];
+    if (!last || !first) return;
+    const loaded = new Set(
+      last.workouts
+        .flatMap(prescriptionsOf)
+        .filter(({ load }) => highestShare(load) >= share)
+        .map(({ exercise }) => last.catalogue.get(exercise)?.station),
+    );
+    const missed = last.stations.filter(({ id, loads }) => loads && !loaded.has(id));
+    if (missed.length === 0) return;
+    const weeks = weeksPhrase(last.weeks.map(({ value }) => value.number));
+    const names = joinWords(
+      missed.map(({ name }) => name),
+      'ni',
+    );
+    yield {
+      file: first.file,
+      path: ['days'],
+      key: true,
+      message: `${weeks} sans ${names} à ${share} % de la charge de course ou plus, hors simulation. Complète une séance conseillée ces semaines-là : on ne découvre pas une charge le jour de la course (${COACHES})`,
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import type { BrokenCopy } from '../../../broken-copy.ts';
+import { PACES_WITH_TEST } from '../paces.ts';
+import { accepting, gym, programme, secondPhase, TEST, threshold } from './programme.ts';
+
+const HARD = gym(30, 'difficile');
+const THRESHOLD = threshold('newPhase: { hardDays: 1 }');
+const warning = (found: string) =>
+  `training/phase2/week-02.yaml:3:1 avertissement, première semaine de la phase 2 : ${found}. Adoucis l’un d’eux : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (usage des coachs)${accepting('la semaine', 'new-phase')}`;
+
+export const newPhase: readonly BrokenCopy[] = [
+  {
+    what: 'a phase that begins with two hard days, after a week without one but for a test',
+    edits: [
+      ...programme({ lundi: TEST, jeudi: gym(60) }, { lundi: HARD, mercredi: HARD }, {}),
+      ...secondPhase([1], [2, 3]),
+      PACES_WITH_TEST,
+      THRESHOLD,
+    ],
+    diagnostics: [warning('2 jours durs (lundi et mercredi), 1 au plus, les semaines d’avant n’en ont pas')],
+  },
+  {
+    what: 'a phase that begins with two hard days more than the hardest week before',
+    edits: [
+      ...programme({ lundi: HARD, jeudi: gym(60) }, { lundi: HARD, mercredi: HARD, vendredi: HARD }, {}),
+      ...secondPhase([1], [2, 3]),
+      THRESHOLD,
+    ],
+    diagnostics: [warning('3 jours durs (lundi, mercredi et vendredi), 2 au plus, la plus dure d’avant en a 1')],
+  },
+];

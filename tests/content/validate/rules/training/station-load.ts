@@ -1,0 +1,36 @@
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, gym, LEGS, LEGS_PAGE, programme, SLED, sled, threshold } from './programme.ts';
+
+const LEARNT = sled('apprendre', 30);
+const THRESHOLD = threshold('stationLoad: { share: 90, weeks: 2 }');
+const warning = (weeks: string) =>
+  `avertissement, ${weeks} sans Sled push à 90 % de la charge de course ou plus, hors simulation. Complète une séance conseillée ces semaines-là : on ne découvre pas une charge le jour de la course (usage des coachs)${accepting('la semaine', 'station-load')}`;
+
+export const stationLoad: readonly BrokenCopy[] = [
+  {
+    what: 'a station at race load too early, and later lighter or in a simulation alone',
+    edits: [
+      ...programme(
+        { lundi: LEARNT, mercredi: sled('lourd', 30) },
+        { lundi: sled('leger', 30) },
+        { lundi: `${gym(30)}, ${LEGS}, suggested: repetition` },
+        {},
+        {},
+      ),
+      ...SLED,
+      replace('limits.yaml', 'simulation: { days: 14 }', 'simulation: { days: 7 }'),
+      replace(
+        LEGS_PAGE,
+        'simulation: true\n    exercises: [{ exercise: pompes,',
+        'simulation: true\n    exercises: [{ exercise: pompes, load: charge de course,',
+      ),
+      threshold('stationLoad: { share: 90, weeks: 3 }'),
+    ],
+    diagnostics: [`training/phase1/week-02.yaml:3:1 ${warning('semaines 2, 3 et 4')}`],
+  },
+  {
+    what: 'fewer weeks than the threshold counts',
+    edits: [...programme({ lundi: LEARNT }, {}), ...SLED, THRESHOLD],
+    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
+  },
+];
