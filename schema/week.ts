@@ -41,11 +41,6 @@ export const dayEntry = z
       description: 'La durée de la journée, comptée dans le total de la semaine.',
       examples: ['45 min', '30-45 min', '1 h 15'],
     }),
-    description: richText.optional().meta({
-      noun: feminine('description', 'consigne', 'texte', 'note'),
-      description: 'La consigne du jour, en une à trois phrases.',
-      examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
-    }),
     pace: dayPaces.optional().meta({
       noun: feminine('allure', 'rythme', 'vitesse'),
       description: 'L’allure d’une journée de course, par son id dans training.yaml ; plusieurs entre crochets.',
@@ -59,11 +54,23 @@ export const dayEntry = z
         description: 'Écris true quand la journée contient le test de training.yaml (paces, test).',
         examples: [true],
       }),
+    description: richText.optional().meta({
+      noun: feminine('description', 'consigne', 'texte', 'note'),
+      description: 'La consigne du jour, en une à trois phrases.',
+      examples: ['Prends des charges que tu pourrais soulever trois ou quatre fois de plus.'],
+    }),
     rest: restRule.optional().meta({
       noun: masculine('repos', 'récup', 'récupération', 'pause'),
       description: 'Le repos pendant la séance. Un jour de force le prend de la séance qu’il conseille.',
       examples: ['90 s entre les séries', '1 min 30 à 2 min', 'aucun'],
     }),
+    mobility: onlyFor('coach', duration)
+      .optional()
+      .meta({
+        noun: feminine('mobilité'),
+        description: 'La mobilité que la consigne ajoute à la séance conseillée, comptée dans duration.',
+        examples: ['15 min'],
+      }),
     link: z
       .string()
       .optional()
@@ -79,13 +86,6 @@ export const dayEntry = z
       description: 'La séance conseillée ce jour-là : son id sur la page de link.',
       examples: ['pousser-et-tirer'],
     }),
-    mobility: onlyFor('coach', duration)
-      .optional()
-      .meta({
-        noun: feminine('mobilité'),
-        description: 'La mobilité que la consigne ajoute à la séance conseillée, comptée dans duration.',
-        examples: ['15 min'],
-      }),
     slower: onlyFor('coach', z.int().min(1).max(30))
       .optional()
       .meta({

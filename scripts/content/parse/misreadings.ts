@@ -1,4 +1,7 @@
-import { type Document, isScalar, isSeq, Scalar, visit } from 'yaml';
+import { type Document, isPair, isScalar, isSeq, Scalar, visit } from 'yaml';
+import type { z } from 'zod';
+import type { ValuePath } from '../diagnostic.ts';
+import { keysOf, schemaAt } from '../schema-tree.ts';
 import { QUOTED_WITHIN, quoted } from './repair/quotes.ts';
 import type { Offsets } from './yaml.ts';
 
@@ -13,36 +16,59 @@ interface Misreading extends Offsets {
   merged?: Offsets | undefined;
 }
 
-/** Duplicate keys. Several in one map are reported once: a dash is probably missing where a new list item begins. */
-export function duplicateKeys(document: Document.Parsed, lineAt: (offset: number) => number): Misreading[] {
+/**
+ * Duplicate keys: of the two copies the second, unless the first alone is out of the schema's order. Several in one map are
+ * reported once: a dash is probably missing where a new list item begins.
+ */
+export function duplicateKeys(
+  document: Document.Parsed,
+  lineAt: (offset: number) => number,
+  schema: z.core.$ZodType | undefined,
+): Misreading[] {
   const repeatedAt = new Set(
     document.errors.filter(({ code }) => code === 'DUPLICATE_KEY').map(({ pos: [offset] }) => offset),
   );
   const found: Misreading[] = [];
   if (repeatedAt.size === 0) return found;
   visit(document, {
-    Map(_key, map) {
+    Map(_key, map, ancestors) {
       const keys = map.items.map(({ key }) => key).filter((key): key is Scalar.Parsed => isScalar(key));
       const [repeated, ...others] = keys.filter(({ range }) => range && repeatedAt.has(range[0]));
-      if (!repeated?.range) return;
-      const first = keys.find(({ value }) => value === repeated.value);
-      const line = first?.range ? lineAt(first.range[0]) : 1;
+      const first = keys.find(({ value }) => value === repeated?.value);
+      if (!repeated?.range || !first?.range) return;
+      const fields = keysOf(schema && schemaAt(schema, pathTo(ancestors)));
+      const ranksWithout = (copy: Scalar.Parsed) =>
+        keys.filter((key) => key !== copy).map(({ value }) => fields.indexOf(String(value)));
+      const isFirstStray =
+        others.length === 0 && isAscending(ranksWithout(first)) && !isAscending(ranksWithout(repeated));
       const holdsList = map.items.some(
         ({ key, value }) => isScalar(key) && key.value === repeated.value && isSeq(value),
       );
-      const message =
-        others.length === 0
-          ? holdsList
-            ? `« ${repeated.value} » est déjà là, ligne ${line} : réunis les deux listes sous un seul « ${repeated.value} »`
-            : `« ${repeated.value} » est déjà là, ligne ${line} : garde un seul des deux`
-          : `« ${repeated.value} » est déjà là, ligne ${line}, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`;
-      const [start, end] = map.range ?? repeated.range;
-      const merged = others.length > 0 ? { start, end } : undefined;
-      found.push({ start: repeated.range[0], end: repeated.range[1], message, merged });
+      const name = `« ${repeated.value} »`;
+      const [start, end] = isFirstStray ? first.range : repeated.range;
+      const line = lineAt(isFirstStray ? repeated.range[0] : first.range[0]);
+      const joined = `réunis les deux listes sous un seul ${name}`;
+      if (others.length > 0) {
+        const message = `${name} est déjà là, ligne ${line}, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`;
+        const [from, to] = map.range ?? repeated.range;
+        found.push({ start, end, message, merged: { start: from, end: to } });
+      } else if (isFirstStray) {
+        const advice = `remets celui-ci où il était, ou ${holdsList ? joined : 'retire-le'}`;
+        found.push({ start, end, message: `${name} est aussi ligne ${line}, à sa place : ${advice}` });
+      } else {
+        const advice = holdsList ? joined : 'garde un seul des deux';
+        found.push({ start, end, message: `${name} est déjà là, ligne ${line} : ${advice}` });
+      }
     },
   });
   return found;
 }
+
+/** The keys that lead to a node, and 0 for each list on the way. */
+const pathTo = (ancestors: readonly unknown[]) =>
+  ancestors.flatMap((node): ValuePath => (isPair(node) ? [String(node.key)] : isSeq(node) ? [0] : []));
+
+const isAscending = (ranks: readonly number[]) => ranks.every((rank, index) => rank > (ranks[index - 1] ?? -1));
 
 /** Lines that may hold a misread value; most files have none. */
 const SUSPECT = /\S[ \t]+#|[“„‟‘]|-[\u00a0\u202f]/;

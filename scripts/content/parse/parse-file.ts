@@ -119,7 +119,7 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
     return unparsed([...diagnostics, last], guessed);
   }
   const { document, lineCounter } = parsed;
-  const repeated = duplicateKeys(document, (offset) => writtenLine(lineCounter.linePos(offset).line));
+  const repeated = duplicateKeys(document, (offset) => writtenLine(lineCounter.linePos(offset).line), reader.schema);
   const misread = [...repeated, ...misreadValues(document, repaired.lines)]
     .map(({ message, suggestion, replaced, isCertain = false, ...offsets }) => ({
       range: toRange(offsets),

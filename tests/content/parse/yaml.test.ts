@@ -27,6 +27,31 @@ const YAML: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a key stands twice, the first time above those that it follows',
+    edits: [replace('training/phase1/week-01.yaml', '  - day: mardi\n', '  - day: mardi\n    duration: 45 min\n')],
+    diagnostics: [
+      'training/phase1/week-01.yaml:12:5 « duration » est aussi ligne 16, à sa place : remets celui-ci où il était, ou retire-le',
+    ],
+  },
+  {
+    what: 'a key of a list stands twice, the first time above those that it follows',
+    edits: [
+      replace(
+        'training/phase1/week-01.yaml',
+        'number: 1\n',
+        'accepted:\n  - { warning: run-rise, reason: Un essai. }\nnumber: 1\n',
+      ),
+      replace(
+        'training/phase1/week-01.yaml',
+        'focus: Essai\n',
+        'focus: Essai\naccepted:\n  - { warning: taper, reason: Un autre. }\n',
+      ),
+    ],
+    diagnostics: [
+      'training/phase1/week-01.yaml:1:1 « accepted » est aussi ligne 5, à sa place : remets celui-ci où il était, ou réunis les deux listes sous un seul « accepted »',
+    ],
+  },
+  {
     what: 'an unreadable file beside another with a fault',
     edits: [
       replace('app.yaml', 'description: Un programme court pour les tests', 'description: @tous'),

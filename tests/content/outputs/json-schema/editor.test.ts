@@ -77,7 +77,7 @@ describe('completion', () => {
       WEEK,
       '    duration: 45 min\n',
       '    d',
-      ['duration', 'description', 'pace', 'test', 'rest', 'mobility', 'slower', 'accepted'],
+      ['duration', 'pace', 'test', 'description', 'rest', 'mobility', 'slower', 'accepted'],
     ],
   ])('offers %s, and nothing else', async (_what, file, part, by, expected) => {
     await expect.poll(() => offered(file, part, by), SOON).toEqual(expected);
