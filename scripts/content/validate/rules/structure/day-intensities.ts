@@ -10,7 +10,7 @@ export const dayIntensities: Rule = {
         const likely = type === 'repos' ? 'récupération' : type === 'compétition' ? 'maximale' : 'facile';
         yield {
           file,
-          path: ['days', index],
+          path: ['days', index, 'intensity'],
           severity: 'warning',
           message: `${day} n’a pas d’intensité : ajoute-la, par exemple « intensity: ${likely} »`,
         };

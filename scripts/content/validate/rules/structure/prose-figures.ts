@@ -104,10 +104,12 @@ function figuresOf(content: Content): Figures | undefined {
   };
   const lastPhase = Math.max(...phases.map(({ phase }) => phase));
   const km = (race.laps * race.lapDistance.meters) / 1000;
+  const pages = content.pages();
   const gymDays = content
     .valid('week')
     .flatMap(({ value }) => value.days)
-    .filter(({ type }) => type && GYM_TYPES.includes(type)).length;
+    // A day that has lost its type is reported as that.
+    .filter(({ type, link = '' }) => (type ? GYM_TYPES.includes(type) : pages.has(link))).length;
   return {
     weeks: { actual: weeks.length, noun: `le programme compte ${counted(weeks.length, 'semaine')}` },
     phases: { actual: phases.length, noun: `le programme compte ${counted(phases.length, 'phase')}` },

@@ -27,7 +27,7 @@ export const runPaces: Rule = {
         if (pace || !type || !RUN_TYPES.includes(type)) continue;
         yield {
           file,
-          path: ['days', index, 'type'],
+          path: ['days', index, 'pace'],
           severity: 'warning',
           message: `« ${type} » sans allure : ${advice}`,
         };
@@ -38,7 +38,7 @@ export const runPaces: Rule = {
         exerciseListsOf(option).flatMap(({ path, exercises }) =>
           exercises.map((prescription, position) => ({
             file,
-            path: ['options', index, ...path, position, 'exercise'],
+            path: ['options', index, ...path, position, 'pace'],
             ...prescription,
           })),
         ),

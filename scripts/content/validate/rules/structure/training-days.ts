@@ -11,7 +11,7 @@ export const trainingDays: Rule = {
       for (const [index, { day, type, activity, link, duration }] of value.days.entries()) {
         const hasWorkouts = link !== undefined && pages.has(link);
         if (!type && (hasWorkouts || duration)) {
-          yield { file, path: ['days', index], message: `« ${activity} » n’a pas de type : ajoute type` };
+          yield { file, path: ['days', index, 'type'], message: `« ${activity} » n’a pas de type : ajoute type` };
         }
         if (!allowed || allowed.includes(day)) continue;
         const isGym = type !== undefined && GYM_TYPES.includes(type);

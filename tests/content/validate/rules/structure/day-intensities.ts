@@ -16,9 +16,9 @@ export const dayIntensities: readonly BrokenCopy[] = [
       replace(RACE_WEEK, '    intensity: maximale\n', ''),
     ],
     diagnostics: [
-      `${WEEK}:11:5 avertissement, mardi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »`,
-      `${WEEK}:19:5 avertissement, jeudi n’a pas d’intensité : ajoute-la, par exemple « intensity: récupération »`,
-      `${RACE_WEEK}:31:5 avertissement, dimanche n’a pas d’intensité : ajoute-la, par exemple « intensity: maximale »`,
+      `${WEEK}:13:5 avertissement, mardi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »`,
+      `${WEEK}:21:5 avertissement, jeudi n’a pas d’intensité : ajoute-la, par exemple « intensity: récupération »`,
+      `${RACE_WEEK}:33:5 avertissement, dimanche n’a pas d’intensité : ajoute-la, par exemple « intensity: maximale »`,
     ],
   },
 ];

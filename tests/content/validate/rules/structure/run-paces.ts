@@ -9,7 +9,7 @@ export const runPaces: readonly BrokenCopy[] = [
   {
     what: 'a run cites no pace',
     edits: [PACES],
-    diagnostics: [`${WEEK}:13:11 avertissement, « footing » sans allure : ${ADVICE}`],
+    diagnostics: [`${WEEK}:15:5 avertissement, « footing » sans allure : ${ADVICE}`],
   },
   {
     what: 'an exercise cites a pace in one place and none in others',
@@ -19,8 +19,8 @@ export const runPaces: readonly BrokenCopy[] = [
       replace(PAGE, 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n'),
     ],
     diagnostics: [
-      `${PAGE}:29:23 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
-      `${PAGE}:35:23 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
+      `${PAGE}:31:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
+      `${PAGE}:37:13 avertissement, « pompes » sans allure, qu’il a ailleurs : ${ADVICE}`,
     ],
   },
   {

@@ -44,9 +44,12 @@ export const trainingDays: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'a day with workouts has no type',
-    edits: [replace('training/phase1/week-02.yaml', '    type: force\n', '')],
-    diagnostics: ['training/phase1/week-02.yaml:4:5 « Haut du corps » n’a pas de type : ajoute type'],
+    what: 'a day with workouts has no type, and counts as one in the gym',
+    edits: [
+      replace('training/phase1/week-02.yaml', '    type: force\n', ''),
+      replace('introduction.yaml', 'intro: Deux semaines pour essayer.', 'intro: 02 séances en salle.'),
+    ],
+    diagnostics: ['training/phase1/week-02.yaml:5:5 « Haut du corps » n’a pas de type : ajoute type'],
   },
   {
     what: 'a link to workouts on a day without gym',

@@ -128,7 +128,7 @@ const CASES: readonly BrokenCopy[] = [
       {},
     ),
     diagnostics: [
-      'training/phase1/week-01.yaml:4:5 avertissement, lundi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »',
+      'training/phase1/week-01.yaml:4:36 avertissement, lundi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »',
     ],
   },
   {

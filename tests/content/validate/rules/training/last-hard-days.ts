@@ -15,7 +15,7 @@ export const lastHardDays: readonly BrokenCopy[] = [
     what: 'legs without a word on how hard they are',
     edits: programme({}, { lundi: `type: force, duration: 60 min, ${LEGS}` }),
     diagnostics: [
-      'training/phase1/week-02.yaml:4:5 avertissement, lundi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »',
+      'training/phase1/week-02.yaml:4:36 avertissement, lundi n’a pas d’intensité : ajoute-la, par exemple « intensity: facile »',
       `training/phase1/week-02.yaml:4:73 avertissement, ${LEGS_TOO_LATE}`,
     ],
   },
