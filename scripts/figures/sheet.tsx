@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure } from '../../schema/figure.ts';
 import { Drawing } from '../../src/figures/Drawing.tsx';
-import { postureBetween, postureOf } from '../../src/figures/model/posture.ts';
+import { postureBetween, postureOf } from '../../src/figures/model/poses.ts';
 import { stillsOf } from '../../src/figures/model/stills.ts';
 
 export interface NamedFigure {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
 import { equipmentShapes, standingShapes } from '../../src/figures/model/equipment.ts';
-import { jointsOf, postureOf } from '../../src/figures/model/posture.ts';
+import { postureOf } from '../../src/figures/model/poses.ts';
+import { jointsOf } from '../../src/figures/model/posture.ts';
 
 const shapesOf = (figure: Figure) => {
   const posture = postureOf(figure, figure.poses[0] ?? {});

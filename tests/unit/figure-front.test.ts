@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
 import { drawnShapes } from '../../src/figures/model/framePaths.ts';
-import { jointsOf, postureBetween, postureOf } from '../../src/figures/model/posture.ts';
+import { postureBetween, postureOf } from '../../src/figures/model/poses.ts';
+import { jointsOf } from '../../src/figures/model/posture.ts';
 
 const pressed = { hand: [2, 66] } satisfies Figure['poses'][0];
 const figure: Figure = { view: 'face', poses: [{ arm: [6, 6] }, pressed] };

@@ -1,18 +1,7 @@
 import type { Equipment, Figure } from '../../../schema/figure.ts';
-import {
-  handsOf,
-  isFront,
-  type Joints,
-  jointsOf,
-  LENGTH,
-  mixPoints,
-  nearOf,
-  type Point,
-  type Posture,
-  plus,
-  postureOf,
-  towards,
-} from './posture.ts';
+import { mixPoints, type Point, plus, towards } from './points.ts';
+import { postureOf } from './poses.ts';
+import { handsOf, isFront, type Joints, jointsOf, LENGTH, nearOf, type Posture } from './posture.ts';
 import { dot, pathOf, ring, type Shape, stroke } from './strokes.ts';
 
 interface Placed {

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { type Posture, postureBetween } from './posture.ts';
+import { postureBetween } from './poses.ts';
+import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
 /** Half the width of the picture, its height above the ground, and what it shows below. */

@@ -1,6 +1,8 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { frameOf } from './frame.ts';
-import { isFront, jointsOf, type Point, type Posture, postureOf } from './posture.ts';
+import type { Point } from './points.ts';
+import { postureOf } from './poses.ts';
+import { isFront, jointsOf, type Posture } from './posture.ts';
 import { type Shape, stroke } from './strokes.ts';
 
 const MARK = { length: 10, distance: 26, height: -4, width: 2 } as const;

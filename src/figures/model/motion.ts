@@ -1,6 +1,7 @@
 import type { Figure, Pose } from '../../../schema/figure.ts';
 import { travelsOf } from './ground.ts';
-import { type Posture, postureBetween, postureOf } from './posture.ts';
+import { postureBetween, postureOf } from './poses.ts';
+import type { Posture } from './posture.ts';
 
 const MOVE_SECONDS = 1;
 const HOLD_SECONDS = 0.3;

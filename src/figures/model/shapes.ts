@@ -1,16 +1,7 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
-import {
-  isFront,
-  type Joints,
-  jointsOf,
-  mixPoints,
-  nearOf,
-  type Point,
-  type Posture,
-  plus,
-  RADIUS,
-} from './posture.ts';
+import { mixPoints, type Point, plus } from './points.ts';
+import { isFront, type Joints, jointsOf, nearOf, type Posture, RADIUS } from './posture.ts';
 import { dot, ring, type Shape, stroke } from './strokes.ts';
 
 /** The strokes of a figure, those behind first: always as many, so that only their paths change. */

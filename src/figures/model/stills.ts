@@ -1,5 +1,6 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { type Posture, postureOf } from './posture.ts';
+import { postureOf } from './poses.ts';
+import type { Posture } from './posture.ts';
 
 /** What a figure shows without moving: where it starts, and its pose in the middle, the most telling one. */
 export function stillsOf(figure: Figure): [start: Posture, middle?: Posture] {

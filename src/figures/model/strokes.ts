@@ -1,4 +1,4 @@
-import type { Point } from './posture.ts';
+import type { Point } from './points.ts';
 
 /** What a stroke is of; the style sheet gives it its colour. */
 export type Tone = 'body' | 'far' | 'gap' | 'held' | 'fixed' | 'ground';

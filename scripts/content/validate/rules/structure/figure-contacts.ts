@@ -1,13 +1,8 @@
 import type { Figure } from '../../../../../schema/figure.ts';
 import { standingShapes } from '../../../../../src/figures/model/equipment.ts';
-import {
-  jointsOf,
-  type Point,
-  type Posture,
-  postureBetween,
-  postureOf,
-  RADIUS,
-} from '../../../../../src/figures/model/posture.ts';
+import type { Point } from '../../../../../src/figures/model/points.ts';
+import { postureBetween, postureOf } from '../../../../../src/figures/model/poses.ts';
+import { jointsOf, type Posture, RADIUS } from '../../../../../src/figures/model/posture.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import { type DrawnFigure, drawnFigures } from '../../../figures.ts';
 import type { Rule } from './rule.ts';

@@ -1,0 +1,165 @@
+import type { Figure, Pose } from '../../../schema/figure.ts';
+import { minus, mix, mixPoints, type Point, plus, towards } from './points.ts';
+import {
+  ARM_PARTS,
+  bothSides,
+  handsOf,
+  hipAt,
+  isFront,
+  jointsOf,
+  LEG_PARTS,
+  LENGTH,
+  type Limb,
+  type Pair,
+  type Posture,
+  RADIUS,
+  reach,
+  shoulderAt,
+  sideOf,
+} from './posture.ts';
+
+const mixLimbs = ([a, b, shown = 1]: Limb, [c, d, then = 1]: Limb, part: number): Limb => [
+  ...mixPoints([a, b], [c, d], part),
+  mix(shown, then, part),
+];
+const mirrored = ([x, y]: Point): Point => [-x, y];
+
+const soleAt = ([x, y]: Point, toes: number): Point => {
+  // A raised heel leaves the toes where they are.
+  const ankle: Point = [x, y + RADIUS.leg];
+  return toes < 0 ? minus(plus(ankle, [LENGTH.foot, 0]), towards(90 + toes, LENGTH.foot)) : ankle;
+};
+
+const onPalm = ([x, y]: Point): Point => [x, Math.max(y, RADIUS.arm)];
+
+/** Where a pose says that an end of the body is: by its place. */
+interface Targets {
+  feet: Pair<Point | undefined>;
+  hands: Pair<Point | undefined>;
+  /** The near foot carries the body. */
+  isCarried: boolean;
+}
+
+function targetsOf(figure: Figure, pose: Pose): Targets {
+  const far = (place: Point | undefined) => place && (isFront(figure) ? mirrored(place) : place);
+  const onTheSpot = figure.moving === true || isFront(figure);
+  const isCarried = !pose.hips && !onTheSpot;
+  const foot: Point | undefined = pose.foot ?? (isCarried ? [0, 0] : undefined);
+  return {
+    isCarried,
+    feet: [foot, pose.farFoot ?? (pose.farLeg ? undefined : far(foot))],
+    hands: [pose.hand, pose.farHand ?? (pose.farArm ? undefined : far(pose.hand))],
+  };
+}
+
+/** Two postures that are known but for the places that they give, and what lies between them. */
+interface Between {
+  from: Posture;
+  to: Posture;
+  start: Targets;
+  end: Targets;
+  part: number;
+}
+
+function between(figure: Figure, { from, to, start, end, part }: Between): Posture {
+  const torso = mix(from.torso, to.torso, part);
+  const toes = bothSides((side) => mix(from.toes[side], to.toes[side], part));
+  const limbs = (key: 'arms' | 'legs') => bothSides((side) => mixLimbs(from[key][side], to[key][side], part));
+  const places = (key: 'feet' | 'hands') =>
+    bothSides((side) => {
+      const [a, b] = [start[key][side], end[key][side]];
+      return a && b && mixPoints(a, b, part);
+    });
+  const swung = limbs('legs');
+  const feet = places('feet');
+  const [near] = feet;
+  let hips = mixPoints(from.hips, to.hips, part);
+  const isCarried = start.isCarried && end.isCarried && near !== undefined;
+  if (isCarried) hips = carriedHips(swung[0], near, toes[0]);
+  const turns = isFront(figure) ? 0 : 1;
+  const legs = bothSides((side) => {
+    const foot = feet[side];
+    if (!foot || (isCarried && side === 0)) return swung[side];
+    const ankle = soleAt(foot, toes[side]);
+    return reach(hipAt(figure, hips, side), ankle, LEG_PARTS, turns, sideOf(figure, side), -90 - torso);
+  });
+  const hands = places('hands');
+  const hanging = limbs('arms');
+  const arms = bothSides((side) => {
+    const hand = hands[side];
+    const shoulder = shoulderAt(figure, { hips, torso }, side);
+    // Seen from the front, of a hand above the shoulder the elbow bends outwards.
+    const bend = isFront(figure) && hand && hand[1] < shoulder[1] ? 0 : -1;
+    return hand ? reach(shoulder, onPalm(hand), ARM_PARTS, bend, sideOf(figure, side), -110 - torso) : hanging[side];
+  });
+  const [gone, back] = [from.ball, to.ball];
+  const mixed = (key: 'back' | 'neck' | 'pulled') => mix(from[key], to[key], part);
+  const posture = { hips, torso, back: mixed('back'), neck: mixed('neck'), arms, legs, toes, pulled: mixed('pulled') };
+  if (!gone && !back) return posture;
+  const held = (posture: Posture): Point => handsOf(jointsOf(figure, posture));
+  return { ...posture, ball: flight(gone ?? held(from), back ?? held(to), part) };
+}
+
+/** A throw, or a fall, whose highest point is the higher of both ends. */
+function flight(from: Point, to: Point, part: number): Point {
+  const [x, y] = mixPoints(from, to, part);
+  return [x, y + Math.abs(to[1] - from[1]) * part * (1 - part)];
+}
+
+const carriedHips = ([thigh, shin]: Limb, foot: Point, toes: number): Point =>
+  minus(soleAt(foot, toes), plus(towards(thigh, LENGTH.thigh), towards(shin, LENGTH.shin)));
+
+/** The whole posture of a pose. */
+export function postureOf(figure: Figure, pose: Pose): Posture {
+  const targets = targetsOf(figure, pose);
+  const leg: Limb = pose.leg ?? [0, 0];
+  const arm: Limb = pose.arm ?? (isFront(figure) ? [6, 6] : [4, 22]);
+  const farLeg = pose.farLeg ?? leg;
+  // A foot that stands is flat; another one is at a right angle to its shin.
+  const flat = (side: 0 | 1, shin: number) => (targets.feet[side] || isFront(figure) ? 0 : shin);
+  const toes = pose.toes ?? flat(0, leg[1]);
+  const farToes = pose.farToes ?? (pose.farLeg || pose.farFoot ? flat(1, farLeg[1]) : toes);
+  const rough: Posture = {
+    hips: pose.hips ?? [0, 0],
+    torso: pose.torso ?? 0,
+    back: pose.back ?? 0,
+    neck: pose.neck ?? 0,
+    arms: [arm, pose.farArm ?? arm],
+    legs: [leg, farLeg],
+    toes: [toes, farToes],
+    ball: pose.ball,
+    pulled: pose.pulled ?? 0,
+  };
+  const hips = pose.hips ? rough.hips : hipsOf(figure, rough, targets);
+  const placed = { ...rough, hips };
+  const bent = between(figure, { from: placed, to: placed, start: targets, end: targets, part: 0 });
+  return { ...bent, ball: rough.ball };
+}
+
+function hipsOf(figure: Figure, rough: Posture, { isCarried, feet: [near] }: Targets): Point {
+  if (isCarried && near) return carriedHips(rough.legs[0], near, rough.toes[0]);
+  return onGround(figure, { ...rough, hips: [0, 0] }).hips;
+}
+
+/** The posture with its lowest part on the ground. */
+function onGround(figure: Figure, posture: Posture): Posture {
+  const low =
+    Math.min(
+      ...jointsOf(figure, posture)
+        .legs.flat()
+        .map(([, y]) => y),
+    ) - RADIUS.leg;
+  return { ...posture, hips: [posture.hips[0], posture.hips[1] - low] };
+}
+
+/** The posture on the way from one pose to another. */
+export function postureBetween(figure: Figure, from: Pose, to: Pose, part: number): Posture {
+  const posture = between(figure, {
+    from: postureOf(figure, from),
+    to: postureOf(figure, to),
+    start: targetsOf(figure, from),
+    end: targetsOf(figure, to),
+    part,
+  });
+  return (figure.moving || isFront(figure)) && !from.hips && !to.hips ? onGround(figure, posture) : posture;
+}
