@@ -29,6 +29,12 @@ test.each([
   expect([held('behind'), held('front')]).toEqual([behind * one, (2 - behind) * one]);
 });
 
+test('what the far hand holds is behind the body, between the legs', () => {
+  const layersOf = (on: 'hand' | 'farHand') => shapesOf({ equipment: [{ kind: 'kettlebell', on }], poses: [{}] });
+  expect(layersOf('farHand').behind).toEqual(layersOf('hand').front);
+  expect(layersOf('farHand').front).toEqual([]);
+});
+
 test('a trap bar is around the body: half of its frame before it, half behind', () => {
   const { behind, front } = shapesOf({ equipment: [{ kind: 'trapbar', on: 'hands' }], poses: [{}] });
   const ends = (shapes: typeof front) =>

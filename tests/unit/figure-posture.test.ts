@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { equipmentShapes } from '../../src/figures/model/equipment.ts';
 import { postureOf } from '../../src/figures/model/poses.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 
@@ -17,14 +16,4 @@ test.each([
   expect(x).toBeCloseTo(-15);
   // Who lies on the back has it below, round.
   expect(Math.sign(Math.round(y - 20))).toBe(lies);
-});
-
-test('what the far hand holds is behind the body, between the legs', () => {
-  const layersOf = (on: 'hand' | 'farHand') => {
-    const figure: Figure = { equipment: [{ kind: 'kettlebell', on }], poses: [{}] };
-    const posture = postureOf(figure, {});
-    return equipmentShapes(figure, posture, jointsOf(figure, posture));
-  };
-  expect(layersOf('farHand').behind).toEqual(layersOf('hand').front);
-  expect(layersOf('farHand').front).toEqual([]);
 });

@@ -5,6 +5,7 @@ export const RADIAN = Math.PI / 180;
 
 export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+export const shifted = ([x, y]: Point, forward: number, up: number): Point => [x + forward, y + up];
 export const mix = (a: number, b: number, part: number) => a + (b - a) * part;
 export const mixPoints = (a: Point, b: Point, part: number): Point => [mix(a[0], b[0], part), mix(a[1], b[1], part)];
 

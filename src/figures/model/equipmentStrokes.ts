@@ -1,0 +1,141 @@
+import type { Equipment } from '../../../schema/figure.ts';
+import { mixPoints, type Point, plus, shifted, towards } from './points.ts';
+import { handsOf, type Joints, LENGTH } from './posture.ts';
+import { dot, ring, type Shape, stroke } from './strokes.ts';
+
+interface Placed {
+  item: Equipment;
+  /** Where the joint is that bears it, where it is, and where it ends. */
+  from: Point;
+  at: Point;
+  to: Point;
+  joints: Joints;
+  pulled: number;
+  near: number;
+}
+
+const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
+const heldAround = (at: Point, width: number, ...points: readonly Point[]) =>
+  stroke('held', width, ...points.map((point) => plus(at, point)));
+const bar = (tone: 'held' | 'fixed' | 'gap', width: number, middle: Point, angle: number, length: number) =>
+  stroke(tone, width, along(middle, angle, -length / 2), along(middle, angle, length / 2));
+
+/** A rope that ends lower than this lies on the ground. */
+export const SLACK = 4;
+
+/** How each kind is drawn, around the place where it is. */
+export const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
+  barbell: ({ at }) => barEnd(at),
+  // Its frame around the body, a little from above: here the near half, with the handle.
+  trapbar: ({ at }) => [
+    heldAround(at, 3.5, [-31, -3], [-17, -8], [-8, -8], [-5, 0], [5, 0], [8, -8], [17, -8], [31, -3]),
+  ],
+  dumbbell: ({ at, item: { angle = 90 } }) => [
+    bar('held', 3, at, angle, 14),
+    bar('held', 9, along(at, angle, -6), angle + 90, 2),
+    bar('held', 9, along(at, angle, 6), angle + 90, 2),
+  ],
+  // From the hips it hangs on a belt, by a chain on both sides.
+  kettlebell: ({ at, from, item: { on, angle = 0 } }) => [
+    ...(on === 'hips' ? [stroke('held', 2.5, at, shifted(from, -9, 3), shifted(from, 9, 3), at)] : []),
+    ring('held', 3.5, 2, along(at, angle, 2)),
+    dot('held', 7.5, along(at, angle, 11)),
+  ],
+  ball: ({ at }) => [dot('held', 9, at)],
+  sandbag: ({ at, item: { angle = 90 } }) => [bar('held', 12, at, angle, 15)],
+  sled: ({ at: [x] }) => [
+    stroke('held', 4, [x, 2], [x + 36, 2]),
+    stroke('held', 9, [x + 13, 8.5], [x + 27, 8.5]),
+    stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
+    stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
+  ],
+  // In both hands it passes from the front one to the rear one. Where it ends on the ground, it hangs from the rear one.
+  rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
+    const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
+    const [rear = at, front = at] = hands;
+    if (to[1] >= SLACK) return [stroke('held', 2.5, rear, front, to)];
+    const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(rear, to, part)[0], rear[1] * (1 - part) ** 2.4]);
+    // What came with the sled lies in a heap.
+    return [
+      stroke('held', 2.5, ...fall, to),
+      heldAround(to, 2.5, [12, 0], [-pulled / 9, 0], [-pulled / 12, 3], [9, 5], [16, 1]),
+    ];
+  },
+  band: ({ at, to }) => [stroke('held', 3.5, at, to)],
+  // Without a handle it is a bar, from hand to hand and beyond.
+  cable: ({ at, to, from, item: { offset }, joints: { arms }, near: up }) => {
+    const [[, , near], [, , far]] = arms;
+    const bar = [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
+    const handle = [shifted(from, 0, up), shifted(at, up, up), shifted(at, up, -up), shifted(from, 0, -up)];
+    return [stroke('fixed', 2, at, to), stroke('held', 4.5, ...(offset ? handle : bar))];
+  },
+  bar: ({ at, item: { width = 34 } }) => [
+    ...(width ? [stroke('fixed', 3, at, shifted(at, width, 0), [at[0] + width, 0])] : []),
+  ],
+  bench: ({ at, item: { width = 44, angle = 90 } }) => [
+    ...(angle === 90
+      ? [-0.36, 0.36].map((part) => {
+          const foot = shifted(at, part * width, -3);
+          return stroke('fixed', 3, foot, [foot[0], 1.5]);
+        })
+      : []),
+    bar('fixed', 5, shifted(at, 0, -2.5), angle, width - 5),
+  ],
+  box: ({ at: [x, y], item: { width = 34 } }) => {
+    const [left, right] = [x - width / 2 + 1.5, x + width / 2 - 1.5];
+    return [stroke('fixed', 3, [left, 1.5], [left, y - 1.5], [right, y - 1.5], [right, 1.5], [left, 1.5])];
+  },
+  wall: ({ at: [x] }) => [stroke('fixed', 8, [x, 4], [x, 126])],
+  target: ({ at }) => [bar('fixed', 14, at, 0, 10), bar('gap', 8, at, 0, 10)],
+  rower: ({ at: [x], joints }) => [
+    stroke('fixed', 3, [x, 2], [x, 15], [x - 98, 15], [x - 98, 2]),
+    ring('fixed', 11, 4, [x + 1, 22]),
+    stroke('fixed', 3, [x - 26, 12], [x - 14, 22]),
+    stroke('fixed', 4, [joints.hips[0] - 5, 18], [joints.hips[0] + 5, 18]),
+  ],
+  skierg: ({ at: [x] }) => [
+    stroke('fixed', 5, [x, 3], [x, 122], [x - 9, 122]),
+    dot('fixed', 10, [x, 107]),
+    stroke('fixed', 3, [x - 62, 1.5], [x + 8, 1.5]),
+  ],
+  line: ({ at, to, item: { width = 4 } }) => [stroke('fixed', width, at, to)],
+  disc: ({ at, item: { width = 8 } }) => [ring('fixed', width, 3, at)],
+  // The lever of a leg machine, from the knee to the pad behind the ankle.
+  roller: ({
+    joints: {
+      legs: [[, knee, ankle]],
+    },
+  }) => {
+    const [forward, up] = [(ankle[0] - knee[0]) / LENGTH.shin, (ankle[1] - knee[1]) / LENGTH.shin];
+    const pad = shifted(ankle, 7.5 * up, -7.5 * forward);
+    return [stroke('fixed', 3, knee, pad), dot('held', 4.5, pad)];
+  },
+  platform: ({ at, item: { angle = 90 } }) => [
+    bar('held', 5, at, angle, 30),
+    stroke('held', 5, at, along(at, angle + 90, 12)),
+  ],
+  pulley: ({ at: [x, y] }) => [
+    stroke('fixed', 4, [x + 8, 3], [x + 8, 124]),
+    stroke('fixed', 4, [x - 2, 2], [x + 14, 2]),
+    ...[8, 18, 24].map((up) => stroke('fixed', 4, [x + 4, up], [x + 12, up])),
+    stroke('fixed', 3, [x + 4, y], [x + 8, y]),
+    ring('fixed', 4, 3, [x, y]),
+  ],
+};
+
+const plate = (at: Point) => dot('held', 12.5, at);
+/** A bar seen from its end. */
+const barEnd = (at: Point) => [dot('gap', 4, at), dot('held', 2.8, at)];
+/** What stands out behind the body. */
+export const BEHIND: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipment) => Shape[] } = {
+  barbell: (at) => [plate(at)],
+  platform: (at, { angle = 90 }) => [plate(along(at, angle + 90, 14))],
+  trapbar: (at) => [plate(shifted(at, 0, -5)), heldAround(at, 3.5, [-31, -3], [-17, 2], [17, 2], [31, -3])],
+};
+
+/** What of the things that stand comes before the body. */
+export const BEFORE: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
+  rower: ([x], joints) => [stroke('held', 2, handsOf(joints), [x, 28]), dot('held', 3, handsOf(joints))],
+  skierg: ([x], joints) => [stroke('held', 2, handsOf(joints), [x - 9, 119]), dot('held', 3, handsOf(joints))],
+  bar: barEnd,
+};
