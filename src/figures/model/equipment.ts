@@ -1,4 +1,5 @@
-import type { Equipment, Figure } from '../../../schema/figure.ts';
+import type { Equipment } from '../../../schema/figure/equipment.ts';
+import type { Figure } from '../../../schema/figure.ts';
 import { BEFORE, BEHIND, DRAWN, SLACK } from './equipmentStrokes.ts';
 import { mixPoints, type Point, plus, shifted } from './points.ts';
 import { postureOf } from './poses.ts';

@@ -1,4 +1,4 @@
-import type { Equipment } from '../../../schema/figure.ts';
+import type { Equipment } from '../../../schema/figure/equipment.ts';
 import { mixPoints, type Point, plus, shifted, towards } from './points.ts';
 import { handsOf, type Joints, LENGTH } from './posture.ts';
 import { dot, ring, type Shape, stroke } from './strokes.ts';

@@ -1,4 +1,5 @@
-import type { Figure, Pose } from '../../../schema/figure.ts';
+import type { Pose } from '../../../schema/figure/pose.ts';
+import type { Figure } from '../../../schema/figure.ts';
 import { travelsOf } from './ground.ts';
 import { postureBetween, postureOf } from './poses.ts';
 import type { Posture } from './posture.ts';

@@ -1,4 +1,5 @@
-import type { Figure, Pose } from '../../../schema/figure.ts';
+import type { Pose } from '../../../schema/figure/pose.ts';
+import type { Figure } from '../../../schema/figure.ts';
 import { minus, mix, mixPoints, type Point, plus, towards } from './points.ts';
 import {
   ARM_PARTS,

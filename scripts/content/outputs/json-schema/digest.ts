@@ -23,6 +23,6 @@ function locate(address: string): string {
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
   return files.map((file) => path.join(folder, file));
 }

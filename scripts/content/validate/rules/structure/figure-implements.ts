@@ -1,4 +1,4 @@
-import type { Equipment } from '../../../../../schema/figure.ts';
+import type { Equipment } from '../../../../../schema/figure/equipment.ts';
 import { drawnFigures } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
