@@ -17,6 +17,7 @@ const FOLDERS = {
   'runner/model': 'calendar format journal/model race/model',
   renderers: 'figures format programme/model ui ui/form',
   'renderers/splits': 'format journal/model',
+  'renderers/workout': 'figures format renderers ui',
   'race/plan': 'calendar format generated journal/model race/model renderers storage ui ui/form',
   'runner/audio': 'runner/model',
   'runner/components': 'figures format journal/model renderers runner/audio runner/model ui ui/form',
@@ -35,7 +36,7 @@ const FOLDERS = {
   'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
   training:
     '. calendar format generated journal/model loading programme programme/model race race/model renderers runner storage training/effort training/race-date ui ui/form',
-  workouts: '. format generated journal/model loading programme renderers runner storage ui',
+  workouts: '. format generated journal/model loading programme renderers renderers/workout runner storage ui',
   guide: '. figures format generated pwa renderers runner storage ui ui/form',
   profile: '. auth calendar generated programme programme/model renderers storage ui ui/form',
   admin: '. auth ui ui/form',

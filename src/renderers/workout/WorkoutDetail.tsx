@@ -1,0 +1,119 @@
+import type { To } from 'react-router-dom';
+import type { Figures } from '../../../schema/figure.ts';
+import type { PublishedBlock, PublishedOption, PublishedPace, PublishedPage } from '../../../schema/programme.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { raceLoadOf } from '../../format/load.ts';
+import { formatDuration, formatRest } from '../../format/quantities.ts';
+import { Link } from '../../ui/Link.tsx';
+import { PaceText } from '../PaceLine.tsx';
+import { Prose } from '../Prose.tsx';
+import { WorkoutBlock } from './WorkoutBlock.tsx';
+import styles from './WorkoutDetail.module.css';
+
+interface WorkoutDetailProps {
+  option: PublishedOption;
+  /** Its warm-up is that of the workouts without one of their own; its cool-down is everybody's. */
+  page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
+  /** The line of caution that stands on every workout. */
+  safety: RichText;
+  /** What its doses have less, in a light week; the length is then that of the day. */
+  lighter?: string | undefined;
+  /** The id of the member's division, whose kilograms it shows. */
+  division?: string | undefined;
+  /** By the ids of exercises. */
+  figures?: Figures;
+  /** Where the division is chosen, and what that screen is told of this one. */
+  divisionLink?: { to: To; state: unknown };
+  /** Where what was done of an exercise is shown, by its id. */
+  historyHref?: (exercise: string) => To;
+}
+
+/** A chosen workout: its rest rule, then what to do, in order. */
+export function WorkoutDetail({
+  option,
+  page,
+  safety,
+  lighter,
+  division,
+  figures,
+  divisionLink,
+  historyHref,
+}: WorkoutDetailProps) {
+  return (
+    <div className={styles.workout}>
+      <dl className={styles.rest}>
+        <dt>Repos</dt>
+        <dd>{formatRest(option.rest)}</dd>
+      </dl>
+      <dl className={styles.facts}>
+        {option.estimatedDuration && (
+          <div>
+            <dt>{lighter ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
+            <dd className={styles.length}>{formatDuration(option.estimatedDuration)}</dd>
+          </div>
+        )}
+        {lighter && (
+          <div>
+            <dt>Semaine allégée</dt>
+            <dd>{lighter}</dd>
+          </div>
+        )}
+        {divisionLink && option.blocks.some((block) => lacksKilograms(block, division)) && (
+          <div className="screen-only">
+            <dt>Charges</dt>
+            <dd>
+              <Link {...divisionLink}>Choisis ta division</Link> pour les lire en kilos.
+            </dd>
+          </div>
+        )}
+        {option.effort && (
+          <div>
+            <dt>Effort</dt>
+            <dd>{option.effort}</dd>
+          </div>
+        )}
+        {pacesOf(option).map((pace) => (
+          <div key={pace.id}>
+            <dt>{pace.name}</dt>
+            <dd>
+              <PaceText pace={pace} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <WarmUpOrCoolDown title="Échauffement" content={option.warmUp ?? page.warmUp} />
+      <div className={styles.blocks}>
+        {option.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
+          <WorkoutBlock key={index} block={block} division={division} figures={figures} historyHref={historyHref} />
+        ))}
+      </div>
+      <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
+      <p className={styles.safety}>
+        <Prose text={safety} />
+      </p>
+    </div>
+  );
+}
+
+/** The paces of its runs, each once. */
+function pacesOf({ blocks }: PublishedOption): PublishedPace[] {
+  const paces = blocks.flatMap(({ exercises }) => exercises.flatMap(({ pace }) => pace ?? []));
+  return [...new Map(paces.map((pace) => [pace.id, pace])).values()];
+}
+
+function WarmUpOrCoolDown({ title, content }: { title: string; content: PublishedPage['warmUp'] }) {
+  return (
+    <section className={styles.warmUpOrCoolDown}>
+      <h2>
+        {title} <span>{formatDuration(content.duration)}</span>
+      </h2>
+      <p>
+        <Prose text={content.text} />
+      </p>
+    </section>
+  );
+}
+
+const lacksKilograms = ({ exercises }: PublishedBlock, division: string | undefined) =>
+  exercises.some(({ load, exercise }) => load?.raceShare && exercise.raceLoads && !raceLoadOf(exercise, division));
