@@ -16,7 +16,7 @@ export const checklist = z
             text: text.meta({
               noun: masculine('texte'),
               description: 'La chose à cocher.',
-              examples: ['Chaussures de running'],
+              examples: ['Chaussures de course à pied'],
             }),
             detail: text.optional().meta({
               noun: masculine('détail'),
@@ -39,7 +39,7 @@ const goal = z
     level: text.meta({
       noun: masculine('niveau'),
       description: 'À qui l’objectif s’adresse.',
-      examples: ['Débutant, première course'],
+      examples: ['Niveau débutant, première course'],
     }),
     total: duration.meta({ noun: masculine('temps total'), description: 'Le temps total.', examples: ['1 h 45'] }),
     pace: pace.meta({ noun: feminine('allure'), description: 'L’allure de course.', examples: ['6:30/km'] }),

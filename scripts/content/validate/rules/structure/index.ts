@@ -37,6 +37,7 @@ import { timetable } from './timetable.ts';
 import { trainingDays } from './training-days.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { weekNumbers } from './week-numbers.ts';
+import { wording } from './wording.ts';
 import { workoutCounts } from './workout-counts.ts';
 
 /** They sample each figure at many moments, which takes longer than all other rules together. */
@@ -80,4 +81,5 @@ export const RULES: readonly Rule[] = [
   references,
   proseFigures,
   reserves,
+  wording,
 ];
