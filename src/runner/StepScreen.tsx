@@ -17,7 +17,7 @@ import { QuitDialog, ReplaceDialog, SettingsDialog } from './components/RunDialo
 import { RunnerLayout } from './components/RunnerLayout.tsx';
 import { leadsTo, stepMessages, workNameOf } from './components/runMessages.ts';
 import { SetBody } from './components/SetBody.tsx';
-import { HelpButton, SetHelp } from './components/SetHelp.tsx';
+import { HelpButton, PainHelp, SetHelp } from './components/SetHelp.tsx';
 import { SplitBody } from './components/SplitBody.tsx';
 import { TransitionChoice } from './components/TransitionChoice.tsx';
 import { useClock } from './components/useClock.ts';
@@ -146,6 +146,7 @@ export function StepScreen({
         noun={countNoun(option)}
         announcement={isPaused ? 'En pause' : announcement}
         eyebrow={isPaused ? 'En pause' : eyebrow}
+        help={segment?.kind === 'set' && <PainHelp key={step.key} safety={training.workoutSafety} />}
         heading={heading}
         headingRef={headingRef}
         onAnyPress={() => unlockCues(cues)}
@@ -169,12 +170,7 @@ export function StepScreen({
           <>
             {split}
             {segment.kind === 'set' && !isPaused && (
-              <SetHelp
-                step={segment}
-                safety={training.workoutSafety}
-                figures={figures}
-                onMissing={() => setDialog({ replace: segment.prescribed })}
-              >
+              <SetHelp step={segment} figures={figures} onMissing={() => setDialog({ replace: segment.prescribed })}>
                 {skip && <HelpButton onPress={skip}>Passer</HelpButton>}
               </SetHelp>
             )}

@@ -1,14 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { VERSION } from '../../src/storage/state.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { RACE, todays } from './raceDate.ts';
 import { begin, button, doAllSets, figure, heading, press, SIMULATION, STRENGTH } from './runner.ts';
+import { storeState } from './storedState.ts';
+
+/** Its letters end above the controls, and above what fades there. */
+async function expectClearOfControls(text: Locator): Promise<void> {
+  const fade = await button(text.page(), 'Pause')
+    .locator('xpath=../..')
+    .evaluate(
+      (controls) => controls.getBoundingClientRect().top - parseFloat(getComputedStyle(controls, '::before').height),
+    );
+  const room = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { bottom, height } = range.getBoundingClientRect();
+    return { bottom, descent: height / 5 };
+  });
+  expect(room.bottom - room.descent).toBeLessThanOrEqual(fade);
+}
 
 test('what helps with a set is whole above the controls, below a name of two lines', async ({ page }) => {
   await begin(page, STRENGTH);
   await press(page, 'Passer');
   await expect(heading(page)).toHaveText('Développé couché haltères');
   for (const help of ['Comment faire', 'Douleur ou malaise\u202f?']) await expectWhollyInSight(page.getByText(help));
+});
+
+test('between splits, help with a pain and the line about the segment before stand clear of the controls', async ({
+  page,
+}) => {
+  await storeState(page, { version: VERSION, racePlan: { targetSeconds: 5400 } });
+  await begin(page, SIMULATION);
+  await press(page, 'Partir', 'Échauffement fait', 'Fait puis SkiErg');
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectWhollyInSight(page.getByText('Douleur ou malaise'));
+    await expectClearOfControls(page.getByText(/^Juste avant/));
+  }
+  await page.getByText('Douleur ou malaise').click();
+  await expectWhollyInSight(page.getByText(/^Douleur dans la poitrine/));
+  await press(page, 'Fait puis Course');
+  await expect(heading(page)).toHaveText('Course');
+  await expect(page.getByText(/^Douleur dans la poitrine/)).toBeHidden();
+});
+
+test('in a rest, the ways to note the set before stand clear of the controls', async ({ page }) => {
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Série faite');
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectClearOfControls(page.getByText('RPE 1 à 5, note'));
+  }
 });
 
 test('the unit of a dose keeps « par côté » together, beside its number', async ({ page }) => {

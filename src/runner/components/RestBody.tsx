@@ -40,9 +40,8 @@ export function RestBody({
         )}
       </div>
       <div className={styles.next}>
-        <p>Ensuite</p>
+        <p>{['Ensuite', next.position, next.dose].filter(Boolean).join(' · ')}</p>
         <p className={styles.name}>{next.name}</p>
-        <p>{[next.position, next.dose].filter(Boolean).join(' · ')}</p>
       </div>
       {children}
     </>

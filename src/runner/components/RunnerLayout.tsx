@@ -21,6 +21,8 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   /** Announced by screen readers when it changes. */
   announcement: string;
   eyebrow?: ReactNode;
+  /** Beside it, in sight whatever stands below. */
+  help?: ReactNode;
   heading: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -41,6 +43,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
     workName,
     announcement,
     eyebrow,
+    help,
     heading,
     headingRef,
     children,
@@ -71,7 +74,12 @@ export function RunnerLayout(props: RunnerLayoutProps) {
         <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
       </header>
       <main className={styles.step}>
-        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+        {(eyebrow || help) && (
+          <div className={styles.eyebrow}>
+            <span>{eyebrow}</span>
+            {help}
+          </div>
+        )}
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {heading}
         </h1>

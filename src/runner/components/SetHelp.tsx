@@ -10,8 +10,8 @@ import styles from './SetHelp.module.css';
 
 interface SetHelpProps {
   step: SetStep;
-  /** The line of caution that stands on every workout. */
-  safety: RichText;
+  /** Left out where it stands above. */
+  safety?: RichText;
   /** By the ids of exercises. */
   figures: Figures;
   onMissing: () => void;
@@ -37,13 +37,20 @@ export function SetHelp({ step, safety, figures, onMissing, children }: SetHelpP
             </p>
           </Disclosure>
         )}
-        <Disclosure summary={'Douleur ou malaise\u202f?'}>
-          <p>
-            <Prose text={safety} withLinks={false} />
-          </p>
-        </Disclosure>
+        {safety && <PainHelp safety={safety} />}
       </div>
     </div>
+  );
+}
+
+/** The line of caution that stands on every workout, for who needs it now. */
+export function PainHelp({ safety }: { safety: RichText }) {
+  return (
+    <Disclosure summary={'Douleur ou malaise\u202f?'}>
+      <p>
+        <Prose text={safety} withLinks={false} />
+      </p>
+    </Disclosure>
   );
 }
 
