@@ -7,6 +7,8 @@ import styles from './TabBar.module.css';
 
 interface Tab {
   to: string;
+  /** A screen outside of it that it leads to. */
+  also?: string;
   label: string;
   icon: IconNode;
 }
@@ -14,7 +16,7 @@ interface Tab {
 const TABS: readonly Tab[] = [
   { to: ROUTES.introduction, label: 'Introduction', icon: Compass },
   { to: ROUTES.understanding, label: 'Comprendre', icon: RouteIcon },
-  { to: ROUTES.training, label: 'Programme', icon: CalendarDays },
+  { to: ROUTES.training, also: ROUTES.journal, label: 'Programme', icon: CalendarDays },
   { to: ROUTES.competition, label: 'Course', icon: Flag },
 ];
 const measure = measuredHeight('--tab-bar-height');
@@ -24,9 +26,9 @@ export function TabBar({ admin }: { admin: boolean }) {
   return (
     <nav ref={measure} className={styles.bar} aria-label="Navigation principale" data-tab-bar>
       <ul className={styles.tabs}>
-        {(admin ? [...TABS, ADMIN_TAB] : TABS).map(({ to, label, icon }) => (
+        {(admin ? [...TABS, ADMIN_TAB] : TABS).map(({ to, also, label, icon }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.tab}>
+            <NavLink to={to} also={also} className={styles.tab}>
               <Icon icon={icon} />
               {label}
             </NavLink>

@@ -54,6 +54,21 @@ test('the introduction leads through the race to the three phases, reloads inclu
   }
 });
 
+test('the journal, and each of its pages, keeps the tab that leads to it current', async ({ page }) => {
+  const current = page.getByRole('navigation', { name: 'Navigation principale' }).locator('[aria-current]');
+  await page.goto('./training');
+  await page.getByRole('main').getByRole('link', { name: 'Mon journal' }).click();
+  await expect(page).toHaveURL('./journal');
+  await expect(current).toHaveText('Programme');
+  for (const search of ['?noter=1', '?exercice=rowing-haltere', '?seance=inconnue']) {
+    await page.goto(`./journal${search}`);
+    await expect(current).toHaveText('Programme');
+  }
+  await page.goto('./profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil');
+  await expect(current).toHaveCount(0);
+});
+
 test('the tabs and the profile button lead to the other screens, reloads included', async ({ page }) => {
   const main = page.getByRole('main');
   const tab = (name: string) =>
