@@ -33,23 +33,24 @@ interface RunnerLayoutProps extends RunnerControlsProps {
 }
 
 /** A step of a workout: what to do in the middle, what the thumb needs below. */
-export function RunnerLayout(props: RunnerLayoutProps) {
-  const {
-    tone,
-    flashing,
-    progress,
-    noun,
-    run,
-    workName,
-    announcement,
-    eyebrow,
-    help,
-    heading,
-    headingRef,
-    children,
-    primary,
-  } = props;
-  const { onBack, onPause, onSkip, onLock, onAnyPress, onSettings, onQuit } = props;
+export function RunnerLayout({
+  tone,
+  flashing,
+  progress,
+  noun,
+  run,
+  workName,
+  announcement,
+  eyebrow,
+  help,
+  heading,
+  headingRef,
+  children,
+  onAnyPress,
+  onSettings,
+  onQuit,
+  ...controls
+}: RunnerLayoutProps) {
   return (
     <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
       <header className={styles.header}>
@@ -76,7 +77,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
       <main className={styles.step}>
         {(eyebrow || help) && (
           <div className={styles.eyebrow}>
-            <span>{eyebrow}</span>
+            {eyebrow}
             {help}
           </div>
         )}
@@ -88,7 +89,7 @@ export function RunnerLayout(props: RunnerLayoutProps) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <RunnerControls primary={primary} onBack={onBack} onPause={onPause} onSkip={onSkip} onLock={onLock} />
+      <RunnerControls {...controls} />
     </div>
   );
 }
