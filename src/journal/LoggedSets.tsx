@@ -6,6 +6,7 @@ import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { decimal } from './model/figures.ts';
+import { formatAllSets } from './model/lastTimeText.ts';
 import { formatMeters, formatTime } from './model/sessionText.ts';
 
 interface Column {
@@ -44,14 +45,7 @@ export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
 
 function SetTable({ name, sets }: { name: string; sets: readonly LoggedSet[] }) {
   const columns = COLUMNS.filter(({ of }) => sets.some((set) => of(set) !== undefined));
-  if (columns.length === 0) {
-    return (
-      <p>
-        {sets.length}
-        {sets.length > 1 ? '\u00a0séries' : '\u00a0série'}
-      </p>
-    );
-  }
+  if (columns.length === 0) return <p>{formatAllSets(sets)}</p>;
   return (
     <FigureTable
       label={name}

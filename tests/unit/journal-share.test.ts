@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LoggedSession } from '../../src/journal/model/entry.ts';
+import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { journalCsv } from '../../src/journal/model/journalCsv.ts';
 import { sharedWeeks, weekToShare } from '../../src/journal/model/sharedWeeks.ts';
 import { weekSummary } from '../../src/journal/model/weekSummary.ts';
@@ -74,6 +74,31 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
   test('counts sets of which only the effort was noted', () => {
     const rolled = { exercise: 'rouleau', name: 'Rouleau', rpe: 7 };
     expect(summary([{ ...MONDAY, sets: [rolled, rolled, rolled] }])).toContain('- Rouleau : 3 séries, RPE 7\n');
+  });
+
+  test('tells the sets of an exercise that were left out, unless another one took their place', () => {
+    const squat = { ...SQUAT, reps: 10, kg: 20, prescribedSets: 4 };
+    const instead = { ...squat, name: 'Squat', kg: undefined, isAlternative: true };
+    const told = (sets: LoggedSet[]) => summary([{ ...MONDAY, sets }]);
+    expect(told([squat, { ...squat, rpe: 8, note: 'dos rond' }])).toContain(
+      '- Goblet squat : 2 × 10 à 20 kg, 2 séries sur 4, RPE 8 pour 1 série sur 2 (dos rond)\n',
+    );
+    expect(told([squat])).toContain('- Goblet squat : 10 à 20 kg, 1 série sur 4\n');
+    expect(told([{ ...SQUAT, prescribedSets: 2 }])).toContain('- Goblet squat : 1 série sur 2\n');
+    expect(told([squat, squat, squat, squat])).toContain('- Goblet squat : 4 × 10 à 20 kg\n');
+    // One more than was asked for.
+    expect(told(Array(5).fill(squat))).toContain('- Goblet squat : 5 × 10 à 20 kg\n');
+    expect(told([squat, squat, squat, instead])).toContain(
+      '- Goblet squat : 3 × 10 à 20 kg\n- Squat : 10 répétitions\n',
+    );
+    // What stands among the splits was done.
+    const station = { exercise: 'skierg', name: 'SkiErg', meters: 600, prescribedSets: 2 };
+    const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 180, meters: 600 }];
+    const sets = [
+      { ...station, seconds: 180 },
+      { ...station, seconds: 240 },
+    ];
+    expect(summary([{ ...MONDAY, splits, sets }])).toContain('- SkiErg : 600 m en 4:00\n');
   });
 
   test('tells all notes of an exercise, none of them alone in front of a semicolon', () => {

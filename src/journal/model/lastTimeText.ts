@@ -22,9 +22,15 @@ export function formatSession({ sets, on }: ExerciseSession, today: LocalDate): 
 /** Equal sets are one: « 3 × 10 à 22,5 kg, RPE 7 », « 10 à 20 kg, puis 2 × 8 à 22,5 kg »; empty when nothing was noted. */
 export const formatSets = (sets: readonly SetLog[]): string => withRpe(formatWork(sets), sets);
 
-/** Also of sets without a figure. */
-export const formatAllSets = (sets: readonly SetLog[]): string =>
-  withRpe(formatWork(sets) || `${sets.length}${NO_BREAK}série${sets.length > 1 ? 's' : ''}`, sets);
+/** Also of sets without a figure; with how many of them were asked for, where some were left out: « 2 séries sur 4 ». */
+export function formatAllSets(sets: readonly SetLog[], asked?: number): string {
+  const work = formatWork(sets);
+  return withRpe([work, (asked || !work) && formatCount(sets, asked)].filter(Boolean).join(', '), sets);
+}
+
+/** « 1 série », « 2 séries sur 4 ». */
+const formatCount = ({ length }: readonly unknown[], of?: number) =>
+  `${length}${NO_BREAK}série${length > 1 ? 's' : ''}${of ? ` sur${NO_BREAK}${of}` : ''}`;
 
 const withRpe = (work: string, sets: readonly SetLog[]) => [work, formatRpe(sets)].filter(Boolean).join(', ');
 
@@ -60,9 +66,6 @@ function formatRpe(sets: readonly SetLog[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
   const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);
-  const some =
-    rpes.length < sets.length
-      ? ` pour ${rpes.length}${NO_BREAK}série${rpes.length > 1 ? 's' : ''} sur${NO_BREAK}${sets.length}`
-      : '';
+  const some = rpes.length < sets.length ? ` pour ${formatCount(rpes, sets.length)}` : '';
   return `RPE${NO_BREAK}${least === most ? least : `${least}–${most}`}${some}`;
 }

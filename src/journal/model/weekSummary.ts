@@ -111,7 +111,7 @@ function sessionText(session: LoggedSession): string {
   ].filter(Boolean);
   return [
     [`${dayName(on)}${NO_BREAK}: ${name}`, ...figures].join(', '),
-    ...exerciseGroups(setsBesideSplits(sets, splits)).map((group) => exerciseText(group.sets)),
+    ...exerciseGroups(setsBesideSplits(sets, splits)).map((group) => exerciseText(group.sets, sets)),
     ...splits.map((split) => `- ${split.name}${NO_BREAK}: ${splitText(split)}`),
     note && `Note${NO_BREAK}: ${note}`,
   ]
@@ -126,10 +126,14 @@ function splitText({ meters, seconds }: Split): string {
 }
 
 /** « - Goblet squat : 3 × 10 à 20 kg, RPE 7 (dos rond à la dernière) ». */
-function exerciseText(sets: readonly LoggedSet[]): string {
-  const done = formatAllSets(sets);
+function exerciseText(sets: readonly LoggedSet[], all: readonly LoggedSet[]): string {
+  const [first] = sets;
+  const asked = first?.prescribedSets ?? 0;
+  // Some may have been done with another exercise in its place, or are told as splits.
+  const isShort = all.filter(({ exercise }) => exercise === first?.exercise).length < asked;
+  const done = formatAllSets(sets, isShort ? asked : 0);
   const notes = sets.flatMap(({ note }) => note || []);
-  return `- ${sets[0]?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join('\u202f; ')})` : ''}`;
+  return `- ${first?.name}${NO_BREAK}: ${done}${notes.length > 0 ? ` (${notes.join('\u202f; ')})` : ''}`;
 }
 
 const leftOut = (label: string, days: readonly DatedDay[]) =>
