@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { planOf } from '../../src/runner/model/plan.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
@@ -38,6 +38,13 @@ async function beginSets(page: Page): Promise<void> {
 
 /** Presses something that is no step of the workout, twice within a moment if need be. */
 const tap = (page: Page, name: string) => button(page, name).click();
+
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 
 async function finish(page: Page): Promise<void> {
   await press(page, 'Quitter la séance', 'La terminer ici');
@@ -82,6 +89,19 @@ test('a load is that of one dumbbell, of the bar, or of what stands in for it', 
   await page.getByRole('dialog').getByRole('button').first().click();
   await expect(page.getByText('À la place de Développé couché haltères')).toBeVisible();
   await expect(load(page)).toHaveAccessibleName('Charge, en kg');
+});
+
+test('the load of a dumbbell is named on one line in the form of a session too', async ({ page }) => {
+  await page.goto('./journal?noter=1&route=/training/phase1/upper-body&workout=pousser-et-tirer');
+  const press = page.getByRole('group', { name: PRESS.name });
+  await expect(press.getByRole('textbox').first()).toHaveAccessibleName(/, série 1, charge en kilos par haltère$/);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const name of ['Série', 'kg par haltère', 'Rép.', 'RPE']) {
+      expect.soft(await linesOf(press.getByText(name, { exact: true })), `${name} at ${width} px`).toBe(1);
+    }
+  }
+  await expectFits(page);
 });
 
 test('a text that is no weight is refused in words, and the weight before stays', async ({ page }) => {
