@@ -150,38 +150,38 @@ function rangesByPath(
   schema: Reader['schema'],
 ): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> {
   const repaired = { lines: repairedLines, writtenLine };
-  let parsed: Parsed | undefined;
-  const source = () => repairedLines.join('\n');
-  const rangeAt: ParsedFile['rangeAt'] = (path, { key = false, part } = {}) => {
-    parsed ??= parse(repairedLines);
-    const { document, lineCounter } = parsed;
-    const node = document.getIn(path, true);
-    const within = part && isScalar(node) ? offsetsOfPart(source(), node, part) : undefined;
-    if (within) return rangeConverter(lines, repaired, parsed)(within);
-    const fields = schema && keysOf(schemaAt(schema, path.slice(0, -1)));
-    const above = fieldAbove(document, path, fields ?? []);
-    const field = offsetsOf(document, above ?? path, key || above !== undefined);
-    const line = above ? lineCounter.linePos(lastCharacterOf(document, above, repairedLines.join('\n'))).line : 0;
-    if (line <= lineCounter.linePos(field.start).line) return rangeConverter(lines, repaired, parsed)(field);
-    const { length } = repairedLines[line - 1] ?? '';
-    return inside(lines, { line: writtenLine(line), column: length, endColumn: length + 1 });
+  let memoized: (Parsed & { source: string }) | undefined;
+  const parsedAgain = () => {
+    memoized ??= { ...parse(repairedLines), source: repairedLines.join('\n') };
+    return memoized;
   };
   return {
-    rangeAt,
+    rangeAt(path, { key = false, part } = {}) {
+      const parsed = parsedAgain();
+      const { document, lineCounter, source } = parsed;
+      const toRange = rangeConverter(lines, repaired, parsed);
+      const within = part && offsetsOfPart(source, document.getIn(path, true), part);
+      if (within) return toRange(within);
+      const fields = schema && keysOf(schemaAt(schema, path.slice(0, -1)));
+      const above = fieldAbove(document, path, fields ?? []);
+      const field = offsetsOf(document, above ?? path, key || above !== undefined);
+      const line = above ? lineCounter.linePos(lastCharacterOf(document, above, source)).line : 0;
+      if (line <= lineCounter.linePos(field.start).line) return toRange(field);
+      const { length } = repairedLines[line - 1] ?? '';
+      return inside(lines, { line: writtenLine(line), column: length, endColumn: length + 1 });
+    },
     replacementAt(path, text, { key = false, part, isCertain } = {}) {
-      parsed ??= parse(repairedLines);
-      const node = parsed.document.getIn(path, true);
+      const parsed = parsedAgain();
+      const { document, source } = parsed;
+      const toEdit = editConverter(lines, repaired, parsed);
+      const node = document.getIn(path, true);
       if (part) {
-        const replacement = isScalar(node) ? replacementOfPart(source(), node, part, text) : undefined;
-        const toEdit = editConverter(lines, repaired, parsed);
+        const replacement = replacementOfPart(source, node, part, text);
         return replacement && toEdit(replacement.offsets, replacement.text, isCertain ?? false);
       }
-      const { line, column, endColumn } = rangeAt(path, { key });
-      const { start } = offsetsOf(parsed.document, path, key);
-      const isOnLine = isAsWritten(parsed.lineCounter.linePos(start).line, lines, repaired);
-      if (!isOnLine || (!key && !isOneLine(node, parsed))) return undefined;
-      const replaced = (lines[line - 1] ?? '').slice(column - 1, endColumn - 1);
-      return { line, column, endLine: line, endColumn, text, isCertain: isCertain ?? isSameMeaning(replaced, text) };
+      if (!key && !isOneLine(node, parsed)) return undefined;
+      const replaced = offsetsOf(document, path, key);
+      return toEdit(replaced, text, isCertain ?? isSameMeaning(source.slice(replaced.start, replaced.end), text));
     },
   };
 }

@@ -1,10 +1,10 @@
-import { isScalar, type Node, Scalar } from 'yaml';
+import { isScalar, Scalar } from 'yaml';
 import type { TextPart } from '../diagnostic.ts';
 import { quoted } from './repair/quotes.ts';
 import { type Offsets, parse } from './yaml.ts';
 
 /** Where a part of a text stands in `source`; undefined where it is written with escapes that are not followed. */
-export function offsetsOfPart(source: string, node: Node, part: TextPart): Offsets | undefined {
+export function offsetsOfPart(source: string, node: unknown, part: TextPart): Offsets | undefined {
   if (!(node instanceof Scalar) || typeof node.value !== 'string' || !node.range) return undefined;
   const { value, type } = node;
   const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
@@ -35,7 +35,7 @@ const isEscape = (source: string, at: number, type: Scalar['type']) =>
   (type === Scalar.QUOTE_SINGLE && source.startsWith("''", at));
 
 /** What has to be replaced, and by what, for `text` to stand in the place of a part: all of it, where that needs quotes. */
-export function replacementOfPart(source: string, node: Node, part: TextPart, text: string) {
+export function replacementOfPart(source: string, node: unknown, part: TextPart, text: string) {
   const offsets = offsetsOfPart(source, node, part);
   if (!offsets || !(node instanceof Scalar) || typeof node.value !== 'string' || !node.range) return undefined;
   const { value, type } = node;

@@ -43,11 +43,12 @@ export function lineEntryOf(line: string): LineEntry | undefined {
 }
 
 /** Whether the entry may stand in the level. */
-export function takes({ schema, isList }: Level, { dash, key }: LineEntry): boolean {
+export function takes({ schema, isList }: Level, { dash, key, value }: LineEntry): boolean {
   if (isList !== (dash !== '')) return false;
   const fields = isList ? schemaAt(schema, [0]) : schema;
   const keys = keysOf(fields);
-  if (key === undefined) return isList && (keys.length === 0 || (fields !== undefined && isPreprocessed(fields)));
+  if (key === undefined)
+    return isList && (keys.length === 0 || value.startsWith('{') || (fields !== undefined && isPreprocessed(fields)));
   return keys.length > 0
     ? keys.includes(key)
     : !isList && fields !== undefined && schemaAt(fields, [key]) !== undefined;

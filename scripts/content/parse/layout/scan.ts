@@ -1,10 +1,9 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { KNOWN_KEYS } from '../../kinds.ts';
-import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { schemaAt } from '../../schema-tree.ts';
 import { readingsOf } from '../repair/punctuation.ts';
 import { quoted } from '../repair/quotes.ts';
-import { firstDash } from './first-dash.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
   accepts,
@@ -18,6 +17,7 @@ import {
   rootLevel,
   takes,
 } from './levels.ts';
+import { missingDash } from './missing-dash.ts';
 import {
   belowMissingKeys,
   besideIn,
@@ -70,9 +70,9 @@ export class LayoutScan {
   #line(line: string, index: number): void {
     const entry = lineEntryOf(line);
     const level = entry && this.#levelFor(entry);
-    if (!level && this.#enterRepaired(line, index)) return;
+    const isRepeated = level && !level.isList && level.keys.has(entry.key ?? '');
+    if ((!level || isRepeated) && this.#enterRepaired(line, index)) return;
     if (!entry) return;
-    const isRepeated = level?.keys.has(entry.key ?? '') && !level.isList;
     const below = !level || isRepeated ? belowMissingKeys(this.#levels, entry, line) : [];
     if (!level || below.length > 0) {
       const places = [...(level ? [] : placesOf(this.#levels, entry, line)), ...below];
@@ -92,12 +92,7 @@ export class LayoutScan {
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
   #enterRepaired(line: string, index: number): boolean {
-    const top = this.#levels.at(-1);
-    const first =
-      top?.isList && top.isEmpty && /^ *[^\s-]/.test(line)
-        ? [firstDash(line, top, keysOf(schemaAt(top.schema, [0])))]
-        : [];
-    for (const reading of [...readingsOf(line, { knownKeys: KNOWN_KEYS }), ...first]) {
+    for (const reading of [...readingsOf(line, { knownKeys: KNOWN_KEYS }), ...missingDash(line, this.#levels)]) {
       const [written = ''] = reading.repaired;
       const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);

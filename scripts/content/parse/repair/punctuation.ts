@@ -22,11 +22,14 @@ export const secondDocument: RepairRule = (line) =>
       }
     : undefined;
 
+/** A key of limits.yaml. */
+const isRoute = (key: string) => key.startsWith('/');
+
 type Keys = Pick<Context, 'knownKeys'>;
 
 export const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
-  const [, lead = '', key = ''] = /^([ \t]*(?:-[ \t]+)*)([\p{L}]\w*):(?=[^\s:])/u.exec(line) ?? [];
-  if (!knownKeys.has(key)) return undefined;
+  const [, lead = '', key = ''] = /^([ \t]*(?:-[ \t]+)*)([\p{L}/][\w/-]*):(?=[^\s:])/u.exec(line) ?? [];
+  if (!knownKeys.has(key) && !isRoute(key)) return undefined;
   const start = lead.length + key.length;
   return {
     start,
@@ -40,8 +43,8 @@ export const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | u
 
 export const noColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
   const [, lead = '', key = '', value = ''] =
-    /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+)(?:[ \t]*[=;])?(?:[ \t]+(.*))?$/.exec(line) ?? [];
-  if (!knownKeys.has(key)) return undefined;
+    /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+|\/[\w/-]+)(?:[ \t]*[=;])?(?:[ \t]+(.*))?$/.exec(line) ?? [];
+  if (!knownKeys.has(key) && !isRoute(key)) return undefined;
   return {
     start: lead.length,
     end: lead.length + key.length,

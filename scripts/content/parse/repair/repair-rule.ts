@@ -23,8 +23,6 @@ export interface Context {
   /** The lines around, blank ones included, as far as a text may reach. */
   below: readonly string[];
   above: readonly string[];
-  /** Columns, from 0, of the dashes of list items, by the key that follows the dash. */
-  dashes: ReadonlyMap<string, ReadonlySet<number>>;
   /** Every key of some kind of file. */
   knownKeys: ReadonlySet<string>;
 }

@@ -5,7 +5,6 @@ import { placeFields, type Score } from '../layout/place-fields.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
 import { tab } from './indentation.ts';
-import { dashesIn, missingDash } from './lists.ts';
 import { noSpaceAfterColon } from './punctuation.ts';
 import { openQuote } from './quotes.ts';
 import type { Context, Repair } from './repair-rule.ts';
@@ -14,8 +13,6 @@ import { PREVENTIVE_RULES, REPAIR_RULES } from './rules.ts';
 const MAX_REPAIRS = 50;
 /** The mistake is on the line of the syntax error or a little above. */
 const LINES_BACK = 30;
-/** A missing dash may be a whole list item above the error. */
-const LINES_BACK_DASH = 120;
 /** Bounds the time on a long file with many mistakes: the rest gets general messages. */
 const MAX_PARSES = 400;
 const MAX_LINES_PARSED = 60_000;
@@ -50,7 +47,6 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
   let repaired = lines;
   let parsed = parse(repaired);
   let syntaxError = syntaxErrorIn(parsed);
-  const dashes = syntaxError ? dashesIn(lines) : new Map();
   const rules = syntaxError ? [...PREVENTIVE_RULES, noSpaceAfterColon] : PREVENTIVE_RULES;
   const { texts, ends } = blockTexts(lines);
   const suspects = [...lines.entries()].filter(
@@ -60,7 +56,7 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
   for (const [index, line] of suspects) {
     const number = index + 1;
     if (texts.has(number) || repairs.has(number)) continue;
-    const context = contextOf(lines, number, dashes);
+    const context = contextOf(lines, number);
     const repair = rules.map((rule) => rule(line, context)).find((found) => found !== undefined);
     if (repair?.repaired[0] === undefined) continue;
     continued ??= syntaxError ? new Set() : continuationLines(parsed);
@@ -118,7 +114,7 @@ function continuationLines({ document, lineCounter }: Parsed): Set<number> {
   return continued;
 }
 
-function contextOf(lines: readonly string[], line: number, dashes: Context['dashes']): Context {
+function contextOf(lines: readonly string[], line: number): Context {
   const isNotBlank = (near: string) => near.trim() !== '';
   return {
     before: lines
@@ -128,7 +124,6 @@ function contextOf(lines: readonly string[], line: number, dashes: Context['dash
     after: lines.slice(line).find(isNotBlank) ?? '',
     above: lines.slice(Math.max(0, line - 1 - LINES_BACK), line - 1),
     below: lines.slice(line, line + LINES_BACK),
-    dashes,
     knownKeys: KNOWN_KEYS,
   };
 }
@@ -136,7 +131,7 @@ function contextOf(lines: readonly string[], line: number, dashes: Context['dash
 /** The last quote before the end of line `last` that is not closed. */
 export function openedBefore(lines: readonly string[], last: number): { line: number; repair: Repair } | undefined {
   for (let line = Math.min(last, lines.length); line > 0; line--) {
-    const repair = openQuote(lines[line - 1] ?? '', contextOf(lines, line, new Map()));
+    const repair = openQuote(lines[line - 1] ?? '', contextOf(lines, line));
     if (repair) return { line, repair: { ...repair, suggestion: undefined } };
   }
   return undefined;
@@ -158,15 +153,13 @@ function findRepair(
   budget: { parses: number },
 ): Candidate | undefined {
   const { texts } = blockTexts(lines);
-  const dashes = dashesIn(lines);
   const last = Math.min(errorLine, lines.length);
   let best: Candidate | undefined;
-  for (let line = last; line > Math.max(0, last - LINES_BACK_DASH); line--) {
+  for (let line = last; line > Math.max(0, last - LINES_BACK); line--) {
     const written = lines[line - 1] ?? '';
     if (known.has(line) || (texts.has(line) && line < last) || /^\s*(?:#|$)/.test(written)) continue;
-    const context = contextOf(lines, line, dashes);
-    const rules = line > last - LINES_BACK ? REPAIR_RULES : [missingDash];
-    for (const rule of texts.has(line) ? [misalignedText] : rules) {
+    const context = contextOf(lines, line);
+    for (const rule of texts.has(line) ? [misalignedText] : REPAIR_RULES) {
       const repair = rule(written, context);
       for (const replacement of repair?.repaired ?? []) {
         const replaced = replacement.split('\n');

@@ -1,6 +1,5 @@
 import { misalignedText, missingBlockMarker, textOnMarker } from './block-text.ts';
 import { noBreakSpace, tab } from './indentation.ts';
-import { missingDash } from './lists.ts';
 import { noColon, noSpaceAfterColon, noSpaceAfterDash, secondDocument, typographicDash } from './punctuation.ts';
 import {
   colonInText,
@@ -23,7 +22,6 @@ export const REPAIR_RULES: readonly RepairRule[] = [
   noBreakSpace,
   tab,
   misalignedText,
-  missingDash,
   missingBlockMarker,
   secondDocument,
   elision,

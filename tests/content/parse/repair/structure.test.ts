@@ -53,8 +53,13 @@ const STRUCTURE: readonly BrokenCopy[] = [
   {
     what: 'another dash, whose fields run into those before',
     edits: [replace(PAGE, '      - exercise: planche', '        exercise: planche')],
+    diagnostics: [`${PAGE}:18:9 ${missingDash('exercise', 'planche')}`],
+  },
+  {
+    what: 'the only dash of a list, before fields in braces',
+    edits: [replace('figures/strength.yaml', '      - { kind: bench', '        { kind: bench')],
     diagnostics: [
-      `${PAGE}:18:9 « exercise » est déjà là, ligne 15, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`,
+      'figures/strength.yaml:11:9 il manque le tiret (-) devant cette ligne : chaque élément de « equipment » en a un',
     ],
   },
   {

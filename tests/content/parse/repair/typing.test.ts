@@ -188,6 +188,18 @@ const TYPING: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'no colon after a route',
+    edits: [replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/upper-body 2')],
+    diagnostics: [
+      'limits.yaml:12:3 il manque deux-points après « /training/phase1/upper-body » (voulais-tu dire « /training/phase1/upper-body: 2 » ?)',
+    ],
+  },
+  {
+    what: 'no space after a dash before fields in braces',
+    edits: [replace('figures/strength.yaml', '- { torso: 85', '-{ torso: 85')],
+    diagnostics: ['figures/strength.yaml:6:7 il manque une espace après le tiret'],
+  },
+  {
     what: 'no space after a dash',
     edits: [replace(PHASE, 'principles: [Doucement]', 'principles:\n  - Doucement\n  -Vite')],
     diagnostics: ['training/phase1/phase.yaml:5:3 il manque une espace après le tiret'],

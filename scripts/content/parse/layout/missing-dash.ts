@@ -1,0 +1,32 @@
+import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { type Repair, short } from '../repair/repair-rule.ts';
+import { beginsItem, type Level, lineEntryOf } from './levels.ts';
+
+/** An item of one of the lists, without its dash; of one that begins further above, the line with the dash is missing. */
+export function missingDash(line: string, levels: readonly Level[]): Repair[] {
+  const start = line.search(/\S/);
+  if (line.startsWith('-', start)) return [];
+  const entry = lineEntryOf(line);
+  const list = levels.findLast(
+    (level) =>
+      level.isList &&
+      (level.isEmpty
+        ? level === levels.at(-1)
+        : [level.column, level.column + 2].includes(start) && entry && beginsItem(level, entry)),
+  );
+  if (!list) return [];
+  const { name, column, schema } = list;
+  const [first] = keysOf(schemaAt(schema, [0]));
+  const repair = { start, end: line.length, repaired: [`${' '.repeat(column)}- ${line.trimStart()}`] };
+  if (entry?.key === undefined) {
+    const message = `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`;
+    // It may go on with a text above.
+    return [{ ...repair, message, isCertain: false }];
+  }
+  if (entry.key !== first) {
+    const message = `il manque une ligne au-dessus de celle-ci : chaque élément de « ${name} » commence par un tiret et « ${first}: »`;
+    return [{ ...repair, message, isIncomplete: true }];
+  }
+  const message = `il manque le tiret (-) devant « ${first} » : un nouvel élément de la liste commence ici`;
+  return [{ ...repair, message, suggestion: short(`- ${line.trim()}`) }];
+}
