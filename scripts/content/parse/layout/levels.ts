@@ -47,8 +47,10 @@ export function takes({ schema, isList }: Level, { dash, key, value }: LineEntry
   if (isList !== (dash !== '')) return false;
   const fields = isList ? schemaAt(schema, [0]) : schema;
   const keys = keysOf(fields);
-  if (key === undefined)
-    return isList && (keys.length === 0 || value.startsWith('{') || (fields !== undefined && isPreprocessed(fields)));
+  if (key === undefined) {
+    const [, inBraces = ''] = /^\{ *(\w+):/.exec(value) ?? [];
+    return isList && (keys.length === 0 || keys.includes(inBraces) || (fields !== undefined && isPreprocessed(fields)));
+  }
   return keys.length > 0
     ? keys.includes(key)
     : !isList && fields !== undefined && schemaAt(fields, [key]) !== undefined;

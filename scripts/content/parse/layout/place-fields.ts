@@ -125,7 +125,7 @@ const improves = (first: Misplaced, before: Score, after: Score) =>
 
 function isReadBetter(isSuspect: boolean, lastMoved: number, before: Score, after: Score): boolean {
   if (!isValid(before) && after.parsedUntil !== before.parsedUntil)
-    return after.parsedUntil > Math.max(before.parsedUntil, lastMoved + 1);
+    return after.parsedUntil > Math.max(before.parsedUntil, lastMoved);
   return isSuspect ? compare(after, before) >= 0 : compare(after, before) > 0;
 }
 

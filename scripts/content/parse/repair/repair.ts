@@ -5,7 +5,6 @@ import { placeFields, type Score } from '../layout/place-fields.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
 import { tab } from './indentation.ts';
-import { noSpaceAfterColon } from './punctuation.ts';
 import { openQuote } from './quotes.ts';
 import type { Context, Repair } from './repair-rule.ts';
 import { PREVENTIVE_RULES, REPAIR_RULES } from './rules.ts';
@@ -47,7 +46,6 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
   let repaired = lines;
   let parsed = parse(repaired);
   let syntaxError = syntaxErrorIn(parsed);
-  const rules = syntaxError ? [...PREVENTIVE_RULES, noSpaceAfterColon] : PREVENTIVE_RULES;
   const { texts, ends } = blockTexts(lines);
   const suspects = [...lines.entries()].filter(
     ([index, line]) => syntaxError !== undefined || ends.has(index + 1) || SUSPECT.test(line),
@@ -57,7 +55,7 @@ export function parseWithRepairs(written: readonly string[], { schema, countIssu
     const number = index + 1;
     if (texts.has(number) || repairs.has(number)) continue;
     const context = contextOf(lines, number);
-    const repair = rules.map((rule) => rule(line, context)).find((found) => found !== undefined);
+    const repair = PREVENTIVE_RULES.map((rule) => rule(line, context)).find((found) => found !== undefined);
     if (repair?.repaired[0] === undefined) continue;
     continued ??= syntaxError ? new Set() : continuationLines(parsed);
     if (continued.has(number)) continue;

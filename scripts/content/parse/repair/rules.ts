@@ -1,6 +1,6 @@
 import { misalignedText, missingBlockMarker, textOnMarker } from './block-text.ts';
 import { noBreakSpace, tab } from './indentation.ts';
-import { noColon, noSpaceAfterColon, noSpaceAfterDash, secondDocument, typographicDash } from './punctuation.ts';
+import { secondDocument } from './punctuation.ts';
 import {
   colonInText,
   elision,
@@ -15,7 +15,7 @@ import {
 import type { RepairRule } from './repair-rule.ts';
 
 /** Applied to every suspect line: YAML may accept these mistakes and misread the value. */
-export const PREVENTIVE_RULES: readonly RepairRule[] = [referenceStart, noBreakSpace, typographicDash, misalignedText];
+export const PREVENTIVE_RULES: readonly RepairRule[] = [referenceStart, noBreakSpace, misalignedText];
 
 /** Likelier rules first: the first that lets the parsing go on is reported. */
 export const REPAIR_RULES: readonly RepairRule[] = [
@@ -32,8 +32,5 @@ export const REPAIR_RULES: readonly RepairRule[] = [
   missingComma,
   textOnMarker,
   reservedStart,
-  noSpaceAfterColon,
-  noColon,
-  noSpaceAfterDash,
   colonInText,
 ];
