@@ -12,8 +12,6 @@ interface Misreading extends Offsets {
   replaced?: Offsets;
   /** Nothing else can have been meant. */
   isCertain?: boolean;
-  /** The map whose items were merged, so that none of its values is certain. */
-  merged?: Offsets | undefined;
 }
 
 /**
@@ -44,21 +42,16 @@ export function duplicateKeys(
       const holdsList = map.items.some(
         ({ key, value }) => isScalar(key) && key.value === repeated.value && isSeq(value),
       );
+      const [copy, other] = isFirstStray ? [first.range, repeated.range] : [repeated.range, first.range];
       const name = `« ${repeated.value} »`;
-      const [start, end] = isFirstStray ? first.range : repeated.range;
-      const line = lineAt(isFirstStray ? repeated.range[0] : first.range[0]);
       const joined = `réunis les deux listes sous un seul ${name}`;
-      if (others.length > 0) {
-        const message = `${name} est déjà là, ligne ${line}, et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément`;
-        const [from, to] = map.range ?? repeated.range;
-        found.push({ start, end, message, merged: { start: from, end: to } });
-      } else if (isFirstStray) {
-        const advice = `remets celui-ci où il était, ou ${holdsList ? joined : 'retire-le'}`;
-        found.push({ start, end, message: `${name} est aussi ligne ${line}, à sa place : ${advice}` });
-      } else {
-        const advice = holdsList ? joined : 'garde un seul des deux';
-        found.push({ start, end, message: `${name} est déjà là, ligne ${line} : ${advice}` });
-      }
+      const advice = isFirstStray
+        ? `, à sa place : remets celui-ci où il était, ou ${holdsList ? joined : 'retire-le'}`
+        : others.length > 0
+          ? ', et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément'
+          : ` : ${holdsList ? joined : 'garde un seul des deux'}`;
+      const message = `${name} est ${isFirstStray ? 'aussi' : 'déjà là,'} ligne ${lineAt(other[0])}${advice}`;
+      found.push({ start: copy[0], end: copy[1], message });
     },
   });
   return found;

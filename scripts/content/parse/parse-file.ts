@@ -119,8 +119,8 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
     return unparsed([...diagnostics, last], guessed);
   }
   const { document, lineCounter } = parsed;
-  const repeated = duplicateKeys(document, (offset) => writtenLine(lineCounter.linePos(offset).line), reader.schema);
-  const misread = [...repeated, ...misreadValues(document, repaired.lines)]
+  const lineAt = (offset: number) => writtenLine(lineCounter.linePos(offset).line);
+  const misread = [...duplicateKeys(document, lineAt, reader.schema), ...misreadValues(document, repaired.lines)]
     .map(({ message, suggestion, replaced, isCertain = false, ...offsets }) => ({
       range: toRange(offsets),
       message,
@@ -128,11 +128,6 @@ function parseLines(lines: readonly string[], reader: Reader): ParsedLines {
       edit: suggestion !== undefined && replaced ? toEdit(replaced, suggestion, isCertain) : undefined,
     }))
     .filter(({ range }) => !guessed.has(range.line));
-  for (const { merged } of repeated) {
-    if (!merged) continue;
-    const last = lineCounter.linePos(merged.end - 1).line;
-    for (let { line } = lineCounter.linePos(merged.start); line <= last; line++) guessed.add(writtenLine(line));
-  }
   const shared = lines.some((line) => /[&*]/.test(line)) ? sharedNodes(document).map(toRange) : [];
   const sharing = shared
     .filter(({ line }, index) => line !== shared[index - 1]?.line)

@@ -144,8 +144,9 @@ function isBetterThanText(
 const isErrorOutside = (moved: { first: number; last: number }, { parsedUntil }: Score) =>
   parsedUntil < moved.first || parsedUntil > moved.last;
 /** Positive when `one` is the better score. */
-function compare(one: Score, other: Score): number {
+export function compare(one: Score, other: Score): number {
   if (one.parsedUntil !== other.parsedUntil) return one.parsedUntil - other.parsedUntil;
+  // Both are infinite where YAML stops.
   return one.issueCount === other.issueCount ? 0 : other.issueCount - one.issueCount;
 }
 

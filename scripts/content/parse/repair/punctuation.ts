@@ -1,33 +1,40 @@
-import { type Context, type Repair, type RepairRule, short } from './repair-rule.ts';
+import { type Context, type Repair, short } from './repair-rule.ts';
+
+/** A sign behind `lead` that is replaced by another. */
+const replacedSign =
+  (pattern: RegExp, message: (sign: string) => string, by: string) =>
+  (line: string): Repair | undefined => {
+    const [whole, lead = '', sign = ''] = pattern.exec(line) ?? [];
+    if (whole === undefined) return undefined;
+    const [start, end] = [lead.length, lead.length + sign.trimEnd().length];
+    return { start, end, message: message(sign), repaired: [lead + by + line.slice(whole.length)] };
+  };
 
 /** What a word processor or a phone makes of a dash. */
-export const typographicDash = (line: string): Repair | undefined => {
-  const [, lead, dash] = /^([ \t]*)([–—−•·▪*])[ \u00a0\u202f]/.exec(line) ?? [];
-  if (lead === undefined || dash === undefined) return undefined;
-  return {
-    start: lead.length,
-    end: lead.length + 1,
-    message: `« ${dash} » n’est pas un tiret de liste : tape « - »`,
-    repaired: [`${lead}- ${line.slice(lead.length + 2)}`],
-  };
-};
+const typographicDash = replacedSign(
+  /^([ \t]*)([–—−•·▪*])[ \u00a0\u202f]/,
+  (dash) => `« ${dash} » n’est pas un tiret de liste : tape « - »`,
+  '- ',
+);
+const noSpaceAfterDash = replacedSign(
+  /^([ \t]*(?:-[ \t]+)*)(-)(?=[^\s-])/,
+  () => 'il manque une espace après le tiret',
+  '- ',
+);
+const dashTwice = replacedSign(/^( *)((?:- +){2,})/, () => 'un seul tiret par élément : retire l’autre', '- ');
 
-export const secondDocument: RepairRule = (line) =>
-  /^(?:---|\.\.\.)\s*$/.test(line)
-    ? {
-        start: 0,
-        end: 3,
-        message: `« ${line.trim()} » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne`,
-        repaired: [''],
-      }
-    : undefined;
+export const secondDocument = replacedSign(
+  /^()(---|\.\.\.)\s*$/,
+  (mark) => `« ${mark} » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne`,
+  '',
+);
 
 /** A key of limits.yaml. */
 const isRoute = (key: string) => key.startsWith('/');
 
 type Keys = Pick<Context, 'knownKeys'>;
 
-export const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
+const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
   const [, lead = '', key = ''] = /^([ \t]*(?:-[ \t]+)*)([\p{L}/][\w/-]*):(?=[^\s:])/u.exec(line) ?? [];
   if (!knownKeys.has(key) && !isRoute(key)) return undefined;
   const start = lead.length + key.length;
@@ -41,7 +48,7 @@ export const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | u
   };
 };
 
-export const noColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
+const noColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
   const [, lead = '', key = '', value = ''] =
     /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+|\/[\w/-]+)(?:[ \t]*[=;])?(?:[ \t]+(.*))?$/.exec(line) ?? [];
   if (!knownKeys.has(key) && !isRoute(key)) return undefined;
@@ -51,28 +58,6 @@ export const noColon = (line: string, { knownKeys }: Keys): Repair | undefined =
     message: `il manque deux-points après « ${key} »`,
     suggestion: short(`${key}: ${value}`.trimEnd()),
     repaired: [`${lead}${key}: ${value}`],
-  };
-};
-
-export const noSpaceAfterDash = (line: string): Repair | undefined => {
-  const [, lead] = /^([ \t]*(?:-[ \t]+)*)-(?=[^\s-])/.exec(line) ?? [];
-  if (lead === undefined) return undefined;
-  return {
-    start: lead.length,
-    end: lead.length + 1,
-    message: 'il manque une espace après le tiret',
-    repaired: [`${lead}- ${line.slice(lead.length + 1)}`],
-  };
-};
-
-const dashTwice = (line: string): Repair | undefined => {
-  const [, indentation, dashes] = /^( *)((?:- +){2,})/.exec(line) ?? [];
-  if (indentation === undefined || dashes === undefined) return undefined;
-  return {
-    start: indentation.length,
-    end: indentation.length + dashes.trimEnd().length,
-    message: 'un seul tiret par élément : retire l’autre',
-    repaired: [`${indentation}- ${line.slice(indentation.length + dashes.length)}`],
   };
 };
 

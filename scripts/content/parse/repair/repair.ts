@@ -1,7 +1,7 @@
 import { visit } from 'yaml';
 import type { z } from 'zod';
 import { KNOWN_KEYS } from '../../kinds.ts';
-import { placeFields, type Score } from '../layout/place-fields.ts';
+import { compare, placeFields, type Score } from '../layout/place-fields.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
 import { tab } from './indentation.ts';
@@ -165,7 +165,7 @@ function findRepair(
         const score = scoreOf(parsed, countIssues);
         budget.parses -= 1;
         if (budget.parses < 0) return best;
-        if (!repair || score.parsedUntil <= last || !isBetter(score, best)) continue;
+        if (!repair || score.parsedUntil <= last || (best && compare(score, best) <= 0)) continue;
         best = { line, repair, replacement, parsed, ...score };
         // A tab may stand for any indentation: the best score wins.
         if (score.issueCount === 0 || rule !== tab) return best;
@@ -186,8 +186,3 @@ function scoreOf(parsed: Parsed, countIssues: CountIssues): Score {
 /** Aliases are not expanded: the value may exceed the memory. */
 const issueCountOf = ({ document }: Parsed, countIssues: CountIssues): number =>
   sharedNodes(document).length > 0 ? Number.MAX_SAFE_INTEGER : countIssues(document.toJS());
-
-const isBetter = (one: Score, other: Score | undefined) =>
-  !other ||
-  one.parsedUntil > other.parsedUntil ||
-  (one.parsedUntil === other.parsedUntil && one.issueCount < other.issueCount);
