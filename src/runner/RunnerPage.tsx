@@ -13,7 +13,7 @@ import { type Action, followClock, isDoubleTapGuarded, reduce } from './model/re
 import type { Run } from './model/run.ts';
 import { entryIdOf } from './model/runEntry.ts';
 import { isMostlyDone } from './model/setCounts.ts';
-import { StepScreen } from './StepScreen.tsx';
+import { StepScreen } from './step/StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
 import { removeRunEntry } from './useRunEntry.ts';
 import { useTargets } from './useTargets.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { END_TONES_MS, TICKS_MS } from './audio/sound.ts';
-import { onVoices, speak, stopSpeaking, voiceState } from './audio/speech.ts';
-import { HALFWAY, spokenStep, TEN_SECONDS } from './components/spokenMessages.ts';
-import type { Cues } from './model/cues.ts';
-import { pressTarget } from './model/cursor.ts';
-import type { Plan, Step } from './model/plan.ts';
-import type { Run } from './model/run.ts';
-import { speechTimes } from './model/speechTimes.ts';
-import { countdownEnd, countdownStart } from './model/timing.ts';
+import { END_TONES_MS, TICKS_MS } from '../audio/sound.ts';
+import { onVoices, speak, stopSpeaking, voiceState } from '../audio/speech.ts';
+import { HALFWAY, spokenStep, TEN_SECONDS } from '../components/spokenMessages.ts';
+import type { Cues } from '../model/cues.ts';
+import { pressTarget } from '../model/cursor.ts';
+import type { Plan, Step } from '../model/plan.ts';
+import type { Run } from '../model/run.ts';
+import { speechTimes } from '../model/speechTimes.ts';
+import { countdownEnd, countdownStart } from '../model/timing.ts';
 
 /** What would be said later belongs to nothing any more: the device slept. */
 const LATE_MS = 1000;

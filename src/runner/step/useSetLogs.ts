@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import type { LocalDate } from '../calendar/localDate.ts';
-import { useToday } from '../calendar/useToday.ts';
-import { raceLoadOf } from '../format/load.ts';
-import { training } from '../generated/training.ts';
-import type { SetLog } from '../journal/model/entry.ts';
-import { type ExerciseSession, lastTimeOf, sessionsOf } from '../journal/model/lastTime.ts';
-import { type SuggestedLoad, suggestedLoad } from '../journal/model/suggestedLoad.ts';
-import { useJournal } from '../storage/useJournal.ts';
-import { useStoredState } from '../storage/useStoredState.ts';
-import type { Plan, SetStep } from './model/plan.ts';
-import type { Run } from './model/run.ts';
-import { entryIdOf } from './model/runEntry.ts';
-import { exerciseOf, prefilledLog } from './model/setLog.ts';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { useToday } from '../../calendar/useToday.ts';
+import { raceLoadOf } from '../../format/load.ts';
+import { training } from '../../generated/training.ts';
+import type { SetLog } from '../../journal/model/entry.ts';
+import { type ExerciseSession, lastTimeOf, sessionsOf } from '../../journal/model/lastTime.ts';
+import { type SuggestedLoad, suggestedLoad } from '../../journal/model/suggestedLoad.ts';
+import { useJournal } from '../../storage/useJournal.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import type { Plan, SetStep } from '../model/plan.ts';
+import type { Run } from '../model/run.ts';
+import { entryIdOf } from '../model/runEntry.ts';
+import { exerciseOf, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
 
@@ -23,7 +23,7 @@ interface SetKnowledge {
   startKg: number | undefined;
 }
 
-interface SetLogs {
+export interface SetLogs {
   today: LocalDate;
   /** What a set is shown with, and why. */
   of: (step: SetStep) => SetKnowledge;

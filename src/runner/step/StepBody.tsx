@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { PublishedOption } from '../../../schema/programme.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { figures } from '../../generated/figures.ts';
+import { training } from '../../generated/training.ts';
+import type { SetLog } from '../../journal/model/entry.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import { RestBody } from '../components/RestBody.tsx';
+import { SetBody } from '../components/SetBody.tsx';
+import { HelpButton, SetHelp } from '../components/SetHelp.tsx';
+import type { StepProps } from '../components/stepProps.ts';
+import { TransitionChoice } from '../components/TransitionChoice.tsx';
+import { WarmUpBody } from '../components/WarmUpBody.tsx';
+import { DoneSets } from '../log/DoneSets.tsx';
+import { SetFigures } from '../log/SetFigures.tsx';
+import type { Plan, SetStep } from '../model/plan.ts';
+import { isTimedBySegment } from '../model/segments.ts';
+import { setsBeforeRest } from '../model/setLog.ts';
+import type { OpenDialog } from './StepDialog.tsx';
+import type { SetLogs } from './useSetLogs.ts';
+
+interface StepBodyProps extends StepProps {
+  option: PublishedOption;
+  plan: Plan;
+  /** What the coaches ask of the day that it is for. */
+  instruction: RichText | undefined;
+  /** What its doses have less, in a light week. */
+  lighter: string | undefined;
+  logs: SetLogs;
+  /** The times of a segment, which it shows in the place of all else. */
+  split: ReactNode;
+  /** The label of the button that starts the run. */
+  starts: string;
+  onSkip: (() => void) | undefined;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What a step shows between its title and its buttons, by its kind. */
+export function StepBody({
+  option,
+  plan,
+  run,
+  step,
+  instruction,
+  lighter,
+  logs,
+  split,
+  starts,
+  onSkip,
+  dispatch,
+  onOpen,
+}: StepBodyProps) {
+  const [division] = useStoredState('division');
+  const logSet = ({ key }: SetStep, log: SetLog) => dispatch({ type: 'log-set', key, log });
+  if (split) {
+    return (
+      <>
+        {split}
+        {step.kind === 'set' && run.pausedAt === undefined && (
+          <SetHelp step={step} figures={figures} onMissing={() => onOpen({ replace: step.prescribed })}>
+            {onSkip && <HelpButton onPress={onSkip}>Passer</HelpButton>}
+          </SetHelp>
+        )}
+      </>
+    );
+  }
+  if (step.kind === 'transition') return null;
+  if (step.kind === 'start') return <TransitionChoice run={run} starts={starts} dispatch={dispatch} />;
+  if (step.kind === 'set') {
+    return (
+      <SetBody
+        run={run}
+        plan={plan}
+        step={step}
+        dispatch={dispatch}
+        division={division}
+        figures={figures}
+        safety={training.workoutSafety}
+        onMissing={() => onOpen({ replace: step.prescribed })}
+        logOf={(key) =>
+          plan.flatMap((other) => (other.kind === 'set' && other.key === key ? logs.of(other).values : [])).at(0)
+        }
+        log={
+          <SetFigures
+            key={`${step.key} ${step.name}`}
+            run={run}
+            step={step}
+            today={logs.today}
+            {...logs.of(step)}
+            onChange={(values) => logSet(step, values)}
+            onShowHistory={() => onOpen({ history: step })}
+          />
+        }
+      />
+    );
+  }
+  const doneSets = (
+    <DoneSets
+      steps={setsBeforeRest(run, plan)}
+      knownOf={logs.of}
+      onChange={logSet}
+      onTyping={(on) => dispatch({ type: 'hold-rest', on })}
+      onCorrect={(done) => onOpen({ correct: done })}
+    />
+  );
+  if (step.kind === 'rest') {
+    return (
+      <RestBody run={run} plan={plan} step={step} dispatch={dispatch}>
+        {doneSets}
+      </RestBody>
+    );
+  }
+  const isTimed = isTimedBySegment(option);
+  return (
+    <>
+      <WarmUpBody run={run} step={step} lighter={lighter} instruction={instruction} dispatch={dispatch}>
+        {isTimed && step.kind === 'warm-up' && (
+          <TransitionChoice run={run} starts="Échauffement fait" dispatch={dispatch} />
+        )}
+      </WarmUpBody>
+      {step.kind === 'cool-down' && !isTimed && doneSets}
+    </>
+  );
+}

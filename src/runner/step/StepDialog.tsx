@@ -1,0 +1,85 @@
+import type { PublishedPrescription } from '../../../schema/programme.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import { unlockCues } from '../audio/unlockCues.ts';
+import { QuitDialog, ReplaceDialog, SettingsDialog } from '../components/RunDialogs.tsx';
+import { CorrectionDialog } from '../log/DoneSets.tsx';
+import { HistoryDialog } from '../log/HistoryDialog.tsx';
+import type { SetStep } from '../model/plan.ts';
+import type { Action } from '../model/reducer.ts';
+import type { Run } from '../model/run.ts';
+import type { SetLogs } from './useSetLogs.ts';
+
+/** What is asked or shown over a step. */
+export type OpenDialog =
+  | 'quit'
+  | 'settings'
+  | { replace: PublishedPrescription }
+  | { history: SetStep }
+  | { correct: SetStep };
+
+interface StepDialogProps {
+  dialog: OpenDialog;
+  run: Run;
+  logs: SetLogs;
+  dispatch: (action: Action) => void;
+  onKeep: () => void;
+  onAbandon: () => void;
+  onClose: () => void;
+}
+
+export function StepDialog({ dialog, run, logs, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
+  const [cues, changeCues] = useStoredState('cues');
+  if (dialog === 'settings') {
+    return (
+      <SettingsDialog
+        cues={cues}
+        onChange={(next) => {
+          unlockCues({ ...cues, ...next });
+          changeCues((before) => ({ ...before, ...next }));
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (dialog === 'quit') {
+    return (
+      <QuitDialog
+        isInJournal={run.saved !== undefined}
+        onKeep={onKeep}
+        onFinish={() => {
+          onClose();
+          dispatch({ type: 'finish' });
+        }}
+        onAbandon={onAbandon}
+        onClose={onClose}
+      />
+    );
+  }
+  if ('history' in dialog) {
+    const step = dialog.history;
+    return <HistoryDialog name={step.name} sessions={logs.historyOf(step)} today={logs.today} onClose={onClose} />;
+  }
+  if ('correct' in dialog) {
+    const step = dialog.correct;
+    return (
+      <CorrectionDialog
+        step={step}
+        {...logs.of(step)}
+        onChange={(values) => dispatch({ type: 'log-set', key: step.key, log: values })}
+        onClose={onClose}
+      />
+    );
+  }
+  const { exercise } = dialog.replace;
+  return (
+    <ReplaceDialog
+      prescribed={dialog.replace}
+      chosen={run.replaced[exercise.id]}
+      onChoose={(alternative) => {
+        dispatch({ type: 'replace', exercise: exercise.id, alternative });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

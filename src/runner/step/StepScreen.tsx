@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PublishedOption } from '../../../schema/programme.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { training } from '../../generated/training.ts';
+import { understanding } from '../../generated/understanding.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
+import { useLostFocus } from '../../ui/useLostFocus.ts';
+import { unlockCues } from '../audio/unlockCues.ts';
+import { useCues } from '../audio/useCues.ts';
+import { LockedScreen } from '../components/LockedScreen.tsx';
+import { ElapsedTime } from '../components/RunClocks.tsx';
+import { RunnerLayout } from '../components/RunnerLayout.tsx';
+import { leadsTo, stepMessages, workNameOf } from '../components/runMessages.ts';
+import { PainHelp } from '../components/SetHelp.tsx';
+import { SplitBody } from '../components/SplitBody.tsx';
+import { useClock } from '../components/useClock.ts';
+import { isInUse } from '../model/clock.ts';
+import { currentStep, pressTarget } from '../model/cursor.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Action } from '../model/reducer.ts';
+import type { Run } from '../model/run.ts';
+import { isSegment, isTimedBySegment } from '../model/segments.ts';
+import { countNoun, countSets } from '../model/setCounts.ts';
+import { splitsOf } from '../model/splits.ts';
+import { countdownEnd } from '../model/timing.ts';
+import { StepBody } from './StepBody.tsx';
+import { type OpenDialog, StepDialog } from './StepDialog.tsx';
+import { useSetLogs } from './useSetLogs.ts';
+import { useSpeech } from './useSpeech.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+interface StepScreenProps {
+  option: PublishedOption;
+  plan: Plan;
+  run: Run;
+  /** It takes the place of the summary, whose button had the focus. */
+  takesFocus: boolean;
+  /** What the coaches ask of the day that it is for. */
+  instruction: RichText | undefined;
+  /** What its doses have less, in a light week. */
+  lighter: string | undefined;
+  /** Seconds to aim at, by the key of a step. */
+  targets: ReadonlyMap<string, number>;
+  /** Of the week that it is done in, what distinguishes it. */
+  weekKind: string | undefined;
+  dispatch: (action: Action) => void;
+  onKeep: () => void;
+  onAbandon: () => void;
+}
+
+/** The step that a run is at, with all that can be done about it. Only its clocks are rendered again as time passes. */
+export function StepScreen(props: StepScreenProps) {
+  const { option, plan, run, takesFocus, targets, weekKind, dispatch } = props;
+  const headingRef = useHeadingFocus(option.name, { always: takesFocus });
+  useLostFocus(headingRef);
+  const [cues] = useStoredState('cues');
+  const [division] = useStoredState('division');
+  const [isLocked, setLocked] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const step = currentStep(run, plan);
+  const logs = useSetLogs(run, plan, weekKind);
+  const isPaused = run.pausedAt !== undefined;
+  const flashing = useCues(isPaused ? undefined : countdownEnd(run, step), cues);
+  useSpeech(run, plan, step, cues);
+  const isWatched = useClock(run, (now) => isInUse(run, now));
+  useWakeLock(isWatched && !isPaused);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
+  useEffect(() => {
+    // Whoever read on below a set sees what comes next from its top.
+    headingRef.current?.scrollIntoView({ block: 'center' });
+  }, [step.key, headingRef]);
+
+  const { eyebrow, heading, announcement, primary } = stepMessages(run, plan, step);
+  const target = pressTarget(run, step);
+  const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
+  const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
+  const onSkip = step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target });
+  const segment = isTimedBySegment(option) && isSegment(step) ? step : undefined;
+  const split = segment && (
+    <SplitBody
+      run={run}
+      step={segment}
+      // Without the one that is under way.
+      splits={splitsOf({ ...run, at: 'start' }, plan, understanding, targets)}
+      target={targets.get(step.key)}
+      division={division}
+    />
+  );
+  const unlock = useCallback(() => setLocked(false), []);
+  // What had the focus is gone with the locked screen.
+  useEffect(() => {
+    if (isLocked) return () => headingRef.current?.focus({ preventScroll: true });
+  }, [isLocked, headingRef]);
+  if (isLocked && split && !isPaused) {
+    return (
+      <LockedScreen heading={heading} onUnlock={unlock}>
+        <ElapsedTime run={run} workName={workNameOf(option, plan)} />
+        {split}
+      </LockedScreen>
+    );
+  }
+  return (
+    <>
+      <RunnerLayout
+        run={run}
+        workName={workNameOf(option, plan)}
+        tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
+        flashing={flashing}
+        progress={countSets(run, plan)}
+        noun={countNoun(option)}
+        announcement={isPaused ? 'En pause' : announcement}
+        eyebrow={isPaused ? 'En pause' : eyebrow}
+        help={segment?.kind === 'set' && <PainHelp key={step.key} safety={training.workoutSafety} />}
+        heading={heading}
+        headingRef={headingRef}
+        onAnyPress={() => unlockCues(cues)}
+        primary={
+          isPaused
+            ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
+            : {
+                label: primary.label,
+                next: segment || step.kind === 'start' ? leadsTo(run, plan, step) : undefined,
+                onPress: () =>
+                  dispatch({
+                    type: primary.type,
+                    target,
+                    log: segment || step.kind !== 'set' ? undefined : logs.of(step).values,
+                  }),
+              }
+        }
+        onBack={canGoBack ? unlessPaused({ type: 'back' }) : undefined}
+        onPause={unlessPaused({ type: 'pause' })}
+        onSkip={onSkip}
+        onLock={segment && !isPaused ? () => setLocked(true) : undefined}
+        onSettings={() => setDialog('settings')}
+        onQuit={() => setDialog('quit')}
+      >
+        <StepBody
+          {...props}
+          step={step}
+          logs={logs}
+          split={split}
+          starts={primary.label}
+          onSkip={onSkip}
+          onOpen={setDialog}
+        />
+      </RunnerLayout>
+      {dialog && <StepDialog {...props} dialog={dialog} logs={logs} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
