@@ -65,3 +65,6 @@ export function keysWithin(schema: Schema): string[] {
   const inner = [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
   return [...Object.keys(shape), ...inner.flatMap(keysWithin)];
 }
+
+export const accepts = (schema: Schema | undefined, value: unknown) =>
+  schema !== undefined && (schema as z.ZodType).safeParse(value).success;

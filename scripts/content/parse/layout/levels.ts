@@ -91,6 +91,3 @@ export function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.co
   const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
   return fields && schemaAt(fields, [key]);
 }
-
-export const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
-  schema !== undefined && (schema as z.ZodType).safeParse(value).success;

@@ -1,12 +1,10 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { KNOWN_KEYS } from '../../kinds.ts';
-import { schemaAt } from '../../schema-tree.ts';
+import { accepts, schemaAt } from '../../schema-tree.ts';
 import { readingsOf } from '../repair/punctuation.ts';
 import { quoted } from '../repair/quotes.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
-  accepts,
   beginsItem,
   childLevel,
   fieldOf,
@@ -92,7 +90,7 @@ export class LayoutScan {
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
   #enterRepaired(line: string, index: number): boolean {
-    for (const reading of [...readingsOf(line, { knownKeys: KNOWN_KEYS }), ...missingDash(line, this.#levels)]) {
+    for (const reading of [...readingsOf(line), ...missingDash(line, this.#levels)]) {
       const [written = ''] = reading.repaired;
       const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);

@@ -1,5 +1,6 @@
+import { KNOWN_KEYS } from '../../kinds.ts';
 import { TABBED } from './indentation.ts';
-import { type Context, indentationOf, isStructure, type RepairRule, textBelow } from './repair-rule.ts';
+import { indentationOf, isStructure, type RepairRule, textBelow } from './repair-rule.ts';
 
 /** A key whose text stands on the lines below. */
 const MARKED = /^( *(?:- +)*)(?:([^\s:]+): +)?[>|][+-]?\d?\s*$/;
@@ -23,14 +24,14 @@ export function blockTexts(lines: readonly string[]): { texts: Set<number>; ends
 }
 
 /** A word with its colon, as a misspelt key has it; a French text has a space before. */
-function isLikeField(line: string, { knownKeys }: Context): boolean {
+function isLikeField(line: string): boolean {
   const [, word = ''] = /^ *(?:- +)?(\p{L}+):(?: |$)/u.exec(line) ?? [];
-  return /^\p{Ll}/u.test(word) || knownKeys.has(word.charAt(0).toLowerCase() + word.slice(1));
+  return /^\p{Ll}/u.test(word) || KNOWN_KEYS.has(word.charAt(0).toLowerCase() + word.slice(1));
 }
 
 /** Text below `>-` that is not further to the right than its key, or than the text before it. */
 export const misalignedText: RepairRule = (line, context) => {
-  if (/^\s*(?:#|$)/.test(line) || isStructure(line, context) || isLikeField(line, context)) return undefined;
+  if (/^\s*(?:#|$)/.test(line) || isStructure(line) || isLikeField(line)) return undefined;
   const text: string[] = [];
   for (const above of context.above.toReversed()) {
     const [, lead = '', key = ''] = MARKED.exec(above) ?? [];
@@ -49,16 +50,16 @@ export const misalignedText: RepairRule = (line, context) => {
         repaired: [run.map((written) => indentation + written.trimStart()).join('\n')],
       };
     }
-    if (isStructure(above, context)) return undefined;
+    if (isStructure(above)) return undefined;
     text.push(above);
   }
   return undefined;
 };
 
 /** Text on the line of `>-`, where none may stand. */
-export const textOnMarker: RepairRule = (line, context) => {
+export const textOnMarker: RepairRule = (line, { after }) => {
   const [, lead, marker] = /^( *(?:- +)*[^\s:]+: +)([>|][+-]?) +[^\s#]/.exec(line) ?? [];
-  if (lead === undefined || marker === undefined || isStructure(context.after, context)) return undefined;
+  if (lead === undefined || marker === undefined || isStructure(after)) return undefined;
   return {
     start: lead.length,
     end: lead.length + marker.length,
@@ -68,10 +69,9 @@ export const textOnMarker: RepairRule = (line, context) => {
 };
 
 /** A text of several lines, one with a colon, for which nothing was said of its form. */
-export const missingBlockMarker: RepairRule = (line, context) => {
+export const missingBlockMarker: RepairRule = (line, { after }) => {
   const [, lead = '', key] = /^( *(?:- +)*)([^\s:]+): *$/.exec(line) ?? [];
-  const { after } = context;
-  if (key === undefined || indentationOf(after) <= lead.length || isStructure(after, context)) return undefined;
+  if (key === undefined || indentationOf(after) <= lead.length || isStructure(after)) return undefined;
   return {
     start: lead.length,
     end: lead.length + key.length,

@@ -1,10 +1,11 @@
+import { KNOWN_KEYS } from '../../kinds.ts';
 import type { RepairRule } from './repair-rule.ts';
 
 export const TABBED = 'tabulation en début de ligne : remplace-la par des espaces';
 const NO_BREAK = '\u00a0\u202f\u2007\u2009';
 
 /** YAML takes such a space for a part of a word, and may well read on. */
-export const noBreakSpace: RepairRule = (line, { knownKeys }) => {
+export const noBreakSpace: RepairRule = (line) => {
   const structure = new RegExp(
     `^[ \\t${NO_BREAK}]*(?:-[ \\t${NO_BREAK}]+)*(?:[\\p{L}_/][^\\s:"'#]*[ \\t${NO_BREAK}]*:(?:[ \\t${NO_BREAK}]+|$))?`,
     'u',
@@ -13,7 +14,7 @@ export const noBreakSpace: RepairRule = (line, { knownKeys }) => {
   if (structure === undefined || start < 0) return undefined;
   const before = structure.slice(0, start);
   const key = /[^\s-][^\s:]*/.exec(before)?.[0];
-  if (key !== undefined && !knownKeys.has(key)) return undefined;
+  if (key !== undefined && !KNOWN_KEYS.has(key)) return undefined;
   const where = before.trim() === '' ? 'dans le retrait' : `après « ${before.trim()} »`;
   return {
     start,

@@ -1,4 +1,5 @@
-import { type Context, type Repair, short } from './repair-rule.ts';
+import { KNOWN_KEYS } from '../../kinds.ts';
+import { type Repair, short } from './repair-rule.ts';
 
 /** A sign behind `lead` that is replaced by another. */
 const replacedSign =
@@ -29,14 +30,12 @@ export const secondDocument = replacedSign(
   '',
 );
 
-/** A key of limits.yaml. */
-const isRoute = (key: string) => key.startsWith('/');
+/** Of some file; limits.yaml has routes for keys. */
+const isKey = (word: string) => KNOWN_KEYS.has(word) || word.startsWith('/');
 
-type Keys = Pick<Context, 'knownKeys'>;
-
-const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
+const noSpaceAfterColon = (line: string): Repair | undefined => {
   const [, lead = '', key = ''] = /^([ \t]*(?:-[ \t]+)*)([\p{L}/][\w/-]*):(?=[^\s:])/u.exec(line) ?? [];
-  if (!knownKeys.has(key) && !isRoute(key)) return undefined;
+  if (!isKey(key)) return undefined;
   const start = lead.length + key.length;
   return {
     start,
@@ -48,10 +47,10 @@ const noSpaceAfterColon = (line: string, { knownKeys }: Keys): Repair | undefine
   };
 };
 
-const noColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
+const noColon = (line: string): Repair | undefined => {
   const [, lead = '', key = '', value = ''] =
     /^([ \t]*(?:-[ \t]+)*)([a-zA-Z]+|\/[\w/-]+)(?:[ \t]*[=;])?(?:[ \t]+(.*))?$/.exec(line) ?? [];
-  if (!knownKeys.has(key) && !isRoute(key)) return undefined;
+  if (!isKey(key)) return undefined;
   return {
     start: lead.length,
     end: lead.length + key.length,
@@ -62,11 +61,5 @@ const noColon = (line: string, { knownKeys }: Keys): Repair | undefined => {
 };
 
 /** How a line may have been meant that is neither a field nor an item. */
-export const readingsOf = (line: string, keys: Keys): Repair[] =>
-  [
-    noColon(line, keys),
-    noSpaceAfterColon(line, keys),
-    noSpaceAfterDash(line),
-    typographicDash(line),
-    dashTwice(line),
-  ].filter((repair) => repair !== undefined);
+export const readingsOf = (line: string): Repair[] =>
+  [noColon, noSpaceAfterColon, noSpaceAfterDash, typographicDash, dashTwice].flatMap((rule) => rule(line) ?? []);

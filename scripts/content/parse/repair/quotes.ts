@@ -1,3 +1,4 @@
+import { KNOWN_KEYS } from '../../kinds.ts';
 import { nearestOf } from '../../nearest.ts';
 import { type Context, type Repair, type RepairRule, short, textBelow } from './repair-rule.ts';
 
@@ -20,9 +21,9 @@ const FIELD = /(?:^|\s)[\p{L}_/][\p{L}\d_/-]*:(?=\s|$)/u;
 const SPACED_FIELD = /([\p{L}_/][\p{L}\d_/-]*)[ \u00a0\u202f]:(?=\s|$)/gu;
 
 /** Whether another field may stand in the text, so that it is not certain that all of it is one text. */
-const mayHoldField = (text: string, { knownKeys }: Context) =>
+const mayHoldField = (text: string) =>
   FIELD.test(text) ||
-  [...text.matchAll(SPACED_FIELD)].some(([, word = '']) => nearestOf(word, knownKeys) !== undefined);
+  [...text.matchAll(SPACED_FIELD)].some(([, word = '']) => nearestOf(word, KNOWN_KEYS) !== undefined);
 
 /** The whole value, as one text in quotes. */
 function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end' | 'message' | 'isCertain'>): Repair {
@@ -30,7 +31,7 @@ function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end'
   return { ...repair, suggestion: short(quoted(text)), repaired: [lead + quoted(text)] };
 }
 
-export const elision: RepairRule = (line, context) => {
+export const elision: RepairRule = (line) => {
   const { lead, value } = split(line);
   const inner = /^'(.*?)'?$/.exec(value)?.[1];
   const apostrophe = inner === undefined ? -1 : inner.search(/(?<=\p{L})'(?=\p{L})/u);
@@ -40,13 +41,13 @@ export const elision: RepairRule = (line, context) => {
     start,
     end: start + 1,
     message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
-    isCertain: value.endsWith("'") && !mayHoldField(inner, context),
+    isCertain: value.endsWith("'") && !mayHoldField(inner),
   });
 };
 
 export const QUOTED_WITHIN = /[“”„‟«»"]/;
 const OPENING = '“”„‟«‘‹';
-export const typographicQuotes: RepairRule = (line, context) => {
+export const typographicQuotes: RepairRule = (line) => {
   const { lead, value } = split(line);
   if (!OPENING.includes(value.charAt(0) || ' ')) return undefined;
   const text = value
@@ -57,7 +58,7 @@ export const typographicQuotes: RepairRule = (line, context) => {
     start: lead.length,
     end: lead.length + 1,
     message: `${value.charAt(0)} n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (")`,
-    isCertain: /[”“»’›]$/.test(value) && !QUOTED_WITHIN.test(text) && !mayHoldField(text, context),
+    isCertain: /[”“»’›]$/.test(value) && !QUOTED_WITHIN.test(text) && !mayHoldField(text),
   });
 };
 
@@ -109,12 +110,12 @@ const WHOLE_FIELD =
   /[{,]\s*(?:exercise:\s+[\p{L}\d-]+|\w+:\s+(?:\d[^\s,;]*(?:\s\p{L}+)?|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'))$/u;
 
 /** `{ fewerSets: 1 maxRpe: 6 }`: fields on one line. */
-export const missingComma: RepairRule = (line, { knownKeys }) => {
+export const missingComma: RepairRule = (line) => {
   const { lead, value } = split(line);
   if (!/^\{.*\}$/.test(value)) return undefined;
   const gaps = [...value.matchAll(GAP)].filter(([, key]) => key !== undefined);
   const [first] = gaps;
-  if (!first || gaps.some(([, key = '']) => !knownKeys.has(key))) return undefined;
+  if (!first || gaps.some(([, key = '']) => !KNOWN_KEYS.has(key))) return undefined;
   const written = value.replace(GAP, (found, key?: string) => (key === undefined ? found : ', '));
   const start = lead.length + first.index;
   return {
@@ -201,6 +202,6 @@ function asWholeText(line: string, context: Context, { reason, advice, text, isC
     message: `${reason} : ${advice} entre guillemets doubles`,
     suggestion: short(written),
     repaired: [lead + written],
-    isCertain: isCertain && below.length === 0 && !/\s#/.test(text) && !mayHoldField(text, context),
+    isCertain: isCertain && below.length === 0 && !/\s#/.test(text) && !mayHoldField(text),
   };
 }

@@ -1,3 +1,5 @@
+import { KNOWN_KEYS } from '../../kinds.ts';
+
 /** A typing mistake that YAML rejects, often far from its line, with the line as it was probably meant. */
 export interface Repair {
   /** Columns from 0; `end` is the one after the last character. */
@@ -23,8 +25,6 @@ export interface Context {
   /** The lines around, blank ones included, as far as a text may reach. */
   below: readonly string[];
   above: readonly string[];
-  /** Every key of some kind of file. */
-  knownKeys: ReadonlySet<string>;
 }
 
 export type RepairRule = (line: string, context: Context) => Repair | undefined;
@@ -32,15 +32,15 @@ export type RepairRule = (line: string, context: Context) => Repair | undefined;
 export const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
 
 /** A line that begins with a dash or a known key, and so hardly continues a text. */
-export function isStructure(line: string, { knownKeys }: Context): boolean {
+export function isStructure(line: string): boolean {
   const [, dash, key = ''] = /^\s*(- +)?(?:([A-Za-z/][^\s:]*):(?=\s|$))?/.exec(line) ?? [];
-  return dash !== undefined || knownKeys.has(key);
+  return dash !== undefined || KNOWN_KEYS.has(key);
 }
 
 /** The following lines that continue the same text. */
-export function textBelow(context: Context): readonly string[] {
-  const end = context.below.findIndex((line) => line.trim() === '' || isStructure(line, context));
-  return context.below.slice(0, end < 0 ? context.below.length : end);
+export function textBelow({ below }: Context): readonly string[] {
+  const end = below.findIndex((line) => line.trim() === '' || isStructure(line));
+  return below.slice(0, end < 0 ? below.length : end);
 }
 
 const MAX_SUGGESTION_LENGTH = 90;

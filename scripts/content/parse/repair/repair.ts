@@ -1,6 +1,5 @@
 import { visit } from 'yaml';
 import type { z } from 'zod';
-import { KNOWN_KEYS } from '../../kinds.ts';
 import { compare, placeFields, type Score } from '../layout/place-fields.ts';
 import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
 import { blockTexts, misalignedText } from './block-text.ts';
@@ -122,7 +121,6 @@ function contextOf(lines: readonly string[], line: number): Context {
     after: lines.slice(line).find(isNotBlank) ?? '',
     above: lines.slice(Math.max(0, line - 1 - LINES_BACK), line - 1),
     below: lines.slice(line, line + LINES_BACK),
-    knownKeys: KNOWN_KEYS,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { keysOf, schemaAt } from '../../schema-tree.ts';
-import { accepts, readAs } from './suggested-value.ts';
+import { accepts, keysOf, schemaAt } from '../../schema-tree.ts';
+import { readAs } from './suggested-value.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { NOT_ACCEPTED } from '../../../../schema/text.ts';
 import { nearestOf } from '../../nearest.ts';
 import { quoted } from '../../parse/repair/quotes.ts';
-import { elementOf } from '../../schema-tree.ts';
+import { accepts, elementOf } from '../../schema-tree.ts';
 import { numberIn, suggestedQuantities } from './suggested-quantities.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -53,8 +53,6 @@ function asList(schema: Schema, written: string): string | undefined {
 
 /** What nothing but a field for ids would accept. */
 const SOME_ID = 'un-id';
-
-export const accepts = (schema: Schema, value: unknown) => (schema as z.ZodType).safeParse(value).success;
 
 function asId(written: string): string {
   return written
