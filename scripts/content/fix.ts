@@ -63,9 +63,8 @@ function unfixedFiles(errors: readonly Diagnostic[], files: readonly ContentFile
   });
 }
 
-/** The errors, and the warnings that a certain edit answers. */
 const errorsIn = (check: IncrementalCheck, files: readonly ContentFile[]) =>
-  check.run(files).diagnostics.filter(({ severity, edit }) => severity === 'error' || edit?.isCertain);
+  check.run(files).diagnostics.filter(({ severity }) => severity === 'error');
 
 /** Errors that a file has by itself. The rules are checked once it has none: a fix may let their errors show. */
 const isOwn = ({ code }: Diagnostic) => code === 'yaml' || code === 'schema';

@@ -57,33 +57,6 @@ test('ten mistakes of ten kinds in one file are fixed, and nothing else is touch
   );
 });
 
-test('the words of the house style are put in where the coaches say which, and no other warning is answered', async () => {
-  const edits = [
-    replace(
-      'limits.yaml',
-      'warnings:\n',
-      'wording:\n  - { avoid: tes repères, write: tes marques }\n  - { avoid: couche-toi tôt }\nwarnings:\n',
-    ),
-    replace(
-      WEEK,
-      'number: 1\nfocus: Poser tes repères',
-      'number: 1\nfocus: "Poser tes repères, couche-toi tôt et semaine 14"',
-    ),
-  ];
-  await withCopy(
-    edits,
-    async (folder) => {
-      const before = await readFile(path.join(folder, WEEK), 'utf8');
-      const { fixes } = await fixFolder(folder);
-      expect(fixes.map(({ diagnostic, after }) => [diagnostic.code, ...after])).toEqual([
-        ['wording', 'focus: "Poser tes marques, couche-toi tôt et semaine 14"'],
-      ]);
-      expect(await readFile(path.join(folder, WEEK), 'utf8')).toBe(before.replace('tes repères', 'tes marques'));
-    },
-    PROGRAMME,
-  );
-});
-
 test('what may have been meant in several ways stays as it is', async () => {
   const guesses = [
     replace(
