@@ -5,17 +5,23 @@ import type { Rule } from './rule.ts';
 /** Citations, links and references, whose words are not the coach's own. */
 const CITED = String.raw`«[^»]*»|\[[^\]]*\]\([^)]*\)|\{[^}]*\}`;
 
-/** Texts keep to the house style of the coaches. They judge what members read: a warning. */
+/**
+ * Texts keep to the house style of the coaches: a warning. Its edit is never certain, as the words around it may have to
+ * follow. An entry that changes the case alone is the only one that looks at it.
+ */
 export const wording: Rule = {
   name: 'wording',
   *check(content) {
-    const avoided = (content.one('limits')?.wording ?? []).map((entry) => ({ ...entry, pattern: patternOf(entry) }));
+    const avoided = (content.one('limits')?.wording ?? []).map((entry) => {
+      const isCased = entry.avoid.toLowerCase() === entry.write?.toLowerCase();
+      return { ...entry, isCased, pattern: new RegExp(patternOf(entry), isCased ? 'gu' : 'giu') };
+    });
     if (avoided.length === 0) return;
     for (const { file, path, text } of proseIn(content)) {
-      for (const { write, why, pattern } of avoided) {
+      for (const { write, why, isCased, pattern } of avoided) {
         for (const { groups, index, 0: found } of text.matchAll(pattern)) {
           if (!groups?.avoided) continue;
-          const replacement = write && withCapitalOf(found, write);
+          const replacement = write && (isCased ? write : withCapitalOf(found, write));
           yield {
             file,
             path,
@@ -23,7 +29,6 @@ export const wording: Rule = {
             severity: 'warning',
             message: `« ${found} » : ${replacement ? `écris « ${replacement} »` : 'à éviter'}${why ? `, ${why}` : ''} (wording, limits.yaml)`,
             replacement,
-            isCertain: true,
           };
         }
       }
@@ -32,10 +37,10 @@ export const wording: Rule = {
 };
 
 /** Finds what has to be avoided as the group `avoided`, unless it is cited or already a part of what to write. */
-function patternOf({ avoid, write }: Wording): RegExp {
+function patternOf({ avoid, write }: Wording): string {
   const avoided = `(?<avoided>${wholeWords(avoid)})`;
   const known = write && write.length > avoid.length ? `${wholeWords(write)}|` : '';
-  return new RegExp(`${CITED}|${known}${avoided}`, 'giu');
+  return `${CITED}|${known}${avoided}`;
 }
 
 function wholeWords(words: string): string {
@@ -43,7 +48,7 @@ function wholeWords(words: string): string {
     .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, '\\s+');
-  return `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
+  return `${/^[\p{L}\p{N}]/u.test(words) ? '(?<![\\p{L}\\p{N}])' : ''}${pattern}${/[\p{L}\p{N}]$/u.test(words) ? '(?![\\p{L}\\p{N}])' : ''}`;
 }
 
 const withCapitalOf = (found: string, words: string) =>

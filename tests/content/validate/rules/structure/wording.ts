@@ -43,4 +43,20 @@ export const wording: readonly BrokenCopy[] = [
       `${WEEK}:2:40 avertissement, « squat sur box » : écris « squat » (wording, limits.yaml)`,
     ],
   },
+  {
+    what: 'words to avoid that begin or end with a sign, or whose case alone is wrong',
+    edits: [
+      avoiding(
+        "{ avoid: '...', write: … }",
+        '{ avoid: hyrox, write: HYROX }',
+        '{ avoid: Wall Balls, write: wall balls }',
+      ),
+      replace(WEEK, 'focus: Essai', 'focus: Respire... HYROX, hyrox, Wall balls et Wall Balls'),
+    ],
+    diagnostics: [
+      `${WEEK}:2:15 avertissement, « ... » : écris « … » (wording, limits.yaml)`,
+      `${WEEK}:2:26 avertissement, « hyrox » : écris « HYROX » (wording, limits.yaml)`,
+      `${WEEK}:2:47 avertissement, « Wall Balls » : écris « wall balls » (wording, limits.yaml)`,
+    ],
+  },
 ];
