@@ -27,7 +27,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 }
 
 /** A link to a part of the app, which says whether the page is in it; `also` is in it at an address of its own. */
-export function NavLink({ to, also, ...rest }: LinkProps & { to: string; also?: string | undefined }) {
+export function NavLink({ to, also = to, ...rest }: LinkProps & { to: string; also?: string | undefined }) {
   const here = `${useLocation().pathname.toLowerCase()}/`;
   const isHere = [to, also].some((path) => here.startsWith(`${path}/`));
   return <Link to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;
