@@ -25,6 +25,7 @@ import { scheduleOf } from '../../src/programme/model/schedule.ts';
 import { readEntry } from '../../src/storage/journalShapes.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { exercise, RANGE } from './runner-walk.ts';
 
 const session = (fields: Partial<LoggedSession>): LoggedSession => ({
   id: crypto.randomUUID(),
@@ -387,6 +388,12 @@ test('the sets of a workout begin with what is prescribed, and remember it', () 
       if (reps) expect(own).toContainEqual(expect.objectContaining({ reps: reps.min, prescribedReps: reps.min }));
     }
   }
+});
+
+test('an exercise that stands in two blocks remembers the sets of both', () => {
+  const block = (sets: number) => ({ rounds: 1, exercises: [{ exercise: exercise('squat'), sets }] });
+  const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
+  expect(prefilledSets(option, []).map(({ prescribedSets }) => prescribedSets)).toEqual([5, 5, 5, 5, 5]);
 });
 
 test('a changed load stands for the sets after it that had the same, up to one that differed', () => {

@@ -472,6 +472,14 @@ describe('the entry of a run', () => {
     });
   });
 
+  test('an exercise that stands in two blocks was asked for as often as in both: one set is one of five', () => {
+    const block = (sets: number) => ({ rounds: 1, exercises: [{ ...rowing, sets }] });
+    const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
+    const twice = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
+    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, 'Essai');
+    expect(sets).toMatchObject([{ exercise: 'rowing', prescribedSets: 5 }]);
+  });
+
   test('a set that was done before the exercise was replaced is not of its alternative', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
     walked.act({ type: 'replace', exercise: 'rowing', alternative: 0 });

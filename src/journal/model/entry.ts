@@ -20,7 +20,7 @@ export interface LoggedSet extends SetLog {
   name: string;
   /** Another exercise was done in its place: the figures are not of `exercise`. */
   isAlternative?: boolean | undefined;
-  /** How many sets of it the workout had. */
+  /** How many sets of it the workout had, in all of its blocks. */
   prescribedSets?: number | undefined;
   /** Repetitions that were asked for, the least of a range. */
   prescribedReps?: number | undefined;

@@ -4,7 +4,7 @@ import { lastTimeOf } from './lastTime.ts';
 
 /** The sets of a workout as prescribed, each with the figures of the last time that its exercise was done. */
 export function prefilledSets({ blocks }: PublishedOption, sessions: readonly LoggedSession[]): LoggedSet[] {
-  return blocks.flatMap(({ rounds, exercises }) =>
+  const sets = blocks.flatMap(({ rounds, exercises }) =>
     exercises.flatMap((prescription) => {
       const { exercise } = prescription;
       const done = { exercise: exercise.id, name: exercise.name };
@@ -13,7 +13,6 @@ export function prefilledSets({ blocks }: PublishedOption, sessions: readonly Lo
         const last = before[index] ?? before.at(-1);
         return {
           ...done,
-          prescribedSets: rounds * prescription.sets,
           ...(prescription.reps && { prescribedReps: prescription.reps.min }),
           ...prescribedFigures(prescription),
           ...(last && withoutEffort(last)),
@@ -21,6 +20,10 @@ export function prefilledSets({ blocks }: PublishedOption, sessions: readonly Lo
       });
     }),
   );
+  return sets.map((set) => ({
+    ...set,
+    prescribedSets: sets.filter(({ exercise }) => exercise === set.exercise).length,
+  }));
 }
 
 /** The fewest repetitions of a range, as the runner shows them; the longest time. */

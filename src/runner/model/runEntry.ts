@@ -35,7 +35,7 @@ export function entryOf(run: Run, plan: Plan, name: string): LoggedSession {
     seconds: Math.floor(elapsedMs(run, run.finishedAt ?? run.touchedAt) / 1000),
     ...(run.rpe !== undefined && { rpe: run.rpe }),
     ...(run.note && { note: run.note }),
-    sets: sets.map((step) => loggedSetOf(run, step)),
+    sets: sets.map((step) => loggedSetOf(run, plan, step)),
   };
 }
 
@@ -59,7 +59,7 @@ export const finishedEntryOf = (
   };
 };
 
-function loggedSetOf(run: Run, step: SetStep): LoggedSet {
+function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
   const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
   const { exercise, reps, distance } = step.prescription;
@@ -68,7 +68,7 @@ function loggedSetOf(run: Run, step: SetStep): LoggedSet {
     exercise: exercise.id,
     name: alternative ?? exercise.name,
     ...(alternative !== undefined && { isAlternative: true }),
-    prescribedSets: step.siblings.length,
+    prescribedSets: plan.filter((other) => other.kind === 'set' && other.prescribed.exercise.id === exercise.id).length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.
     ...(distance && isAsPlanned && log.seconds !== undefined && { meters: distance.meters }),
