@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { Figure } from '../../schema/figure.ts';
 import { FRAME, frameOf } from './model/frame.ts';
-import { drawnShapes } from './model/framePaths.ts';
+import { drawnShapes } from './model/frameOutlines.ts';
 import type { Posture } from './model/posture.ts';
-import { attributeOf, pathOf } from './model/strokes.ts';
+import { attributeOf, outlineOf } from './model/strokes.ts';
 
 interface DrawingProps {
   figure: Figure;
@@ -27,7 +27,7 @@ export function Drawing({ figure, posture, className, ref }: DrawingProps) {
       <g ref={ref}>
         {drawnShapes(figure, posture).map((shape, index) => {
           const Tag = attributeOf(shape) === 'd' ? 'path' : 'polyline';
-          const outline = { [attributeOf(shape)]: pathOf(shape) };
+          const outline = { [attributeOf(shape)]: outlineOf(shape) };
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure always has the same shapes, in the same order.
           return <Tag key={index} data-tone={shape.tone} strokeWidth={shape.width} {...outline} />;
         })}

@@ -16,16 +16,16 @@ interface FigureProps {
 
 /** An exercise as a moving figure; two of its poses side by side on paper and with reduced motion. */
 export function Figure({ figure, name }: FigureProps) {
-  const paths = useRef<SVGGElement>(null);
+  const shapes = useRef<SVGGElement>(null);
   const [isPaused, setPaused] = useState(false);
   const isMoving = figure.poses.length > 1;
-  usePlayback(paths, figure, isMoving && !isPaused);
+  usePlayback(shapes, figure, isMoving && !isPaused);
   const [start, middle] = stillsOf(figure);
   return (
     <div className={styles.figure}>
       <div role="img" aria-label={`${name}\u00a0: le mouvement dessiné`}>
         <div className={isMoving ? styles.moving : undefined}>
-          <Drawing figure={figure} posture={start} className={drawing.drawing} ref={paths} />
+          <Drawing figure={figure} posture={start} className={drawing.drawing} ref={shapes} />
         </div>
         {isMoving && (
           <div className={styles.stills}>

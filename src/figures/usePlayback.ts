@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Figure } from '../../schema/figure.ts';
-import { framePaths } from './model/framePaths.ts';
+import { frameOutlines } from './model/frameOutlines.ts';
 import { play, stop } from './playback.ts';
 
-/** Moves the paths of a figure while it is in view; a frame that is not shown is not computed. */
-export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure, isPlaying: boolean) {
+/** Moves the shapes of a figure while it is in view; a frame that is not shown is not computed. */
+export function usePlayback(shapes: RefObject<SVGGElement | null>, figure: Figure, isPlaying: boolean) {
   const playedMs = useRef(0);
   useEffect(() => {
-    const group = paths.current;
+    const group = shapes.current;
     const svg = group?.ownerSVGElement;
     if (!group || !svg || !isPlaying) return;
     let last: number | undefined;
@@ -15,10 +15,10 @@ export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure
     const draw = (now: number) => {
       playedMs.current += now - (last ?? now);
       last = now;
-      const shown = framePaths(figure, playedMs.current / 1000);
-      for (const [index, path] of shown.entries()) {
+      const shown = frameOutlines(figure, playedMs.current / 1000);
+      for (const [index, outline] of shown.entries()) {
         const shape = group.children[index];
-        if (path !== drawn[index]) shape?.setAttribute(shape.hasAttribute('d') ? 'd' : 'points', path);
+        if (outline !== drawn[index]) shape?.setAttribute(shape.hasAttribute('d') ? 'd' : 'points', outline);
       }
       drawn = shown;
     };
@@ -41,5 +41,5 @@ export function usePlayback(paths: RefObject<SVGGElement | null>, figure: Figure
       observer.disconnect();
       stop(draw);
     };
-  }, [paths, figure, isPlaying]);
+  }, [shapes, figure, isPlaying]);
 }

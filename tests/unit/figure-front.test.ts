@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { drawnShapes } from '../../src/figures/model/framePaths.ts';
+import { drawnShapes } from '../../src/figures/model/frameOutlines.ts';
 import { postureBetween, postureOf } from '../../src/figures/model/poses.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 
@@ -25,7 +25,7 @@ test('it has all of its length again where angles give it', () => {
   expect(lengthAfter(0.5)).toBeLessThan(lengthAfter(1));
 });
 
-test('a fist that comes towards the reader grows by its path: what draws a movement changes nothing else', () => {
+test('a fist that comes towards the reader grows by its outline: what draws a movement changes nothing else', () => {
   const [hanging, near] = figure.poses.map((pose) => drawnShapes(figure, postureOf(figure, pose)));
   const drawn = (shapes: typeof near) => shapes?.map(({ tone, width }) => [tone, width]);
   expect(drawn(near)).toEqual(drawn(hanging));

@@ -4,7 +4,7 @@ import { BEFORE, BEHIND, DRAWN, SLACK } from './equipmentStrokes.ts';
 import { mixPoints, type Point, plus, shifted } from './points.ts';
 import { postureOf } from './poses.ts';
 import { handsOf, isFront, type Joints, jointsOf, nearOf, type Posture } from './posture.ts';
-import { pathOf, type Shape } from './strokes.ts';
+import { outlineOf, type Shape } from './strokes.ts';
 
 const isPulled = ({ kind, to }: Equipment) =>
   kind === 'sled' || (kind === 'rope' && to !== undefined && to[1] >= SLACK);
@@ -81,6 +81,6 @@ export function standingShapes(figure: Figure): Shape[] {
     const { behind, front } = equipmentShapes(figure, moved, jointsOf(figure, moved));
     return [...behind, ...front];
   };
-  const elsewhere = new Set(shapesFor([0, 90]).map(pathOf));
-  return shapesFor([0, 60]).filter((shape) => elsewhere.has(pathOf(shape)));
+  const elsewhere = new Set(shapesFor([0, 90]).map(outlineOf));
+  return shapesFor([0, 60]).filter((shape) => elsewhere.has(outlineOf(shape)));
 }

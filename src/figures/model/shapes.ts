@@ -4,7 +4,7 @@ import { mixPoints, type Point, plus } from './points.ts';
 import { isFront, type Joints, jointsOf, nearOf, type Posture, RADIUS } from './posture.ts';
 import { dot, ring, type Shape, stroke } from './strokes.ts';
 
-/** The strokes of a figure, those behind first: always as many, so that only their paths change. */
+/** The strokes of a figure, those behind first: always as many, so that only their outlines change. */
 export function shapesOf(figure: Figure, posture: Posture): Shape[] {
   const joints = jointsOf(figure, posture);
   const { behind, held, front } = equipmentShapes(figure, posture, joints);

@@ -22,7 +22,7 @@ export const ring = (tone: Tone, radius: number, width: number, point: Point): S
 export const attributeOf = ({ radius }: Shape) => (radius === undefined ? 'points' : 'd');
 
 /** The outline of a shape, as its attribute wants it. SVG counts downwards. */
-export function pathOf({ points, radius: r }: Shape): string {
+export function outlineOf({ points, radius: r }: Shape): string {
   const [[x, y] = [0, 0]] = points;
   if (r) return `M${(x - r).toFixed(1)} ${(-y).toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   const path = points.map(([x, y]) => `${x.toFixed(1)} ${(-y).toFixed(1)}`).join(' ');

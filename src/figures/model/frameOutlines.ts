@@ -3,7 +3,7 @@ import { groundMarks } from './ground.ts';
 import { cycleSeconds, postureAt } from './motion.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
-import { pathOf, type Shape } from './strokes.ts';
+import { outlineOf, type Shape } from './strokes.ts';
 
 /** How many of its moments are computed. */
 const FRAMES_PER_SECOND = 30;
@@ -16,14 +16,14 @@ export const drawnShapes = (figure: Figure, posture: Posture): Shape[] => [
   ...groundMarks(figure, posture),
 ];
 
-/** The paths of its shapes after so many seconds. Each moment of the cycle is computed once, for slow phones. */
-export function framePaths(figure: Figure, seconds: number): readonly string[] {
+/** The outlines of its shapes after so many seconds. Each moment of the cycle is computed once, for slow phones. */
+export function frameOutlines(figure: Figure, seconds: number): readonly string[] {
   const frames = computed.get(figure) ?? [];
   computed.set(figure, frames);
   const cycle = cycleSeconds(figure);
   const count = Math.round(cycle * FRAMES_PER_SECOND);
   const index = Math.floor(((seconds / cycle) % 1) * count);
-  const paths = frames[index] ?? drawnShapes(figure, postureAt(figure, (index * cycle) / count)).map(pathOf);
-  frames[index] = paths;
-  return paths;
+  const outlines = frames[index] ?? drawnShapes(figure, postureAt(figure, (index * cycle) / count)).map(outlineOf);
+  frames[index] = outlines;
+  return outlines;
 }
