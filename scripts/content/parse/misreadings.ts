@@ -44,12 +44,10 @@ export function duplicateKeys(
       );
       const [copy, other] = isFirstStray ? [first.range, repeated.range] : [repeated.range, first.range];
       const name = `« ${repeated.value} »`;
-      const joined = `réunis les deux listes sous un seul ${name}`;
-      const advice = isFirstStray
-        ? `, à sa place : remets celui-ci où il était, ou ${holdsList ? joined : 'retire-le'}`
-        : others.length > 0
+      const advice =
+        others.length > 0
           ? ', et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément'
-          : ` : ${holdsList ? joined : 'garde un seul des deux'}`;
+          : `${isFirstStray ? ', où ce champ va plutôt' : ''} : ${holdsList ? `réunis les deux listes sous un seul ${name}` : 'garde un seul des deux'}`;
       const message = `${name} est ${isFirstStray ? 'aussi' : 'déjà là,'} ligne ${lineAt(other[0])}${advice}`;
       found.push({ start: copy[0], end: copy[1], message });
     },

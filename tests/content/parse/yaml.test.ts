@@ -30,7 +30,7 @@ const YAML: readonly BrokenCopy[] = [
     what: 'a key stands twice, the first time above those that it follows',
     edits: [replace('training/phase1/week-01.yaml', '  - day: mardi\n', '  - day: mardi\n    duration: 45 min\n')],
     diagnostics: [
-      'training/phase1/week-01.yaml:12:5 « duration » est aussi ligne 16, à sa place : remets celui-ci où il était, ou retire-le',
+      'training/phase1/week-01.yaml:12:5 « duration » est aussi ligne 16, où ce champ va plutôt : garde un seul des deux',
     ],
   },
   {
@@ -48,7 +48,7 @@ const YAML: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/week-01.yaml:1:1 « accepted » est aussi ligne 5, à sa place : remets celui-ci où il était, ou réunis les deux listes sous un seul « accepted »',
+      'training/phase1/week-01.yaml:1:1 « accepted » est aussi ligne 5, où ce champ va plutôt : réunis les deux listes sous un seul « accepted »',
     ],
   },
   {
