@@ -1,24 +1,34 @@
+import type { Station } from '../../../../../schema/understanding.ts';
 import type { Content } from '../../../content.ts';
+import type { ValuePath } from '../../../diagnostic.ts';
+import { rehearsal } from '../training/rehearsal.ts';
 import { catalogueOf } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
-/** Thresholds of rules that read which exercise is for a station, by the path of one of their figures. */
-const OF_STATIONS = [
-  ['specificity', 'stationsEvery'],
-  ['stationLoad', 'share'],
-  ['rehearsal', 'stations'],
-] as const;
+/** The stations that rules with thresholds ask for, by the path of one of their figures. */
+function askedStations(content: Content): { path: ValuePath; stations: readonly Station[] }[] {
+  const thresholds = content.one('limits')?.warnings ?? {};
+  const all = content.one('understanding')?.stations ?? [];
+  const last = rehearsal.thresholds?.safeParse(thresholds.rehearsal).data?.stations ?? 0;
+  return [
+    { path: ['specificity', 'stationsEvery'], stations: thresholds.specificity ? all : [] },
+    { path: ['stationLoad', 'share'], stations: thresholds.stationLoad ? all.filter(({ loads }) => loads) : [] },
+    { path: ['rehearsal', 'stations'], stations: last > 0 ? all.slice(-last) : [] },
+  ];
+}
 
 /** What a training rule with thresholds reads is declared: without it the rule would find nothing, and say nothing. */
 export const thresholdRequirements: Rule = {
   name: 'threshold-requirements',
   *check(content) {
     const thresholds = content.one('limits')?.warnings ?? {};
-    const ofStations = OF_STATIONS.find(([rule]) => thresholds[rule]);
-    for (const name of ofStations ? uncitedStations(content) : []) {
+    const asked = askedStations(content);
+    for (const { id, name } of uncitedStations(content)) {
+      const asking = asked.find(({ stations }) => stations.some((station) => station.id === id));
+      if (!asking) continue;
       yield {
         file: 'limits.yaml',
-        path: ['warnings', ...(ofStations ?? [])],
+        path: ['warnings', ...asking.path],
         severity: 'warning',
         message: `aucun exercice ne cite l’atelier « ${name} », qui peut donc manquer sans qu’on le voie : ajoute station à celui qui le répète, dans content/exercises/`,
       };
@@ -36,11 +46,11 @@ export const thresholdRequirements: Rule = {
   },
 };
 
-/** Names of the stations that no exercise cites; none while a citation may be hidden by a file or an id with a fault. */
-function uncitedStations(content: Content): string[] {
+/** The stations that no exercise cites; none while a citation may be hidden by a file or an id with a fault. */
+function uncitedStations(content: Content): Station[] {
   const stations = content.one('understanding')?.stations ?? [];
   const cited = new Set(catalogueOf(content)?.flatMap(({ station }) => station ?? []));
   const isKnown = (id: string) => stations.some((station) => station.id === id);
   if (!catalogueOf(content) || ![...cited].every(isKnown)) return [];
-  return stations.flatMap(({ id, name }) => (cited.has(id) ? [] : name));
+  return stations.filter(({ id }) => !cited.has(id));
 }

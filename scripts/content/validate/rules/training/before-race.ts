@@ -10,8 +10,10 @@ interface BeforeRace {
   /** What these weeks suggest, simulations left out. */
   workouts: readonly WorkoutOption[];
   catalogue: ReadonlyMap<string, Exercise>;
-  /** In the order of the race; those that no exercise of the catalogue is for are left out. */
+  /** In the order of the race. */
   stations: readonly Station[];
+  /** Whether an exercise of the catalogue is for it: of the others, nothing is known. */
+  isKnown(station: Station): boolean;
 }
 
 /** At most `count` weeks right before that of the race; undefined when they are not all known. */
@@ -32,6 +34,7 @@ export function beforeRace({ sequence, content }: JudgedProgramme, count: number
     weeks,
     workouts: workouts.filter(({ simulation }) => !simulation),
     catalogue,
-    stations: stations.filter(({ id }) => known.has(id)),
+    stations,
+    isKnown: ({ id }) => known.has(id),
   };
 }

@@ -11,7 +11,7 @@ export const newPhase = trainingRule({
   name: 'new-phase',
   scope: 'week',
   summary:
-    'la première semaine d’une phase a au plus un jour dur (`difficile`, `maximale`, sauf le test) de plus que la plus dure d’avant',
+    'la première semaine d’une phase a au plus un jour dur (`difficile`, `maximale`, sauf le test et la course) de plus que la plus dure d’avant',
   advice: 'adoucis l’un de ces jours',
   thresholds: z
     .strictObject({
@@ -30,16 +30,24 @@ export const newPhase = trainingRule({
       const most = hardest + thresholds.hardDays;
       const hard = hardDaysOf(week);
       if (hard.length <= most) continue;
+      const entry =
+        week.value.number === weeks[0]
+          ? `première semaine de la phase ${phase}`
+          : `on entre dans la phase ${phase} par cette semaine`;
+      const noHardDay = before.length === 1 ? 'la semaine d’avant n’en a pas' : 'les semaines d’avant n’en ont pas';
+      const tooMany = hard.length - most;
+      const eased = hard.length === 1 ? 'Adoucis-le' : tooMany === 1 ? 'Adoucis l’un d’eux' : `Adoucis-en ${tooMany}`;
       yield {
         file: week.file,
         path: ['days'],
         key: true,
         allowed: most,
-        message: `première semaine de la phase ${phase} : ${hard.length} ${hard.length === 1 ? 'jour dur' : 'jours durs'} (${joinWords(hard.map(({ entry }) => entry.day))}), ${most} au plus, ${hardest === 0 ? 'les semaines d’avant n’en ont pas' : `la plus dure d’avant en a ${hardest}`}. Adoucis l’un d’eux : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (${COACHES})`,
+        message: `${entry} : ${hard.length} ${hard.length === 1 ? 'jour dur' : 'jours durs'} (${joinWords(hard.map(({ entry }) => entry.day))}), ${most} au plus, ${hardest === 0 ? noHardDay : `la plus dure d’avant en a ${hardest}`}. ${eased} : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (${COACHES})`,
       };
     }
   },
 });
 
-/** Of a test, only its few minutes are hard. */
-const hardDaysOf = ({ days }: ProgrammeWeek) => days.filter((day) => isHard(day) && !day.entry.test);
+/** Of a test, only its few minutes are hard; the race is no training. */
+const hardDaysOf = ({ days }: ProgrammeWeek) =>
+  days.filter((day) => isHard(day) && !day.entry.test && day.entry.type !== 'compétition');

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Exercise } from '../../../../../schema/exercise.ts';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
+import { weeks } from '../../../../../schema/threshold.ts';
+import type { WorkoutOption } from '../../../../../schema/workout.ts';
 import { beforeRace } from './before-race.ts';
-import { joinWords, prescriptionsOf } from './suggested-path.ts';
+import { exercisesInTurn, joinWords, weeksPhrase } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 
 /** The end of the race is practised by itself, and not in a simulation alone. A late start has few weeks, and other ones. */
@@ -9,44 +12,52 @@ export const rehearsal = trainingRule({
   name: 'rehearsal',
   scope: 'week',
   summary:
-    'dans la dernière phase, une séance conseillée, hors simulation, enchaîne les 4 derniers ateliers de la course dans l’ordre (programme entier seulement)',
-  advice: 'conseille une séance qui les enchaîne',
+    'dans les 3 semaines avant celle de la course, une séance conseillée, hors simulation, enchaîne les 4 derniers ateliers de la course dans l’ordre (programme entier seulement)',
+  advice: 'conseille une séance qui les enchaîne, l’une de ces semaines',
   thresholds: z
     .strictObject({
       stations: z
         .int()
-        .min(1)
+        .min(2)
         .max(20)
         .meta({
           noun: plural(masculine('ateliers')),
           description: 'Combien d’ateliers, les derniers de la course, une même séance enchaîne.',
           examples: [4],
         }),
+      weeks: weeks('Les semaines qui comptent, juste avant celle de la course.', 3),
     })
-    .meta({ noun: feminine('répétition'), description: 'Le seuil de l’avertissement rehearsal.' })
+    .meta({ noun: feminine('fin de course'), description: 'Les seuils de l’avertissement rehearsal.' })
     .optional(),
   *check(programme, thresholds) {
-    const { sequence, whole, content } = programme;
-    const { phases = [], race } = content.one('limits') ?? {};
-    if (!thresholds || !race || sequence !== whole) return;
-    const phase = phases.find(({ weeks }) => weeks.includes(race.week));
-    const last = beforeRace(programme, phase?.weeks.filter((week) => week < race.week).length ?? 0);
-    if (!last) yield* sequence.weeks.map(({ file }) => indeterminate(file));
-    const [first] = last?.weeks ?? [];
-    if (!last || !first) return;
-    const asked = last.stations.slice(-thresholds.stations);
+    const { sequence, whole } = programme;
+    if (!thresholds || sequence !== whole) return;
+    const last = beforeRace(programme, thresholds.weeks);
+    const asked = last?.stations.slice(-thresholds.stations) ?? [];
+    if (!last || !asked.every(last.isKnown)) {
+      yield* sequence.weeks.map(({ file }) => indeterminate(file));
+      return;
+    }
+    const [first] = last.weeks;
     const inARow = (ids: readonly string[]) => ` ${ids.join(' ')} `;
-    const isRehearsed = last.workouts.some((workout) =>
-      inARow(prescriptionsOf(workout).flatMap(({ exercise }) => last.catalogue.get(exercise)?.station ?? [])).includes(
-        inARow(asked.map(({ id }) => id)),
-      ),
-    );
-    if (isRehearsed || asked.length === 0) return;
+    const end = inARow(asked.map(({ id }) => id));
+    if (!first || last.workouts.some((workout) => inARow(stationsInTurn(workout, last.catalogue)).includes(end)))
+      return;
+    const weeks = weeksPhrase(last.weeks.map(({ value }) => value.number));
     yield {
       file: first.file,
       path: ['days'],
       key: true,
-      message: `hors simulation, aucune séance conseillée de la phase ${phase?.phase} n’enchaîne la fin de la course : ${joinWords(asked.map(({ name }) => name))}. Conseille une séance qui fait ces ateliers dans cet ordre : c’est là que la fatigue change les gestes (${COACHES})`,
+      message: `${weeks} sans séance conseillée, hors simulation, qui enchaîne la fin de la course : ${joinWords(asked.map(({ name }) => name))}. Conseille une séance qui fait ces ateliers dans cet ordre : c’est là que la fatigue change les gestes (${COACHES})`,
     };
   },
 });
+
+/** The stations of a workout as they follow each other, each once where several lines of it stand in a row. */
+function stationsInTurn(workout: WorkoutOption, catalogue: ReadonlyMap<string, Exercise>): string[] {
+  const stationOf = (exercise: string) => catalogue.get(exercise)?.station;
+  // In a plain list all sets of one exercise come before the next: that is no chain.
+  if (workout.exercises?.some(({ exercise, sets }) => sets > 1 && stationOf(exercise))) return [];
+  const stations = exercisesInTurn(workout).flatMap((exercise) => stationOf(exercise) ?? []);
+  return stations.filter((station, index) => station !== stations[index - 1]);
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent, weeks } from '../../../../../schema/threshold.ts';
 import { beforeRace } from './before-race.ts';
-import { highestShare, joinWords, prescriptionsOf, weeksPhrase } from './suggested-path.ts';
+import { joinWords, leastShare, prescriptionsOf, weeksPhrase } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 
 /** What a station weighs in the race is no news on race day. A late start has few weeks, and other ones. */
@@ -30,10 +30,10 @@ export const stationLoad = trainingRule({
     const loaded = new Set(
       last.workouts
         .flatMap(prescriptionsOf)
-        .filter(({ load }) => highestShare(load) >= share)
+        .filter(({ load }) => leastShare(load) >= share)
         .map(({ exercise }) => last.catalogue.get(exercise)?.station),
     );
-    const missed = last.stations.filter(({ id, loads }) => loads && !loaded.has(id));
+    const missed = last.stations.filter((station) => station.loads && last.isKnown(station) && !loaded.has(station.id));
     if (missed.length === 0) return;
     const weeks = weeksPhrase(last.weeks.map(({ value }) => value.number));
     const names = joinWords(
@@ -44,7 +44,7 @@ export const stationLoad = trainingRule({
       file: first.file,
       path: ['days'],
       key: true,
-      message: `${weeks} sans ${names} à ${share} % de la charge de course ou plus, hors simulation. Complète une séance conseillée ces semaines-là : on ne découvre pas une charge le jour de la course (${COACHES})`,
+      message: `${weeks} sans ${names} à ${share} % de la charge de course ou plus, hors simulation. Complète une séance conseillée ${last.weeks.length === 1 ? 'cette semaine-là' : 'ces semaines-là'} : on ne découvre pas une charge le jour de la course (${COACHES})`,
     };
   },
 });

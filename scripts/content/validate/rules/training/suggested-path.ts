@@ -40,6 +40,10 @@ export function catalogueById(content: Content): ReadonlyMap<string, Exercise> |
 export const highestShare = (load: Load | undefined) =>
   load?.raceShare?.maxPercent ?? (/(?<!\p{L})de (?:la )?course(?!\p{L})/iu.test(load?.text ?? '') ? 100 : 0);
 
+/** The share that is reached for sure, in percent: words count only where they are all of the load, « ballon de course ». */
+export const leastShare = (load: Load | undefined) =>
+  load?.raceShare?.minPercent ?? (/^(?:charge|ballon|sandbag) de (?:la )?course$/iu.test(load?.text ?? '') ? 100 : 0);
+
 /** « semaine 6 », « semaines 6 et 7 » */
 export const weeksPhrase = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'semaine' : 'semaines'} ${joinWords(numbers.map(String))}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, programme, run, SLED, sled, threshold, weekFile } from './programme.ts';
+import { accepting, gym, LEGS, programme, run, SLED, secondPhase, sled, threshold, weekFile } from './programme.ts';
 
 const PLACE = 'workoutSafety:';
 /** A late start for each number of weeks that a programme of four has more of; `keep` of the longest. */
@@ -11,6 +11,7 @@ const starts = (keep: string, more = '') =>
     `lateStart:\n  intro: Il est tard.\n  starts:\n    - remaining: 3\n      keep: ${keep}\n${more}    - remaining: 2\n      keep: [3, 4]\n    - remaining: 1\n      keep: [4]\n${PLACE}`,
   );
 const WEEKS = programme({ lundi: run(30) }, { lundi: run(33) }, { lundi: run(36) }, {});
+const HARD = gym(15, 'difficile');
 const ACCEPTED = (warning: string) => `      accepted: [{ warning: ${warning}, reason: Le stage l'exige. }]\n`;
 
 const LONG_RUN = `training.yaml:33:13 avertissement, avec 3 semaines, semaine 3 : lundi, 36 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie depuis le début du programme (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380). Ou garde d’autres semaines${accepting('ce départ', 'run-rise')}`;
@@ -137,6 +138,20 @@ const CASES: readonly BrokenCopy[] = [
       starts('[1, 3, 4]'),
     ],
     diagnostics: [],
+  },
+  {
+    what: 'a phase that begins with its second week, of two hard days',
+    edits: [
+      ...programme({}, { lundi: gym(30) }, { lundi: HARD, mercredi: HARD }, {}),
+      ...secondPhase([1], [2, 3, 4]),
+      threshold('newPhase: { hardDays: 1 }'),
+      starts('[1, 3, 4]'),
+    ],
+    diagnostics: [
+      expect.stringMatching(
+        /^training\.yaml:33:13 .*semaine 3 : on entre dans la phase 2 par cette semaine : 2 jours durs \(lundi et mercredi\), 1 au plus, la semaine d’avant n’en a pas\. Adoucis l’un d’eux :/,
+      ),
+    ],
   },
   {
     what: 'a heavy sled, after a week with a fault of its own, which may teach it',

@@ -4,8 +4,8 @@ import { accepting, gym, programme, secondPhase, TEST, threshold } from './progr
 
 const HARD = gym(30, 'difficile');
 const THRESHOLD = threshold('newPhase: { hardDays: 1 }');
-const warning = (found: string) =>
-  `training/phase2/week-02.yaml:3:1 avertissement, première semaine de la phase 2 : ${found}. Adoucis l’un d’eux : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (usage des coachs)${accepting('la semaine', 'new-phase')}`;
+const warning = (found: string, eased = 'Adoucis l’un d’eux') =>
+  `training/phase2/week-02.yaml:3:1 avertissement, première semaine de la phase 2 : ${found}. ${eased} : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (usage des coachs)${accepting('la semaine', 'new-phase')}`;
 
 export const newPhase: readonly BrokenCopy[] = [
   {
@@ -16,7 +16,7 @@ export const newPhase: readonly BrokenCopy[] = [
       PACES_WITH_TEST,
       THRESHOLD,
     ],
-    diagnostics: [warning('2 jours durs (lundi et mercredi), 1 au plus, les semaines d’avant n’en ont pas')],
+    diagnostics: [warning('2 jours durs (lundi et mercredi), 1 au plus, la semaine d’avant n’en a pas')],
   },
   {
     what: 'a phase that begins with two hard days more than the hardest week before',
@@ -26,5 +26,21 @@ export const newPhase: readonly BrokenCopy[] = [
       THRESHOLD,
     ],
     diagnostics: [warning('3 jours durs (lundi, mercredi et vendredi), 2 au plus, la plus dure d’avant en a 1')],
+  },
+  {
+    what: 'a phase that begins with one hard day, where none is allowed',
+    edits: [...programme({}, { lundi: HARD }, {}), ...secondPhase([1], [2, 3]), threshold('newPhase: { hardDays: 0 }')],
+    diagnostics: [warning('1 jour dur (lundi), 0 au plus, la semaine d’avant n’en a pas', 'Adoucis-le')],
+  },
+  {
+    what: 'a phase that begins with two hard days, where none is allowed',
+    edits: [
+      ...programme({}, { lundi: HARD, mercredi: HARD }, {}),
+      ...secondPhase([1], [2, 3]),
+      threshold('newPhase: { hardDays: 0 }'),
+    ],
+    diagnostics: [
+      warning('2 jours durs (lundi et mercredi), 0 au plus, la semaine d’avant n’en a pas', 'Adoucis-en 2'),
+    ],
   },
 ];

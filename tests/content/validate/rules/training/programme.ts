@@ -137,6 +137,12 @@ options:
 `,
   ),
 ];
+/** The two stations of the light workout in the order of the race. */
+export const IN_RACE_ORDER = replace(
+  SLED_PAGE,
+  'exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }, { exercise: planche, sets: 1, reps: 5 }]',
+  'exercises: [{ exercise: planche, sets: 1, reps: 5 }, { exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }]',
+);
 /** A day of the page above. */
 export const sled = (suggested: string, minutes = 60) =>
   `${gym(minutes)}, link: /training/phase1/traineau, suggested: ${suggested}`;

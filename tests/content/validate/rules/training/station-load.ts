@@ -1,10 +1,10 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, LEGS_PAGE, programme, SLED, sled, threshold } from './programme.ts';
+import { accepting, gym, LEGS, LEGS_PAGE, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
 
 const LEARNT = sled('apprendre', 30);
 const THRESHOLD = threshold('stationLoad: { share: 90, weeks: 2 }');
 const warning = (weeks: string) =>
-  `avertissement, ${weeks} sans Sled push à 90 % de la charge de course ou plus, hors simulation. Complète une séance conseillée ces semaines-là : on ne découvre pas une charge le jour de la course (usage des coachs)${accepting('la semaine', 'station-load')}`;
+  `avertissement, ${weeks} sans Sled push à 90 % de la charge de course ou plus, hors simulation. Complète une séance conseillée ${weeks.startsWith('semaines') ? 'ces semaines-là' : 'cette semaine-là'} : on ne découvre pas une charge le jour de la course (usage des coachs)${accepting('la semaine', 'station-load')}`;
 
 export const stationLoad: readonly BrokenCopy[] = [
   {
@@ -28,6 +28,21 @@ export const stationLoad: readonly BrokenCopy[] = [
     ],
     diagnostics: [`training/phase1/week-02.yaml:3:1 ${warning('semaines 2, 3 et 4')}`],
   },
+  {
+    what: 'a station of which only the upper end of the range reaches the share',
+    edits: [...programme({ lundi: LEARNT, mercredi: sled('lourd', 30) }, {}), ...SLED, THRESHOLD],
+    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
+  },
+  ...['la moitié de la charge de course', 'charge de course, ou un cran en dessous'].map((load) => ({
+    what: `a station at « ${load} »`,
+    edits: [
+      ...programme({ lundi: LEARNT, mercredi: sled('lourd', 30) }, {}),
+      ...SLED,
+      replace(SLED_PAGE, '{ raceShare: 70-100 % }', `"${load}"`),
+      THRESHOLD,
+    ],
+    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
+  })),
   {
     what: 'fewer weeks than the threshold counts',
     edits: [...programme({ lundi: LEARNT }, {}), ...SLED, THRESHOLD],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnosticsIn, type Edit, replace, withCopy } from '../../../broken-copy.ts';
-import { gym, LEGS, programme, run, SLED, secondPhase, sled, threshold } from './programme.ts';
+import { gym, IN_RACE_ORDER, LEGS, programme, run, SLED, secondPhase, sled, threshold } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, timed } from './timed-workout.ts';
 
 const limit = (from: string, to: string) => replace('limits.yaml', from, to);
@@ -106,20 +106,21 @@ const STRICTER: readonly [name: string, edits: readonly Edit[], stricter: Edit, 
     [
       ...programme({ lundi: sled('apprendre') }, { lundi: sled('lourd') }, {}),
       ...SLED,
-      threshold('stationLoad: { share: 100, weeks: 1 }'),
+      threshold('stationLoad: { share: 70, weeks: 1 }'),
     ],
-    limit('share: 100', 'share: 110'),
-    /^semaine 2 sans Sled push à 110 % de la charge de course ou plus/,
+    limit('share: 70', 'share: 80'),
+    /^semaine 2 sans Sled push à 80 % de la charge de course ou plus/,
   ],
   [
     'rehearsal',
     [
-      ...programme({ lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
+      ...programme({ lundi: sled('apprendre') }, { lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
       ...SLED,
-      threshold('rehearsal: { stations: 1 }'),
+      IN_RACE_ORDER,
+      threshold('rehearsal: { stations: 2, weeks: 2 }'),
     ],
-    limit('rehearsal: { stations: 1', 'rehearsal: { stations: 2'),
-    /n’enchaîne la fin de la course : Rameur et Sled push\./,
+    limit('stations: 2, weeks: 2', 'stations: 2, weeks: 1'),
+    /^semaine 3 sans séance conseillée, hors simulation, qui enchaîne la fin de la course : Rameur et Sled push\./,
   ],
 ];
 
