@@ -47,14 +47,14 @@ export function* trainingDiagnostics(content: Content, invalid: ReadonlySet<stri
   const reported: Warning[] = [];
   for (const warning of [whole, ...starts].flatMap(({ warnings }) => warnings)) {
     const { name, within, diagnostic } = warning;
-    const acceptance = acceptances.find(
-      ({ file, warning, within: accepted }) =>
-        file === diagnostic.file && warning === name && accepted.join() === within.join(),
+    const there = acceptances.filter(
+      ({ file, within: accepted }) => file === diagnostic.file && accepted.join() === within.join(),
     );
+    const acceptance = there.find(({ warning }) => warning === name);
     if (acceptance) needed.add(acceptance);
     else {
       reported.push(warning);
-      const message = withAcceptance(warning);
+      const message = withAcceptance(warning, there.length > 0);
       yield { code: name, diagnostic: { ...diagnostic, severity: 'warning', message } };
     }
   }
@@ -154,7 +154,7 @@ const placeOf = ({ within }: Warning): AcceptedWithin => PLACES[within[0] ?? '']
 const THERE: Record<AcceptedWithin, string> = {
   day: 'ce jour',
   workout: 'cette séance',
-  week: 'la semaine, au niveau de focus,',
+  week: 'la semaine',
   start: 'ce départ',
 };
 
@@ -165,9 +165,14 @@ const WHERE: Record<AcceptedWithin, string> = {
   start: 'sous le départ qu’il montre',
 };
 
-function withAcceptance(warning: Warning): string {
+/** With the lines that accept it; a place that accepts others has their list. */
+function withAcceptance(warning: Warning, hasOthers: boolean): string {
   const { name, diagnostic } = warning;
-  return `${diagnostic.message}. Si c’est voulu, ajoute à ${THERE[placeOf(warning)]} « accepted: », puis à la ligne « - warning: ${name} » et, dessous, « reason: » avec ta raison`;
+  const place = placeOf(warning);
+  const list = hasOthers
+    ? `complète la liste « accepted: » de ${THERE[place]} : « - warning: ${name} »`
+    : `ajoute à ${THERE[place]}${place === 'week' ? ', au niveau de focus,' : ''} « accepted: », puis à la ligne « - warning: ${name} »`;
+  return `${diagnostic.message}. Si c’est voulu, ${list} et, dessous, « reason: » avec ta raison`;
 }
 
 /** In weeks, days, workouts and late starts. */

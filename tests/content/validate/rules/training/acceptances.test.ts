@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, gym, programme, run, SLED, SLED_PAGE, sled, weekFile } from './programme.ts';
+import { accepting, acceptingToo, gym, programme, run, SLED, SLED_PAGE, sled, weekFile } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed } from './timed-workout.ts';
 
 const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
@@ -11,7 +11,9 @@ const misplaced = (warning: string) =>
   `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation sous le jour qu’il montre`;
 const longRun = (fields: string) =>
   programme({ lundi: run(30), jeudi: run(20) }, { mardi: `${run(40)}, ${fields}` }, {});
-const LONG_RUN = `mardi, 40 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie depuis le début du programme (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${accepting('ce jour', 'run-rise')}`;
+const longRunWarning = (ending: string) =>
+  `mardi, 40 min de course à pied : 35 min au plus, soit 110 % de la plus longue sortie depuis le début du programme (30 min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${ending}`;
+const LONG_RUN = longRunWarning(accepting('ce jour', 'run-rise'));
 
 const CASES: readonly BrokenCopy[] = [
   { what: 'a warning about a day, accepted there', edits: longRun(accept('run-rise')), diagnostics: [] },
@@ -60,7 +62,7 @@ const CASES: readonly BrokenCopy[] = [
     what: 'another warning than the one that is accepted',
     edits: longRun(accept('hard-days')),
     diagnostics: [
-      `training/phase1/week-02.yaml:5:80 avertissement, ${LONG_RUN}`,
+      `training/phase1/week-02.yaml:5:80 avertissement, ${longRunWarning(acceptingToo('ce jour', 'run-rise'))}`,
       `training/phase1/week-02.yaml:5:110 ${nothingToAccept('hard-days')}`,
     ],
   },

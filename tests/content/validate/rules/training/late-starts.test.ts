@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, programme, run, SLED, secondPhase, sled, threshold, weekFile } from './programme.ts';
+import {
+  accepting,
+  acceptingToo,
+  gym,
+  LEGS,
+  programme,
+  run,
+  SLED,
+  secondPhase,
+  sled,
+  threshold,
+  weekFile,
+} from './programme.ts';
 
 const PLACE = 'workoutSafety:';
 /** A late start for each number of weeks that a programme of four has more of; `keep` of the longest. */
@@ -30,7 +42,7 @@ const CASES: readonly BrokenCopy[] = [
   {
     what: 'one of two warnings, accepted at the start',
     edits: [...WEEKS, starts('[1, 3, 4]', ACCEPTED('week-rise'))],
-    diagnostics: [LONG_RUN],
+    diagnostics: [LONG_RUN.replace(accepting('ce départ', 'run-rise'), acceptingToo('ce départ', 'run-rise'))],
   },
   {
     what: 'an acceptance without its warning',

@@ -95,6 +95,10 @@ export function accepting(place: 'ce jour' | 'cette séance' | 'la semaine' | 'c
   return `. Si c’est voulu, ajoute à ${place}${level} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
 }
 
+/** The same where others are accepted: with the list that it belongs in. */
+export const acceptingToo = (place: 'ce jour' | 'ce départ', warning: string) =>
+  `. Si c’est voulu, complète la liste « accepted: » de ${place} : « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
+
 export const run = (minutes: number | string) => `type: footing, intensity: facile, duration: ${minutes} min`;
 export const gym = (minutes: number, intensity = 'modérée') =>
   `type: force, intensity: ${intensity}, duration: ${minutes} min`;
