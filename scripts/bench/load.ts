@@ -1,4 +1,7 @@
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launch, type Page } from 'puppeteer-core';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../demo/accounts.ts';
 import { withDemo } from '../demo/with-demo.ts';
 import { findOrInstallChromium } from '../verify/programs.ts';
@@ -24,82 +27,78 @@ interface Row {
 }
 
 async function measure(address: string): Promise<void> {
-  const browser = await launch({
-    executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-  });
   // Apart: an app that has just been installed is not one that its member opens every day.
-  const [newcomer, member] = [await newWindow(browser), await newWindow(browser)];
+  const profiles = await mkdtemp(path.join(tmpdir(), 'objectif-8-profiles-'));
+  const [newcomer, member] = [path.join(profiles, 'newcomer'), path.join(profiles, 'member')];
   const pages = { [LOGIN]: '', [PHASE]: '', [RUN]: '' };
-  for (const page of [newcomer, member]) {
-    await page.goto(`${address}${LOGIN}`, { waitUntil: 'networkidle0' });
-    pages[LOGIN] = await asStaticPage(page);
-    await signIn(page);
+  for (const profile of [newcomer, member]) {
+    await inNewBrowser(profile, async (page) => {
+      await page.goto(`${address}${LOGIN}`, { waitUntil: 'networkidle0' });
+      pages[LOGIN] = await asStaticPage(page);
+      await signIn(page);
+    });
   }
-  await openInstalled(member, `${address}${PHASE}`);
-  pages[PHASE] = await asStaticPage(member);
-  const runUrl = await startWorkout(member, `${address}${PHASE}/upper-body`);
-  pages[RUN] = await asStaticPage(member);
+  let runUrl = '';
+  await inNewBrowser(member, async (page) => {
+    await openInstalled(page, `${address}${PHASE}`);
+    pages[PHASE] = await asStaticPage(page);
+    runUrl = await startWorkout(page, `${address}${PHASE}/upper-body`);
+    pages[RUN] = await asStaticPage(page);
+  });
   const baseline = await serveBaseline(pages);
 
+  const asNewVisitor = (url: string) => inNewBrowser(undefined, (page) => visit(page, url));
+  const asMember = (profile: string, url: string) =>
+    inNewBrowser(profile, (page) => visit(page, url, { keepsStorage: true }));
   const rows: Row[] = [
-    { name: 'baseline of /login', baseline: LOGIN, run: () => asNewVisitor(browser, `${baseline.address}${LOGIN}`) },
-    { name: '/login, first visit', baseline: LOGIN, run: () => asNewVisitor(browser, `${address}${LOGIN}`) },
-    {
-      name: 'baseline of /training/phase1',
-      baseline: PHASE,
-      run: () => asNewVisitor(browser, `${baseline.address}${PHASE}`),
-    },
+    { name: 'baseline of /login', baseline: LOGIN, run: () => asNewVisitor(`${baseline.address}${LOGIN}`) },
+    { name: '/login, first visit', baseline: LOGIN, run: () => asNewVisitor(`${address}${LOGIN}`) },
+    { name: 'baseline of /training/phase1', baseline: PHASE, run: () => asNewVisitor(`${baseline.address}${PHASE}`) },
     {
       name: '/training/phase1, signed in, first load',
       baseline: PHASE,
       run: async () => {
-        await forgetApp(newcomer, address);
-        return visit(newcomer, `${address}${PHASE}`, { keepsStorage: true });
+        await inNewBrowser(newcomer, (page) => forgetApp(page, address));
+        return asMember(newcomer, `${address}${PHASE}`);
       },
     },
     {
       name: '/training/phase1, signed in, from the worker',
       baseline: PHASE,
-      run: async () => {
-        await openInstalled(member, `${address}${PHASE}`);
-        return visit(member, `${address}${PHASE}`, { keepsStorage: true });
-      },
+      run: () => asMember(member, `${address}${PHASE}`),
     },
-    {
-      name: 'baseline of a workout under way',
-      baseline: RUN,
-      run: () => asNewVisitor(browser, `${baseline.address}${RUN}`),
-    },
-    {
-      name: 'a workout under way, from the worker',
-      baseline: RUN,
-      run: async () => {
-        await openInstalled(member, runUrl);
-        return visit(member, runUrl, { keepsStorage: true });
-      },
-    },
+    { name: 'baseline of a workout under way', baseline: RUN, run: () => asNewVisitor(`${baseline.address}${RUN}`) },
+    { name: 'a workout under way, from the worker', baseline: RUN, run: () => asMember(member, runUrl) },
   ];
   const results = rows.map((row) => ({ ...row, visits: [] as Visit[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { run, visits } of results) visits.push(await run());
   }
-  await browser.close();
+  await rm(profiles, { recursive: true });
   baseline.stop();
   report(results);
 }
 
-/** In a fresh browser context. */
-async function asNewVisitor(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.createBrowserContext();
+/**
+ * A launch of the browser, without a profile a new visitor's. For each visit its own: where a page has run before,
+ * Lighthouse's profiler walks through all the code that is left of it, a task that grows from visit to visit.
+ */
+async function inNewBrowser<Result>(
+  profile: string | undefined,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch({
+    executablePath: findOrInstallChromium(),
+    ...(profile && { userDataDir: profile }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  });
   try {
-    return await visit(await context.newPage(), url);
+    const [page = await browser.newPage()] = await browser.pages();
+    return await use(page);
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
-
-const newWindow = async (browser: Browser): Promise<Page> => (await browser.createBrowserContext()).newPage();
 
 async function signIn(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill(DEMO_MEMBER);
