@@ -6,8 +6,8 @@ import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
 import { resolveReferences } from './references.ts';
 import { trainingDiagnostics } from './validate/acceptances.ts';
-import { RULES } from './validate/rules/structure/index.ts';
-import { exerciseMeant } from './validate/rules/structure/known-exercises.ts';
+import { CONSISTENCY_RULES } from './validate/rules/consistency/index.ts';
+import { exerciseMeant } from './validate/rules/consistency/known-exercises.ts';
 import { explainAll, type SchemaDiagnostic } from './validate/schema/explain.ts';
 
 export interface CheckResult {
@@ -49,7 +49,7 @@ export class IncrementalCheck {
         diagnostics.push(located('schema', found, source));
       }
     }
-    for (const rule of RULES) {
+    for (const rule of CONSISTENCY_RULES) {
       for (const found of rule.check(content)) {
         diagnostics.push(located(rule.name, found, this.#checked.get(found.file)?.source));
       }

@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../diagnostic.ts';
-import { startProblem } from './rules/structure/late-starts.ts';
+import { startProblem } from './rules/consistency/late-starts.ts';
 import { TRAINING_RULES, thresholdsKey } from './rules/training/index.ts';
 import type { JudgedProgramme, TrainingRule, TrainingWarning } from './rules/training/training-rule.ts';
 import { WeekSequence } from './rules/training/week-sequence.ts';

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { checkFolder } from '../../../../scripts/content/check-folder.ts';
 import type { Content } from '../../../../scripts/content/content.ts';
-import { RULES } from '../../../../scripts/content/validate/rules/structure/index.ts';
+import { CONSISTENCY_RULES } from '../../../../scripts/content/validate/rules/consistency/index.ts';
 import { TRAINING_RULES, thresholdsKey } from '../../../../scripts/content/validate/rules/training/index.ts';
 import { WeekSequence } from '../../../../scripts/content/validate/rules/training/week-sequence.ts';
 import { type BrokenCopy, diagnosticsIn, withCopy } from '../../broken-copy.ts';
-import { BROKEN_COPIES } from './structure/table.ts';
+import { BROKEN_COPIES } from './consistency/table.ts';
 import { BROKEN_TRAINING } from './training/table.ts';
 
 const COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = { ...BROKEN_COPIES, ...BROKEN_TRAINING };
 const CHECKS = [
-  ...RULES.map((rule) => ({ name: rule.name, diagnosticsFrom: (content: Content) => [...rule.check(content)] })),
+  ...CONSISTENCY_RULES.map((rule) => ({
+    name: rule.name,
+    diagnosticsFrom: (content: Content) => [...rule.check(content)],
+  })),
   ...TRAINING_RULES.map((rule) => ({
     name: rule.name,
     diagnosticsFrom: (content: Content) => {

@@ -2,7 +2,7 @@ import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 
 const FILE = 'figures/strength.yaml';
 
-export const figureImplements: readonly BrokenCopy[] = [
+export const figureEquipment: readonly BrokenCopy[] = [
   {
     what: 'what is carried has a fixed place',
     edits: [replace(FILE, 'kind: bench, at: [0, 4]', 'kind: barbell, at: [0, 14]')],

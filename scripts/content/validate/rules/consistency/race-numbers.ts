@@ -1,9 +1,9 @@
 import type { Duration } from '../../../../../schema/quantity.ts';
 import type { Rule } from './rule.ts';
 
-/** Each lap leads to a station, what /understanding tells of the race agrees with the limits, and the goals add up. */
-export const raceFigures: Rule = {
-  name: 'race-figures',
+/** The numbers of the race: each lap leads to a station, what /understanding tells of the race agrees with the limits, and the goals add up. */
+export const raceNumbers: Rule = {
+  name: 'race-numbers',
   *check(content) {
     const race = content.one('limits')?.race;
     if (!race) return;

@@ -5,7 +5,7 @@ const WEEK = 'training/phase1/week-02.yaml';
 const intro = (text: string) => replace(INTRODUCTION, 'intro: Deux semaines pour essayer.', `intro: ${text}`);
 const WEEKS = 'le programme compte 2 semaines';
 
-export const proseFigures: readonly BrokenCopy[] = [
+export const proseNumbers: readonly BrokenCopy[] = [
   {
     what: 'weeks and phases that the programme does not have, in figures and in words',
     edits: [

@@ -1,7 +1,7 @@
 import { intervalsOf } from '../../../workout-time.ts';
 import type { Rule } from './rule.ts';
 
-/** What a day says for the computed minutes alone is used by them. */
+/** `mobility` and `slower` of a day only change its computed minutes: a day that has one has what these are computed from. */
 export const dayDoses: Rule = {
   name: 'day-doses',
   *check(content) {

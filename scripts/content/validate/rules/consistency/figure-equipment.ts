@@ -36,8 +36,8 @@ const DRAWN_WITH = {
 const KEYS = ['to', 'angle', 'width'] as const;
 
 /** What is carried is on a joint, what stands has its place, and what is drawn from one place to another has both; nothing is without effect. */
-export const figureImplements: Rule = {
-  name: 'figure-implements',
+export const figureEquipment: Rule = {
+  name: 'figure-equipment',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
       const thrown = value.poses.findIndex(({ ball }) => ball);

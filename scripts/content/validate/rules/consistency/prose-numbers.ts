@@ -4,25 +4,27 @@ import { proseIn } from '../../../prose.ts';
 import { NUMBER, numberLike, numberOf } from '../../prose/french-numbers.ts';
 import type { Rule } from './rule.ts';
 
-interface Figure {
+/** A number of the programme that texts state. */
+interface ProgrammeNumber {
   /** Undefined where no number is right. */
   actual: number | undefined;
-  /** What it counts: « le programme compte 16 semaines ». */
-  noun: string;
-  /** Any number up to it is right. */
-  isLast?: boolean;
-  /** Fewer of them may be a part of the race. */
-  isWhole?: boolean;
+  /** What a contradiction is told: « le programme compte 16 semaines ». */
+  fact: string;
+  /** Smaller numbers are right too: an earlier week, a part of the race. */
+  acceptsLess?: boolean;
+  /** Whether a greater number was probably meant to be `actual`: by default it was. */
+  suggestsActual?: boolean;
 }
 
-type Figures = Readonly<Record<string, Figure>>;
+/** By the names of the groups in the phrases. */
+type ProgrammeNumbers = Readonly<Record<string, ProgrammeNumber>>;
 
 /** What follows the number of a week, and not an amount: « la semaine 20 minutes de plus ». */
 const CITED = `(?!\\d)(?=[*\\])»]*(?:$|[.;:!?…]|,(?! ?\\d)| [;:!?»]| (?:est|sont|sera|seront|et|ou|tu|pour|dans|puis|comme|avec|sans)(?!\\p{L}| \\d)))`;
 const SENTENCE = '(?<=^|[.!?] |\\n)';
 const CLAUSE_END = '(?=$|[.,;:!?)]| [;:!?])';
 
-/** Phrases about the programme, whatever is around; the groups name the figures. « En semaine » is from Monday to Friday. */
+/** Phrases about the programme, whatever is around; the groups name the numbers. « En semaine » is from Monday to Friday. */
 const PHRASES: readonly string[] = [
   `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–]\u2060?)(?<laterWeek>\\d+))?${CITED}`,
   `phases? (?<phase>\\d+)${CITED}`,
@@ -52,16 +54,16 @@ const COUNTED = toPattern(
 );
 
 /** Numbers of a text agree with the programme that it speaks of. A coach judges what members read: a warning. */
-export const proseFigures: Rule = {
-  name: 'prose-figures',
+export const proseNumbers: Rule = {
+  name: 'prose-numbers',
   *check(content) {
-    const figures = figuresOf(content);
-    if (!figures) return;
+    const numbers = programmeNumbersOf(content);
+    if (!numbers) return;
     for (const { file, path, text } of proseIn(content)) {
       if (!COUNTED.test(text)) continue;
       const patterns = file.includes('/') ? PATTERNS : [...PATTERNS, ...SCREEN_PATTERNS];
-      const contradictions = patterns.flatMap((pattern) => contradictionsIn(text, pattern, figures));
-      // Two phrases may share a figure.
+      const contradictions = patterns.flatMap((pattern) => contradictionsIn(text, pattern, numbers));
+      // Two phrases may share a number.
       for (const found of new Map(contradictions.map((each) => [each.part.start, each])).values()) {
         yield { file, path, severity: 'warning', ...found };
       }
@@ -73,24 +75,24 @@ function toPattern(phrase: string, flags = 'dgiu'): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${phrase.replaceAll('N', NUMBER).replaceAll(' ', '\\s')})(?!\\p{L})`, flags);
 }
 
-function contradictionsIn(text: string, pattern: RegExp, figures: Figures) {
+function contradictionsIn(text: string, pattern: RegExp, numbers: ProgrammeNumbers) {
   return [...text.matchAll(pattern)].flatMap(({ groups = {}, indices }) =>
     Object.entries(groups).flatMap(([name, written]) => {
       const [start, end] = indices?.groups?.[name] ?? [];
-      const figure = figures[name];
-      if (start === undefined || end === undefined || !figure) return [];
-      const { actual, noun, isLast, isWhole } = figure;
-      const said = numberOf(written);
-      if (isLast || isWhole ? said <= Number(actual) : said === actual) return [];
-      const suggestion = isLast || actual === undefined ? undefined : numberLike(actual, written);
-      return [{ part: { start, end }, message: `« ${written} » : ${noun}`, suggestion }];
+      const number = numbers[name];
+      if (start === undefined || end === undefined || !number) return [];
+      const { actual, fact, acceptsLess, suggestsActual = true } = number;
+      const stated = numberOf(written);
+      if (acceptsLess ? stated <= Number(actual) : stated === actual) return [];
+      const suggestion = suggestsActual && actual !== undefined ? numberLike(actual, written) : undefined;
+      return [{ part: { start, end }, message: `« ${written} » : ${fact}`, suggestion }];
     }),
   );
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count > 1 ? 's' : ''}`;
 
-function figuresOf(content: Content): Figures | undefined {
+function programmeNumbersOf(content: Content): ProgrammeNumbers | undefined {
   const limits = content.one('limits');
   if (!limits) return undefined;
   const { phases, race, trainingDays } = limits;
@@ -99,8 +101,9 @@ function figuresOf(content: Content): Figures | undefined {
   const [phaseWeeks] = lengths;
   const lastWeek = {
     actual: Math.max(...weeks),
-    noun: `la dernière semaine est la ${Math.max(...weeks)}`,
-    isLast: true,
+    fact: `la dernière semaine est la ${Math.max(...weeks)}`,
+    acceptsLess: true,
+    suggestsActual: false,
   };
   const lastPhase = Math.max(...phases.map(({ phase }) => phase));
   const km = (race.laps * race.lapDistance.meters) / 1000;
@@ -111,24 +114,33 @@ function figuresOf(content: Content): Figures | undefined {
     // A day that has lost its type is reported as that.
     .filter(({ type, link = '' }) => (type ? GYM_TYPES.includes(type) : pages.has(link))).length;
   return {
-    weeks: { actual: weeks.length, noun: `le programme compte ${counted(weeks.length, 'semaine')}` },
-    phases: { actual: phases.length, noun: `le programme compte ${counted(phases.length, 'phase')}` },
+    weeks: { actual: weeks.length, fact: `le programme compte ${counted(weeks.length, 'semaine')}` },
+    phases: { actual: phases.length, fact: `le programme compte ${counted(phases.length, 'phase')}` },
     phaseWeeks:
       lengths.size === 1
-        ? { actual: phaseWeeks, noun: `chaque phase compte ${counted(Number(phaseWeeks), 'semaine')}` }
-        : { actual: undefined, noun: 'les phases n’ont pas toutes la même longueur' },
+        ? { actual: phaseWeeks, fact: `chaque phase compte ${counted(Number(phaseWeeks), 'semaine')}` }
+        : { actual: undefined, fact: 'les phases n’ont pas toutes la même longueur' },
     week: lastWeek,
     laterWeek: lastWeek,
-    phase: { actual: lastPhase, noun: `la dernière phase est la ${lastPhase}`, isLast: true },
+    phase: {
+      actual: lastPhase,
+      fact: `la dernière phase est la ${lastPhase}`,
+      acceptsLess: true,
+      suggestsActual: false,
+    },
     days: {
       actual: trainingDays.length,
-      noun: `limits.yaml compte ${counted(trainingDays.length, 'jour')} de salle (trainingDays)`,
+      fact: `limits.yaml compte ${counted(trainingDays.length, 'jour')} de salle (trainingDays)`,
     },
     ...(!content.hasInvalid('week') && {
-      gymDays: { actual: gymDays, noun: `le programme compte ${counted(gymDays, 'séance')} en salle` },
+      gymDays: { actual: gymDays, fact: `le programme compte ${counted(gymDays, 'séance')} en salle` },
     }),
-    laps: { actual: race.laps, noun: `la course compte ${counted(race.laps, 'tour')}`, isWhole: true },
-    stations: { actual: race.stations, noun: `la course compte ${counted(race.stations, 'atelier')}`, isWhole: true },
-    ...(Number.isInteger(km) && { km: { actual: km, noun: `la course compte ${km} km`, isWhole: true } }),
+    laps: { actual: race.laps, fact: `la course compte ${counted(race.laps, 'tour')}`, acceptsLess: true },
+    stations: {
+      actual: race.stations,
+      fact: `la course compte ${counted(race.stations, 'atelier')}`,
+      acceptsLess: true,
+    },
+    ...(Number.isInteger(km) && { km: { actual: km, fact: `la course compte ${km} km`, acceptsLess: true } }),
   };
 }

@@ -3,9 +3,9 @@ import { dayDurations } from './day-durations.ts';
 import { dayIntensities } from './day-intensities.ts';
 import { exerciseFigures } from './exercise-figures.ts';
 import { figureContacts } from './figure-contacts.ts';
+import { figureEquipment } from './figure-equipment.ts';
 import { figureFloor } from './figure-floor.ts';
 import { figureFrame } from './figure-frame.ts';
-import { figureImplements } from './figure-implements.ts';
 import { figureJoints } from './figure-joints.ts';
 import { knownAlternatives } from './known-alternatives.ts';
 import { knownExercises } from './known-exercises.ts';
@@ -18,10 +18,10 @@ import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { memoizedRule } from './memoized-rule.ts';
 import { phaseFiles } from './phase-files.ts';
-import { proseFigures } from './prose-figures.ts';
+import { proseNumbers } from './prose-numbers.ts';
 import { raceDay } from './race-day.ts';
-import { raceFigures } from './race-figures.ts';
 import { raceLoads } from './race-loads.ts';
+import { raceNumbers } from './race-numbers.ts';
 import { racePlan } from './race-plan.ts';
 import { references } from './references.ts';
 import { reserves } from './reserves.ts';
@@ -40,13 +40,13 @@ import { weekNumbers } from './week-numbers.ts';
 import { wording } from './wording.ts';
 import { workoutCounts } from './workout-counts.ts';
 
-/** They sample each figure at many moments, which takes longer than all other rules together. */
-const FIGURE_RULES = [figureJoints, figureContacts, figureImplements, figureFloor, figureFrame].map((rule) =>
+/** Most of them sample each figure at many moments, which takes longer than all other rules together. */
+const FIGURE_RULES = [figureJoints, figureContacts, figureEquipment, figureFloor, figureFrame].map((rule) =>
   memoizedRule(rule, 'figureFamily'),
 );
 
-/** The registry of the rules between files. */
-export const RULES: readonly Rule[] = [
+/** The registry of the consistency rules: what must hold within a file, beyond its schema, or between files. */
+export const CONSISTENCY_RULES: readonly Rule[] = [
   phaseFiles,
   limitsWeeks,
   lateStarts,
@@ -74,12 +74,12 @@ export const RULES: readonly Rule[] = [
   runPaces,
   knownWarnings,
   uniqueIds,
-  raceFigures,
+  raceNumbers,
   racePlan,
   timetable,
   markup,
   references,
-  proseFigures,
+  proseNumbers,
   reserves,
   wording,
 ];

@@ -3,7 +3,7 @@ import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 const unequal = (laps: number, stations: number) =>
   `tours (laps) : ${laps}, ateliers (stations) : ${stations}. Chaque tour mène à un atelier : écris deux fois le même nombre`;
 
-export const raceFigures: readonly BrokenCopy[] = [
+export const raceNumbers: readonly BrokenCopy[] = [
   {
     what: 'the race has another number of laps',
     edits: [replace('understanding.yaml', 'laps: 2', 'laps: 3')],

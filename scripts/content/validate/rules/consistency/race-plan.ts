@@ -4,7 +4,7 @@ import type { Content } from '../../../content.ts';
 import type { ValueDiagnostic } from '../../../diagnostic.ts';
 import type { ValueOf } from '../../../kinds.ts';
 import { nearestOf } from '../../../nearest.ts';
-import { raceFigures } from './race-figures.ts';
+import { raceNumbers } from './race-numbers.ts';
 import type { Rule } from './rule.ts';
 
 type Competition = ValueOf<'competition'>;
@@ -77,8 +77,8 @@ function* targetsOf({ plan: { targets }, goals }: Competition): Generator<Found>
 /** One stretch that the plan would have to lengthen or shorten, so that it would no longer come to the finish time. */
 function* stretchesOf({ plan, goals }: Competition, content: Content): Generator<Found> {
   const understanding = content.one('understanding');
-  // Figures that contradict each other make any plan.
-  if (!understanding || !content.one('limits') || [...raceFigures.check(content)].length > 0) return;
+  // Numbers that contradict each other make any plan.
+  if (!understanding || !content.one('limits') || [...raceNumbers.check(content)].length > 0) return;
   const { stations, race } = understanding;
   const basis = { method: plan, goals: goals.items, stations, lapKm: race.lapDistance.meters / 1000 };
   // In between, each stretch grows in proportion: these are its extremes.
