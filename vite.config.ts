@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
-import { publishContent } from './scripts/content/compile.ts';
-import { contentModules } from './scripts/content/dev/content-modules.ts';
-import { liveContent, productName } from './scripts/content/dev/vite-plugin.ts';
 import { buildFolders } from './scripts/content/folders.ts';
+import { publishOrThrow } from './scripts/content/publish.ts';
+import { contentModules } from './scripts/content/vite/content-modules.ts';
+import { liveContentPlugin } from './scripts/content/vite/live-content-plugin.ts';
+import { productName } from './scripts/content/vite/product-name.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
 import { cssModules } from './scripts/hosting/css-modules.ts';
@@ -32,12 +33,12 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const settings = demo || isPreview ? DEMO_SETTINGS : readSettings(environment);
   const base = readBasePath(environment);
   const worker = readServiceWorker(environment);
-  const published = command === 'build' && !isPreview ? (await publishContent()).content : undefined;
+  const published = command === 'build' && !isPreview ? (await publishOrThrow()).content : undefined;
   const app = published?.one('app');
   return {
     base,
     plugins: [
-      app ? productName(app) : liveContent(),
+      app ? productName(app) : liveContentPlugin(),
       contentModules(),
       react(),
       chunkLoader(),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { contentModules } from './scripts/content/dev/content-modules.ts';
 import { buildFolders } from './scripts/content/folders.ts';
+import { contentModules } from './scripts/content/vite/content-modules.ts';
 import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 /** Texts in, diagnostics out: where their files share the modules, they take half the time. */

@@ -1,5 +1,5 @@
 import { build, loadEnv } from 'vite';
-import { publishContent } from './content/compile.ts';
+import { publishOrThrow } from './content/publish.ts';
 import { errorLine, expectWritableProject } from './error-line.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './settings.ts';
 
@@ -10,7 +10,7 @@ try {
   readBasePath(environment);
   readServiceWorker(environment);
   await expectWritableProject();
-  await publishContent();
+  await publishOrThrow();
 } catch (error) {
   console.error(errorLine(error));
   process.exit(1);

@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { publishContent } from './content/compile.ts';
+import { publishOrThrow } from './content/publish.ts';
 import { runDemo } from './demo/run.ts';
 import { serveBuild } from './demo/serve.ts';
 
@@ -9,7 +9,7 @@ const config: InlineConfig = { mode: 'demo', logLevel: 'warn', build: { outDir }
 
 await runDemo({
   prepare: async () => {
-    await publishContent();
+    await publishOrThrow();
     await build(config);
   },
   serve: (port, authUrl) => serveBuild(config, port, authUrl),

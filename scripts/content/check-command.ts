@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
-import { compileContent } from './compile.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
 import { fixFolder } from './fix.ts';
 import { CONTENT_FOLDER } from './folders.ts';
@@ -20,6 +19,7 @@ import {
   summarise,
 } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
+import { publishIfValid } from './publish.ts';
 import { inThreads } from './threads.ts';
 
 const CHECK_HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
@@ -140,7 +140,7 @@ export async function checkFolders(tasks: readonly FolderTask[]): Promise<Folder
 }
 
 async function diagnosticsOf({ folder, out, publishes }: FolderTask): Promise<Diagnostic[]> {
-  const { content, diagnostics } = publishes ? await compileContent(folder, out) : await checkFolder(folder);
+  const { content, diagnostics } = publishes ? await publishIfValid(folder, out) : await checkFolder(folder);
   if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
   return diagnostics;
 }

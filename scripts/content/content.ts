@@ -9,7 +9,7 @@ export interface Entry<K extends Kind> {
   kind: K;
   file: string;
   value: ValueOf<K> | undefined;
-  /** As parsed from YAML, before the schema turned texts into figures. */
+  /** As parsed from YAML, before the schema turned texts into quantities. */
   raw: unknown;
 }
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];

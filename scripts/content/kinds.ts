@@ -60,25 +60,25 @@ export type Kind = keyof typeof KINDS;
 export type ValueOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
 type KindWith<Properties> = { [K in Kind]: (typeof KINDS)[K] extends Properties ? K : never }[Kind];
 
-export const ENTRIES = Object.entries(KINDS) as [Kind, KindOfFile][];
-const SCHEMAS = ENTRIES.map(([, { schema }]) => schema);
+export const KIND_ENTRIES = Object.entries(KINDS) as [Kind, KindOfFile][];
+const SCHEMAS = KIND_ENTRIES.map(([, { schema }]) => schema);
 
 /** Every key that some file may hold. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set(SCHEMAS.flatMap(keysWithin));
 
 /** Screens with a file of their own. */
 export type Screen = KindWith<{ route: 'file'; type: string }>;
-export const SCREENS = ENTRIES.filter(([, { route, type }]) => route && type).map(([kind]) => kind as Screen);
+export const SCREENS = KIND_ENTRIES.filter(([, { route, type }]) => route && type).map(([kind]) => kind as Screen);
 export const SCREEN_ROUTES: readonly string[] = SCREENS.map((kind) => `/${kind}`);
 
-export const REQUIRED_FILES: readonly string[] = ENTRIES.filter(([, { required }]) => required).map(
+export const REQUIRED_FILES: readonly string[] = KIND_ENTRIES.filter(([, { required }]) => required).map(
   ([, { path }]) => path,
 );
 
 const FORMS: Record<string, string> = { '<n>': '\\d', '<nn>': '\\d\\d', '<name>': '[a-z0-9-]+' };
 const whole = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.')}$`);
 
-const PLACES = ENTRIES.map(([kind, { path }]) => {
+const PLACES = KIND_ENTRIES.map(([kind, { path }]) => {
   const glob = path.replace(/<\w+>/g, '*');
   const exact = whole(path.replace(/<\w+>/g, (part) => FORMS[part] ?? part));
   return { kind, glob, exact, like: whole(glob.replaceAll('*', '[^/]*')) };

@@ -35,7 +35,7 @@ const digitsIn = (text: string) => text.match(/\d+/g)?.join() ?? '';
 /** Letters that may be wrong for a word to be without doubt the other, as a share of them. */
 const CERTAIN_SHARE = 0.25;
 
-/** Whether `suggested` says, without a doubt, what `written` says: the same figures, and hardly another letter. */
+/** Whether `suggested` says, without a doubt, what `written` says: the same numbers, and hardly another letter. */
 export function isSameMeaning(written: string, suggested: string): boolean {
   const [from, to] = [written, suggested].map((text) => bare(text).replace(/["'“”«».\-_]/g, '')) as [string, string];
   if (digitsIn(written) !== digitsIn(suggested)) return false;

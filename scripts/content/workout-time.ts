@@ -13,8 +13,8 @@ export interface ComputedMinutes {
   slower: number;
 }
 
-/** Which end of the ranges of the estimates counts. */
-type Athlete = keyof Duration;
+/** The athletes of the estimates: the faster one takes the least time of each range, the slower one the most. */
+type Athlete = keyof ComputedMinutes;
 
 /** One set, with the circuit and the round that it belongs to. */
 interface PlannedSet {
@@ -64,12 +64,17 @@ function intervalMinutes(
   const sets = intervalsOf({ type, activity });
   if (sets.length === 0) return undefined;
   return minutesOfBoth((athlete) => {
-    const repeatsOf = (set: Intervals) => (athlete === 'maxSeconds' && slower) || set.repeats;
+    const repeatsOf = (set: Intervals) => (athlete === 'slower' && slower) || set.repeats;
     const repeats = sets.reduce((sum, set) => sum + repeatsOf(set), 0);
     const kilometres = sets.reduce((sum, set) => sum + repeatsOf(set) * set.kilometres, 0);
     const recoveries = rest ? (repeats - 1) * middle(rest) : 0;
     const { warmUp, kilometre, coolDown } = intervals;
-    return warmUp[athlete] + kilometres * kilometre[athlete] + recoveries + coolDown[athlete];
+    return (
+      secondsOf(warmUp, athlete) +
+      kilometres * secondsOf(kilometre, athlete) +
+      recoveries +
+      secondsOf(coolDown, athlete)
+    );
   });
 }
 
@@ -103,24 +108,26 @@ const setsOf = (block: Block): PlannedSet[] =>
 /** The work of a set; in a list, with taking up and putting down the weights. NaN without an estimate. */
 function setSeconds({ prescription }: PlannedSet, option: WorkoutOption, estimates: TimeEstimates, athlete: Athlete) {
   const { time, perSide } = prescription;
-  const work = time ? middle(time) : amountOf(prescription, option, athlete) * pace(prescription, estimates, athlete);
-  return work * (perSide ? 2 : 1) + (option.blocks ? 0 : estimates.set[athlete]);
+  const work = time
+    ? middle(time)
+    : amountOf(prescription, option, athlete) * secondsPerUnit(prescription, estimates, athlete);
+  return work * (perSide ? 2 : 1) + (option.blocks ? 0 : secondsOf(estimates.set, athlete));
 }
 
 /** Repetitions or metres of a set. */
 function amountOf({ exercise, reps, distance }: Prescription, { slower }: WorkoutOption, athlete: Athlete): number {
   if (reps && reps.max > 0) return (reps.min + reps.max) / 2;
   const own = distance?.meters ?? Number.NaN;
-  const shorter = athlete === 'maxSeconds' ? slower?.find((dose) => dose.exercise === exercise) : undefined;
+  const shorter = athlete === 'slower' ? slower?.find((dose) => dose.exercise === exercise) : undefined;
   return Math.min(own, shorter?.distance.meters ?? own);
 }
 
-/** Seconds per repetition or metre of an exercise: its own, else those of any exercise. */
-function pace({ exercise, reps }: Prescription, { work }: TimeEstimates, athlete: Athlete): number {
+/** Seconds that an exercise takes per repetition or metre: its own estimate, else that of any exercise. */
+function secondsPerUnit({ exercise, reps }: Prescription, { work }: TimeEstimates, athlete: Athlete): number {
   const amountIn = (row: (typeof work)[number]) => (reps && reps.max > 0 ? row.reps : row.distance?.meters);
   const rows = work.filter((row) => amountIn(row) !== undefined);
   const row = rows.find((row) => row.exercise === exercise) ?? rows.find((row) => row.exercise === undefined);
-  return row ? row.time[athlete] / (amountIn(row) ?? Number.NaN) : Number.NaN;
+  return row ? secondsOf(row.time, athlete) / (amountIn(row) ?? Number.NaN) : Number.NaN;
 }
 
 /** What stands between two sets: the rest that is due, and the change of exercise. */
@@ -135,16 +142,20 @@ function pauseSeconds(
   const rest = block.rest ?? option.rest;
   const round = block !== next.block || set?.round !== next.round;
   const exercise = round || set?.prescription !== next.prescription;
-  const changing = exercise ? (option.blocks ? transition : change)[athlete] : 0;
+  const changing = exercise ? secondsOf(option.blocks ? transition : change, athlete) : 0;
   return changing + (isRestDue(rest, block.rounds, { exercise, round }) ? middle(rest) : 0);
 }
+
+/** The time of an athlete in a range of the estimates. */
+const secondsOf = ({ minSeconds, maxSeconds }: Duration, athlete: Athlete) =>
+  athlete === 'faster' ? minSeconds : maxSeconds;
 
 /** Of a range that is no matter of speed, as the app counts it. */
 const middle = ({ minSeconds, maxSeconds }: Duration) => (minSeconds + maxSeconds) / 2;
 
-function minutesOfBoth(secondsOf: (athlete: Athlete) => number): ComputedMinutes | undefined {
-  const faster = secondsOf('minSeconds') / 60;
-  const slower = secondsOf('maxSeconds') / 60;
+function minutesOfBoth(secondsFor: (athlete: Athlete) => number): ComputedMinutes | undefined {
+  const faster = secondsFor('faster') / 60;
+  const slower = secondsFor('slower') / 60;
   // Whole minutes: what is compared is what is shown.
   return Number.isNaN(faster + slower) ? undefined : { faster: Math.round(faster), slower: Math.round(slower) };
 }

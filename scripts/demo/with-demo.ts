@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build, type InlineConfig } from 'vite';
-import { publishContent } from '../content/compile.ts';
+import { publishOrThrow } from '../content/publish.ts';
 import { DEMO_MEMBER, DEMO_PASSWORD } from './accounts.ts';
 import { startAuthEmulator } from './emulator.ts';
 import { freePort } from './ports.ts';
@@ -12,7 +12,7 @@ const config: InlineConfig = { mode: 'demo', logLevel: 'error', build: { outDir:
 export async function withDemo(task: (address: string) => Promise<void>): Promise<void> {
   const emulator = await startAuthEmulator(await freePort());
   try {
-    await Promise.all([emulator.ready, publishContent().then(() => build(config))]);
+    await Promise.all([emulator.ready, publishOrThrow().then(() => build(config))]);
     const address = await serveBuild(config, await freePort(), emulator.url);
     await Promise.race([task(address), emulator.ended]);
   } finally {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { contentModules } from '../content/dev/content-modules.ts';
+import { contentModules } from '../content/vite/content-modules.ts';
 import { cssModules } from './css-modules.ts';
 
 /** The title and the markup of /login for a visitor without a session, from the app's own components. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROGRAMME } from './programme.ts';
+import { PROGRAMME } from './test-programme.ts';
 
 const TSCONFIGS = ['', '.base', '.app', '.node', '.tests'].map((project) => `tsconfig${project}.json`);
 /** What a build is made of, beside `src` and the content. */

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { readFolder } from '../../content/read.ts';
-import { PROGRAMME } from '../../verify/programme.ts';
+import { PROGRAMME } from '../../verify/test-programme.ts';
 
 /** The weeks of a programme of the corpus, by phase: with its pages, its catalogue in one file and the screens, 21 files. */
 const WEEKS: Record<number, number[]> = { 1: [1, 2, 3], 3: [11, 12] };
@@ -45,7 +45,7 @@ export async function asJson(programmes: readonly string[]): Promise<string> {
   return JSON.stringify(values.flat());
 }
 
-/** The files of the tests' programme that a programme of the corpus has: the figures stay comparable when coaches write. */
+/** The files of the tests' programme that a programme of the corpus has: the results stay comparable when coaches write. */
 async function programmeFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const families: string[] = [];

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compileContent } from '../../content/compile.ts';
+import { publishIfValid } from '../../content/publish.ts';
 import { copyProject } from '../../verify/project-copy.ts';
 import { BENCH_FOLDER, collectionsCommand, configureCompetitors, veliteCommand } from './competitors.ts';
 import { writeCorpus } from './corpus.ts';
@@ -54,7 +54,7 @@ async function competitorApp(
   await configureCompetitors(corpus);
   await symlink(path.join(BENCH_FOLDER, 'node_modules'), path.join(corpus, 'node_modules'));
   const generated = path.join(project, 'src/generated');
-  await compileContent(programme, generated);
+  await publishIfValid(programme, generated);
   const from = JSON.stringify(`../../corpus/${output}`);
   await writeFile(path.join(generated, 'app.ts'), `import apps from ${from};\n\nexport const app = apps[0];\n`);
   const configuration = path.join(project, 'vite.config.ts');

@@ -23,7 +23,10 @@ export interface LiveContentHandlers {
   fail(error: unknown): void;
 }
 
-/** Watches a content folder through `edited`: checks it at each change, publishes valid content and reports diagnostics. */
+/**
+ * Checks a content folder at `start` and whenever `edited` names a changed file; publishes valid content and reports
+ * diagnostics. The watcher of the files is the caller's.
+ */
 export class LiveContent {
   readonly #folder: string;
   readonly #handlers: LiveContentHandlers;
@@ -68,7 +71,12 @@ export class LiveContent {
     void this.#enqueue();
   }
 
+  /** Runs no more timers; a read that is under way ends. */
   close(): void {
+    this.#stopTimers();
+  }
+
+  #stopTimers(): void {
     for (const timer of [this.#debounceTimer, ...this.#pollTimers]) clearTimeout(timer);
     this.#debounceTimer = undefined;
   }
@@ -88,7 +96,7 @@ export class LiveContent {
   }
 
   #debounce(): void {
-    this.close();
+    this.#stopTimers();
     this.#debounceTimer = setTimeout(() => void this.#runDebounced(), DEBOUNCE_MS);
     this.#pollTimers = POLL_MS.map((pause) => setTimeout(() => this.#poll(), pause));
   }
@@ -112,7 +120,7 @@ export class LiveContent {
   async #read(): Promise<void> {
     const edited = [...this.#edited];
     this.#edited.clear();
-    const files = this.#result && edited.length > 0 ? this.#withEdited(edited) : await readWritten(this.#folder);
+    const files = this.#result && edited.length > 0 ? this.#withEdited(edited) : await readCoachFiles(this.#folder);
     if (!files) return;
     if (!this.#result || !isSame(files, this.#files)) {
       this.#files = files;
@@ -130,7 +138,7 @@ export class LiveContent {
 
   #withEdited(edited: readonly string[]): ReadonlyMap<string, ContentFile> {
     const files = new Map(this.#files);
-    for (const file of edited.filter(isWritten)) {
+    for (const file of edited.filter(isCoachFile)) {
       try {
         files.set(file, toContentFile(file, readFileSync(path.join(this.#folder, file))));
       } catch {
@@ -155,12 +163,13 @@ const withChange = (diagnostic: Diagnostic, file: ContentFile | undefined): Show
 
 const identityOf = ({ file, code, message }: Diagnostic) => `${file} ${code} ${message}`;
 
-const isWritten = (file: string) => isContentFile(file) && !isEditorFile(file);
+/** A file of the content, and none that an editor puts beside it. */
+const isCoachFile = (file: string) => isContentFile(file) && !isEditorFile(file);
 
 /** Undefined when a file is removed during the read. */
-async function readWritten(folder: string): Promise<ReadonlyMap<string, ContentFile> | undefined> {
+async function readCoachFiles(folder: string): Promise<ReadonlyMap<string, ContentFile> | undefined> {
   const files = await readFolder(folder).catch(() => undefined);
-  return files && new Map(files.filter(({ path }) => isWritten(path)).map((file) => [file.path, file]));
+  return files && new Map(files.filter(({ path }) => isCoachFile(path)).map((file) => [file.path, file]));
 }
 
 const isSame = (a: ReadonlyMap<string, ContentFile>, b: ReadonlyMap<string, ContentFile>): boolean =>

@@ -12,7 +12,7 @@ import { exerciseFinder } from '../alternatives.ts';
 import type { Content } from '../content.ts';
 import { restSourceOf } from '../day-rests.ts';
 import { drawnFigures, lenderOf } from '../figures.ts';
-import { ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
+import { KIND_ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
 import { metaOf, schemaAt } from '../schema-tree.ts';
 import { UNUSED_CHARACTER } from '../unused-character.ts';
 
@@ -22,7 +22,7 @@ const MARK = UNUSED_CHARACTER;
 /** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
 export function typedModules(content: Content, schema: string): Map<string, string> {
   const modules = new Map<string, string>();
-  for (const [kind, entry] of ENTRIES) {
+  for (const [kind, entry] of KIND_ENTRIES) {
     if (!entry.type) continue;
     const value = toSource(published(entry.schema, content.one(kind)));
     const route = entry.route ? `\nexport const route = '${routeOf(entry.path)}';\n` : '';

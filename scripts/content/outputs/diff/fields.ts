@@ -55,8 +55,8 @@ function fieldOf(
 ): Property | DiffNode {
   if (key === 'id') return { noun, value: String(value), hiddenWhenNew: true };
   if (typeof value === 'string') return { noun, value, isText: !VOCABULARY.has(key) };
-  const figure = figureOf(key, value);
-  if (figure !== undefined) return { noun, value: figure };
+  const quantity = formatQuantity(key, value);
+  if (quantity !== undefined) return { noun, value: quantity };
   if (Array.isArray(value)) return listOf(key, schema && schemaAt(schema, [0]), noun, value);
   const inside: Pick<DiffNode, 'keys' | 'name' | 'noun' | 'isOrdered'> = {
     keys: [key],
@@ -68,12 +68,12 @@ function fieldOf(
 }
 
 /** A quantity as it is read; undefined when the value is none. */
-export function figureOf(key: string, value: unknown): string | undefined {
+export function formatQuantity(key: string, value: unknown): string | undefined {
   if (key === 'percent') return `${String(value).replace('.', ',')}\u00a0%`;
   if (typeof value === 'number') return key.endsWith('Seconds') ? formatClock(value) : String(value);
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value))
-    return ENUMERATIONS.has(key) ? value.map((item) => figureOf('', item) ?? item).join(', ') : undefined;
+    return ENUMERATIONS.has(key) ? value.map((item) => formatQuantity('', item) ?? item).join(', ') : undefined;
   const { minSeconds, maxSeconds, detail, meters, unit, secondsPerKm, min, max, pieces, kg, minPercent, maxPercent } =
     Object(value);
   if (minSeconds !== undefined) return formatRest({ minSeconds, maxSeconds, detail });
@@ -113,7 +113,7 @@ function textOf(noun: Noun, text: string, index: number): DiffNode {
 function itemOf(schema: Schema, noun: Noun, item: unknown, index: number): DiffNode {
   const { id, name, title, text, level, station, intensity, phase, type, weeks, remaining, warning } = Object(item);
   const own = name ?? title ?? text ?? level ?? station ?? intensity ?? warning;
-  const figures = [
+  const distinguishing = [
     phase && `phase ${phase}`,
     type,
     weeks && `semaines ${weeks.join(', ')}`,
@@ -121,7 +121,7 @@ function itemOf(schema: Schema, noun: Noun, item: unknown, index: number): DiffN
   ]
     .filter(Boolean)
     .join(', ');
-  const called = String(own ?? (figures || `${index + 1}`));
+  const called = String(own ?? (distinguishing || `${index + 1}`));
   return {
     keys: [String(id ?? phase ?? called), `#${index}`],
     ...(id === undefined ? {} : { identity: `${id}` }),

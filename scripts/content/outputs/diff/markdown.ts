@@ -107,11 +107,11 @@ function tableOf(minutes: readonly WeekMinutes[]): string {
 }
 
 function cell(before: number | undefined, after: number | undefined): string {
-  return before === after ? figure(after) : `**${figure(before)} → ${figure(after)}**`;
+  return before === after ? formatNumber(after) : `**${formatNumber(before)} → ${formatNumber(after)}**`;
 }
 
-const figure = (minutes: number | undefined) => (minutes === undefined ? '–' : minutes.toLocaleString('fr-FR'));
-const signed = (minutes: number) => `${minutes > 0 ? '+' : '−'}${figure(Math.abs(minutes))}`;
+const formatNumber = (minutes: number | undefined) => (minutes === undefined ? '–' : minutes.toLocaleString('fr-FR'));
+const signed = (minutes: number) => `${minutes > 0 ? '+' : '−'}${formatNumber(Math.abs(minutes))}`;
 
 function filesOf({ added, removed }: Difference['files']): string[] {
   const entries = [

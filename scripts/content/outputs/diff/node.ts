@@ -16,7 +16,7 @@ export interface Property {
   value: string;
   /** What is read; `value` when left out. */
   shown?: string;
-  /** A text to quote, not a figure or a word of a list. */
+  /** A text to quote, not a number or a word of a list. */
   isText?: boolean;
   /** Not worth a line when the node is new. */
   hiddenWhenNew?: boolean;

@@ -7,12 +7,12 @@ interface Pairs<T extends DiffNode> {
   removed: T[];
 }
 
-/** Finds each node of one state in the other, by its surest key first. */
+/** Finds each node of one state in the other, by its keys in order: the first is the surest. */
 export function pairUp<T extends DiffNode>(before: readonly T[], after: readonly T[]): Pairs<T> {
   const partners = new Map<T, T>();
   const free = new Set(before);
-  const surest = Math.max(0, ...after.map(({ keys }) => keys.length));
-  for (let rank = 0; rank < surest; rank++) {
+  const keyCount = Math.max(0, ...after.map(({ keys }) => keys.length));
+  for (let rank = 0; rank < keyCount; rank++) {
     for (const node of after) {
       const key = node.keys[rank];
       if (key === undefined || partners.has(node)) continue;

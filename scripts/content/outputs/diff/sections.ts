@@ -4,7 +4,7 @@ import type { Content } from '../../content.ts';
 import { nounOf } from '../../field-names.ts';
 import { KINDS, type Kind, phaseNumberOf, SCREENS, type Screen, type ValueOf } from '../../kinds.ts';
 import { Names } from '../display-names.ts';
-import { type Describe, fieldsOf, figureOf } from './fields.ts';
+import { type Describe, fieldsOf, formatQuantity } from './fields.ts';
 import { figureNode } from './figure-node.ts';
 import type { Root } from './node.ts';
 import { pageNode, weekNode } from './programme-nodes.ts';
@@ -130,8 +130,8 @@ function appNode(file: string, app: ValueOf<'app'>): Root {
 
 function limitsNode(file: string, limits: ValueOf<'limits'>, names: Names): Root {
   const byPage: Describe = (key, value) => {
-    const figure = key.startsWith('/') ? figureOf(key, value) : undefined;
-    return figure === undefined ? undefined : { noun: masculine(names.page(key)), key, value: figure };
+    const quantity = key.startsWith('/') ? formatQuantity(key, value) : undefined;
+    return quantity === undefined ? undefined : { noun: masculine(names.page(key)), key, value: quantity };
   };
   return {
     file,

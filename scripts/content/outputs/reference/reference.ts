@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
-import { ENTRIES, KINDS, type Kind } from '../../kinds.ts';
+import { KIND_ENTRIES, KINDS, type Kind } from '../../kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { anchorOf, code, examplesOf, type Field, fieldsOf, objectIn, valuesOf } from './fields.ts';
@@ -38,7 +38,7 @@ function locate(file: string): string {
 
 /** Every field of every kind of file, as French markdown for coaches. */
 export function reference(): string {
-  const kinds = ENTRIES.map(([kind, { sample }]) => [kind, sample] as const);
+  const kinds = KIND_ENTRIES.map(([kind, { sample }]) => [kind, sample] as const);
   const list = kinds.map(([kind, file]) => {
     const { title = kind } = jsonSchemaOf(kind);
     return `- [${title}](#${anchorOf(title)}) : \`content/${file}\``;

@@ -88,7 +88,7 @@ function Header({ overview }: { overview: Overview }) {
   const links = LINKS.filter(([id]) => !empty.includes(id));
   const minutes = weeks.reduce((sum, week) => sum + weekMinutes(week), 0);
   const options = workouts.reduce((sum, { page }) => sum + page.options.length, 0);
-  const figures = [
+  const keyNumbers = [
     [String(weeks.length), 'semaines'],
     [formatSeconds(Math.round(minutes) * 60), 'd’entraînement'],
     [String(options), 'séances au choix'],
@@ -102,9 +102,9 @@ function Header({ overview }: { overview: Overview }) {
       </p>
       <h1>Le programme en une page</h1>
       <ul className="key-figures">
-        {figures.map(([figure, what]) => (
+        {keyNumbers.map(([number, what]) => (
           <li key={what}>
-            <strong>{figure}</strong> {what}
+            <strong>{number}</strong> {what}
           </li>
         ))}
       </ul>

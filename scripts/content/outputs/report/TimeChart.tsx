@@ -10,7 +10,7 @@ const HEIGHT = 168;
 const BOTTOM = 30;
 const HOUR = 60;
 
-/** Minutes of each week as a bar, stacked by intensity. The table beside it says the same in figures. */
+/** Minutes of each week as a bar, stacked by intensity. The table beside it says the same in numbers. */
 export function TimeChart({ weeks, bands }: { weeks: readonly Week[]; bands: readonly Band[] }) {
   const most = Math.max(HOUR, ...weeks.map(weekMinutes));
   const hours = Array.from({ length: Math.floor(most / HOUR) }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ export function TimeChart({ weeks, bands }: { weeks: readonly Week[]; bands: rea
     >
       <title id="chart-title">Minutes d’entraînement par semaine et par intensité</title>
       <desc id="chart-desc">
-        {weeks.map((week) => `Semaine ${week.number} : ${figure(weekMinutes(week))} min`).join(', ')}.
+        {weeks.map((week) => `Semaine ${week.number} : ${formatNumber(weekMinutes(week))} min`).join(', ')}.
       </desc>
       {hours.map((hour) => (
         <g key={hour} className="rule">
@@ -48,7 +48,7 @@ export function TimeChart({ weeks, bands }: { weeks: readonly Week[]; bands: rea
               return height > 0 && <rect key={name} x={x} y={y} width={BAR} height={height} data-level={level} />;
             })}
             <text x={x + BAR / 2} y={y - 4} className="total">
-              {figure(weekMinutes(week))}
+              {formatNumber(weekMinutes(week))}
             </text>
             <text x={x + BAR / 2} y={ground + 13} className="week">
               {week.number}
@@ -66,4 +66,4 @@ export function TimeChart({ weeks, bands }: { weeks: readonly Week[]; bands: rea
   );
 }
 
-const figure = (minutes: number) => minutes.toLocaleString('fr-FR');
+const formatNumber = (minutes: number) => minutes.toLocaleString('fr-FR');

@@ -30,12 +30,12 @@ export function TimeTable({ weeks, bands, loads }: TimeTableProps) {
             return (
               <tr key={week.number}>
                 <th scope="row">{week.number}</th>
-                <td>{figure(run)}</td>
-                <td>{figure(gym)}</td>
-                <td className="sum">{figure(total)}</td>
-                <td className="sum">{figure(Math.round(loads.get(week.number) ?? 0))}</td>
+                <td>{formatNumber(run)}</td>
+                <td>{formatNumber(gym)}</td>
+                <td className="sum">{formatNumber(total)}</td>
+                <td className="sum">{formatNumber(Math.round(loads.get(week.number) ?? 0))}</td>
                 {bands.map(({ name, minutes }) => (
-                  <td key={name}>{figure(minutes[index] ?? 0)}</td>
+                  <td key={name}>{formatNumber(minutes[index] ?? 0)}</td>
                 ))}
               </tr>
             );
@@ -46,4 +46,4 @@ export function TimeTable({ weeks, bands, loads }: TimeTableProps) {
   );
 }
 
-const figure = (minutes: number) => (minutes === 0 ? '–' : minutes.toLocaleString('fr-FR'));
+const formatNumber = (minutes: number) => (minutes === 0 ? '–' : minutes.toLocaleString('fr-FR'));

@@ -3,13 +3,13 @@ const WORDS =
     ' ',
   );
 
-/** A number in figures or in words, up to twenty; longer words first. */
+/** A number in digits or in words, up to twenty; longer words first. */
 export const NUMBER = `\\d+|${WORDS.toSorted((a, b) => b.length - a.length).join('|')}`;
 
 export const numberOf = (written: string) =>
   /^\d/.test(written) ? Number(written) : WORDS.indexOf(written.toLowerCase());
 
-/** `number` as `like` is written: in figures, or in words with its capital; in figures where no word is known. */
+/** `number` as `like` is written: in digits, or in words with its capital; in digits where no word is known. */
 export function numberLike(number: number, like: string): string {
   const word = /^\d/.test(like) ? undefined : WORDS[number];
   if (word === undefined) return String(number);

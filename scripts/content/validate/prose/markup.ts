@@ -216,8 +216,8 @@ const signsIn = (text: string): RawMarkup[] =>
     })),
   );
 
-/** `advice` stands for the messages that advise to write bold or a link, where neither can be. */
-function scan(whole: string, { start, end }: TextPart, advice?: string): RawMarkup[] {
+/** Where neither bold nor a link can be, `plainMessage` replaces the messages that advise to write one. */
+function scan(whole: string, { start, end }: TextPart, plainMessage?: string): RawMarkup[] {
   const text = whole.slice(start, end);
   if (!/[*_`<&[\]{}~]|https?:|www\./i.test(text)) return [];
   const found: RawMarkup[] = [];
@@ -232,14 +232,14 @@ function scan(whole: string, { start, end }: TextPart, advice?: string): RawMark
       );
       const [typed = '', inner = ''] = written;
       if (isReference(typed)) continue;
-      const replacement = (advice === undefined ? rich : plain)(inner, written);
-      const isNested = advice === NESTED;
+      const replacement = (plainMessage === undefined ? rich : plain)(inner, written);
+      const isNested = plainMessage === NESTED;
       const before = whole.slice(isNested ? start : 0, part.start);
       const after = whole.slice(part.end, isNested ? end : undefined);
       const spaced = replacement === undefined ? undefined : withOuterSpaces(replacement, inner, before, after);
       found.push({
         ...part,
-        message: advice === undefined || plain === rich ? message : advice,
+        message: plainMessage === undefined || plain === rich ? message : plainMessage,
         replacement: spaced === typed ? undefined : spaced,
         isCertain: isCertain && !(isNested && isLink),
       });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ENTRIES, kindOf } from '../../../../scripts/content/kinds.ts';
+import { KIND_ENTRIES, kindOf } from '../../../../scripts/content/kinds.ts';
 import { anchorOf } from '../../../../scripts/content/outputs/reference/fields.ts';
 import { GENERATED_LISTS, REFERENCE_FILE, reference } from '../../../../scripts/content/outputs/reference/reference.ts';
 import { parseFile } from '../../../../scripts/content/parse/parse-file.ts';
@@ -14,8 +14,8 @@ test.each(GENERATED_LISTS)('%s says what the schema and the kinds of files say',
 
 test('each kind of file has a chapter, with a file of that kind', () => {
   const headings = [...reference().matchAll(/^## (.+)$/gm)];
-  expect(headings).toHaveLength(ENTRIES.length);
-  for (const [kind, { sample }] of ENTRIES) expect(kindOf(sample)).toBe(kind);
+  expect(headings).toHaveLength(KIND_ENTRIES.length);
+  for (const [kind, { sample }] of KIND_ENTRIES) expect(kindOf(sample)).toBe(kind);
 });
 
 test('every link inside the page leads to one of its headings', () => {

@@ -30,7 +30,7 @@ export const limitsWeeks: Rule = {
     for (const { path, week } of unknown.filter((mention) => mention.week > last)) {
       yield { file: 'limits.yaml', path, message: `la semaine ${week} n’est dans aucune phase : corrige-la` };
     }
-    // Reported once where it is missing, however many figures there are for it.
+    // Reported once where it is missing, however many numbers there are for it.
     for (const week of new Set(unknown.map((mention) => mention.week).filter((number) => number < last))) {
       const phase = limits.phases.findIndex(({ weeks }) => Math.max(...weeks) > week);
       yield {

@@ -5,7 +5,7 @@ import { rehearsal } from '../training/rehearsal.ts';
 import { catalogueOf } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
-/** The stations that rules with thresholds ask for, by the path of one of their figures. */
+/** The stations that rules with thresholds ask for, by the path of one of their thresholds. */
 function askedStations(content: Content): { path: ValuePath; stations: readonly Station[] }[] {
   const thresholds = content.one('limits')?.warnings ?? {};
   const all = content.one('understanding')?.stations ?? [];

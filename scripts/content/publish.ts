@@ -7,17 +7,17 @@ import { formatText } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { writeModules } from './outputs/write-modules.ts';
 
-/** Checks the content and publishes it when nothing keeps it from that; else the last good version stays. */
-export async function compileContent(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
+/** Checks the content and publishes it unless it has errors: then the last good version stays. */
+export async function publishIfValid(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
   const { content, diagnostics } = await checkFolder(folder);
   if (isValid(diagnostics)) writeModules(content, generated);
   if (folder === CONTENT_FOLDER) await writeSchemas(content);
   return { content, diagnostics };
 }
 
-/** The same for a build: errors stop it. Throws their report. */
-export async function publishContent(folders = buildFolders()): Promise<CheckResult> {
-  const result = await compileContent(folders.content, folders.generated);
+/** The same for a build, which errors stop: throws their report. */
+export async function publishOrThrow(folders = buildFolders()): Promise<CheckResult> {
+  const result = await publishIfValid(folders.content, folders.generated);
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(formatText(errors, path.relative(process.cwd(), folders.content)));
   return result;

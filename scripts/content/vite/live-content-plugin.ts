@@ -1,34 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { LiveContent } from '../dev/live-content.ts';
+import { DIAGNOSTICS, type DiagnosticsMessage, REQUEST_DIAGNOSTICS } from '../dev/messages.ts';
 import { CONTENT_FOLDER, GENERATED_FOLDER } from '../folders.ts';
-import type { ValueOf } from '../kinds.ts';
 import { formatText } from '../outputs/format-diagnostics.ts';
 import { writeSchemas } from '../outputs/json-schema/write-schemas.ts';
 import { writeModules } from '../outputs/write-modules.ts';
-import { LiveContent } from './live-content.ts';
-import { DIAGNOSTICS, type DiagnosticsMessage, REQUEST_DIAGNOSTICS } from './messages.ts';
-
-type App = ValueOf<'app'>;
+import { withProductName } from './product-name.ts';
 
 const APP_SCRIPT = '<script type="module" src="/src/start/boot.ts"></script>';
 const OVERLAY_SCRIPT = '<script type="module" src="/scripts/content/dev/overlay/overlay.ts"></script>';
-/** Stands in the page as long as nobody knows the product's name. */
+/** Stands in the page as long as the product's name is not known. */
 const NAMELESS = { name: 'Contenu à corriger', description: '' };
-
-/** Puts the product's name into the page that is built. */
-export function productName(app: App): Plugin {
-  return {
-    name: 'objectif-8:product-name',
-    transformIndexHtml: (html) => withName(html, app),
-  };
-}
 
 /**
  * While developing, publishes the content at every edit and brings it to the open pages. As long as it has errors the
  * last good version stays, and an overlay shows the diagnostics.
  */
-export function liveContent(): Plugin {
+export function liveContentPlugin(): Plugin {
   let live: LiveContent | undefined;
   /** An error came between: which of the modules on disk the pages have is not known. */
   let partlyPublished = false;
@@ -79,7 +69,7 @@ export function liveContent(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const named = withName(html, live?.content?.one('app') ?? NAMELESS);
+        const named = withProductName(html, live?.content?.one('app') ?? NAMELESS);
         return named.replace(APP_SCRIPT, OVERLAY_SCRIPT + (isPublished() ? APP_SCRIPT : ''));
       },
     },
@@ -99,12 +89,4 @@ function logDiagnostics({ config: { logger } }: ViteDevServer, { diagnostics, fo
   if (diagnostics.length === 0) logger.info(`${folder} : aucune faute`, { timestamp: true });
   else if (diagnostics.some(({ severity }) => severity === 'error')) logger.error(formatText(diagnostics, folder));
   else logger.warn(formatText(diagnostics, folder));
-}
-
-function withName(html: string, { name, description }: { name: string; description: string }): string {
-  return html.replaceAll('%NAME%', () => escapeHtml(name)).replaceAll('%DESCRIPTION%', () => escapeHtml(description));
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
