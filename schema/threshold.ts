@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, type Noun, plural } from './meta.ts';
 
-// The figures that training rules keep in limits.yaml.
+// The numbers that training rules keep in limits.yaml.
 
 export const percent = (description: string, example: number) =>
   z
@@ -9,7 +9,14 @@ export const percent = (description: string, example: number) =>
     .min(1)
     .max(300)
     .meta({ noun: feminine('part', 'pourcentage'), description, examples: [example] });
-export const count = (noun: Noun, max: number, description: string, example: number) =>
+interface Count {
+  noun: Noun;
+  max: number;
+  description: string;
+  example: number;
+}
+
+export const count = ({ noun, max, description, example }: Count) =>
   z
     .int()
     .min(0)

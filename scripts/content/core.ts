@@ -5,10 +5,10 @@ import { codeFrameOf } from './parse/code-frame.ts';
 import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
 import { resolveReferences } from './references.ts';
-import { trainingDiagnostics } from './validate/acceptances.ts';
 import { CONSISTENCY_RULES } from './validate/rules/consistency/index.ts';
 import { exerciseMeant } from './validate/rules/consistency/known-exercises.ts';
 import { explainAll, type SchemaDiagnostic } from './validate/schema/explain.ts';
+import { trainingDiagnostics } from './validate/training-diagnostics.ts';
 
 export interface CheckResult {
   content: Content;

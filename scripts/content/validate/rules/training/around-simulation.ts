@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
-import { isHeavy } from './day-effort.ts';
+import { isNotEasy } from './day-predicates.ts';
 import { suggestedWorkouts } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import { inMinutes, minutesOf } from './volume.ts';
@@ -14,8 +14,18 @@ export const aroundSimulation = trainingRule({
   advice: 'raccourcis ou adoucis cette séance',
   thresholds: z
     .strictObject({
-      days: count(plural(masculine('jours')), 7, 'Les jours légers avant et après la dernière simulation.', 2),
-      minutes: count(plural(masculine('minutes')), 120, 'Ce que dure au plus une séance qui n’est pas facile.', 30),
+      days: count({
+        noun: plural(masculine('jours')),
+        max: 7,
+        description: 'Les jours légers avant et après la dernière simulation.',
+        example: 2,
+      }),
+      minutes: count({
+        noun: plural(masculine('minutes')),
+        max: 120,
+        description: 'Ce que dure au plus une séance qui n’est pas facile.',
+        example: 30,
+      }),
     })
     .meta({
       noun: plural(masculine('jours autour de la simulation')),
@@ -38,7 +48,7 @@ export const aroundSimulation = trainingRule({
     const name = content.suggestedWorkout(rehearsal.entry)?.name;
     for (const day of sequence.days) {
       const distance = Math.abs(day.dayIndex - rehearsal.dayIndex);
-      if (distance === 0 || distance > thresholds.days || !isHeavy(day)) continue;
+      if (distance === 0 || distance > thresholds.days || !isNotEasy(day)) continue;
       const minutes = minutesOf(day.entry);
       if (minutes === undefined) yield indeterminate(day.file);
       if (minutes === undefined || minutes <= thresholds.minutes) continue;

@@ -1,4 +1,4 @@
-import { isHard, legDaysIn } from './day-effort.ts';
+import { isHard, legDaysIn } from './day-predicates.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 import type { ProgrammeDay } from './week-sequence.ts';
 

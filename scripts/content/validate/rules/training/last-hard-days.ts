@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
-import { isHard, isHeavy, legDaysIn } from './day-effort.ts';
+import { isHard, isNotEasy, legDaysIn } from './day-predicates.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 
 /** Legs are fresh on race day: the last heavy and the last hard sessions are far enough from it. */
@@ -12,8 +12,18 @@ export const lastHardDays = trainingRule({
   advice: 'adoucis ou avance cette séance',
   thresholds: z
     .strictObject({
-      legs: count(masculine('travail des jambes'), 60, 'Les jours entre les dernières jambes et la course.', 7),
-      hard: count(masculine('jour dur'), 60, 'Les jours entre le dernier jour dur et la course.', 5),
+      legs: count({
+        noun: masculine('travail des jambes'),
+        max: 60,
+        description: 'Les jours entre les dernières jambes et la course.',
+        example: 7,
+      }),
+      hard: count({
+        noun: masculine('jour dur'),
+        max: 60,
+        description: 'Les jours entre le dernier jour dur et la course.',
+        example: 5,
+      }),
     })
     .meta({
       noun: plural(masculine('derniers jours durs')),
@@ -24,7 +34,7 @@ export const lastHardDays = trainingRule({
     for (const day of sequence.days) {
       const left = sequence.daysToRace(day);
       if (left === undefined) continue;
-      if (isLegDay(day) && isHeavy(day) && left < legs) {
+      if (isLegDay(day) && isNotEasy(day) && left < legs) {
         yield {
           file: day.file,
           path: [...day.path, 'link'],

@@ -28,7 +28,7 @@ export const lightWeeks = trainingRule({
       yield {
         file: week.file,
         path: ['kind'],
-        allowed: (heavier * percent) / 100,
+        lateStartBound: (heavier * percent) / 100,
         message: `semaine allégée à ${inPercent(load, heavier)} de la charge de la semaine d’avant (minutes × RPE : ${Math.round(load)} au lieu de ${Math.round(heavier)}), ${percent} % au plus, soit ${Math.floor((heavier * percent) / 100)}. Raccourcis ou adoucis des séances : sans vraie baisse, le corps n’assimile pas les semaines d’avant (doi:10.1186/s40798-023-00633-0)`,
       };
     }

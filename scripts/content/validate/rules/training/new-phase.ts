@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
-import { isHard } from './day-effort.ts';
+import { isHard } from './day-predicates.ts';
 import { joinWords } from './suggested-path.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
@@ -15,7 +15,12 @@ export const newPhase = trainingRule({
   advice: 'adoucis l’un de ces jours',
   thresholds: z
     .strictObject({
-      hardDays: count(plural(masculine('jours durs')), 7, 'Les jours durs de plus, au plus.', 1),
+      hardDays: count({
+        noun: plural(masculine('jours durs')),
+        max: 7,
+        description: 'Les jours durs de plus, au plus.',
+        example: 1,
+      }),
     })
     .meta({ noun: feminine('nouvelle phase'), description: 'Le seuil de l’avertissement new-phase.' })
     .optional(),
@@ -41,7 +46,7 @@ export const newPhase = trainingRule({
         file: week.file,
         path: ['days'],
         key: true,
-        allowed: most,
+        lateStartBound: most,
         message: `${entry} : ${hard.length} ${hard.length === 1 ? 'jour dur' : 'jours durs'} (${joinWords(hard.map(({ entry }) => entry.day))}), ${most} au plus, ${hardest === 0 ? noHardDay : `la plus dure d’avant en a ${hardest}`}. ${eased} : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (${COACHES})`,
       };
     }

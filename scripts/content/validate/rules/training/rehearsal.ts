@@ -3,8 +3,8 @@ import type { Exercise } from '../../../../../schema/exercise.ts';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { weeks } from '../../../../../schema/threshold.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
-import { beforeRace } from './before-race.ts';
 import { exercisesInTurn, joinWords, weeksPhrase } from './suggested-path.ts';
+import { trainingBeforeRace } from './training-before-race.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 
 /** The end of the race is practised by itself, and not in a simulation alone. A late start has few weeks, and other ones. */
@@ -32,7 +32,7 @@ export const rehearsal = trainingRule({
   *check(programme, thresholds) {
     const { sequence, whole } = programme;
     if (!thresholds || sequence !== whole) return;
-    const last = beforeRace(programme, thresholds.weeks);
+    const last = trainingBeforeRace(programme, thresholds.weeks);
     const asked = last?.stations.slice(-thresholds.stations) ?? [];
     if (!last || !asked.every(last.isKnown)) {
       yield* sequence.weeks.map(({ file }) => indeterminate(file));

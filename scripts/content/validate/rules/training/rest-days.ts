@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
+import { isRestDay } from './day-predicates.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
-import type { ProgrammeDay } from './week-sequence.ts';
-
-const isRestDay = ({ entry }: ProgrammeDay) => entry.type === 'repos' || (!entry.type && !entry.duration);
 
 /** Every week has a rest day, a light week and that of the race have two. */
 export const restDays = trainingRule({
@@ -15,9 +13,24 @@ export const restDays = trainingRule({
   advice: 'remplace une séance par un repos',
   thresholds: z
     .strictObject({
-      normal: count(feminine('semaine normale'), 7, 'Les jours de repos d’une semaine, au moins.', 1),
-      light: count(feminine('semaine allégée'), 7, 'Les jours de repos d’une semaine allégée, au moins.', 2),
-      race: count(feminine('semaine de la course'), 7, 'Les jours de repos de la semaine de la course, au moins.', 2),
+      normal: count({
+        noun: feminine('semaine normale'),
+        max: 7,
+        description: 'Les jours de repos d’une semaine, au moins.',
+        example: 1,
+      }),
+      light: count({
+        noun: feminine('semaine allégée'),
+        max: 7,
+        description: 'Les jours de repos d’une semaine allégée, au moins.',
+        example: 2,
+      }),
+      race: count({
+        noun: feminine('semaine de la course'),
+        max: 7,
+        description: 'Les jours de repos de la semaine de la course, au moins.',
+        example: 2,
+      }),
     })
     .meta({ noun: plural(masculine('jours de repos')), description: 'Les seuils de l’avertissement rest-days.' }),
   *check({ sequence }, { normal, light, race }) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import { count, percent, weeks } from '../../../../../schema/threshold.ts';
+import { isRunningDay } from './day-predicates.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { highest, inMinutes, isRun, minutesOf } from './volume.ts';
+import { highest, inMinutes, minutesOf } from './volume.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -17,16 +18,21 @@ export const runRise = trainingRule({
   thresholds: z
     .strictObject({
       percent: percent('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
-      minutes: count(plural(feminine('minutes')), 60, 'Ce qu’elle peut toujours durer de plus, en minutes.', 5),
+      minutes: count({
+        noun: plural(feminine('minutes')),
+        max: 60,
+        description: 'Ce qu’elle peut toujours durer de plus, en minutes.',
+        example: 5,
+      }),
       weeks: weeks('Les semaines d’avant qui comptent.', 4),
     })
     .meta({ noun: feminine('hausse d’une course'), description: 'Les seuils de l’avertissement run-rise.' }),
   *check({ sequence, content }, { percent, minutes: more, weeks }) {
     const daysBack = weeks * DAYS_PER_WEEK;
-    for (const day of sequence.days.filter((day) => isRun(day) && day.week > sequence.first)) {
+    for (const day of sequence.days.filter((day) => isRunningDay(day) && day.week > sequence.first)) {
       const minutes = minutesOf(day.entry);
       const before = sequence.daysBefore(day, daysBack);
-      const runs = before?.filter(isRun);
+      const runs = before?.filter(isRunningDay);
       if (runs?.length === 0) continue;
       const longest = highest((runs ?? []).map(({ entry }) => minutesOf(entry)));
       if (!before || minutes === undefined || longest === undefined) {
@@ -42,7 +48,7 @@ export const runRise = trainingRule({
       yield {
         file: day.file,
         path,
-        allowed: most,
+        lateStartBound: most,
         message: `${day.entry.day}, ${written === counted ? counted : `« ${written} », soit ${counted}`} de course à pied : ${inMinutes(most)} au plus, soit ${percent} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${more} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
       };
     }

@@ -11,7 +11,12 @@ export const simulation = trainingRule({
   advice: 'avance-la, ou conseille une autre séance',
   thresholds: z
     .strictObject({
-      days: count(plural(masculine('jours')), 60, 'Les jours entre une simulation et la course, au moins.', 14),
+      days: count({
+        noun: plural(masculine('jours')),
+        max: 60,
+        description: 'Les jours entre une simulation et la course, au moins.',
+        example: 14,
+      }),
     })
     .meta({ noun: feminine('simulation de course'), description: 'Le seuil de l’avertissement simulation.' }),
   *check({ sequence, content }, { days }) {

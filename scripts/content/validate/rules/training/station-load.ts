@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent, weeks } from '../../../../../schema/threshold.ts';
-import { beforeRace } from './before-race.ts';
 import { joinWords, leastShare, prescriptionsOf, weeksPhrase } from './suggested-path.ts';
+import { trainingBeforeRace } from './training-before-race.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 
 /** What a station weighs in the race is no news on race day. A late start has few weeks, and other ones. */
@@ -23,7 +23,7 @@ export const stationLoad = trainingRule({
     const { sequence, whole } = programme;
     if (!thresholds || sequence !== whole) return;
     const { share } = thresholds;
-    const last = beforeRace(programme, thresholds.weeks);
+    const last = trainingBeforeRace(programme, thresholds.weeks);
     if (!last) yield* sequence.weeks.map(({ file }) => indeterminate(file));
     const [first] = last?.weeks ?? [];
     if (!last || !first) return;

@@ -11,8 +11,12 @@ export interface JudgedProgramme {
 }
 
 export interface TrainingWarning extends ValueDiagnostic {
-  /** The most that the rule allows at this place: the less, the worse. */
-  allowed?: number;
+  /**
+   * How much the rule allows here, where that follows from the weeks before. A late start has other weeks before:
+   * `isAtMostAsBad` of training-diagnostics.ts reports its warning only where the whole programme has none here, or one
+   * with a greater bound. Without a bound it compares the messages.
+   */
+  lateStartBound?: number;
 }
 
 /** Something in the file can't be judged: it depends on what is not known. */
@@ -40,7 +44,10 @@ export interface TrainingRule<Thresholds = unknown> {
   /** What it asks for and what to do about a warning, in a few words for the table of content/README.md. */
   summary: string;
   advice: string;
-  /** Its figures in limits.yaml, under its name in camel case. One with a default needs no line there. */
+  /**
+   * Its numbers in limits.yaml, under its name in camel case. Required, every programme has to state them; with
+   * `.optional()` the rule judges nothing without them; with `.prefault()` it judges by that default.
+   */
   thresholds?: z.ZodType<Thresholds>;
   check(programme: JudgedProgramme, thresholds: Thresholds): Iterable<TrainingWarning | Indeterminate>;
 }

@@ -1,10 +1,8 @@
-import { type Intensity, RUN_TYPES } from '../../../../../schema/vocabulary.ts';
+import type { Intensity } from '../../../../../schema/vocabulary.ts';
 import type { DayEntry } from '../../../../../schema/week.ts';
 import { dayMinutes } from '../../../../../src/format/minutes.ts';
 import type { Content } from '../../../content.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
-
-export const isRun = ({ entry }: ProgrammeDay) => entry.type !== undefined && RUN_TYPES.includes(entry.type);
 
 /**
  * Minutes that a day takes, as the app counts them: of a range, its middle. The race counts for nothing; undefined on a day whose

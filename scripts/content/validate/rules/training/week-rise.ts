@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent, weeks } from '../../../../../schema/threshold.ts';
+import { isRunningDay } from './day-predicates.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
-import { highest, inMinutes, isRun, minutesOf, weekMinutes } from './volume.ts';
+import { highest, inMinutes, minutesOf, weekMinutes } from './volume.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 const VOLUMES = [
-  { of: ' de course à pied', counts: isRun },
+  { of: ' de course à pied', counts: isRunningDay },
   { of: ' en tout', counts: () => true },
 ];
 
@@ -35,10 +36,10 @@ export const weekRise = trainingRule({
         if (minutes === undefined || longest === undefined || longest === 0) return [];
         if (minutes * 100 <= longest * percent) return [];
         const reference = before.findLast((other) => weekMinutes(other, counts) === longest);
-        const allowed = (longest * percent) / 100;
+        const most = (longest * percent) / 100;
         return {
-          allowed,
-          text: `${inMinutes(minutes)}${of}, ${inMinutes(allowed)} au plus`,
+          most,
+          text: `${inMinutes(minutes)}${of}, ${inMinutes(most)} au plus`,
           day: reference && mostGrown(week, reference, counts),
         };
       });
@@ -49,7 +50,7 @@ export const weekRise = trainingRule({
       yield {
         file: week.file,
         path: [...worst.day.path, 'duration'],
-        allowed: worst.allowed,
+        lateStartBound: worst.most,
         message: `semaine trop longue : ${tooLong.map(({ text }) => text).join(' ; ')} (${percent} % de ${compared}). Raccourcis des séances, d’abord celle du ${worst.day.entry.day}, qui augmente le plus : le corps s’adapte à de petites hausses (${COACHES})`,
       };
     }

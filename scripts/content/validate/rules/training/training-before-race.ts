@@ -5,7 +5,7 @@ import { catalogueById, suggestedWorkouts } from './suggested-path.ts';
 import type { JudgedProgramme } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
-interface BeforeRace {
+interface TrainingBeforeRace {
   weeks: readonly ProgrammeWeek[];
   /** What these weeks suggest, simulations left out. */
   workouts: readonly WorkoutOption[];
@@ -17,7 +17,10 @@ interface BeforeRace {
 }
 
 /** At most `count` weeks right before that of the race; undefined when they are not all known. */
-export function beforeRace({ sequence, content }: JudgedProgramme, count: number): BeforeRace | undefined {
+export function trainingBeforeRace(
+  { sequence, content }: JudgedProgramme,
+  count: number,
+): TrainingBeforeRace | undefined {
   const race = content.one('limits')?.race;
   const weeks = race && sequence.weeksBefore(race.week, count);
   const workouts =

@@ -1,6 +1,14 @@
-import { INTENSITIES } from '../../../../../schema/vocabulary.ts';
+import { INTENSITIES, RUN_TYPES } from '../../../../../schema/vocabulary.ts';
 import type { Content } from '../../../content.ts';
 import type { ProgrammeDay } from './week-sequence.ts';
+
+export function isRestDay({ entry }: ProgrammeDay): boolean {
+  return entry.type === 'repos' || (!entry.type && !entry.duration);
+}
+
+export function isRunningDay({ entry }: ProgrammeDay): boolean {
+  return entry.type !== undefined && RUN_TYPES.includes(entry.type);
+}
 
 export function isHard({ entry }: ProgrammeDay): boolean {
   return entry.intensity === 'difficile' || entry.intensity === 'maximale';
@@ -12,7 +20,7 @@ export function legDaysIn(content: Content): (day: ProgrammeDay) => boolean {
   return ({ entry }) => pages.get(entry.link ?? '')?.value?.legs === true;
 }
 
-/** A day of which nothing says that it is easy. */
-export function isHeavy({ entry: { intensity } }: ProgrammeDay): boolean {
+/** Whether its intensity is moderate or more, or not known. */
+export function isNotEasy({ entry: { intensity } }: ProgrammeDay): boolean {
   return !intensity || INTENSITIES.indexOf(intensity) >= INTENSITIES.indexOf('modérée');
 }
