@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
-import { furthestOverTarget, runSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
+import { furthestOverTarget, runningSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
@@ -303,11 +303,11 @@ describe('how the runs slowed', () => {
   ] as const;
 
   test('is per kilometre, after which station, beside the best', () => {
-    expect(runSplits(splits)).toEqual([
+    expect(runningSplits(splits)).toEqual([
       { id: 'lap-1', name: 'Tour 1', seconds: 150, pace: 300, after: undefined, slower: 0 },
       { id: 'lap-2', name: 'Tour 2', seconds: 165, pace: 330, after: 'SkiErg', slower: 30 },
     ]);
-    expect(secondsLostToSlowdown(runSplits(splits))).toBe(15);
+    expect(secondsLostToSlowdown(runningSplits(splits))).toBe(15);
   });
 
   test('is told without what was done in place of a run', () => {
@@ -319,7 +319,7 @@ describe('how the runs slowed', () => {
       meters: 500,
       isAlternative: true,
     } as const;
-    expect(runSplits([...splits, treadmill])).toEqual(runSplits(splits));
+    expect(runningSplits([...splits, treadmill])).toEqual(runningSplits(splits));
   });
 
   test('most is to be won where the plan was missed by most', () => {

@@ -99,13 +99,13 @@ function dayName(on: LocalDate): string {
 function sessionText(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
   const seconds = ownSeconds(session);
-  const isRun = meters !== undefined;
+  const isRunning = meters !== undefined;
   const pace = paceOf({ meters, seconds });
   const time =
     seconds &&
-    (isRun || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
+    (isRunning || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
   const figures = [
-    [isRun && formatMeters(meters), time].filter(Boolean).join(' en '),
+    [isRunning && formatMeters(meters), time].filter(Boolean).join(' en '),
     pace !== undefined && `soit ${formatPaceSeconds(pace)}`,
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ].filter(Boolean);

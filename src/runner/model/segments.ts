@@ -3,8 +3,8 @@ import type { Split } from '../../journal/model/entry.ts';
 import type { RaceCourse } from '../../race/model/ownPlan.ts';
 import type { Plan, SetStep, Step, TransitionStep } from './plan.ts';
 
-/** A set that takes no station's place is a run from this distance on: no carry is as long. */
-const RUN_METERS_MIN = 200;
+/** A set that takes no station's place is running from this distance on: no carry is as long. */
+const RUNNING_METERS_MIN = 200;
 
 /** Whether a workout is timed segment by segment. */
 export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedOption, 'simulation' | 'splits'>) =>
@@ -46,13 +46,13 @@ function segmentOf(set: SetStep, lap: number): Segment {
     ...(reps && { reps: reps.min }),
     ...(alternative && { isAlternative: true }),
   };
-  if (!isRun(set)) return { kind: 'station', id: station ?? id, name, ...dose };
+  if (!isRunningSet(set)) return { kind: 'station', id: station ?? id, name, ...dose };
   const title = block.rounds > 1 ? `Tour ${round}` : block.title;
   return { kind: 'run', id: lap > 0 ? `lap-${lap}` : id, name: title ?? name, ...dose };
 }
 
-export const isRun = ({ prescribed: { exercise, pace, distance } }: Pick<SetStep, 'prescribed'>) =>
-  exercise.station === undefined && (pace !== undefined || (distance?.meters ?? 0) >= RUN_METERS_MIN);
+export const isRunningSet = ({ prescribed: { exercise, pace, distance } }: Pick<SetStep, 'prescribed'>) =>
+  exercise.station === undefined && (pace !== undefined || (distance?.meters ?? 0) >= RUNNING_METERS_MIN);
 
 /** The RoxZone is the race's. */
 export const transitionName = ([first]: Plan) => (first.kind === 'start' ? 'RoxZone' : 'Transition');
