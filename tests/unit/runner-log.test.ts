@@ -547,7 +547,7 @@ describe('the entry of a run', () => {
         });
         const done = setsOf(mixed).filter(({ key }) => run.ticks[key] === 'done');
         expect(entry.sets?.map(({ exercise: id }) => id)).toEqual(
-          done.map(({ prescription }) => prescription.exercise.id),
+          done.map(({ effectivePrescription }) => effectivePrescription.exercise.id),
         );
         done.forEach(({ key }, index) => {
           const { alternative: _, ...log } = run.logs?.[key] ?? {};

@@ -195,13 +195,13 @@ describe('whatever a member does', () => {
   });
 });
 
-const BASIS = {
+const PLAN_INPUTS = {
   method: competition.plan,
   goals: competition.goals.items,
   stations: understanding.stations,
   lapKm: understanding.race.lapDistance.meters / 1000,
 };
-const RACE_PLAN = adjustedPlan(segmentsFor(5400, BASIS), {});
+const RACE_PLAN = adjustedPlan(segmentsFor(5400, PLAN_INPUTS), {});
 const planned = (id: string) => RACE_PLAN.segments.find((segment) => segment.id === id)?.seconds ?? Number.NaN;
 
 describe('what the race plan asks of', () => {
@@ -258,7 +258,7 @@ test('the exercises of a race are those of the simulations that rehearse it', ()
   const of = planOf(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
   const ids = [...segmentsOf(of, understanding)].flatMap(([key, { id }]) => {
     const step = of.find((each) => each.key === key);
-    return step?.kind === 'set' ? [[id, step.prescription.exercise.id]] : [];
+    return step?.kind === 'set' ? [[id, step.effectivePrescription.exercise.id]] : [];
   });
   expect(ids).toContainEqual(['lap-1', 'course']);
   expect(ids).toContainEqual(['rowing', 'rameur']);

@@ -17,7 +17,7 @@ export function racePageOf(
   const rehearsed = pages
     .flatMap(({ options }) => options)
     .flatMap(({ simulation, blocks }) => (simulation ? blocks.flatMap(({ exercises }) => exercises) : []));
-  const runningId = rehearsed.find((prescribed) => isRunningSet({ prescribed }))?.exercise.id ?? 'tour';
+  const runningId = rehearsed.find((coachPrescription) => isRunningSet({ coachPrescription }))?.exercise.id ?? 'tour';
   return {
     route,
     options: [

@@ -62,13 +62,14 @@ export const finishedEntryOf = (
 function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
   const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
-  const { exercise, reps, distance } = step.prescription;
+  const { exercise, reps, distance } = step.effectivePrescription;
   const isAsPlanned = alternative === step.alternative?.name;
   return {
     exercise: exercise.id,
     name: alternative ?? exercise.name,
     ...(alternative !== undefined && { isAlternative: true }),
-    prescribedSets: plan.filter((other) => other.kind === 'set' && other.prescribed.exercise.id === exercise.id).length,
+    prescribedSets: plan.filter((other) => other.kind === 'set' && other.coachPrescription.exercise.id === exercise.id)
+      .length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.
     ...(distance && isAsPlanned && log.seconds !== undefined && { meters: distance.meters }),
