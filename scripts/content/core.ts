@@ -64,7 +64,7 @@ export class IncrementalCheck {
 
   #checkFile(file: ContentFile): CheckedFile {
     const known = this.#checked.get(file.path);
-    return known?.file.text === file.text && known.file.isBinary === file.isBinary ? known : checkFile(file);
+    return known?.file.text === file.text ? known : checkFile(file);
   }
 }
 
