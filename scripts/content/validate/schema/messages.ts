@@ -34,14 +34,10 @@ export function messageFor(issue: Issue, found: unknown, keys: readonly string[]
     case 'too_big':
       if (issue.origin === 'array') return countOf(found, issue.maximum, issue.exact || 'au plus') + decimalHint(found);
       return `« ${show(found)} » est trop grand, au plus ${issue.maximum} attendu`;
-    case 'invalid_format':
-      return issue.format === 'url' || issue.format === 'email'
-        ? `« ${show(found)} » n’est pas ${issue.format === 'url' ? 'une adresse web' : 'une adresse email'}`
-        : `« ${show(found)} » : ${issue.message}`;
     case 'custom':
       return issue.message;
     default:
-      return `« ${show(found)} » : ${issue.message}`;
+      return `« ${show(found)} » ${issue.code === 'invalid_format' && issue.format === 'email' ? 'n’est pas une adresse email' : `: ${issue.message}`}`;
   }
 }
 
@@ -61,9 +57,7 @@ const namesOf = (keys: readonly string[]) => (keys.length > 0 ? ` : ${keys.join(
 /** The usual reasons for something else than a text, or a text instead of a number. */
 function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown): string {
   if (issue.expected === 'array') {
-    return found === null
-      ? ' (va à la ligne et mets un tiret devant chaque élément, ou retire le champ)'
-      : ' (va à la ligne et mets un tiret devant chaque élément)';
+    return ` (va à la ligne et mets un tiret devant chaque élément${found === null ? ', ou retire le champ' : ''})`;
   }
   if (issue.expected === 'number' && typeof found === 'string' && /^\d+\s*(?:-|à)\s*\d+$/.test(found)) {
     return ' (une fourchette n’est pas possible ici)';
@@ -72,12 +66,8 @@ function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown)
     return ' (sans guillemets)';
   }
   if (issue.expected !== 'string' || found === null) return '';
-  // `{semaine 9}` alone is a map of one key.
-  if (typeof found === 'object' && Object.values(found ?? {}).every((value) => value === null)) {
-    return ' (un texte qui commence par « { » ou « [ » se met entre guillemets doubles)';
-  }
   return typeof found === 'object'
-    ? ' (un texte qui contient « : » se met entre guillemets doubles)'
+    ? ' (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles)'
     : ' (entre guillemets doubles, c’en est un)';
 }
 

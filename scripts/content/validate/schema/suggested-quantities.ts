@@ -31,8 +31,9 @@ export function suggestedQuantities(written: string, field: string): string[] {
   return [
     spelt,
     withoutRepetitions(plain),
-    asClock(plain, isShort),
-    asPace(plain),
+    fromClock(plain, isShort),
+    toClock(plain),
+    `${toClock(plain)}/km`,
     asMinutes(plain),
     plain.replace(/(\d)\.(\d{3})(?!\d)/, '$1$2'),
     spelt.replace(/(\d)\.(\d)/g, '$1,$2'),
@@ -115,24 +116,18 @@ function withUnit(written: string, unit: 's' | 'min'): string {
 const withoutRepetitions = (written: string) =>
   written.replace(/^x\s*|\s*(?:x|fois|reps?\.?|r[ée]p[ée]titions?|mouvements?)$/g, '');
 
-/** `1:30` for 1 h 30, or for 1 min 30 where times are short; `10 min 30` for 10:30 */
-function asClock(written: string, isShort: boolean): string {
-  const [, first, last] = /^(\d{1,3}):(\d\d)(?= |$)/.exec(written) ?? [];
-  if (first === undefined) {
-    const [, hours, minutes, seconds = '0'] =
-      /^(?:(\d):)?(\d{1,3})\s*(?:min|mn|'|:)\s*(\d{1,2})?"?$/.exec(written) ?? [];
-    return `${Number(hours ?? 0) * 60 + Number(minutes)}:${seconds.padStart(2, '0')}`;
-  }
-  const [unit, smaller] = isShort || Number(first) >= MANY_HOURS ? ['min', 's'] : ['h', 'min'];
-  const clock = Number(first) === 0 ? `${Number(last)} ${smaller}` : `${Number(first)} ${unit} ${last}`;
-  return written.replace(/^\d+:\d\d/, clock);
-}
+/** `1:30` for 1 h 30, or for 1 min 30 where times are short */
+const fromClock = (written: string, isShort: boolean) =>
+  written.replace(/^(\d{1,3}):(\d\d)(?= |$)/, (_clock, first, last) => {
+    const [unit, smaller] = isShort || Number(first) >= MANY_HOURS ? ['min', 's'] : ['h', 'min'];
+    return Number(first) === 0 ? `${Number(last)} ${smaller}` : `${Number(first)} ${unit} ${last}`;
+  });
 
-/** `5'40`, `5 min 40 au km`, `5:40` */
-function asPace(written: string): string {
-  const [, minutes, seconds = '0'] =
-    /^(\d{1,2})\s*(?::|'|mn|min)\s*(\d{1,2})?\s*[s"]?\s*(?:(?:\/|au|par|le)\s*km)?$/.exec(written) ?? [];
-  return `${minutes}:${seconds.padStart(2, '0')}/km`;
+/** `10 min 30`, `1:02:03`, `5'40 au km`: as a stopwatch shows them */
+function toClock(written: string): string {
+  const [, hours = '0', minutes, seconds = '0'] =
+    /^(?:(\d):)?(\d{1,3})\s*(?::|'|mn|min)\s*(\d{1,2})?\s*[s"]?\s*(?:(?:\/|au|par|le)\s*km)?$/.exec(written) ?? [];
+  return `${Number(hours) * 60 + Number(minutes)}:${seconds.padStart(2, '0')}`;
 }
 
 /** `1,5 h` */

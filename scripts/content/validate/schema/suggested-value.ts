@@ -8,19 +8,8 @@ import { numberIn, suggestedQuantities } from './suggested-quantities.ts';
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-const YES_OR_NO = new Map(
-  Object.entries({
-    oui: 'true',
-    o: 'true',
-    yes: 'true',
-    y: 'true',
-    vrai: 'true',
-    non: 'false',
-    n: 'false',
-    no: 'false',
-    faux: 'false',
-  }),
-);
+const YES = ['oui', 'o', 'yes', 'y', 'vrai'];
+const NO = ['non', 'n', 'no', 'faux'];
 
 /** What was probably meant, exactly as it has to be written. */
 export function suggestedValue(schema: Schema | undefined, issue: Issue, found: unknown): string | undefined {
@@ -28,13 +17,15 @@ export function suggestedValue(schema: Schema | undefined, issue: Issue, found: 
   const wrote = String(found).trim();
   if (wrote === '') return undefined;
   if (issue.code === 'invalid_value') return nearestOf(wrote, issue.values.map(String));
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return YES_OR_NO.get(wrote.toLowerCase());
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return asBoolean(wrote.toLowerCase());
   if (issue.code === 'invalid_type' && issue.expected === 'array') return asList(schema, wrote);
   if (typeof found !== 'string' && accepts(schema, wrote)) return quoted(wrote);
   const number = typeof found === 'string' ? numberIn(wrote) : undefined;
   if (number !== undefined && accepts(schema, number)) return String(number);
   return issue.message.startsWith(NOT_ACCEPTED) ? readAs(schema, wrote, String(issue.path.at(-1))) : undefined;
 }
+
+const asBoolean = (word: string) => (YES.includes(word) ? 'true' : NO.includes(word) ? 'false' : undefined);
 
 /** What `written` has to be for `schema` to read it; undefined when that is not known. */
 export function readAs(schema: Schema, written: string, field: string): string | undefined {

@@ -76,14 +76,14 @@ const VALUES: readonly BrokenCopy[] = [
     what: 'a list where text belongs',
     edits: [replace('training/phase1/week-01.yaml', 'focus: Essai', 'focus: [Essai]')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:8 « une liste » trouvé, attendu : un texte (un texte qui contient « : » se met entre guillemets doubles)',
+      'training/phase1/week-01.yaml:2:8 « une liste » trouvé, attendu : un texte (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles)',
     ],
   },
   {
     what: 'a colon inside a text of a list',
     edits: [replace('training/phase1/phase.yaml', '[Doucement]', '\n  - Note : doucement')],
     diagnostics: [
-      'training/phase1/phase.yaml:4:5 « des champs » trouvé, attendu : un texte (un texte qui contient « : » se met entre guillemets doubles)',
+      'training/phase1/phase.yaml:4:5 « des champs » trouvé, attendu : un texte (un texte qui contient « : », ou commence par « { » ou « [ », se met entre guillemets doubles)',
     ],
   },
   {
