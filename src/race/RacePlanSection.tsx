@@ -17,7 +17,6 @@ interface AdjustedTarget {
   targetSeconds: number;
   adjustments: Adjustments;
   proportions: 'own' | undefined;
-  /** See `RaceDayChoices`. */
   basis: string | undefined;
 }
 

@@ -1,8 +1,9 @@
-import { type Document, isPair, isScalar, isSeq, Scalar, visit } from 'yaml';
+import { isPair, isScalar, isSeq, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import type { ValuePath } from '../diagnostic.ts';
 import { keysOf, schemaAt } from '../schema-tree.ts';
-import { QUOTED_WITHIN, quoted } from './repair/quotes.ts';
+import type { Reading } from './reading.ts';
+import { quoted } from './repair/quotes.ts';
 import type { Offsets } from './yaml.ts';
 
 interface Misreading extends Offsets {
@@ -18,11 +19,8 @@ interface Misreading extends Offsets {
  * Duplicate keys: of the two copies the second, unless the first alone is out of the schema's order. Several in one map are
  * reported once: a dash is probably missing where a new list item begins.
  */
-export function duplicateKeys(
-  document: Document.Parsed,
-  lineAt: (offset: number) => number,
-  schema: z.core.$ZodType | undefined,
-): Misreading[] {
+export function duplicateKeys({ parsed, rangeOf }: Reading, schema: z.core.$ZodType | undefined): Misreading[] {
+  const { document } = parsed;
   const repeatedAt = new Set(
     document.errors.filter(({ code }) => code === 'DUPLICATE_KEY').map(({ pos: [offset] }) => offset),
   );
@@ -44,12 +42,11 @@ export function duplicateKeys(
       );
       const [copy, other] = isFirstStray ? [first.range, repeated.range] : [repeated.range, first.range];
       const name = `« ${repeated.value} »`;
-      const advice =
-        others.length > 0
-          ? ', et d’autres champs ensuite : il manque sans doute le tiret (-) d’un nouvel élément'
-          : `${isFirstStray ? ', où ce champ va plutôt' : ''} : ${holdsList ? `réunis les deux listes sous un seul ${name}` : 'garde un seul des deux'}`;
-      const message = `${name} est ${isFirstStray ? 'aussi' : 'déjà là,'} ligne ${lineAt(other[0])}${advice}`;
-      found.push({ start: copy[0], end: copy[1], message });
+      const { line } = rangeOf({ start: other[0], end: other[1] });
+      const told = isFirstStray ? `aussi ligne ${line}, où ce champ va plutôt` : `déjà là, ligne ${line}`;
+      const onlyOne = holdsList ? `réunis les deux listes sous un seul ${name}` : 'garde un seul des deux';
+      const advice = others.length > 0 ? 'il manque sans doute le tiret (-) d’un nouvel élément' : onlyOne;
+      found.push({ start: copy[0], end: copy[1], message: `${name} est ${told} : ${advice}` });
     },
   });
   return found;
@@ -62,10 +59,10 @@ const pathTo = (ancestors: readonly unknown[]) =>
 const isAscending = (ranks: readonly number[]) => ranks.every((rank, index) => rank > (ranks[index - 1] ?? -1));
 
 /** Lines that may hold a misread value; most files have none. */
-const SUSPECT = /\S[ \t]+#|[“„‟‘]|-[\u00a0\u202f]/;
+const SUSPECT = /\S[ \t]+#|[“„‟‘]/;
 
 /** Values that YAML accepts and reads otherwise than they were meant. */
-export function misreadValues(document: Document.Parsed, lines: readonly string[]): Misreading[] {
+export function misreadValues({ parsed: { document }, lines }: Reading): Misreading[] {
   const found: Misreading[] = [];
   if (!lines.some((line) => SUSPECT.test(line))) return found;
   const text = lines.join('\n');
@@ -91,13 +88,6 @@ export function misreadValues(document: Document.Parsed, lines: readonly string[
           replaced: { start, end: hash + 1 + comment.length },
         });
       }
-      if (/^-[\u00a0\u202f]/.test(value)) {
-        found.push({
-          start: start + 1,
-          end: start + 2,
-          message: 'espace insécable (elle ne se voit pas) après « - » : remplace-la par une espace ordinaire',
-        });
-      }
       const inner = /^[“„‟‘](.*)[”“’]$/s.exec(value)?.[1];
       if (inner !== undefined) {
         found.push({
@@ -106,7 +96,7 @@ export function misreadValues(document: Document.Parsed, lines: readonly string[
           message: 'ces guillemets typographiques s’afficheraient : mets des guillemets doubles droits ("), ou rien',
           suggestion: inner.length < 80 ? quoted(inner) : undefined,
           replaced: { start, end },
-          isCertain: !QUOTED_WITHIN.test(inner),
+          isCertain: !/[“”„‟«»"]/.test(inner),
         });
       }
     },

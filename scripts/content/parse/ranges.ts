@@ -20,20 +20,21 @@ export function offsetsOf(document: Document, path: ValuePath, key: boolean): Of
   return { start: 0, end: 0 };
 }
 
-/** The field below which a missing one belongs, among `fields` in their order; undefined when `path` exists. */
-export function fieldAbove(document: Document, path: ValuePath, fields: readonly string[]): ValuePath | undefined {
-  const parent = path.slice(0, -1);
+/** Where a missing one of `fields` belongs: at the end of the one above; undefined when it is there, or the first. */
+export function offsetsOfMissing(
+  document: Document,
+  path: ValuePath,
+  fields: readonly string[],
+  source: string,
+): Offsets | undefined {
+  const [parent, key] = [path.slice(0, -1), String(path.at(-1))];
   if (path.length === 0 || document.hasIn(path)) return undefined;
-  const above = fields
-    .slice(0, fields.indexOf(String(path.at(-1))))
-    .findLast((key) => document.hasIn([...parent, key]));
-  return above === undefined ? undefined : [...parent, above];
-}
-
-export function lastCharacterOf(document: Document, path: ValuePath, text: string): number {
-  const node = document.getIn(path, true);
-  const end = isNode(node) ? (node.range?.[1] ?? 0) : 0;
-  return Math.max(0, text.slice(0, end).trimEnd().length - 1);
+  const above = fields.slice(0, fields.indexOf(key)).findLast((field) => document.hasIn([...parent, field]));
+  if (above === undefined) return undefined;
+  const field = offsetsOf(document, [...parent, above], true);
+  const node = document.getIn([...parent, above], true);
+  const { length } = source.slice(0, (isNode(node) && node.range?.[1]) || 0).trimEnd();
+  return source.slice(field.start, length).includes('\n') ? { start: length - 1, end: length } : field;
 }
 
 /** A collection is shown by its first key or item. */

@@ -1,19 +1,18 @@
 import type { Goal, RacePlanMethod } from '../../../schema/competition.ts';
 
-export type RaceSegmentKind = 'lap' | 'transition' | 'station';
+export type SegmentKind = 'lap' | 'transition' | 'station';
 
 /** A stretch of the race; `id` is stable: `lap-1`, `in-skierg`, `skierg`, `out-skierg`. */
-export interface RaceSegment {
+export interface Segment {
   id: string;
-  kind: RaceSegmentKind;
+  kind: SegmentKind;
   name: string;
   /** From 1. */
   round: number;
   seconds: number;
 }
 
-/** What a plan is made from, beside a target. */
-export interface PlanInputs {
+export interface PlanBasis {
   method: RacePlanMethod;
   goals: readonly Goal[];
   /** In the order of the race: as many as laps. */
@@ -22,7 +21,7 @@ export interface PlanInputs {
 }
 
 /** How a finish time adds up, in seconds that need not be whole. */
-interface FinishTimeParts {
+interface Split {
   runningSeconds: number;
   transitionSeconds: number;
 }
@@ -31,18 +30,18 @@ interface FinishTimeParts {
  * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
  * first take the same time, and so do the transitions; the stations share what is left.
  */
-export function segmentsFor(targetSeconds: number, inputs: PlanInputs): RaceSegment[] {
-  const { method, stations } = inputs;
+export function segmentsFor(targetSeconds: number, basis: PlanBasis): Segment[] {
+  const { method, stations } = basis;
   const laps = stations.length;
   // In and out of each station; the last leads to the finish.
   const crossings = 2 * laps - 1;
-  const split = finishTimeParts(targetSeconds, inputs);
+  const split = splitOf(targetSeconds, basis);
   const lap = Math.round((split.runningSeconds - method.firstLapSlowerSeconds) / laps);
   const transition = Math.round(split.transitionSeconds / crossings);
   const left = targetSeconds - laps * lap - method.firstLapSlowerSeconds - crossings * transition;
   const shares = stations.map(({ id }) => method.stationShares.find(({ station }) => station === id)?.percent ?? 0);
   const stationSeconds = splitByShares(left, shares);
-  return stations.flatMap(({ id, name }, index): RaceSegment[] => {
+  return stations.flatMap(({ id, name }, index): Segment[] => {
     const round = index + 1;
     const roxZone = { kind: 'transition', name: 'RoxZone', round, seconds: transition } as const;
     const slower = index === 0 ? method.firstLapSlowerSeconds : 0;
@@ -56,7 +55,7 @@ export function segmentsFor(targetSeconds: number, inputs: PlanInputs): RaceSegm
 }
 
 /** In line between the two goals around `targetSeconds`; beyond the goals, in the proportions of the nearest. */
-function finishTimeParts(targetSeconds: number, { goals, stations, lapKm }: PlanInputs): FinishTimeParts {
+function splitOf(targetSeconds: number, { goals, stations, lapKm }: PlanBasis): Split {
   const known = goals
     .map(({ total, pace, transitionsSeconds }) => ({
       total: total.minSeconds,

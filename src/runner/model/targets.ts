@@ -28,12 +28,9 @@ export function targetsOf(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan
 }
 
 /** Which part of its segment of the race a set is. */
-function shareOf(
-  { coachPrescription, effectivePrescription, alternative }: SetStep,
-  course: RaceCourse,
-): number | undefined {
-  const { station } = coachPrescription.exercise;
-  const { distance, reps } = effectivePrescription;
+function shareOf({ prescribed, prescription, alternative }: SetStep, course: RaceCourse): number | undefined {
+  const { station } = prescribed.exercise;
+  const { distance, reps } = prescription;
   if (alternative) return undefined;
   return shareOfRace(station, { meters: distance?.meters, reps: reps?.min }, course);
 }

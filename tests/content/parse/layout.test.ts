@@ -58,7 +58,7 @@ test('a dash within a text of a list is no item', async () => {
 test('two fields on a line are two fields also below a quote that is not closed', async () => {
   const openQuote = replace(WEEK, 'focus: Poser', 'focus: "Poser');
   expect(await withCopy([TWO_FIELDS, openQuote], diagnosticsIn, PROGRAMME)).toEqual([
-    `${WEEK}:3:8 ce guillemet (") n’est jamais fermé : ajoutes-en un à la fin du texte`,
+    `${WEEK}:3:8 ce guillemet (") n’est jamais fermé : ajoutes-en un à la fin du texte (voulais-tu dire « "Poser tes repères" » ?)`,
     TOLD_APART,
   ]);
 });
@@ -93,6 +93,13 @@ test.each<[string, Edit, string]>([
   ],
 ])('the line of a %s that is missing is told where it was, and nothing else', async (_what, edit, line) => {
   expect(await withCopy([edit], diagnosticsIn, PROGRAMME)).toEqual([line]);
+});
+
+test('no line is missing above one that stands before the line that it belongs below', async () => {
+  const swapped = replace(WEEK, 'days:\n  - day: lundi\n', '  - day: lundi\ndays:\n');
+  expect(await withCopy([swapped], diagnosticsIn, PROGRAMME)).toEqual([
+    expect.stringContaining('cette ligne et les suivantes ne vont pas ensemble'),
+  ]);
 });
 
 test('a missing field is told at the end of the field above, where it belongs', async () => {

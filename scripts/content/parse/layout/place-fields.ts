@@ -1,150 +1,54 @@
-import type { z } from 'zod';
-import type { Repair } from '../repair/repair-rule.ts';
+import type { Reading } from '../reading.ts';
+import { note, type Repair } from '../repair/repair-rule.ts';
 import type { Candidate, Misplaced } from './places.ts';
-import { LayoutScan } from './scan.ts';
-
-/** How well lines are read: where YAML stops, and what the schema has against what it read until there. */
-export interface Score {
-  /** Line of the next syntax error, as it is counted before any line is cut in two. */
-  parsedUntil: number;
-  issueCount: number;
-}
-
-/** The lines with each field in its place, as far as that makes them better. */
-export interface Placed {
-  lines: readonly string[];
-  /** By number of the line in `lines`. */
-  repairs: ReadonlyMap<number, Repair>;
-  /** Numbers of the lines that were the end of the line above. */
-  added: readonly number[];
-}
-
-/** A place for misplaced lines that makes the whole better. */
-interface Better {
-  place: Candidate;
-  lines: readonly string[];
-  score: Score;
-}
 
 /** Bound the time on a file where nothing is in its place. */
 const MAX_TRIED = 40;
 const MAX_LINES_TRIED = 20_000;
 
-/** Puts the fields that stand elsewhere than the schema wants them into their places. */
-export function placeFields(
-  lines: readonly string[],
-  schema: z.core.$ZodType,
-  countScore: (lines: readonly string[]) => Score,
-): Placed {
-  const repairs = new Map<number, Repair>();
-  const added: number[] = [];
-  const { misplaced } = new LayoutScan(lines, schema);
-  if (misplaced.length === 0) return { lines, repairs, added };
-  const scoreOf = (tried: readonly string[]): Score => {
-    const score = countScore(tried);
-    return { ...score, parsedUntil: score.parsedUntil - (tried.length - lines.length) };
-  };
-  let placed = lines;
-  let score = scoreOf(lines);
-  let left = Math.min(MAX_TRIED, MAX_LINES_TRIED / lines.length);
+/** Puts lines that stand elsewhere than the schema wants into their places, where that makes the whole better. */
+export function placeFields(written: Reading, misplaced: readonly Misplaced[], repairs: Map<number, Repair>): Reading {
+  let reading = written;
+  let left = Math.min(MAX_TRIED, MAX_LINES_TRIED / written.lines.length);
   for (const group of grouped(misplaced)) {
-    // The lines below a line that was cut have moved.
-    const found = group.map((line) => ({ ...line, index: line.index + added.length }));
-    const [first] = found;
-    if (!first || (first.isPlausible && isValid(score)) || left <= 0) continue;
+    const [first] = group;
+    if (!first || (first.isPlausible && reading.isValid) || left <= 0) continue;
     left -= first.places.length;
-    const better = first.places.flatMap((_place, choice) => betterBy(found, choice, placed, score, added, scoreOf));
-    const [best] = better.toSorted((one, other) => compare(other.score, one.score));
-    const line = placed[first.index] ?? '';
+    const [number, count, before] = [first.index + 1, group.length, reading];
+    const [best, second] = first.places
+      .map((place, choice) => {
+        const lines = group.flatMap(({ line, places }) => places[choice]?.with ?? [line]);
+        return { place, lines, reading: before.with(before.indexOf(number), lines, count) };
+      })
+      .filter((tried) => isBetter(first, tried.place, number + count - 1, before, tried.reading))
+      .sort((one, other) => compare(other.reading, one.reading));
     if (best) {
-      const repaired = best.lines.slice(first.index, best.lines.length - placed.length + first.index + found.length);
-      const repair: Repair = {
-        ...(first.reading ?? {
-          ...rangeOf(line, first, best.place),
-          message: messageFor(first, best.place, found.length),
-        }),
-        repaired: [],
-        applied: { text: repaired.join('\n'), lines: found.length },
-        isCertain:
-          first.reading?.isCertain !== false &&
-          best.place.change !== 'line above' &&
-          better.filter((other) => compare(other.score, best.score) === 0).length === 1 &&
-          (!isCut(best.place) || isBetterThanText(first, best, placed, score, scoreOf)),
-      };
-      const isAbove = best.place.change === 'line above';
-      for (const line of repaired.keys()) if (!isAbove || line > 0) repairs.set(first.index + line + 1, repair);
-      for (let line = found.length; line < repaired.length; line++) added.push(first.index + line + (isAbove ? 0 : 1));
-      placed = best.lines;
-      score = best.score;
-    } else if (first.text !== undefined && first.entry.key !== undefined) {
-      repairs.set(first.index + 1, {
-        start: line.search(/\S/),
-        end: line.length,
-        message: inText(first),
-        repaired: [],
-      });
-    }
+      const found = repairs.get(number) ?? first.reading ?? told(first, best.place, count);
+      const isOnly = second === undefined || compare(best.reading, second.reading) !== 0;
+      const isCertain = isOnly && found.isCertain !== false && best.place.isCertain !== false;
+      note(repairs, { ...found, isCertain }, number, count, best.lines);
+      reading = best.reading;
+    } else if (first.text !== undefined && first.entry.key !== undefined) repairs.set(number, inText(first));
   }
-  return { lines: placed, repairs, added };
+  return reading;
 }
 
-function betterBy(
-  found: readonly Misplaced[],
-  choice: number,
-  lines: readonly string[],
-  before: Score,
-  added: readonly number[],
-  scoreOf: (lines: readonly string[]) => Score,
-): Better[] {
-  const [first] = found;
-  const place = first?.places[choice];
-  if (!first || !place) return [];
-  const moved = lines.slice();
-  for (const { index, places } of found.toReversed())
-    moved.splice(index, 1, ...(places[choice]?.with ?? [lines[index] ?? '']));
-  const score = scoreOf(moved);
-  const movedLines = { first: first.index + 1 - added.length, last: first.index + found.length - added.length };
-  const isAccepted =
-    isCut(place) && !isValid(score)
-      ? place.isReadable && isErrorOutside(movedLines, score) && improves(first, before, score)
-      : isReadBetter(mayStay(first, before) && place.change !== 'line above', movedLines.last, before, score) &&
-        (isValid(score) || !isValid(before));
-  return isAccepted ? [{ place, lines: moved, score }] : [];
+/** Whether the lines, up to `last`, are better read in this place; where they are, YAML may take them for a text. */
+function isBetter({ index, text, entry }: Misplaced, place: Candidate, last: number, before: Reading, after: Reading) {
+  const isAbove = place.change === 'line above';
+  if (before.isValid) return after.isValid && !isAbove && (text !== undefined || entry.key === undefined);
+  if (after.isValid) return true;
+  if (place.isReadable === false) return false;
+  if (after.parsedUntil !== before.parsedUntil) return after.parsedUntil > Math.max(before.parsedUntil, last);
+  if (after.parsedUntil > index && after.parsedUntil <= last) return false;
+  const gain = compare(after, before);
+  // A field in a text is no less likely to be one; of two on a line, the second may well be text.
+  const isLikely = !isAbove && (text !== undefined) !== (place.change === 'cut');
+  return isLikely ? gain >= 0 : gain > 0;
 }
 
-const isCut = ({ change }: Candidate) => change === 'cut';
-
-const isValid = ({ parsedUntil, issueCount }: Score) => parsedUntil === Number.POSITIVE_INFINITY && issueCount === 0;
-
-/** YAML and the schema may accept the lines where they are, as a text. */
-const mayStay = ({ text, entry }: Misplaced, before: Score) =>
-  text !== undefined || (isValid(before) && entry.key === undefined);
-
-const improves = (first: Misplaced, before: Score, after: Score) =>
-  mayStay(first, before) ? compare(after, before) > 0 : compare(after, before) >= 0;
-
-function isReadBetter(isSuspect: boolean, lastMoved: number, before: Score, after: Score): boolean {
-  if (!isValid(before) && after.parsedUntil !== before.parsedUntil)
-    return after.parsedUntil > Math.max(before.parsedUntil, lastMoved);
-  return isSuspect ? compare(after, before) >= 0 : compare(after, before) > 0;
-}
-
-/** Whether neither the line as it is nor its value as one text would be read as well. */
-function isBetterThanText(
-  { index, asText }: Misplaced,
-  cut: Better,
-  lines: readonly string[],
-  before: Score,
-  scoreOf: (lines: readonly string[]) => Score,
-): boolean {
-  if (compare(cut.score, before) <= 0) return false;
-  return asText === undefined || compare(cut.score, scoreOf(lines.with(index, asText))) > 0;
-}
-
-const isErrorOutside = (moved: { first: number; last: number }, { parsedUntil }: Score) =>
-  parsedUntil < moved.first || parsedUntil > moved.last;
-/** Positive when `one` is the better score. */
-export function compare(one: Score, other: Score): number {
+/** Positive when `one` is better read. */
+function compare(one: Reading, other: Reading): number {
   if (one.parsedUntil !== other.parsedUntil) return one.parsedUntil - other.parsedUntil;
   // Both are infinite where YAML stops.
   return one.issueCount === other.issueCount ? 0 : other.issueCount - one.issueCount;
@@ -156,46 +60,43 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
   for (const found of misplaced) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const shift = found.places[0]?.shift;
-    const goesOn =
-      !found.reading &&
-      last &&
-      last.index === found.index - 1 &&
-      shift !== undefined &&
-      found.places[0]?.change === 'move' &&
-      last.places[0]?.change === 'move' &&
-      last.places[0].shift === shift;
-    if (group && goesOn && found.text === last.text && found.isPlausible === last.isPlausible) group.push(found);
+    const [[place], [above]] = [found.places, last?.places ?? []];
+    const movesAlike = place?.change === 'move' && above?.change === 'move' && place.shift === above.shift;
+    const isNext =
+      last?.index === found.index - 1 && last.text === found.text && last.isPlausible === found.isPlausible;
+    if (group && movesAlike && isNext && !found.reading) group.push(found);
     else groups.push([found]);
   }
   return groups;
 }
 
-function rangeOf(line: string, { entry }: Misplaced, { change, with: [head = ''] }: Candidate) {
-  if (change === 'cut') return { start: head.length, end: line.length };
+function told({ text, entry, line }: Misplaced, place: Candidate, count: number): Repair {
+  const [head = '', ...others] = place.with;
   const start = line.search(/\S/);
-  return { start, end: start + entry.dash.length + (entry.key?.length ?? 1) };
-}
-
-function messageFor(
-  { text, entry }: Misplaced,
-  { change, shift, beside, with: [head = '', ...others] }: Candidate,
-  count: number,
-): string {
-  if (change === 'line above')
-    return `il manque une ligne au-dessus de celle-ci : remets « ${head.trim()} », deux espaces plus à gauche`;
+  const end = start + entry.dash.length + (entry.key?.length ?? 1);
+  if (place.change === 'line above') {
+    const message = `il manque une ligne au-dessus de celle-ci : remets « ${head.trim()} », deux espaces plus à gauche`;
+    return { start, end, message, repaired: [] };
+  }
   const read =
     text === undefined || entry.key === undefined ? '' : `cette ligne se lit comme la suite du texte de « ${text} » : `;
-  if (change === 'cut') {
+  if (place.change === 'cut') {
     const fields = others.map((other) => `« ${other.trim()} »`).join(', puis ');
-    const count = others.length === 1 ? 'deux' : 'plusieurs';
-    return `${read || `${count} champs sur une ligne : `}mets ${fields} à la ligne, ${beside}`;
+    const joined = read || `${others.length === 1 ? 'deux' : 'plusieurs'} champs sur une ligne : `;
+    const message = `${joined}mets ${fields} à la ligne, ${place.beside}`;
+    return { start: head.length, end: line.length, message, repaired: [] };
   }
-  const spaces = Math.abs(shift) === 1 ? '1 espace' : `${Math.abs(shift)} espaces`;
+  const spaces = Math.abs(place.shift) === 1 ? '1 espace' : `${Math.abs(place.shift)} espaces`;
   const lines = count === 1 ? 'cette ligne' : `ces ${count} lignes`;
   const move = read ? `${read}décale-la` : `retrait incorrect : décale ${lines}`;
-  return `${move} de ${spaces} vers la ${shift < 0 ? 'gauche' : 'droite'}, ${beside}`;
+  const beside = count === 1 ? place.beside : place.beside.replace('l’aligner', 'les aligner');
+  const message = `${move} de ${spaces} vers la ${place.shift < 0 ? 'gauche' : 'droite'}, ${beside}`;
+  return { start, end, message, repaired: [] };
 }
 
-const inText = ({ text, entry }: Misplaced) =>
-  `« ${entry.key}: » se lit ici comme la suite du texte de « ${text} » : mets ce champ à sa place, ou retire-le`;
+const inText = ({ text, entry, line }: Misplaced): Repair => ({
+  start: line.search(/\S/),
+  end: line.length,
+  message: `« ${entry.key}: » se lit ici comme la suite du texte de « ${text} » : mets ce champ à sa place, ou retire-le`,
+  repaired: [],
+});

@@ -6,17 +6,16 @@ import { childLevel, type Level, type LineEntry, takes } from './levels.ts';
 export interface Misplaced {
   /** From 0. */
   index: number;
+  line: string;
   entry: LineEntry;
   /** Likeliest first. */
   places: readonly Candidate[];
-  /** Of a line that may be two fields: the line with its whole value as one text, where the first accepts that. */
-  asText?: string | undefined;
   /** It is a part of the text of this key, so that YAML takes no notice of it. */
-  text: string | undefined;
+  text?: string;
   /** What is wrong, where that is not its place. */
   reading?: Repair;
   /** Where it is may well be right: it is tried only when something is wrong. */
-  isPlausible: boolean;
+  isPlausible?: boolean;
 }
 
 export interface CandidateInLevel extends Candidate {
@@ -33,6 +32,8 @@ export interface Candidate {
   with: readonly string[];
   /** Of a line cut in two: each part is a field with a valid value. */
   isReadable?: boolean;
+  /** Unless false: nothing else can have been meant, where it is the only one that makes the whole better. */
+  isCertain?: boolean;
   /** What the line then stands beside, in French. */
   beside: string;
 }
@@ -40,17 +41,22 @@ export interface Candidate {
 /** A workout has one of both: the other is not missing. */
 const ONE_OF = ['exercises', 'blocks'];
 
-/** The keys that may be missing on a line above the entry, those first that come next. */
-export function belowMissingKeys(levels: readonly Level[], entry: LineEntry, line: string): CandidateInLevel[] {
+/** The keys that may be missing on a line above the entry, those first that come next; one that stands `below` is not. */
+export function belowMissingKeys(
+  levels: readonly Level[],
+  entry: LineEntry,
+  line: string,
+  below: LineEntry | undefined,
+): CandidateInLevel[] {
   return levels.flatMap((parent) => {
     const keys = keysOf(parent.schema);
     const next = keys.indexOf(parent.last) + 1;
     return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): CandidateInLevel[] => {
       const isThere = parent.keys.has(key) || (ONE_OF.includes(key) && ONE_OF.some((other) => parent.keys.has(other)));
-      const level = isThere ? undefined : childLevel(parent, { key }, parent.column);
+      const level = isThere || key === below?.key ? undefined : childLevel(parent, { key }, parent.column);
       if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
       const missing = `${' '.repeat(parent.column)}${key}:`;
-      return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], beside: '' }];
+      return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], isCertain: false, beside: '' }];
     });
   });
 }

@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { accepts, schemaAt } from '../../schema-tree.ts';
+import { accepts, keysOf, schemaAt } from '../../schema-tree.ts';
 import { readingsOf } from '../repair/punctuation.ts';
-import { quoted } from '../repair/quotes.ts';
+import type { Repair } from '../repair/repair-rule.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
   beginsItem,
@@ -42,6 +42,7 @@ const MOST_JOINED = 6;
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
 export class LayoutScan {
   readonly misplaced: Misplaced[] = [];
+  readonly #lines: readonly string[];
   #levels: Level[];
   /** The text that goes on as long as lines are further to the right than `column`. */
   #text: BlockText | undefined;
@@ -49,32 +50,39 @@ export class LayoutScan {
   #unknown = Number.POSITIVE_INFINITY;
 
   constructor(lines: readonly string[], schema: z.core.$ZodType) {
+    this.#lines = lines;
     this.#levels = [rootLevel(schema)];
     for (const [index, line] of lines.entries()) {
-      if (line.trim() === '' || /^\s*\t/.test(line)) continue;
+      if (line.trim() === '') continue;
       const column = line.search(/\S/);
       if (this.#text && column > this.#text.column) {
         this.#inText(line, index, this.#text);
         continue;
       }
-      this.#text = undefined;
-      if (line.trimStart().startsWith('#')) continue;
-      if (column > this.#unknown) continue;
-      this.#unknown = Number.POSITIVE_INFINITY;
-      this.#line(line, index);
+      if (line.trimStart().startsWith('#')) this.#text = undefined;
+      else if (column <= this.#unknown) this.#line(line, index, column);
     }
   }
 
-  #line(line: string, index: number): void {
+  #line(line: string, index: number, column: number): void {
+    const text = this.#text;
+    this.#text = undefined;
+    this.#unknown = Number.POSITIVE_INFINITY;
     const entry = lineEntryOf(line);
     const level = entry && this.#levelFor(entry);
     const isRepeated = level && !level.isList && level.keys.has(entry.key ?? '');
     if ((!level || isRepeated) && this.#enterRepaired(line, index)) return;
-    if (!entry) return;
-    const below = !level || isRepeated ? belowMissingKeys(this.#levels, entry, line) : [];
+    if (!entry) {
+      if (text) this.#textLine({ index, line, column }, text);
+      return;
+    }
+    const below =
+      !level || isRepeated
+        ? belowMissingKeys(this.#levels, entry, line, lineEntryOf(this.#lines[index + 1] ?? ''))
+        : [];
     if (!level || below.length > 0) {
       const places = [...(level ? [] : placesOf(this.#levels, entry, line)), ...below];
-      if (places.length > 0) this.misplaced.push({ index, entry, places, text: undefined, isPlausible: false });
+      if (places.length > 0) this.misplaced.push({ index, line, entry, places });
       const [likely] = places;
       if (likely) this.#enterPlace(likely, entry);
       else if (entry.key !== undefined) this.#unknown = entry.column;
@@ -82,10 +90,33 @@ export class LayoutScan {
     }
     if (level.isEmpty && entry.column !== level.expected) {
       const places = [placeAt(level, level.expected, entry, line)];
-      level.misaligned = { index, entry, places, text: undefined, isPlausible: true };
+      level.misaligned = { index, line, entry, places, isPlausible: true };
       this.misplaced.push(level.misaligned);
     } else if (level.misaligned && entry.column === level.expected) level.misaligned.isPlausible = false;
+    this.#extraDash(line, index, level, entry);
     this.#joined(line, index, level, entry);
+  }
+
+  /** An item that may go on with the one above: with a field that this one lacks, and that comes further down in it. */
+  #extraDash(line: string, index: number, list: Level, entry: LineEntry): void {
+    const { dash, key } = entry;
+    const item = this.#levels[this.#levels.indexOf(list) + 1];
+    if (dash === '' || key === undefined || !item || item.keys.has(key)) return;
+    const keys = keysOf(item.schema);
+    const [first = ''] = item.keys;
+    if (keys.indexOf(key) < keys.indexOf(first)) return;
+    const start = entry.column + dash.length;
+    const reading: Repair = {
+      start,
+      end: start + key.length,
+      message: `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`,
+      repaired: [],
+      isCertain: false,
+    };
+    const places: Candidate[] = [
+      { change: 'move', shift: 0, with: [' '.repeat(start) + line.slice(start)], beside: '' },
+    ];
+    this.misplaced.push({ index, line, entry, places, reading, isPlausible: true });
   }
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
@@ -96,7 +127,7 @@ export class LayoutScan {
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
       const places: Candidate[] = [{ change: 'move', shift: 0, with: [written], beside: '' }];
-      this.misplaced.push({ index, entry, places, text: undefined, reading, isPlausible: false });
+      this.misplaced.push({ index, line, entry, places, reading });
       this.#enter(level, entry);
       return true;
     }
@@ -162,17 +193,14 @@ export class LayoutScan {
     }
     const isReadable = this.#isReadable(first, level);
     this.#enter(level, first);
-    const places = this.#cut(joined.head, joined.tail, isReadable);
-    const text = accepts(fieldOf(whole, level), whole.value) ? quoted(whole.value) : undefined;
-    const asText = text === undefined ? undefined : line.trimEnd().slice(0, -whole.value.length) + text;
-    if (places.length > 0)
-      this.misplaced.push({ index, entry: whole, places, asText, text: undefined, isPlausible: false });
+    const places = this.#cut(joined.head, joined.tail, isReadable, !accepts(fieldOf(whole, level), whole.value));
+    if (places.length > 0) this.misplaced.push({ index, line, entry: whole, places });
     const [likely] = places;
     if (likely)
       for (const entry of entriesOn(joined.tail)) this.#enter(likely.level, { ...entry, column: likely.level.column });
   }
 
-  #cut(head: string, tail: string, isHeadReadable: boolean): CandidateInLevel[] {
+  #cut(head: string, tail: string, isHeadReadable: boolean, isCertain: boolean): CandidateInLevel[] {
     const entries = entriesOn(tail);
     const [entry] = entries;
     if (!entry) return [];
@@ -187,6 +215,7 @@ export class LayoutScan {
         level,
         isReadable: isHeadReadable && entries.every((each) => each.key !== undefined && this.#isReadable(each, level)),
         with: [head.trimEnd(), ...entries.map(({ text }) => ' '.repeat(level.column) + text)],
+        isCertain,
         beside: besideIn(level),
       }));
   }
@@ -196,41 +225,45 @@ export class LayoutScan {
     const entry = lineEntryOf(line);
     const isRead = (level: Level) => (entry?.key === undefined ? block.isFolded : this.#isReadable(entry, level));
     const places = entry
-      ? [...placesOf(this.#levels, entry, line), ...belowMissingKeys(this.#levels, entry, line)].filter(({ level }) =>
-          isRead(level),
+      ? [...placesOf(this.#levels, entry, line), ...belowMissingKeys(this.#levels, entry, line, undefined)].filter(
+          ({ level }) => isRead(level),
         )
       : [];
     const { head, tail } = (entry?.key === undefined && splitJoined(line)) || { head: '', tail: '' };
     const second = lineEntryOf(tail);
-    const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true) : [];
+    const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true, false) : [];
     const [likely] = [...places, ...cut];
     const read = places.length > 0 ? entry : second;
     if (!likely || !read) {
       this.#textLine({ index, line, column: line.search(/\S/) }, block);
       return;
     }
-    this.misplaced.push({ index, entry: read, places: [...places, ...cut], text: block.key, isPlausible: false });
+    this.misplaced.push({ index, line, entry: read, places: [...places, ...cut], text: block.key });
     this.#text = undefined;
     this.#enterPlace(likely, read);
   }
 
-  /** A line of a text that isn't in line with the others. */
+  /** A line of a text, which may not be in line with the others. */
   #textLine(found: NonNullable<BlockText['first']>, block: BlockText): void {
+    this.#text = block;
     const expected = block.column + 2;
     const { first } = block;
-    block.first ??= found;
-    if (!first || !block.isFolded || found.column === first.column) return;
-    const [moved, column] = found.column === expected ? [first, expected] : [found, first.column];
+    const isInside = found.column > block.column;
+    if (isInside) block.first ??= found;
+    if (isInside && (!first || !block.isFolded || found.column === first.column)) return;
+    const [moved, column] = first && found.column === expected ? [first, expected] : [found, first?.column ?? expected];
     if (moved === first) block.first = { ...first, column: expected };
-    const beside = `pour l’aligner avec le texte de « ${block.key} »`;
+    const { index, line } = moved;
     const place: Candidate = {
       change: 'move',
       shift: column - moved.column,
-      with: [' '.repeat(column) + moved.line.trimStart()],
-      beside,
+      with: [' '.repeat(column) + line.trimStart()],
+      // Outside of the text it may be a field without its colon.
+      isCertain: isInside,
+      beside: `pour l’aligner avec le texte de « ${block.key} »`,
     };
     const entry = { column: moved.column, dash: '', key: undefined, value: '' };
-    this.misplaced.push({ index: moved.index, entry, places: [place], text: block.key, isPlausible: false });
+    this.misplaced.push({ index, line, entry, places: [place], text: block.key });
   }
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */

@@ -1,14 +1,10 @@
-import { KNOWN_KEYS } from '../../kinds.ts';
-import { TABBED } from './indentation.ts';
-import { indentationOf, isStructure, type RepairRule, textBelow } from './repair-rule.ts';
+import { isStructure, type RepairRule } from './repair-rule.ts';
 
-/** A key whose text stands on the lines below. */
-const MARKED = /^( *(?:- +)*)(?:([^\s:]+): +)?[>|][+-]?\d?\s*$/;
+const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** Numbers of the lines that are text after `>` or `|`, where nothing has a meaning for YAML, and of those where it ends. */
-export function blockTexts(lines: readonly string[]): { texts: Set<number>; ends: Set<number> } {
+/** Numbers of the lines that are text after `>` or `|`, where nothing has a meaning for YAML. */
+export function blockTexts(lines: readonly string[]): Set<number> {
   const texts = new Set<number>();
-  const ends = new Set<number>();
   let indent = -1;
   for (const [index, line] of lines.entries()) {
     const width = /^ */.exec(line)?.[0].length ?? 0;
@@ -16,50 +12,22 @@ export function blockTexts(lines: readonly string[]): { texts: Set<number>; ends
       texts.add(index + 1);
       continue;
     }
-    if (indent >= 0) ends.add(index + 1);
     indent = /(?:^|\s)[|>][+-]?\d?\s*$/.test(line) ? (/^ *(?:- +)*(?=\S)/.exec(line)?.[0].length ?? 0) : -1;
     if (indent > 0 && /^ *(?:- +)*[|>]/.test(line)) indent = width;
   }
-  return { texts, ends };
+  return texts;
 }
 
-/** A word with its colon, as a misspelt key has it; a French text has a space before. */
-function isLikeField(line: string): boolean {
-  const [, word = ''] = /^ *(?:- +)?(\p{L}+):(?: |$)/u.exec(line) ?? [];
-  return /^\p{Ll}/u.test(word) || KNOWN_KEYS.has(word.charAt(0).toLowerCase() + word.slice(1));
+/** What stands below the line, when that is text. */
+function textBelow(below: readonly string[]): string | undefined {
+  const next = below.find((line) => line.trim() !== '') ?? '';
+  return isStructure(next) ? undefined : next;
 }
-
-/** Text below `>-` that is not further to the right than its key, or than the text before it. */
-export const misalignedText: RepairRule = (line, context) => {
-  if (/^\s*(?:#|$)/.test(line) || isStructure(line) || isLikeField(line)) return undefined;
-  const text: string[] = [];
-  for (const above of context.above.toReversed()) {
-    const [, lead = '', key = ''] = MARKED.exec(above) ?? [];
-    if (key) {
-      const first = text.findLast((line) => line.trim() !== '');
-      const indentation = ' '.repeat(Math.max(lead.length + 2, first ? indentationOf(first) : 0));
-      const run = [line, ...textBelow(context)];
-      return {
-        start: 0,
-        end: Math.max(1, indentationOf(line)),
-        message: line.slice(0, indentationOf(line)).includes('\t')
-          ? TABBED
-          : first
-            ? `cette ligne continue le texte de « ${key} » : aligne-la avec lui`
-            : `ce texte est celui de « ${key} » : décale-le de deux espaces de plus que « ${key} »`,
-        repaired: [run.map((written) => indentation + written.trimStart()).join('\n')],
-      };
-    }
-    if (isStructure(above)) return undefined;
-    text.push(above);
-  }
-  return undefined;
-};
 
 /** Text on the line of `>-`, where none may stand. */
-export const textOnMarker: RepairRule = (line, { after }) => {
+export const textOnMarker: RepairRule = (line, below) => {
   const [, lead, marker] = /^( *(?:- +)*[^\s:]+: +)([>|][+-]?) +[^\s#]/.exec(line) ?? [];
-  if (lead === undefined || marker === undefined || isStructure(after)) return undefined;
+  if (lead === undefined || marker === undefined || textBelow(below) === undefined) return undefined;
   return {
     start: lead.length,
     end: lead.length + marker.length,
@@ -69,9 +37,9 @@ export const textOnMarker: RepairRule = (line, { after }) => {
 };
 
 /** A text of several lines, one with a colon, for which nothing was said of its form. */
-export const missingBlockMarker: RepairRule = (line, { after }) => {
+export const missingBlockMarker: RepairRule = (line, below) => {
   const [, lead = '', key] = /^( *(?:- +)*)([^\s:]+): *$/.exec(line) ?? [];
-  if (key === undefined || indentationOf(after) <= lead.length || isStructure(after)) return undefined;
+  if (key === undefined || indentationOf(textBelow(below) ?? '') <= lead.length) return undefined;
   return {
     start: lead.length,
     end: lead.length + key.length,

@@ -1,6 +1,6 @@
 import { KNOWN_KEYS } from '../../kinds.ts';
 import { nearestOf } from '../../nearest.ts';
-import { type Context, type Repair, type RepairRule, short, textBelow } from './repair-rule.ts';
+import { isStructure, type Repair, type RepairRule, short } from './repair-rule.ts';
 
 /** What stands before a value: its indentation, dashes and key. */
 const LEAD = /^[ \t]*(?:-[ \t]+)*(?:(?:[\p{L}_]|\/)[^\s:"'#]*[ \t]*:[ \t]+)?/u;
@@ -31,43 +31,23 @@ function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end'
   return { ...repair, suggestion: short(quoted(text)), repaired: [lead + quoted(text)] };
 }
 
-export const elision: RepairRule = (line) => {
-  const { lead, value } = split(line);
-  const inner = /^'(.*?)'?$/.exec(value)?.[1];
-  const apostrophe = inner === undefined ? -1 : inner.search(/(?<=\p{L})'(?=\p{L})/u);
-  if (inner === undefined || apostrophe < 0) return undefined;
-  const start = lead.length + 1 + apostrophe;
-  return asText(line, inner.replaceAll("''", "'"), {
-    start,
-    end: start + 1,
-    message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
-    isCertain: value.endsWith("'") && !mayHoldField(inner),
-  });
-};
-
-export const QUOTED_WITHIN = /[“”„‟«»"]/;
-const OPENING = '“”„‟«‘‹';
-export const typographicQuotes: RepairRule = (line) => {
-  const { lead, value } = split(line);
-  if (!OPENING.includes(value.charAt(0) || ' ')) return undefined;
-  const text = value
-    .slice(1)
-    .replace(/[”“»’›]$/, '')
-    .trim();
-  return asText(line, value.startsWith('«') ? value : text, {
-    start: lead.length,
-    end: lead.length + 1,
-    message: `${value.charAt(0)} n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (")`,
-    isCertain: /[”“»’›]$/.test(value) && !QUOTED_WITHIN.test(text) && !mayHoldField(text),
-  });
-};
-
+/** What stands after the quote that ends a text; an apostrophe ends one in single quotes. */
 export const textAfterQuote: RepairRule = (line) => {
   const { lead, value } = split(line);
   const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s:#])/.exec(value)?.[0];
   if (closed === undefined) return undefined;
-  const whole = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
-  return asText(line, whole, {
+  const isElision = /^'.*\p{L}'$/u.test(closed) && /^\p{L}/u.test(value.slice(closed.length));
+  const isWhole = /^(["']).*\1$/.test(value);
+  const inner = value.slice(1, isWhole ? -1 : undefined);
+  if (isElision) {
+    return asText(line, inner.replaceAll("''", "'"), {
+      start: lead.length + closed.length - 1,
+      end: lead.length + closed.length,
+      message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
+      isCertain: isWhole && !mayHoldField(inner),
+    });
+  }
+  return asText(line, isWhole ? inner : value, {
     start: lead.length + closed.length,
     end: lead.length + value.length,
     message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
@@ -131,11 +111,11 @@ export const missingComma: RepairRule = (line) => {
 const REFERENCE = /^\{\s*(?:semaines?|s[ée]ances?|exercices?)\s[^{}]*\}/iu;
 /** Bold, a link or a reference at the start of a text. */
 const MARKED = new RegExp(String.raw`^(?:\*\*[^\s*]|\[[^[\]]+\]\([^()]+\)|${REFERENCE.source.slice(1)})`, 'iu');
-export const reservedStart: RepairRule = (line, context) => {
+export const reservedStart: RepairRule = (line, below) => {
   const { lead, value } = split(line);
   const [first] = /^[@`%!&*|>?{}[\],#-]/.exec(value) ?? [];
   if (first === undefined || value.length === 1) return undefined;
-  return asWholeText(line, context, {
+  return asWholeText(line, below, {
     start: lead.length,
     end: lead.length + 1,
     reason: `un texte ne peut pas commencer par « ${first} »`,
@@ -146,22 +126,25 @@ export const reservedStart: RepairRule = (line, context) => {
 };
 
 /** YAML accepts a reference at the start of a value as a map. */
-export const referenceStart: RepairRule = (line, context) => {
+export const referenceStart: RepairRule = (line, below) => {
   const { lead, value } = split(line);
-  return /\S/.test(lead) && REFERENCE.test(value) ? reservedStart(line, context) : undefined;
+  return /\S/.test(lead) && REFERENCE.test(value) ? reservedStart(line, below) : undefined;
 };
 
-export const colonInText: RepairRule = (line, context) => {
+/** Without typographic quotes around it; of straight ones the first may be missing, after a figure the last may mean seconds. */
+const unquoted = (text: string) =>
+  /^[“„‟‘‹]([^“”„‟]*?)[”“’›]?$/.exec(text)?.[1]?.trim() ?? text.replace(/^([^"]*[^"\d\s])"$/, '$1');
+
+export const colonInText: RepairRule = (line, below) => {
   const { lead, value } = split(line);
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
-  return asWholeText(line, context, {
+  return asWholeText(line, below, {
     start: lead.length + colon,
     end: lead.length + colon + 1,
     reason: 'deux-points dans un texte',
     advice: 'mets tout le texte',
-    // Of the quotes around the text, the first may be missing; after a figure, the last may mean seconds.
-    text: value.replace(/^([^"]*[^"\d\s])"$/, '$1'),
+    text: unquoted(value),
     isCertain: /\S:[ \t]+$/.test(lead) && !/\d\s*"$/.test(value),
   });
 };
@@ -175,17 +158,21 @@ interface WholeText extends Pick<Repair, 'start' | 'end'> {
 }
 
 /** The lines that go on with the text; one in the column of its key that begins as a field is another. */
-function linesBelow(column: number, context: Context): readonly string[] {
-  const lines = textBelow(context);
-  const end = lines.findIndex((line) => line.search(/\S/) === column && /^\s*[A-Za-z]\S*:(?=\s|$)/.test(line));
-  return end < 0 ? lines : lines.slice(0, end);
+function textIn(below: readonly string[], column: number): readonly string[] {
+  const isField = (line: string) => line.search(/\S/) === column && /^\s*[A-Za-z]\S*:(?=\s|$)/.test(line);
+  const end = below.findIndex((line) => line.trim() === '' || isStructure(line) || isField(line));
+  return below.slice(0, end < 0 ? below.length : end);
 }
 
 /** A text that must be in quotes to its end, or stand below its key where it has several lines. */
-function asWholeText(line: string, context: Context, { reason, advice, text, isCertain, ...range }: WholeText): Repair {
+function asWholeText(
+  line: string,
+  linesBelow: readonly string[],
+  { reason, advice, text, isCertain, ...range }: WholeText,
+): Repair {
   const { lead, value } = split(line);
   const key = /([^\s:]+): +$/.exec(lead)?.[1];
-  const below = linesBelow(lead.search(/[^\s-]/), context);
+  const below = textIn(linesBelow, lead.search(/[^\s-]/));
   if (key !== undefined && below.length > 0) {
     const lines = [value, ...below].map((part) => quoted(part).slice(1, -1));
     return {

@@ -14,33 +14,32 @@ export interface Repair {
   isCertain?: boolean;
   /** Something else is missing too, so that it is no edit of the file. */
   isIncomplete?: boolean;
-  /** What stands in the place of so many lines, once it is applied. */
-  applied?: { text: string; lines: number };
+  /** The edit of the file: what stands in the place of so many lines. */
+  applied?: { text: string; lines: number } | undefined;
 }
 
-export interface Context {
-  /** The nearest lines that are not blank. */
-  before: readonly string[];
-  after: string;
-  /** The lines around, blank ones included, as far as a text may reach. */
-  below: readonly string[];
-  above: readonly string[];
+/** Tells from a line, and from those below as far as a text may reach, what was probably meant. */
+export type RepairRule = (line: string, below: readonly string[]) => Repair | undefined;
+
+/** Notes what stands now in the place of `count` lines of the file. */
+export function note(
+  repairs: Map<number, Repair>,
+  repair: Repair,
+  number: number,
+  count: number,
+  lines: readonly string[],
+): void {
+  const applied = repair.isIncomplete ? undefined : { text: lines.join('\n'), lines: count };
+  const noted = { ...repair, applied };
+  for (let line = number; line < number + count; line++) repairs.set(line, noted);
 }
 
-export type RepairRule = (line: string, context: Context) => Repair | undefined;
-
-export const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
+export const TABBED = 'tabulation en début de ligne : remplace-la par des espaces';
 
 /** A line that begins with a dash or a known key, and so hardly continues a text. */
 export function isStructure(line: string): boolean {
   const [, dash, key = ''] = /^\s*(- +)?(?:([A-Za-z/][^\s:]*):(?=\s|$))?/.exec(line) ?? [];
   return dash !== undefined || KNOWN_KEYS.has(key);
-}
-
-/** The following lines that continue the same text. */
-export function textBelow({ below }: Context): readonly string[] {
-  const end = below.findIndex((line) => line.trim() === '' || isStructure(line));
-  return below.slice(0, end < 0 ? below.length : end);
 }
 
 const MAX_SUGGESTION_LENGTH = 90;

@@ -1,186 +1,121 @@
 import { visit } from 'yaml';
 import type { z } from 'zod';
-import { compare, placeFields, type Score } from '../layout/place-fields.ts';
-import { type Parsed, parse, sharedNodes, syntaxErrorIn, type YamlSyntaxError } from '../yaml.ts';
-import { blockTexts, misalignedText } from './block-text.ts';
-import { tab } from './indentation.ts';
-import { openQuote } from './quotes.ts';
-import type { Context, Repair } from './repair-rule.ts';
-import { PREVENTIVE_RULES, REPAIR_RULES } from './rules.ts';
+import { placeFields } from '../layout/place-fields.ts';
+import { LayoutScan } from '../layout/scan.ts';
+import type { Reading } from '../reading.ts';
+import { blockTexts, missingBlockMarker, textOnMarker } from './block-text.ts';
+import { ODD_SPACE, oddSpace } from './indentation.ts';
+import { secondDocument } from './punctuation.ts';
+import {
+  colonInText,
+  missingComma,
+  openBracket,
+  openQuote,
+  referenceStart,
+  reservedStart,
+  textAfterQuote,
+} from './quotes.ts';
+import { note, type Repair, type RepairRule } from './repair-rule.ts';
 
-const MAX_REPAIRS = 50;
-/** The mistake is on the line of the syntax error or a little above. */
+/** Likelier rules first: the first that lets the parsing go on is reported. */
+const REPAIR_RULES: readonly RepairRule[] = [
+  missingBlockMarker,
+  secondDocument,
+  textAfterQuote,
+  openQuote,
+  openBracket,
+  missingComma,
+  textOnMarker,
+  reservedStart,
+  colonInText,
+];
+/** The mistake is on the line of the syntax error or a little above; a quote may have been opened anywhere above. */
 const LINES_BACK = 30;
+const FAR_RULES: readonly RepairRule[] = [openQuote];
 /** Bounds the time on a long file with many mistakes: the rest gets general messages. */
 const MAX_PARSES = 400;
 const MAX_LINES_PARSED = 60_000;
 
-/** The number of schema issues of a value: among several readings of a text, the one with the fewest is taken. */
-export type CountIssues = (value: unknown) => number;
-
-/** What a text is read for. */
-export interface Reader {
-  countIssues: CountIssues;
-  /** That of its kind of file. */
-  schema: z.core.$ZodType | undefined;
-}
-
-export interface RepairedDocument {
-  lines: readonly string[];
-  parsed: Parsed;
+/** The lines with each mistake replaced by its most likely repair. */
+interface Repaired {
+  reading: Reading;
   /** The repair of each line that was replaced, by its number in the file, in the order in which they were found. */
   repairs: ReadonlyMap<number, Repair>;
-  /** Number in the file of a line of `lines`: a repair may cut a line in two. */
-  writtenLine(line: number): number;
-  /** The syntax error that no rule repairs. */
-  syntaxError: YamlSyntaxError | undefined;
 }
 
-/** Parses the lines, each mistake replaced by its most likely repair. */
-export function parseWithRepairs(written: readonly string[], { schema, countIssues }: Reader): RepairedDocument {
-  const budget = { parses: Math.min(MAX_PARSES, MAX_LINES_PARSED / written.length) };
-  const placed = schema ? placeFields(written, schema, (moved) => scoreOf(parse(moved), countIssues)) : undefined;
-  const repairs = new Map(placed?.repairs);
-  const lines = placed?.lines ?? written;
-  let repaired = lines;
-  let parsed = parse(repaired);
-  let syntaxError = syntaxErrorIn(parsed);
-  const { texts, ends } = blockTexts(lines);
-  const suspects = [...lines.entries()].filter(
-    ([index, line]) => syntaxError !== undefined || ends.has(index + 1) || SUSPECT.test(line),
-  );
-  let continued: ReadonlySet<number> | undefined;
-  for (const [index, line] of suspects) {
-    const number = index + 1;
-    if (texts.has(number) || repairs.has(number)) continue;
-    const context = contextOf(lines, number);
-    const repair = PREVENTIVE_RULES.map((rule) => rule(line, context)).find((found) => found !== undefined);
-    if (repair?.repaired[0] === undefined) continue;
-    continued ??= syntaxError ? new Set() : continuationLines(parsed);
-    if (continued.has(number)) continue;
-    repaired = apply(repairs, repair, number, repaired, repair.repaired[0]);
-  }
-  if (repairs.size > 0) {
-    parsed = parse(repaired);
-    syntaxError = syntaxErrorIn(parsed);
-  }
-  while (syntaxError && repairs.size < MAX_REPAIRS) {
-    const candidate = findRepair(repaired, syntaxError.line, repairs, countIssues, budget);
-    if (!candidate) break;
-    ({ parsed } = candidate);
-    repaired = apply(repairs, candidate.repair, candidate.line, repaired, candidate.replacement);
-    syntaxError = syntaxErrorIn(parsed);
-  }
-  const writtenLine = (line: number) => line - (placed?.added.filter((added) => added <= line).length ?? 0);
-  return {
-    lines: repaired,
-    parsed,
-    repairs: new Map([...repairs].map(([line, repair]) => [writtenLine(line), repair])),
-    writtenLine,
-    syntaxError,
-  };
+export function repaired(written: Reading, schema: z.core.$ZodType | undefined): Repaired {
+  const repairs = new Map<number, Repair>();
+  const spaced = withoutMisreadings(written, repairs);
+  const misplaced = schema ? new LayoutScan(spaced.lines, schema).misplaced : [];
+  const placed = placeFields(spaced, misplaced, repairs);
+  const budget = { parses: Math.min(MAX_PARSES, MAX_LINES_PARSED / placed.lines.length) };
+  let reading = placed;
+  for (let next: Reading | undefined = placed; next; next = withNextRepair(reading, repairs, budget)) reading = next;
+  if (reading === placed || reading.syntaxError) return { reading, repairs };
+  // What may well be right where it stands can be judged now.
+  const left = misplaced.filter(({ index, isPlausible }) => isPlausible && !repairs.has(index + 1));
+  return { reading: placeFields(reading, left, repairs), repairs };
 }
 
-/** Replaces `line`, and as many lines after it as `replacement` has. */
-function apply(
-  repairs: Map<number, Repair>,
-  repair: Repair,
-  line: number,
-  lines: readonly string[],
-  replacement: string,
-) {
-  const replaced = replacement.split('\n');
-  const applied = { ...repair, applied: { text: replacement, lines: replaced.length } };
-  for (const index of replaced.keys()) repairs.set(line + index, applied);
-  return lines.toSpliced(line - 1, replaced.length, ...replaced);
+/** Lines that YAML may accept and misread; most files have none. */
+const SUSPECT = new RegExp(`${ODD_SPACE.source}|[:-][ \\t]+\\{`);
+
+function withoutMisreadings(written: Reading, repairs: Map<number, Repair>): Reading {
+  let reading = written;
+  let texts: ReadonlySet<number> | undefined;
+  for (const [index, line] of written.lines.entries()) {
+    if (!SUSPECT.test(line)) continue;
+    const repair = oddSpace(line, []) ?? referenceStart(line, written.lines.slice(index + 1));
+    texts ??= repair && textLines(written);
+    if (!repair || texts?.has(index + 1)) continue;
+    const replaced = (repair.repaired[0] ?? line).split('\n');
+    note(repairs, repair, index + 1, replaced.length, replaced);
+    reading = reading.with(index, replaced);
+  }
+  return reading;
 }
 
-/** Lines that a preventive rule may apply to; most files have none. */
-const SUSPECT = /[\u00a0\u202f\u2007\u2009]|^[ \t]*[–—−•·▪]|[:-][ \t]+\{/;
-
-/** Numbers of the lines that continue a plain or quoted scalar. */
-function continuationLines({ document, lineCounter }: Parsed): Set<number> {
-  const continued = new Set<number>();
-  visit(document, {
+/** Numbers of the lines that go on with a text. */
+function textLines({ lines, syntaxError, parsed }: Reading): Set<number> {
+  const texts = blockTexts(lines);
+  if (syntaxError) return texts;
+  visit(parsed.document, {
     Scalar(_key, { range, type }) {
       if (!range || type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return;
-      const last = lineCounter.linePos(range[1]).line;
-      for (let line = lineCounter.linePos(range[0]).line + 1; line <= last; line++) continued.add(line);
+      const last = parsed.lineCounter.linePos(range[1]).line;
+      for (let line = parsed.lineCounter.linePos(range[0]).line + 1; line <= last; line++) texts.add(line);
     },
   });
-  return continued;
+  return texts;
 }
 
-function contextOf(lines: readonly string[], line: number): Context {
-  const isNotBlank = (near: string) => near.trim() !== '';
-  return {
-    before: lines
-      .slice(Math.max(0, line - 6), line - 1)
-      .filter(isNotBlank)
-      .reverse(),
-    after: lines.slice(line).find(isNotBlank) ?? '',
-    above: lines.slice(Math.max(0, line - 1 - LINES_BACK), line - 1),
-    below: lines.slice(line, line + LINES_BACK),
-  };
-}
-
-/** The last quote before the end of line `last` that is not closed. */
-export function openedBefore(lines: readonly string[], last: number): { line: number; repair: Repair } | undefined {
-  for (let line = Math.min(last, lines.length); line > 0; line--) {
-    const repair = openQuote(lines[line - 1] ?? '', contextOf(lines, line));
-    if (repair) return { line, repair: { ...repair, suggestion: undefined } };
-  }
-  return undefined;
-}
-
-interface Candidate extends Score {
-  line: number;
-  repair: Repair;
-  replacement: string;
-  parsed: Parsed;
-}
-
-/** The repair with the best score, at the line of a syntax error or above; of equal ones the nearest to the error. */
-function findRepair(
-  lines: readonly string[],
-  errorLine: number,
-  known: ReadonlyMap<number, Repair>,
-  countIssues: CountIssues,
+/** With the repair at the line of the syntax error, or the nearest above, with which the parsing goes on. */
+function withNextRepair(
+  reading: Reading,
+  repairs: Map<number, Repair>,
   budget: { parses: number },
-): Candidate | undefined {
-  const { texts } = blockTexts(lines);
-  const last = Math.min(errorLine, lines.length);
-  let best: Candidate | undefined;
-  for (let line = last; line > Math.max(0, last - LINES_BACK); line--) {
-    const written = lines[line - 1] ?? '';
-    if (known.has(line) || (texts.has(line) && line < last) || /^\s*(?:#|$)/.test(written)) continue;
-    const context = contextOf(lines, line);
-    for (const rule of texts.has(line) ? [misalignedText] : REPAIR_RULES) {
-      const repair = rule(written, context);
+): Reading | undefined {
+  const { lines, syntaxError } = reading;
+  if (!syntaxError) return undefined;
+  const texts = blockTexts(lines);
+  const last = Math.min(syntaxError.line, lines.length);
+  for (let index = last - 1; index >= 0; index--) {
+    const line = lines[index] ?? '';
+    const number = reading.numberOf(index);
+    if (repairs.has(number) || texts.has(index + 1) || /^\s*(?:#|$)/.test(line)) continue;
+    const below = lines.slice(index + 1, index + 1 + LINES_BACK);
+    for (const rule of last - index > LINES_BACK ? FAR_RULES : REPAIR_RULES) {
+      const repair = rule(line, below);
       for (const replacement of repair?.repaired ?? []) {
         const replaced = replacement.split('\n');
-        const parsed = parse(lines.toSpliced(line - 1, replaced.length, ...replaced));
-        const score = scoreOf(parsed, countIssues);
+        const tried = reading.with(index, replaced);
         budget.parses -= 1;
-        if (budget.parses < 0) return best;
-        if (!repair || score.parsedUntil <= last || (best && compare(score, best) <= 0)) continue;
-        best = { line, repair, replacement, parsed, ...score };
-        // A tab may stand for any indentation: the best score wins.
-        if (score.issueCount === 0 || rule !== tab) return best;
+        if (budget.parses < 0) return undefined;
+        if (!repair || tried.parsedUntil <= reading.parsedUntil) continue;
+        note(repairs, repair, number, replaced.length, replaced);
+        return tried;
       }
     }
   }
-  return best;
+  return undefined;
 }
-
-function scoreOf(parsed: Parsed, countIssues: CountIssues): Score {
-  const next = syntaxErrorIn(parsed);
-  if (next) return { parsedUntil: next.line, issueCount: Number.POSITIVE_INFINITY };
-  // What is left are duplicate keys.
-  const issueCount = issueCountOf(parsed, countIssues) + parsed.document.errors.length;
-  return { parsedUntil: Number.POSITIVE_INFINITY, issueCount };
-}
-
-/** Aliases are not expanded: the value may exceed the memory. */
-const issueCountOf = ({ document }: Parsed, countIssues: CountIssues): number =>
-  sharedNodes(document).length > 0 ? Number.MAX_SAFE_INTEGER : countIssues(document.toJS());

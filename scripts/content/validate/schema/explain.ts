@@ -2,14 +2,11 @@ import type { z } from 'zod';
 import type { ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
 import { keysOf, metaOf, schemaAt } from '../../schema-tree.ts';
-import { splitItems } from './extra-dash.ts';
 import { messageFor } from './messages.ts';
-import { misplacedCircuits } from './misplaced-circuit.ts';
 import { suggestedDose } from './suggested-dose.ts';
 import { suggestedValue } from './suggested-value.ts';
-import { frenchFor, MERGE_KEY, unknownKey } from './unknown-key.ts';
+import { frenchFor, unknownKey } from './unknown-key.ts';
 import { unsupportedFormat } from './unsupported-format.ts';
-import { isSamePath, valueAt } from './value-path.ts';
 
 export interface SchemaDiagnostic {
   path: ValuePath;
@@ -25,93 +22,96 @@ export interface SchemaDiagnostic {
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-/** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is reported once, not as unknown and as missing. */
-export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
-  const unknownKeys = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ parent: pathOf(issue), key })) : [],
-  );
-  const missing = issues
-    .filter((issue) => isMissing(issue, root))
-    .map((issue) => ({ parent: pathOf(issue).slice(0, -1), key: String(issue.path.at(-1)) }));
-  const isUnsupported = ({ parent, key }: Field) =>
-    unsupportedFormat(key, keysOf(schemaAt(schema, parent))) !== undefined;
-  // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
-  const elsewhere = unknownKeys
-    .filter((field) => field.key === MERGE_KEY || isUnsupported(field))
-    .map(({ parent }) => parent);
-  const reportedFormats = new Set<string>();
-  const circuits = misplacedCircuits(unknownKeys, root);
-  const split = splitItems(schema, issues.filter((issue) => isMissing(issue, root)).map(pathOf), root);
-  const inSplitItem = (item: ValuePath) => split.some(({ items }) => items.some((part) => isSamePath(part, item)));
-  const misspelt = misspeltKeys(schema, unknownKeys, missing);
-  const doses = dosesIn(schema, issues, root);
-  // Missing as a consequence of another diagnostic.
-  const consequences = [
-    ...misspelt.map(({ parent, expected }) => [...parent, expected]),
-    ...doses.flatMap(({ parent, lines }) => [...lines.keys()].map((key) => [...parent, key])),
-  ];
-  const extraDashes = split.flatMap(({ dashes }) => dashes.map(extraDash));
-  const others = issues.flatMap((issue): SchemaDiagnostic[] => {
-    const path = pathOf(issue);
-    if (isMissing(issue, root) && inSplitItem(path.slice(0, -1))) return [];
-    if (issue.code === 'custom' && (inSplitItem(path) || inSplitItem(path.slice(0, -1)))) return [];
-    const isField = issue.code !== 'unrecognized_keys' && isMissing(issue, root);
-    const circuit = circuits.find(({ parent }) => isSamePath(parent, isField ? path.slice(0, -1) : path));
-    if (circuit) {
-      const { parent, key, message, isRepeated } = circuit;
-      return isField || isRepeated ? [] : [{ path: [...parent, key], key: true, message }];
-    }
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.flatMap((key) => {
-        // Once for a workout, however many of its exercises carry it.
-        if (isUnsupported({ parent: path, key })) {
-          const format = [...path.slice(0, 2), key].join();
-          if (reportedFormats.has(format)) return [];
-          reportedFormats.add(format);
-        }
-        const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, path))?.expected;
-        const taken = Object.keys(Object(valueAt(root, path)));
-        return {
-          path: [...path, key],
-          key: true,
-          ...unknownKey(key, { fields: schemaAt(schema, path), taken, expected }),
-        };
-      });
-    }
-    if (isMissing(issue, root)) {
-      const parent = path.slice(0, -1);
-      if (
-        consequences.some((field) => isSamePath(field, path)) ||
-        elsewhere.some((fields) => isSamePath(fields, parent))
-      )
-        return [];
-      return [{ path, key: false, message: missingField(path) }];
-    }
-    // With an unknown key inside, what seems to be missing may be there.
-    const found = valueAt(root, path);
-    const fields = found === undefined ? path.slice(0, -1) : path;
-    if (issue.code === 'custom' && unknownKeys.some(({ parent }) => isSamePath(parent, fields))) return [];
-    const lines = doses.find((dose) => isSamePath(dose.path, path))?.lines;
-    const only = lines?.size === 1 ? lines.get(String(path.at(-1))) : undefined;
-    const instead = lines && only === undefined ? `. ${inLines(lines)}` : '';
-    const expected = schemaAt(schema, path);
-    const message =
-      isAlternatives(path) && hasNone(found)
-        ? `pas de liste dans « alternatives » : ${ONE_ALTERNATIVE}`
-        : messageFor(issue, found, keysOf(expected)) + instead;
-    if (expected && typeof found === 'string' && metaOf(expected).refersTo === 'exercise')
-      return [{ path, key: false, message, citedExercise: found }];
-    const suggestion = lines ? only : suggestedValue(expected, issue, found);
-    return [{ path, key: false, message, suggestion }];
-  });
-  return [...extraDashes, ...others];
+interface Field {
+  parent: ValuePath;
+  key: string;
 }
 
-const extraDash = (path: ValuePath): SchemaDiagnostic => ({
-  path,
-  key: true,
-  message: `un tiret de trop devant « ${path.at(-1)} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`,
-});
+/** A value that is not accepted. */
+interface Refused {
+  issue: Issue;
+  path: ValuePath;
+  found: unknown;
+  /** What was put into it and belongs in several fields. */
+  dose: ReadonlyMap<string, string> | undefined;
+}
+
+/** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is reported once, not as unknown and as missing. */
+export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
+  const unknownKeys = issues
+    .flatMap((issue): Field[] =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ parent: pathOf(issue), key })) : [],
+    )
+    .map(({ parent, key }) => {
+      const fields = keysOf(schemaAt(schema, parent));
+      return { parent, key, unsupported: unsupportedFormat(key, valueAt(root, [...parent, key]), fields) };
+    });
+  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const missing = others
+    .filter((issue) => isMissing(issue, root))
+    .map(pathOf)
+    .map((path): Field => ({ parent: path.slice(0, -1), key: String(path.at(-1)) }));
+  const refused = others
+    .filter((issue) => !isMissing(issue, root))
+    .map((issue): Refused => {
+      const path = pathOf(issue);
+      const [parent, found] = [path.slice(0, -1), valueAt(root, path)];
+      const fields = Object(valueAt(root, parent));
+      return { issue, path, found, dose: suggestedDose(schemaAt(schema, parent), String(path.at(-1)), found, fields) };
+    });
+  // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
+  const unsupported = unknownKeys.filter((field) => field.unsupported !== undefined);
+  const isIn = (fields: readonly Field[], parent: ValuePath) =>
+    fields.some((field) => isSamePath(field.parent, parent));
+  const misspelt = misspeltKeys(
+    schema,
+    unknownKeys.filter(({ parent }) => !isIn(unsupported, parent)),
+    missing,
+  );
+  const isConsequence = ({ parent, key }: Field) =>
+    isIn(unsupported, parent) ||
+    misspelt.some((field) => field.expected === key && isSamePath(field.parent, parent)) ||
+    refused.some(({ path, dose }) => dose?.has(key) && isSamePath(path.slice(0, -1), parent));
+  return [
+    ...unknownKeys
+      .filter((field) => !isIn(unsupported, field.parent) || isFirstOfWorkout(field, unsupported))
+      .map(({ parent, key, unsupported: message }) => {
+        const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, parent))?.expected;
+        const taken = Object.keys(Object(valueAt(root, parent)));
+        const told =
+          message === undefined ? unknownKey(key, { fields: schemaAt(schema, parent), taken, expected }) : { message };
+        return { path: [...parent, key], key: true, ...told };
+      }),
+    ...missing
+      .filter((field) => !isConsequence(field))
+      .map(({ parent, key }) => [...parent, key])
+      .map((path) => ({ path, key: false, message: missingField(path) })),
+    ...refused
+      // With an unknown key inside, what seems to be missing may be there.
+      .filter(
+        ({ issue, path, found }) =>
+          issue.code !== 'custom' || !isIn(unknownKeys, found === undefined ? path.slice(0, -1) : path),
+      )
+      .map((value) => refusedValue(value, schemaAt(schema, value.path))),
+  ];
+}
+
+/** Once for a workout, however many of its exercises carry it. */
+function isFirstOfWorkout(field: Field, fields: readonly Field[]): boolean {
+  const nameOf = ({ parent, key }: Field) => [...parent.slice(0, 2), key].join();
+  return fields.find((other) => nameOf(other) === nameOf(field)) === field;
+}
+
+function refusedValue({ issue, path, found, dose }: Refused, expected: Schema | undefined): SchemaDiagnostic {
+  if (isAlternatives(path) && hasNone(found))
+    return { path, key: false, message: `pas de liste dans « alternatives » : ${ONE_ALTERNATIVE}` };
+  const only = dose?.size === 1 ? dose.get(String(path.at(-1))) : undefined;
+  const instead = dose && only === undefined ? `. ${inLines(dose)}` : '';
+  const message = messageFor(issue, found, keysOf(expected)) + instead;
+  if (expected && typeof found === 'string' && metaOf(expected).refersTo === 'exercise')
+    return { path, key: false, message, citedExercise: found };
+  return { path, key: false, message, suggestion: dose ? only : suggestedValue(expected, issue, found) };
+}
 
 const ONE_ALTERNATIVE =
   'un exercice a toujours au moins un remplaçant. Écris « alternatives: », puis à la ligne « - Planche sur les genoux »';
@@ -130,52 +130,30 @@ const hasNone = (found: unknown) => !Array.isArray(found) || found.length === 0;
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;
 
-interface Field {
-  parent: ValuePath;
-  key: string;
-}
-
 /** The unknown keys that stand for a missing field beside them. */
 function misspeltKeys(
   schema: Schema,
   unknownKeys: readonly Field[],
   missing: readonly Field[],
 ): (Field & { expected: string })[] {
-  return unknownKeys
-    .filter(({ parent, key }) => key !== MERGE_KEY && !unsupportedFormat(key, keysOf(schemaAt(schema, parent))))
-    .flatMap(({ parent, key }) => {
-      const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
-      const strangers = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length;
-      const expected =
-        frenchFor(schemaAt(schema, parent), key, wanted) ??
-        nearestOf(key, wanted) ??
-        (wanted.length === 1 && strangers === 1 ? wanted[0] : undefined);
-      return expected === undefined ? [] : [{ parent, key, expected }];
-    });
-}
-
-interface Dose {
-  path: ValuePath;
-  parent: ValuePath;
-  lines: ReadonlyMap<string, string>;
-}
-
-/** What was put into one value and belongs in several fields. */
-function dosesIn(schema: Schema, issues: readonly Issue[], root: unknown): Dose[] {
-  return issues
-    .map(pathOf)
-    .filter(({ length }) => length > 0)
-    .flatMap((path): Dose[] => {
-      const parent = path.slice(0, -1);
-      const fields = Object(valueAt(root, parent));
-      const lines = suggestedDose(schemaAt(schema, parent), String(path.at(-1)), valueAt(root, path), fields);
-      return lines ? [{ path, parent, lines }] : [];
-    });
+  return unknownKeys.flatMap(({ parent, key }) => {
+    const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
+    const isAlone = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length === 1;
+    const expected =
+      frenchFor(schemaAt(schema, parent), key, wanted) ??
+      nearestOf(key, wanted) ??
+      (wanted.length === 1 && isAlone ? wanted[0] : undefined);
+    return expected === undefined ? [] : [{ parent, key, expected }];
+  });
 }
 
 const pathOf = (issue: Issue): ValuePath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 
-function isMissing(issue: Issue, root: unknown): boolean {
-  if (issue.code === 'unrecognized_keys' || issue.code === 'custom' || issue.path.length === 0) return false;
-  return valueAt(root, pathOf(issue)) === undefined;
-}
+const isSamePath = (a: ValuePath, b: ValuePath) => a.length === b.length && a.every((step, index) => step === b[index]);
+
+/** Undefined where there is none. */
+const valueAt = (root: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], root);
+
+const isMissing = (issue: Issue, root: unknown) =>
+  issue.code !== 'custom' && issue.path.length > 0 && valueAt(root, pathOf(issue)) === undefined;

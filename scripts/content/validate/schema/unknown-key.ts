@@ -4,10 +4,6 @@ import { frenchNamesOf } from '../../field-names.ts';
 import { bare, nearestOf } from '../../nearest.ts';
 import { keysOf } from '../../schema-tree.ts';
 import { DECIMAL_POINT } from './messages.ts';
-import { unsupportedFormat } from './unsupported-format.ts';
-
-/** Merges the fields of another object, in YAML 1.1. */
-export const MERGE_KEY = '<<';
 
 type Schema = z.core.$ZodType;
 
@@ -26,7 +22,6 @@ export function unknownKey(
   { fields, taken, expected }: Place,
 ): { message: string; suggestion?: string | undefined; replacement?: string | undefined } {
   const all = keysOf(fields);
-  if (key === MERGE_KEY) return { message: '« << » recopie d’autres champs : écris-les plutôt ici' };
   if (/[\u00a0\u202f]/.test(key)) {
     return {
       message: `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`,
@@ -46,8 +41,6 @@ export function unknownKey(
       message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
     };
   }
-  const unsupported = unsupportedFormat(key, all);
-  if (unsupported !== undefined) return { message: unsupported };
   if (isWorkout(all) && (key === 'coolDown' || frenchFor(workoutPage, key, ['coolDown']))) {
     return {
       message: `« ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`,

@@ -18,8 +18,17 @@ export const UNSUPPORTED_FORMATS: Record<string, { names: readonly string[]; how
   finisher: { names: ['finisher', 'finition', 'final'], how: 'un dernier circuit', recipe: 'Circuit' },
 };
 
-/** How to write what a key of a workout asks for; undefined for another key. */
-export function unsupportedFormat(key: string, fields: readonly string[]): string | undefined {
+const IN_A_WORKOUT = 'Recopie la recette « Superset dans une séance » de content/README.md';
+
+/** How to write what an unknown key asks for beside `fields`; undefined for one that asks for nothing else. */
+export function unsupportedFormat(key: string, value: unknown, fields: readonly string[]): string | undefined {
+  // In YAML 1.1, it merges the fields of another object.
+  if (key === '<<') return '« << » recopie d’autres champs : écris-les plutôt ici';
+  // A circuit among the exercises, or an exercise among the circuits.
+  if (key === 'exercises' && Array.isArray(value) && fields.includes('sets'))
+    return `un circuit ne va pas parmi les exercices : écris « blocks: » à la place de « exercises: », puis un circuit par groupe d’exercices. ${IN_A_WORKOUT}`;
+  if (key === 'exercise' && typeof value === 'string' && fields.includes('rounds'))
+    return `un exercice ne va pas seul dans « blocks » : mets-le dans un circuit, « - rounds: 1 », puis « exercises: ». ${IN_A_WORKOUT}`;
   // A page of workouts, a workout, a circuit or an exercise of one.
   if (!['options', 'exercises', 'sets'].some((field) => fields.includes(field))) return undefined;
   const name = bare(key).replace(/[^a-z]/g, '');

@@ -11,8 +11,8 @@ const missingDash = (key: string, value: string) =>
   `il manque le tiret (-) devant « ${key} » : un nouvel élément de la liste commence ici (voulais-tu dire « - ${key}: ${value} » ?)`;
 const missingLine = (line: string) =>
   `il manque une ligne au-dessus de celle-ci : remets « ${line} », deux espaces plus à gauche`;
-const OUT_OF_LINE = 'ce texte est celui de « description » : décale-le de deux espaces de plus que « description »';
-const GOES_ON = 'cette ligne continue le texte de « description » : aligne-la avec lui';
+const toTheRight = (lines: string, spaces: number, it: string) =>
+  `retrait incorrect : décale ${lines} de ${spaces} espaces vers la droite, pour ${it}aligner avec le texte de « description »`;
 
 /** Dashes, lines and indentations that went: YAML would tell them where it stumbles, often far below. */
 const STRUCTURE: readonly BrokenCopy[] = [
@@ -122,17 +122,17 @@ const STRUCTURE: readonly BrokenCopy[] = [
   {
     what: 'the place of a text below its mark',
     edits: [described('>-\n    Garde une allure où tu parles.\n    Marche au besoin.')],
-    diagnostics: [`${WEEK}:17:1 ${OUT_OF_LINE}`],
+    diagnostics: [`${WEEK}:17:5 ${toTheRight('ces 2 lignes', 2, 'les ')}`],
   },
   {
     what: 'the place of a text with a colon below its mark',
     edits: [described('>-\n    Une consigne : parle.\n    Marche au besoin.')],
-    diagnostics: [`${WEEK}:17:1 ${OUT_OF_LINE}`],
+    diagnostics: [`${WEEK}:17:5 ${toTheRight('ces 2 lignes', 2, 'les ')}`],
   },
   {
     what: 'all space before a text below its mark',
     edits: [described('>-\nGarde une allure où tu parles.')],
-    diagnostics: [`${WEEK}:17:1 ${OUT_OF_LINE}`],
+    diagnostics: [`${WEEK}:17:1 ${toTheRight('cette ligne', 6, 'l’')}`],
   },
   {
     what: 'the spaces before a text below its mark, for a tab',
@@ -142,12 +142,12 @@ const STRUCTURE: readonly BrokenCopy[] = [
   {
     what: 'the place of the second line of a text',
     edits: [described('>-\n      Garde une allure où tu parles.\n    Marche au besoin.')],
-    diagnostics: [`${WEEK}:18:1 ${GOES_ON}`],
+    diagnostics: [`${WEEK}:18:5 ${toTheRight('cette ligne', 2, 'l’')}`],
   },
   {
     what: 'the place of the second line of a text, which has a colon',
     edits: [described('>-\n      Garde une allure où tu parles.\n    Marche : une minute sur dix.')],
-    diagnostics: [`${WEEK}:18:1 ${GOES_ON}`],
+    diagnostics: [`${WEEK}:18:5 ${toTheRight('cette ligne', 2, 'l’')}`],
   },
   {
     what: 'the place of the first line of a text',

@@ -109,14 +109,14 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'typographic quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : essai”')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:8 “ n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
+      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "Semaine 1 : essai" » ?)',
     ],
   },
   {
     what: 'French quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: « Semaine 1 : essai »')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:8 « n’est pas un guillemet droit : mets le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+      'training/phase1/week-01.yaml:2:20 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
     ],
   },
   {
@@ -215,6 +215,17 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'a tab before a key',
     edits: [replace('competition.yaml', '    title: Tôt', '\t\ttitle: Tôt')],
     diagnostics: ['competition.yaml:5:1 tabulation en début de ligne : remplace-la par des espaces'],
+  },
+  {
+    what: 'a tab that stands for more spaces than two, before a key and in a text',
+    edits: [
+      replace(WEEK, '    intensity: facile', '\tintensity: facile'),
+      replace(PAGE, '  text: Respire.\n', '  text: >-\n    Respire\n\t\t\tbien.\n'),
+    ],
+    diagnostics: [
+      'training/phase1/upper-body.yaml:10:1 tabulation en début de ligne : remplace-la par des espaces',
+      'training/phase1/week-01.yaml:14:1 tabulation en début de ligne : remplace-la par des espaces',
+    ],
   },
   {
     what: 'a key out of line with its neighbours',

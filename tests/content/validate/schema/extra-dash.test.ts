@@ -26,6 +26,14 @@ test('every dash too many of an exercise is told', async () => {
   ]);
 });
 
+test('a dash too many is told beside what YAML cannot read', async () => {
+  const summary = replace(PAGE, 'summary: Une liste.', 'summary: @tous');
+  expect(await withCopy([summary, plank(PLANK.replace('  sets', '- sets'))], diagnosticsIn)).toEqual([
+    expect.stringContaining(`${PAGE}:12:14 un texte ne peut pas commencer par « @ »`),
+    expect.stringContaining(`${PAGE}:19:9 un tiret de trop devant « sets »`),
+  ]);
+});
+
 test('an exercise that the next one does not complete lacks what it lacks', async () => {
   const twice = plank(PLANK.replace('        sets: 3\n        time: 30 s\n', '') + PLANK);
   expect(await withCopy([twice], diagnosticsIn)).toEqual([`${PAGE}:18:9 champ manquant « sets » : ajoute-le`]);

@@ -106,6 +106,21 @@ const KEYS: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'the key of an exercise is that of a list, and the other way round',
+    edits: [
+      replace(
+        PAGE,
+        'exercise: pompes\n        sets: 3\n        reps: 6',
+        'exercises: pompes\n        sets: 3\n        reps: 6',
+      ),
+      replace(PAGE, 'rounds: 2\n        exercises:', 'rounds: 2\n        exercise:'),
+    ],
+    diagnostics: [
+      `${PAGE}:15:9 champ inconnu « exercises » : corrige son nom ou retire-le (voulais-tu dire « exercise » ?)`,
+      `${PAGE}:27:9 champ inconnu « exercise » : corrige son nom ou retire-le (voulais-tu dire « exercises » ?)`,
+    ],
+  },
+  {
     what: 'a field slid into the one before, and its list with it',
     edits: [replace('training.yaml', 'intensities:\n', '    intensities:\n')],
     diagnostics: [
