@@ -9,7 +9,9 @@ export const percent = (description: string, example: number) =>
     .min(1)
     .max(300)
     .meta({ noun: feminine('part', 'pourcentage'), description, examples: [example] });
+
 interface Count {
+  /** What is counted, as messages call the field. */
   noun: Noun;
   max: number;
   description: string;

@@ -9,11 +9,11 @@ export const FIXTURE = fileURLToPath(new URL('../fixtures/content', import.meta.
 /** One thing done to a copy of the fixture. */
 export type Edit = (folder: string) => Promise<void>;
 
-/** A copy of the fixture with faults, and everything the check must say of it. */
+/** A copy of the fixture, most often with faults, and everything the check must say of it. */
 export interface BrokenCopy {
   what: string;
   edits: readonly Edit[];
-  /** `file:line:column message`, in order. */
+  /** `file:line:column message`, in order; none of a copy that a rule just allows. */
   diagnostics: readonly string[];
 }
 

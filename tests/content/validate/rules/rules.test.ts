@@ -6,9 +6,9 @@ import { TRAINING_RULES, thresholdsKey } from '../../../../scripts/content/valid
 import { WeekSequence } from '../../../../scripts/content/validate/rules/training/week-sequence.ts';
 import { type BrokenCopy, diagnosticsIn, withCopy } from '../../broken-copy.ts';
 import { BROKEN_COPIES } from './consistency/table.ts';
-import { BROKEN_TRAINING } from './training/table.ts';
+import { TRAINING_COPIES } from './training/table.ts';
 
-const COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = { ...BROKEN_COPIES, ...BROKEN_TRAINING };
+const COPIES: Readonly<Record<string, readonly BrokenCopy[]>> = { ...BROKEN_COPIES, ...TRAINING_COPIES };
 const CHECKS = [
   ...CONSISTENCY_RULES.map((rule) => ({
     name: rule.name,
@@ -28,15 +28,19 @@ const CHECKS = [
 
 test('every rule has broken copies, and no other name has', () => {
   expect(Object.keys(COPIES).toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
-  expect(Object.values(COPIES).filter((copies) => copies.length === 0)).toEqual([]);
+  const withoutBroken = Object.entries(COPIES).filter(([, copies]) =>
+    copies.every((copy) => copy.diagnostics.length === 0),
+  );
+  expect(withoutBroken).toEqual([]);
 });
 
 describe.each(CHECKS)('$name', ({ name, diagnosticsFrom }) => {
   test.each(COPIES[name] ?? [])('$what', async ({ edits, diagnostics }) => {
     await withCopy(edits, async (folder) => {
       expect(await diagnosticsIn(folder)).toEqual(diagnostics);
-      // Not the work of a neighbour alone.
-      expect(diagnosticsFrom((await checkFolder(folder)).content)).not.toEqual([]);
+      // A broken copy is not the work of a neighbour alone.
+      const found = diagnosticsFrom((await checkFolder(folder)).content);
+      expect(found.length > 0).toBe(diagnostics.length > 0);
     });
   });
 });

@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, programme, run, threshold } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, atThreshold, gym, LEGS, programme, run, threshold } from './programme.ts';
 
 const REHEARSAL = `${gym(60)}, ${LEGS}, suggested: repetition`;
 const THRESHOLD = threshold('aroundSimulation: { days: 2, minutes: 30 }');
@@ -26,4 +26,12 @@ export const aroundSimulation: readonly BrokenCopy[] = [
       `training/phase1/week-02.yaml:5:79 ${warning('mardi, 60 min à 2 jours', 'elle se fait les jambes fraîches')}`,
     ],
   },
+  ...atThreshold(
+    [
+      ...programme({ lundi: gym(60), jeudi: `${gym(60)}, ${LEGS}, suggested: repetition` }, {}, {}),
+      threshold('aroundSimulation: { days: 2, minutes: 30 }'),
+    ],
+    replace('limits.yaml', 'aroundSimulation: { days: 2', 'aroundSimulation: { days: 3'),
+    / avertissement, lundi, 60 min à 3 jours de « Répétition générale »/,
+  ),
 ];

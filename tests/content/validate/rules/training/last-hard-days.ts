@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, programme } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, atThreshold, gym, LEGS, programme } from './programme.ts';
 
 const ACCEPT = accepting('ce jour', 'last-hard-days');
 
@@ -33,4 +33,9 @@ export const lastHardDays: readonly BrokenCopy[] = [
       `training/phase1/week-02.yaml:6:98 avertissement, mercredi, bas du corps à J−4 : à J−7 au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (usage des coachs)${ACCEPT}`,
     ],
   },
+  ...atThreshold(
+    programme({ dimanche: `${gym(60)}, ${LEGS}` }, {}),
+    replace('limits.yaml', 'legs: 7', 'legs: 10'),
+    /à J−7 : à J−10 au plus tard/,
+  ),
 ];

@@ -1,6 +1,6 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 import { PACES_WITH_TEST } from '../paces.ts';
-import { accepting, gym, programme, TEST } from './programme.ts';
+import { accepting, atThreshold, gym, programme, TEST } from './programme.ts';
 
 const warning = (part: number, load: number, heavier: number, most: number) =>
   `avertissement, semaine allégée à ${part} % de la charge de la semaine d’avant (minutes × RPE : ${load} au lieu de ${heavier}), 75 % au plus, soit ${most}. Raccourcis ou adoucis des séances : sans vraie baisse, le corps n’assimile pas les semaines d’avant (doi:10.1186/s40798-023-00633-0)${accepting('la semaine', 'light-weeks')}`;
@@ -25,4 +25,9 @@ export const lightWeeks: readonly BrokenCopy[] = [
     ],
     diagnostics: [`training/phase1/week-02.yaml:3:7 ${warning(78, 465, 600, 450)}`],
   },
+  ...atThreshold(
+    programme({ lundi: gym(100) }, { lundi: gym(75), week: 'kind: allégée\n' }, {}),
+    replace('limits.yaml', 'lightWeeks: { percent: 75', 'lightWeeks: { percent: 60'),
+    /, 60 % au plus, soit 360\./,
+  ),
 ];

@@ -1,6 +1,6 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 import { PACES_WITH_TEST } from '../paces.ts';
-import { accepting, gym, programme, secondPhase, TEST, threshold } from './programme.ts';
+import { accepting, atThreshold, gym, programme, secondPhase, TEST, threshold } from './programme.ts';
 
 const HARD = gym(30, 'difficile');
 const THRESHOLD = threshold('newPhase: { hardDays: 1 }');
@@ -43,4 +43,13 @@ export const newPhase: readonly BrokenCopy[] = [
       warning('2 jours durs (lundi et mercredi), 0 au plus, la semaine d’avant n’en a pas', 'Adoucis-en 2'),
     ],
   },
+  ...atThreshold(
+    [
+      ...programme({}, { lundi: gym(30, 'difficile') }, {}),
+      ...secondPhase([1], [2, 3]),
+      threshold('newPhase: { hardDays: 1 }'),
+    ],
+    replace('limits.yaml', 'hardDays: 1', 'hardDays: 0'),
+    / avertissement, première semaine de la phase 2 : 1 jour dur \(lundi\), 0 au plus/,
+  ),
 ];

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { type BrokenCopy, diagnosticsIn, remove, replace, withCopy } from '../../../broken-copy.ts';
 import { gym, LEGS, LEGS_PAGE, programme, run, SLED, SLED_PAGE, sled, threshold, weekFile } from './programme.ts';
-import { BROKEN_TRAINING } from './table.ts';
+import { TRAINING_COPIES } from './table.ts';
 
 const brokenWeek = (number: number) => ({
   edit: replace(weekFile(number), 'focus: Essai\n', ''),
   diagnostic: `${weekFile(number)}:1:1 champ manquant « focus » : ajoute-le`,
 });
 
-const [longRun] = BROKEN_TRAINING['run-rise'] ?? [];
-const [longWeek] = BROKEN_TRAINING['week-rise'] ?? [];
-const [, acrossWeeks] = BROKEN_TRAINING['hard-days'] ?? [];
-const [hardlyLight] = BROKEN_TRAINING['light-weeks'] ?? [];
-const [longTaper] = BROKEN_TRAINING.taper ?? [];
-const [lateSimulation] = BROKEN_TRAINING.simulation ?? [];
-const [heavySled] = BROKEN_TRAINING.technique ?? [];
-const [rowerLeftOut] = (BROKEN_TRAINING.specificity ?? []).toReversed();
-const [, oneLift] = BROKEN_TRAINING.progression ?? [];
-const [lightSled] = BROKEN_TRAINING['station-load'] ?? [];
-const [wrongOrder] = BROKEN_TRAINING.rehearsal ?? [];
-const [hardPhase] = BROKEN_TRAINING['new-phase'] ?? [];
-const lateHardDay = BROKEN_TRAINING['last-hard-days']?.find(
+const [longRun] = TRAINING_COPIES['run-rise'] ?? [];
+const [longWeek] = TRAINING_COPIES['week-rise'] ?? [];
+const [, acrossWeeks] = TRAINING_COPIES['hard-days'] ?? [];
+const [hardlyLight] = TRAINING_COPIES['light-weeks'] ?? [];
+const [longTaper] = TRAINING_COPIES.taper ?? [];
+const [lateSimulation] = TRAINING_COPIES.simulation ?? [];
+const [heavySled] = TRAINING_COPIES.technique ?? [];
+const [, rowerLeftOut] = TRAINING_COPIES.specificity ?? [];
+const [, oneLift] = TRAINING_COPIES.progression ?? [];
+const [lightSled] = TRAINING_COPIES['station-load'] ?? [];
+const [wrongOrder] = TRAINING_COPIES.rehearsal ?? [];
+const [hardPhase] = TRAINING_COPIES['new-phase'] ?? [];
+const lateHardDay = TRAINING_COPIES['last-hard-days']?.find(
   ({ what }) => what === 'a hard day four days before the race',
 );
 

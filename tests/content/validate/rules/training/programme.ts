@@ -1,7 +1,8 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { DAYS } from '../../../../../schema/vocabulary.ts';
-import { add, type Edit, remove, replace } from '../../../broken-copy.ts';
+import { add, type BrokenCopy, type Edit, remove, replace } from '../../../broken-copy.ts';
 
 export const LEGS_PAGE = 'training/phase1/lower-body.yaml';
 /** Fields of a day that leads to the page for the legs. */
@@ -86,8 +87,25 @@ export function secondPhase(first: readonly number[], second: readonly number[])
   ];
 }
 
-/** A threshold that the limits may leave out, as one line of YAML. */
+/**
+ * Adds the thresholds of a rule to the limits of {@link programme}, as one line of YAML: `newPhase: { hardDays: 1 }`. For
+ * thresholds that are `.optional()`: the limits have none of them, so that they judge the copies of their own rule alone.
+ */
 export const threshold = (line: string): Edit => replace('limits.yaml', '  simulation:', `  ${line}\n  simulation:`);
+
+/** What the thresholds just allow, and its warnings once one of them is stricter. */
+export const atThreshold = (
+  edits: readonly Edit[],
+  stricter: Edit,
+  ...messages: readonly RegExp[]
+): readonly BrokenCopy[] => [
+  { what: 'at the threshold', edits, diagnostics: [] },
+  {
+    what: 'beyond a stricter threshold',
+    edits: [...edits, stricter],
+    diagnostics: messages.map((message) => expect.stringMatching(message)),
+  },
+];
 
 /** How a warning ends: with the line that accepts it. */
 export function accepting(place: 'ce jour' | 'cette séance' | 'la semaine' | 'ce départ', warning: string): string {

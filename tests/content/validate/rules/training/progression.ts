@@ -1,5 +1,5 @@
 import { type BrokenCopy, type Edit, replace } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, programme, threshold } from './programme.ts';
+import { accepting, atThreshold, gym, LEGS, programme, SLED, sled, threshold } from './programme.ts';
 
 const PHASE = 'training/phase1/phase.yaml';
 const LIFTS = (upper = 'pompes', lower = 'pompes'): Edit =>
@@ -24,4 +24,14 @@ export const progression: readonly BrokenCopy[] = [
     edits: [...programme(SQUATS, SQUATS, {}), THRESHOLD, LIFTS('planche')],
     diagnostics: [`training/phase1/week-02.yaml:3:1 ${without('1 et 2', 'Planche', 'haut du corps')}`],
   },
+  ...atThreshold(
+    [
+      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
+      ...SLED,
+      threshold('progression: { weeks: 2 }'),
+      replace('training/phase1/phase.yaml', '[Doucement]', '[Doucement]\nmainLifts: { lower: planche, upper: pompes }'),
+    ],
+    replace('limits.yaml', 'progression: { weeks: 2', 'progression: { weeks: 1'),
+    / avertissement, semaine 2 sans « Planche », .* attendu chaque semaine au moins\./,
+  ),
 ];

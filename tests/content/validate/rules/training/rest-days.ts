@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, gym, programme } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, atThreshold, gym, programme } from './programme.ts';
 
 const SIX_DAYS = {
   lundi: gym(20),
@@ -29,4 +29,10 @@ export const restDays: readonly BrokenCopy[] = [
     edits: programme({ ...SIX_DAYS, lundi: 'type: repos, intensity: récupération', week: 'kind: course\n' }),
     diagnostics: [`training/phase1/week-01.yaml:4:1 ${warning(1, '2 dans une semaine de type « course »')}`],
   },
+  ...atThreshold(
+    programme({ lundi: gym(20) }, {}),
+    replace('limits.yaml', 'normal: 1', 'normal: 7'),
+    /week-01\.yaml\S+ avertissement, jours de repos : 6, au moins 7 dans une semaine\./,
+    /week-02\.yaml\S+ avertissement, jours de repos : 6, au moins 7 dans une semaine\./,
+  ),
 ];

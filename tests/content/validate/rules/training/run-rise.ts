@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, programme, run } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, atThreshold, programme, run } from './programme.ts';
 
 const ACCEPT = accepting('ce jour', 'run-rise');
 
@@ -44,4 +44,9 @@ export const runRise: readonly BrokenCopy[] = [
       `training/phase1/week-05.yaml:10:83 ${warning('dimanche', '60 min', 30, 35, 'des 4 semaines d’avant')}`,
     ],
   },
+  ...atThreshold(
+    programme({ lundi: run(60) }, { mardi: run(66) }, {}),
+    replace('limits.yaml', 'runRise: { percent: 110', 'runRise: { percent: 105'),
+    / avertissement, mardi, 66 min de course à pied : 65 min au plus, soit 105 %/,
+  ),
 ];

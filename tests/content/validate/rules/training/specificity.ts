@@ -1,5 +1,5 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
+import { accepting, atThreshold, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
 
 const LEARNT = sled('apprendre');
 const asking = (everyWeek: string, more = '') =>
@@ -35,4 +35,13 @@ export const specificity: readonly BrokenCopy[] = [
       `training/phase1/week-04.yaml:3:1 avertissement, semaines 2, 3 et 4 sans Rameur : chaque atelier revient au moins une fois en 3 semaines. Complète une séance conseillée : un geste qu’on ne répète plus se perd (usage des coachs)${ACCEPT}`,
     ],
   },
+  ...atThreshold(
+    [
+      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
+      ...SLED,
+      threshold('specificity: { from: 1, everyWeek: [[pompes]], stationsEvery: 2 }'),
+    ],
+    replace('limits.yaml', 'stationsEvery: 2', 'stationsEvery: 1'),
+    / avertissement, semaine 2 sans Rameur : chaque atelier revient chaque semaine\./,
+  ),
 ];

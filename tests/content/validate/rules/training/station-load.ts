@@ -1,5 +1,16 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, LEGS_PAGE, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
+import {
+  accepting,
+  atThreshold,
+  gym,
+  LEGS,
+  LEGS_PAGE,
+  programme,
+  SLED,
+  SLED_PAGE,
+  sled,
+  threshold,
+} from './programme.ts';
 
 const LEARNT = sled('apprendre', 30);
 const THRESHOLD = threshold('stationLoad: { share: 90, weeks: 2 }');
@@ -48,4 +59,13 @@ export const stationLoad: readonly BrokenCopy[] = [
     edits: [...programme({ lundi: LEARNT }, {}), ...SLED, THRESHOLD],
     diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
   },
+  ...atThreshold(
+    [
+      ...programme({ lundi: sled('apprendre') }, { lundi: sled('lourd') }, {}),
+      ...SLED,
+      threshold('stationLoad: { share: 70, weeks: 1 }'),
+    ],
+    replace('limits.yaml', 'share: 70', 'share: 80'),
+    / avertissement, semaine 2 sans Sled push à 80 % de la charge de course ou plus/,
+  ),
 ];

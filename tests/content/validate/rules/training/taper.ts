@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, gym, programme } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, atThreshold, gym, programme } from './programme.ts';
 
 const warning = (found: string, asked: string, mend: string) =>
   `avertissement, semaine de type ${found} de la plus longue d’avant l’affûtage (200 min), attendu : ${asked}. ${mend} des séances sans toucher à l’allure : c’est ainsi qu’on arrive en forme et sans fatigue à la course (doi:10.1249/mss.0b013e31806010e0)${accepting('la semaine', 'taper')}`;
@@ -33,4 +33,9 @@ export const taper: readonly BrokenCopy[] = [
       `training/phase1/week-03.yaml:3:7 ${warning('« course » à 81 min, 41 %', RACE, 'Raccourcis')}`,
     ],
   },
+  ...atThreshold(
+    programme({ lundi: gym(100) }, { lundi: gym(70), week: 'kind: affûtage\n' }, {}),
+    replace('limits.yaml', 'min: 55, max: 70', 'min: 40, max: 50'),
+    /attendu : 40 à 50 %, de 40 min à 50 min\./,
+  ),
 ];

@@ -1,5 +1,5 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, programme, SLED, SLED_PAGE, sled } from './programme.ts';
+import { accepting, atThreshold, programme, SLED, SLED_PAGE, sled } from './programme.ts';
 
 const warning = (found: string) =>
   `avertissement, ${found}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère : on ne charge qu’un geste connu (usage des coachs)${accepting('ce jour', 'technique')}`;
@@ -44,4 +44,9 @@ export const technique: readonly BrokenCopy[] = [
       `training/phase1/week-01.yaml:6:134 ${warning('mercredi, « Répétition » : Rameur dans une simulation')}`,
     ],
   },
+  ...atThreshold(
+    [...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}), ...SLED],
+    replace('limits.yaml', 'raceShare: 70', 'raceShare: 60'),
+    / avertissement, lundi, « Traîneau léger » : Sled push à 60 % de la charge de course ou plus/,
+  ),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
+import { diagnosticsIn, replace, withCopy } from '../../../broken-copy.ts';
 import { PACES_WITH_TEST } from '../paces.ts';
 import {
   gym,
@@ -16,47 +16,6 @@ import {
   weekFile,
 } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, timed, withEstimates } from './timed-workout.ts';
-
-const ROWER = '{ exercise: planche, sets: 1, reps: 5 }';
-const SLED_PUSH = '{ exercise: pompes, sets: 1, reps: 5 }';
-const CORE = `family: Gainage
-exercises:
-  - id: gainage
-    name: Gainage
-    howTo: Tiens.
-    figure: aucune (programme d’essai)
-    alternatives: [Sur les genoux]
-`;
-const SKIERG = '{ exercise: gainage, sets: 1, reps: 5 }';
-/** A race that begins with another station. */
-const THIRD_STATION = [
-  replace('limits.yaml', 'laps: 2, lapDistance: 1 km, stations: 2', 'laps: 3, lapDistance: 1 km, stations: 3'),
-  replace('understanding.yaml', 'laps: 2', 'laps: 3'),
-  replace('competition.yaml', 'total: 30 min', 'total: 37 min'),
-  replace(
-    'understanding.yaml',
-    'stations:\n  - id: rameur',
-    `stations:\n  - id: skierg\n    name: SkiErg\n    work: 1000 m\n    howTo: Tire.\n    standard: 1000 m entiers.\n  - id: rameur`,
-  ),
-  replace(
-    'competition.yaml',
-    'rameur\n      percent: 40 %',
-    'skierg\n      percent: 20 %\n    - station: rameur\n      percent: 20 %',
-  ),
-];
-/** A programme that has to chain the end of the race in the light workout. */
-const REHEARSED = [
-  ...programme({ lundi: sled('apprendre', 30), mercredi: sled('leger', 30) }, {}),
-  ...SLED,
-  threshold('rehearsal: { stations: 2, weeks: 1 }'),
-];
-const list = (...lines: readonly string[]) => `exercises: [${lines.join(', ')}]`;
-const rehearsalOf = (exercises: string) =>
-  replace(
-    SLED_PAGE,
-    'exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }, { exercise: planche, sets: 1, reps: 5 }]',
-    exercises,
-  );
 
 /** What the rules just allow. */
 const VALID = [
@@ -195,32 +154,6 @@ const VALID = [
       replace('exercises/strength.yaml', '    station: rameur\n', ''),
       threshold('stationLoad: { share: 70, weeks: 1 }'),
     ],
-  },
-  {
-    what: 'the end of the race, one station of which stands on two lines',
-    edits: [
-      ...REHEARSED,
-      ...THIRD_STATION,
-      replace('limits.yaml', 'rehearsal: { stations: 2', 'rehearsal: { stations: 3'),
-      add('exercises/core.yaml', CORE.replace('Gainage\n    how', 'Gainage\n    station: skierg\n    how')),
-      rehearsalOf(`blocks: [{ rounds: 1, ${list(SKIERG, ROWER)} }, { rounds: 1, ${list(ROWER, SLED_PUSH)} }]`),
-    ],
-  },
-  {
-    what: 'the end of the race at the turn of a circuit',
-    edits: [...REHEARSED, rehearsalOf(`blocks: [{ rounds: 2, ${list(SLED_PUSH, ROWER)} }]`)],
-  },
-  {
-    what: 'the end of the race in a list that begins with several sets of something else',
-    edits: [
-      ...REHEARSED,
-      add('exercises/core.yaml', CORE),
-      rehearsalOf(list('{ exercise: gainage, sets: 3, reps: 5 }', ROWER, SLED_PUSH)),
-    ],
-  },
-  {
-    what: 'the end of the race, before which comes a station that no exercise is for',
-    edits: [...REHEARSED, rehearsalOf(list(ROWER, SLED_PUSH)), ...THIRD_STATION],
   },
   {
     what: 'sessions without a duration, of which nothing is known',

@@ -1,5 +1,5 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, gym, programme, run } from './programme.ts';
+import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { accepting, atThreshold, gym, programme, run } from './programme.ts';
 
 const warning = (volumes: string, day: string, before = 'la semaine d’avant') =>
   `avertissement, semaine trop longue : ${volumes} (110 % de ${before}). Raccourcis des séances, d’abord celle du ${day}, qui augmente le plus : le corps s’adapte à de petites hausses (usage des coachs)${accepting('la semaine', 'week-rise')}`;
@@ -52,4 +52,9 @@ export const weekRise: readonly BrokenCopy[] = [
       `training/phase1/week-05.yaml:4:79 ${warning('56 min en tout, 55 min au plus', 'lundi', 'la plus longue des 3 semaines d’avant')}`,
     ],
   },
+  ...atThreshold(
+    programme({ lundi: gym(100) }, { lundi: gym(110) }, {}),
+    replace('limits.yaml', 'weekRise: { percent: 110', 'weekRise: { percent: 105'),
+    /105 min au plus \(105 % de la semaine d’avant\)/,
+  ),
 ];

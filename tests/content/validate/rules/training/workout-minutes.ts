@@ -1,5 +1,5 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, programme, weekFile } from './programme.ts';
+import { accepting, atThreshold, programme, weekFile } from './programme.ts';
 import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed, withEstimates } from './timed-workout.ts';
 
 const LESS = 'Enlève des séries ou des tours, ou change la durée';
@@ -133,4 +133,9 @@ export const workoutMinutes: readonly BrokenCopy[] = [
       `${weekFile(1)}:5:117 ${warning('mardi, « 3 à 4\u00a0×\u00a02\u00a0km »', '40 min', '38 à 45', '36 à 44', LESS)}${accepting('ce jour', 'workout-minutes')}`,
     ],
   },
+  ...atThreshold(
+    [...programme({ lundi: SUGGESTED }, {}), ...timed(`estimatedDuration: 26 min, ${PUSH_UPS}`)],
+    replace('limits.yaml', 'warnings:\n', 'warnings:\n  workoutMinutes: { percent: 5 }\n'),
+    /« Essai » : « 26 min » annoncé, mais 24 à 28 min .*, 25 à 27 min permises à 5 % près/,
+  ),
 ];
