@@ -74,6 +74,9 @@ export function placeAt(level: Level, column: number, entry: LineEntry, line: st
   return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
 }
 
+/** Where it is, but for what is repaired in it. */
+export const unmoved = ({ repaired }: Repair): Candidate => ({ change: 'move', shift: 0, with: repaired, beside: '' });
+
 export function besideIn({ name, isList, last, isEmpty }: Level): string {
   if (name === '' && last === '') return 'au bord gauche';
   if (isEmpty) return `sous « ${name}: », deux espaces plus à droite que lui`;

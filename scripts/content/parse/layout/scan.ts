@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { accepts, keysOf, schemaAt } from '../../schema-tree.ts';
+import { accepts, schemaAt } from '../../schema-tree.ts';
 import { readingsOf } from '../repair/punctuation.ts';
-import type { Repair } from '../repair/repair-rule.ts';
+import { extraDash, missingDash } from './dashes.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
   beginsItem,
@@ -15,7 +15,6 @@ import {
   rootLevel,
   takes,
 } from './levels.ts';
-import { missingDash } from './missing-dash.ts';
 import {
   belowMissingKeys,
   besideIn,
@@ -24,6 +23,7 @@ import {
   type Misplaced,
   placeAt,
   placesOf,
+  unmoved,
 } from './places.ts';
 
 /** A text on the lines below its key. */
@@ -93,30 +93,10 @@ export class LayoutScan {
       level.misaligned = { index, line, entry, places, isPlausible: true };
       this.misplaced.push(level.misaligned);
     } else if (level.misaligned && entry.column === level.expected) level.misaligned.isPlausible = false;
-    this.#extraDash(line, index, level, entry);
+    const item = entry.dash === '' ? undefined : this.#levels[this.#levels.indexOf(level) + 1];
+    for (const reading of item ? extraDash(line, item, entry) : [])
+      this.misplaced.push({ index, line, entry, places: [unmoved(reading)], reading, isPlausible: true });
     this.#joined(line, index, level, entry);
-  }
-
-  /** An item that may go on with the one above: with a field that this one lacks, and that comes further down in it. */
-  #extraDash(line: string, index: number, list: Level, entry: LineEntry): void {
-    const { dash, key } = entry;
-    const item = this.#levels[this.#levels.indexOf(list) + 1];
-    if (dash === '' || key === undefined || !item || item.keys.has(key)) return;
-    const keys = keysOf(item.schema);
-    const [first = ''] = item.keys;
-    if (keys.indexOf(key) < keys.indexOf(first)) return;
-    const start = entry.column + dash.length;
-    const reading: Repair = {
-      start,
-      end: start + key.length,
-      message: `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`,
-      repaired: [],
-      isCertain: false,
-    };
-    const places: Candidate[] = [
-      { change: 'move', shift: 0, with: [' '.repeat(start) + line.slice(start)], beside: '' },
-    ];
-    this.misplaced.push({ index, line, entry, places, reading, isPlausible: true });
   }
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
@@ -126,8 +106,7 @@ export class LayoutScan {
       const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
-      const places: Candidate[] = [{ change: 'move', shift: 0, with: [written], beside: '' }];
-      this.misplaced.push({ index, line, entry, places, reading });
+      this.misplaced.push({ index, line, entry, places: [unmoved(reading)], reading });
       this.#enter(level, entry);
       return true;
     }
@@ -182,12 +161,9 @@ export class LayoutScan {
   #joined(line: string, index: number, level: Level, whole: LineEntry): void {
     const joined = splitJoined(line);
     const first = joined && lineEntryOf(joined.head);
-    if (!first || (/^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value))) {
-      this.#enter(level, whole);
-      return;
-    }
-    // A dash within a text.
-    if (whole.key === undefined && accepts(schemaAt(level.schema, [0]), whole.value)) {
+    const isQuoted = /^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value);
+    // The last is a dash within a text.
+    if (!first || isQuoted || (whole.key === undefined && accepts(schemaAt(level.schema, [0]), whole.value))) {
       this.#enter(level, whole);
       return;
     }

@@ -1,6 +1,6 @@
 import { keysOf, schemaAt } from '../../schema-tree.ts';
 import { type Repair, short } from '../repair/repair-rule.ts';
-import { beginsItem, type Level, lineEntryOf } from './levels.ts';
+import { beginsItem, type Level, type LineEntry, lineEntryOf } from './levels.ts';
 
 /** An item of one of the lists, without its dash; of one that begins further above, the line with the dash is missing. */
 export function missingDash(line: string, levels: readonly Level[]): Repair[] {
@@ -29,4 +29,15 @@ export function missingDash(line: string, levels: readonly Level[]): Repair[] {
   }
   const message = `il manque le tiret (-) devant « ${first} » : un nouvel élément de la liste commence ici`;
   return [{ ...repair, message, suggestion: short(`- ${line.trim()}`) }];
+}
+
+/** An item that may go on with the one above: it begins with a field that this one lacks, and that comes further down. */
+export function extraDash(line: string, { keys, schema }: Level, { column, dash, key = '' }: LineEntry): Repair[] {
+  const fields = keysOf(schema);
+  const [first = ''] = keys;
+  if (keys.has(key) || fields.indexOf(key) <= fields.indexOf(first)) return [];
+  const start = column + dash.length;
+  const message = `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`;
+  const repaired = [' '.repeat(start) + line.slice(start)];
+  return [{ start, end: start + key.length, message, repaired, isCertain: false }];
 }
