@@ -40,6 +40,20 @@ test('without an answer asks again after 2 s, twice as long each time, every 5 m
   expect(ask).toHaveBeenCalledTimes(11);
 });
 
+test.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('after long waits asks again after 2 s when %s', async (_name, happen) => {
+  const ask = vi.fn(async () => false);
+  startSessionChecks(ask);
+  await vi.advanceTimersByTimeAsync(600_000);
+  ask.mockClear();
+  happen();
+  await vi.advanceTimersByTimeAsync(6000);
+  // At once, after 2 s and after 4 s more.
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
 test('offline does not ask again before the network is back', async () => {
   const ask = vi.fn(async () => false);
   device.onLine = false;
