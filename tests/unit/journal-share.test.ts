@@ -47,8 +47,8 @@ const TUESDAY = session('2027-02-09', {
 
 describe('the summary of a week', () => {
   const [week] = sharedWeeks(SCHEDULE, [], TODAY);
-  const summary = (sessions: LoggedSession[], done = {}) =>
-    plain(weekSummary({ week: week ?? { from: '', to: '' }, sessions, done, today: TODAY }));
+  const summary = (sessions: LoggedSession[], done = {}, today = TODAY) =>
+    plain(weekSummary({ week: week ?? { from: '', to: '' }, sessions, done, today }));
 
   test('counts against the plan, then tells each day, what was left out and what is to come', () => {
     expect(summary([TUESDAY, MONDAY], { '3-mercredi': { on: '2027-02-10' }, '3-mardi': {} })).toBe(
@@ -68,6 +68,12 @@ Mercredi 10 : Bas du corps
 
 Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
 À venir : Sortie longue (dimanche)`,
+    );
+  });
+
+  test('lists what is planned for today as to come', () => {
+    expect(summary([], {}, '2027-02-12')).toMatch(
+      /Footing \(jeudi\)\nÀ venir : Spécifique HYROX \(vendredi\), Sortie longue \(dimanche\)$/,
     );
   });
 

@@ -206,6 +206,11 @@ describe('a race that is past', () => {
     expect(schedule.weeks).toHaveLength(12);
   });
 
+  test('keeps what was marked on its own day', () => {
+    const done = { ...DONE, '11-samedi': { on: RACE } };
+    expect(next(raced, '2027-10-03', '2027-04-20', done).marksSince).toEqual({});
+  });
+
   test('also when its date was withdrawn before', () => {
     const withdrawn = withoutDate(raced, '2027-04-19');
     expect(next(withdrawn, '2027-10-03', '2027-04-20', DONE).isSameRace).toBe(false);

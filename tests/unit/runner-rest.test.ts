@@ -38,7 +38,10 @@ describe('a rest', () => {
   });
 
   test('that is cut by more than is left is over', () => {
-    expect(resting().act({ type: 'shift-rest', seconds: -600 }).run.at).toBe(SQUAT_2);
+    const { run } = resting().act({ type: 'shift-rest', seconds: -600 });
+    expect(run.at).toBe(SQUAT_2);
+    // Not before the rest began: a time that is measured from here would have those minutes too.
+    expect(run.since).toBe(resting().run.since);
   });
 
   test('of no time at its short end takes the long one', () => {

@@ -141,6 +141,15 @@ describe('a late start', () => {
     expect(numbers(schedule(RACE, startedOn).weeks)).toEqual([LAST]);
   });
 
+  test('whose weeks ahead all fit is given no advice any more', () => {
+    const startedOn = addDays(RACE, 1 - 7 * (LAST - 1));
+    const race = { date: RACE, startedOn, passed: [1, 2, 3, 5] };
+    const { weeks, advice } = scheduleOf(race, WEEKS, training.lateStart);
+    expect(numbers(weeks)).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(advice).toBeUndefined();
+    expect(schedule(RACE, startedOn).advice).toBeDefined();
+  });
+
   test('without a rule the last weeks are left', () => {
     const { weeks } = scheduleOf({ date: RACE, startedOn: '2027-04-01' }, WEEKS);
     expect(numbers(weeks)).toEqual([11, 12]);
