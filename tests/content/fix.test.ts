@@ -189,6 +189,14 @@ test('a fix is kept that lets an error of another kind show', async () => {
   );
 });
 
+test('a fix that leaves a field without a text is not made, however many others it would hide', async () => {
+  const empty = replace(WEEK, 'focus: Poser tes repères', 'focus: <i></i>');
+  const tagged = replace(WEEK, 'activity: Sortie longue', 'activity: <i>Sortie longue</i>');
+  expect(await withCopy([empty, tagged], fixesIn, PROGRAMME)).toEqual([
+    { before: ['    activity: <i>Sortie longue</i>'], after: ['    activity: Sortie longue'] },
+  ]);
+});
+
 test.each([
   ['a soft hyphen', '\u00ad'],
   ['a next line', '\u0085'],
