@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSession } from '../../src/programme/model/day.ts';
 import { VERSION } from '../../src/storage/state.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
@@ -86,6 +87,18 @@ test('what one tab marks, the other shows', async ({ page, context }) => {
   await doneTick(page, 1, 'lundi').click();
   await expect(doneTick(other, 1, 'lundi')).not.toBeChecked();
   await expect(weekLink(other, 1)).toContainText('1 sur 6');
+});
+
+test('a page that comes back from the back/forward cache shows what was marked meanwhile', async ({ page }) => {
+  await page.goto('./training/phase1');
+  await doneTick(page, 1, 'lundi').click();
+  // Pages in that cache hear of no change, and the browser of the tests has none: it is told as browsers tell it.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, localStorage.getItem(key)?.replace('1-lundi', '1-mardi') ?? '');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, STORAGE_KEY);
+  await expect(doneTick(page, 1, 'mardi')).toBeChecked();
+  await expect(doneTick(page, 1, 'lundi')).not.toBeChecked();
 });
 
 test('a week and a phase say how far they are once they are begun', async ({ page }) => {

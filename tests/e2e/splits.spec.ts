@@ -274,7 +274,11 @@ test('the race plan takes the proportions of a simulation, and gives them back',
   await expectFits(page);
 });
 
-test('what was adjusted for another simulation is taken off the plan, which says so', async ({ page }) => {
+const planTotal = (page: Page) =>
+  page.getByRole('region', { name: 'Répartition du temps' }).locator('xpath=..').getByRole('status');
+
+/** The plan of a simulation in March was adjusted; then comes one in April. */
+async function adjustThenSimulate(page: Page): Promise<void> {
   const { race, stations } = understanding;
   const splits = stations.flatMap(({ id, name, distance, reps }, index): Split[] => [
     { kind: 'run', id: `lap-${index + 1}`, name: `Tour ${index + 1}`, seconds: 300, meters: race.lapDistance.meters },
@@ -285,10 +289,24 @@ test('what was adjusted for another simulation is taken off the plan, which says
   await storeJournal(page, [{ ...simulation, id: 'mars', on: '2027-03-01' }]);
   await storeState(page, { version: VERSION, racePlan });
   await page.goto('./competition');
-  const total = page.getByRole('region', { name: 'Répartition du temps' }).locator('xpath=..').getByRole('status');
-  await expect(total).toHaveText(/^1:30:30/);
+  await expect(planTotal(page)).toHaveText(/^1:30:30/);
   await storeJournal(page, [{ ...simulation, id: 'avril', on: '2027-04-01' }]);
   await page.reload();
+}
+
+test('what was adjusted for another simulation does not come back with what is adjusted next', async ({ page }) => {
+  await adjustThenSimulate(page);
+  await expect(planTotal(page)).toHaveText(/^1:30:00/);
+  await button(page, 'Ajuster').click();
+  await button(page, 'Tour 2\u00a0: 5\u00a0s de plus').click();
+  await expect(planTotal(page)).toHaveText(/^1:30:05/);
+  await page.reload();
+  await expect(planTotal(page)).toHaveText(/^1:30:05/);
+});
+
+test('what was adjusted for another simulation is taken off the plan, which says so', async ({ page }) => {
+  await adjustThenSimulate(page);
+  const total = planTotal(page);
   await expect(total).toHaveText(/^1:30:00/);
   await expect(total).toContainText('Tes ajustements pour une autre répartition sont retirés');
   await button(page, 'Annuler').click();

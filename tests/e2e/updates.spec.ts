@@ -72,6 +72,25 @@ for (const maxAgeSeconds of [0, 600]) {
       await expect(updatePrompt(page)).toHaveCount(0);
     });
 
+    test('a page that was loaded past its worker is asked too', async ({ page, host }) => {
+      await host.deploy('v1');
+      await enterInstalled(page, host);
+      // As Shift and a press on « Actualiser » do it.
+      const browser = await page.context().newCDPSession(page);
+      const loaded = page.waitForEvent('load');
+      await browser.send('Page.reload', { ignoreCache: true });
+      await loaded;
+      await expectVersion(page, 'v1');
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await host.deploy('v2');
+      await expect(async () => {
+        await comeBack(page);
+        await expect(updatePrompt(page)).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await page.getByRole('button', { name: 'Mettre à jour' }).click();
+      await expectVersion(page, 'v2');
+    });
+
     test('« Plus tard » keeps every screen of the old version, online and offline, until a reload', async ({
       page,
       host,
