@@ -6,7 +6,7 @@ import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
 import { resolveReferences } from './references.ts';
 import { CONSISTENCY_RULES } from './validate/rules/consistency/index.ts';
-import { exerciseMeant } from './validate/rules/consistency/known-exercises.ts';
+import { likelyExerciseFinder } from './validate/rules/consistency/known-exercises.ts';
 import { explainAll, type SchemaDiagnostic } from './validate/schema/explain.ts';
 import { trainingDiagnostics } from './validate/training-diagnostics.ts';
 
@@ -42,10 +42,10 @@ export class IncrementalCheck {
       paths,
     );
     const diagnostics = [...checked.flatMap((file) => file.diagnostics), ...missingFiles(paths)];
-    const meant = exerciseMeant(content);
+    const likelyExercise = likelyExerciseFinder(content);
     for (const { file, source, citations = [] } of checked) {
       for (const citation of citations) {
-        const found = { file: file.path, ...citation, ...meant(citation.citedExercise ?? '') };
+        const found = { file: file.path, ...citation, ...likelyExercise(citation.citedExercise ?? '') };
         diagnostics.push(located('schema', found, source));
       }
     }

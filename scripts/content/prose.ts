@@ -13,15 +13,16 @@ export interface ProseText {
 }
 
 /** By the value of a file as parsed, which stays the same object until the file changes. */
-const known = new WeakMap<object, readonly ProseText[]>();
+const textsByRawValue = new WeakMap<object, readonly ProseText[]>();
 
 /** Every text of the files that are valid by themselves. */
 export const proseIn = (content: Content): readonly ProseText[] =>
   content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
 
 function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
-  const texts = known.get(Object(raw)) ?? [...textsIn(KINDS[kind].schema, raw, [])].map((text) => ({ file, ...text }));
-  known.set(Object(raw), texts);
+  const texts =
+    textsByRawValue.get(Object(raw)) ?? [...textsIn(KINDS[kind].schema, raw, [])].map((text) => ({ file, ...text }));
+  textsByRawValue.set(Object(raw), texts);
   return texts;
 }
 

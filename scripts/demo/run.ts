@@ -38,8 +38,8 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
     const running = Promise.all([prepare?.(), ready])
       .then(() => serve(port, url))
       .then((address) => {
-        onResetEmail((email) => console.log(inviting(email, address)));
-        console.log(welcome(address));
+        onResetEmail((email) => console.log(resetEmailMessage(email, address)));
+        console.log(startedMessage(address));
         return interrupted;
       });
     await Promise.race([running, ended, interrupted]);
@@ -51,7 +51,7 @@ export async function runDemo({ prepare, serve }: DemoApp): Promise<never> {
   process.exit(exitCode);
 }
 
-function welcome(address: string): string {
+function startedMessage(address: string): string {
   return `
   L’application est prête :  ${address}
 
@@ -62,7 +62,7 @@ function welcome(address: string): string {
 `;
 }
 
-function inviting({ to, code }: ResetEmail, address: string): string {
+function resetEmailMessage({ to, code }: ResetEmail, address: string): string {
   const link = new URL(`login?${new URLSearchParams({ mode: 'resetPassword', oobCode: code })}`, address);
   return `  Email pour ${to}, lien pour choisir un mot de passe :\n  ${link}\n`;
 }

@@ -1,10 +1,10 @@
 import { contentSecurityPolicy } from './policy.ts';
 
 /** A name that holds a hash of the content never stands for anything else. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The page and the worker decide which version a visitor gets. */
-const NEVER_KEPT = 'no-store';
-const A_DAY = 'public, max-age=86400';
+const NO_STORE = 'no-store';
+const ONE_DAY = 'public, max-age=86400';
 
 /** What a host sends beside the policy in the page; `frame-ancestors` counts in a header only. */
 export const SECURITY_HEADERS: Record<string, string> = {
@@ -19,6 +19,6 @@ export const SECURITY_HEADERS: Record<string, string> = {
 
 /** How long a browser may keep the file at `pathname`. */
 export function cacheControl(pathname: string): string {
-  if (/\/assets\//.test(pathname)) return FOR_EVER;
-  return /\.(?:png|svg)$/.test(pathname) ? A_DAY : NEVER_KEPT;
+  if (/\/assets\//.test(pathname)) return IMMUTABLE;
+  return /\.(?:png|svg)$/.test(pathname) ? ONE_DAY : NO_STORE;
 }

@@ -67,7 +67,7 @@ function changesOfChildren(before: DiffNode, after: DiffNode, where: Where): Dra
 }
 
 /** More moves than this are listed as the whole new order. */
-const MOST_MOVES = 2;
+const MAX_LISTED_MOVES = 2;
 
 function changesOfOrder(
   before: readonly DiffNode[],
@@ -79,7 +79,7 @@ function changesOfOrder(
   if (moved.size === 0) return [];
   const called = (node: DiffNode) => quoted(shortened(node.name || node.properties[0]?.value || node.noun.word));
   const change = (what: string) => ({ ...where, what, below: [] });
-  if (moved.size > MOST_MOVES) return [change(`nouvel ordre : ${after.map(called).join(', ')}`)];
+  if (moved.size > MAX_LISTED_MOVES) return [change(`nouvel ordre : ${after.map(called).join(', ')}`)];
   return matched
     .filter((pair) => moved.has(before.indexOf(pair.before)))
     .map((pair) => {

@@ -1,5 +1,5 @@
 /** A longer text is cut down to what changed in it. */
-const READ_WHOLE = 90;
+const MAX_WHOLE_LENGTH = 90;
 const WORDS_AROUND = 4;
 
 /** A text in quotes. */
@@ -7,16 +7,17 @@ export const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 
 /** « old » → « new », without what long texts have in common, but for a few words around the change. */
 export function changeOfText(before: string, after: string): string {
-  const [old, current] = Math.max(before.length, after.length) <= READ_WHOLE ? [before, after] : trimmed(before, after);
+  const [old, current] =
+    Math.max(before.length, after.length) <= MAX_WHOLE_LENGTH ? [before, after] : trimmed(before, after);
   return `${quoted(old)} → ${quoted(current)}`;
 }
 
-const ENOUGH_TO_RECOGNISE = 60;
+const MAX_SHORTENED_LENGTH = 60;
 
 /** How a text begins: enough to know which it is. */
 export function shortened(text: string): string {
-  if (text.length <= ENOUGH_TO_RECOGNISE) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', ENOUGH_TO_RECOGNISE))} …`;
+  if (text.length <= MAX_SHORTENED_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_SHORTENED_LENGTH))} …`;
 }
 
 function trimmed(before: string, after: string): [string, string] {

@@ -8,8 +8,8 @@ export interface RenumberedWeek {
   after: number;
 }
 
-/** Days that two weeks have in common to be the same week; training weeks are alike. */
-const MOST_DAYS = 4;
+/** Two weeks with as many days in common are the same week: training weeks are alike. */
+const MIN_DAYS_IN_COMMON = 4;
 
 /** The weeks whose number is another one, in order: what members ticked stays with the number. */
 export function renumberedWeeks(before: Content, after: Content): RenumberedWeek[] {
@@ -30,7 +30,7 @@ export function renumberedWeeks(before: Content, after: Content): RenumberedWeek
 function mostAlike(week: Week, others: readonly Week[]): Week | undefined {
   const [best] = others
     .map((other) => ({ other, days: daysInCommon(week, other), hasNumber: other.number === week.number }))
-    .filter(({ days }) => days >= MOST_DAYS)
+    .filter(({ days }) => days >= MIN_DAYS_IN_COMMON)
     .sort((a, b) => (a.days === b.days ? Number(b.hasNumber) - Number(a.hasNumber) : b.days - a.days));
   return best?.other;
 }
@@ -40,7 +40,7 @@ function daysInCommon(week: Week, other: Week): number {
   const equal = countAlike(week, other, (day) => day);
   const isNamedAlike = week.id !== undefined && week.id === other.id;
   const sameWork = isNamedAlike ? countAlike(week, other, ({ day, type, duration }) => ({ day, type, duration })) : 0;
-  return Math.max(equal, Math.min(sameWork, MOST_DAYS));
+  return Math.max(equal, Math.min(sameWork, MIN_DAYS_IN_COMMON));
 }
 
 function countAlike(week: Week, other: Week, partOf: (day: DayEntry) => unknown): number {

@@ -2,33 +2,33 @@ import { spawnSync } from 'node:child_process';
 import { type ContentFile, toContentFile } from '../../parse/encoding.ts';
 import { isContentFile } from '../../read.ts';
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-interface Answer {
-  isDone: boolean;
+interface GitResult {
+  succeeded: boolean;
   output: Buffer;
 }
 
-function git(folder: string, args: readonly string[], input = ''): Answer {
+function git(folder: string, args: readonly string[], input = ''): GitResult {
   const { status, stdout, error } = spawnSync('git', ['-C', folder, ...args], {
     input,
-    maxBuffer: MOST_BYTES,
+    maxBuffer: MAX_OUTPUT_BYTES,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   if (error && 'code' in error && error.code === 'ENOENT') {
     throw new Error('git est introuvable : installe-le, ou donne un dossier au lieu d’une révision');
   }
-  return { isDone: status === 0, output: stdout ?? Buffer.alloc(0) };
+  return { succeeded: status === 0, output: stdout ?? Buffer.alloc(0) };
 }
 
-const says = ({ isDone, output }: Answer) => (isDone ? output.toString().trim() : undefined);
+const textOf = ({ succeeded, output }: GitResult) => (succeeded ? output.toString().trim() : undefined);
 
 /**
  * The files that `folder` had at a revision of its git repository, by their path inside it.
  * Throws one French line that says what to do when there is no such repository, revision or folder.
  */
 export function readRevision(revision: string, folder: string): ContentFile[] {
-  const prefix = says(git(folder, ['rev-parse', '--show-prefix']));
+  const prefix = textOf(git(folder, ['rev-parse', '--show-prefix']));
   if (prefix === undefined) {
     throw new Error(
       `« ${revision} » n’est pas un dossier, et ${folder} n’est dans aucun dépôt git : donne deux dossiers`,
@@ -38,7 +38,7 @@ export function readRevision(revision: string, folder: string): ContentFile[] {
   if (!commit) throw new Error(unknown(revision, folder));
   const tree = `${commit}:${prefix.replace(/\/$/, '')}`;
   const listing = git(folder, ['ls-tree', '-r', '-z', '--full-tree', tree]);
-  if (!listing.isDone)
+  if (!listing.succeeded)
     throw new Error(`« ${revision} » n’a pas de dossier ${prefix || '.'} : choisis une autre révision`);
   const blobs = [...listing.output.toString().matchAll(/100\d+ blob (\S+)\t([^\0]+)\0/g)]
     .map(([, id = '', file = '']) => ({ id, file }))
@@ -57,13 +57,13 @@ export function readRevision(revision: string, folder: string): ContentFile[] {
 
 /** The commit that a revision names; undefined when there is none. */
 export function commitOf(revision: string, folder: string): string | undefined {
-  return says(git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]));
+  return textOf(git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]));
 }
 
 function unknown(revision: string, folder: string): string {
   const named = `« ${revision} » n’est ni une révision connue de git ni un dossier`;
   if (commitOf(`origin/${revision}`, folder)) return `${named} : voulais-tu dire « origin/${revision} » ?`;
-  const isShallow = says(git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true';
+  const isShallow = textOf(git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true';
   return isShallow
     ? `${named}. Ce clone n’a qu’une partie de l’historique : lance « git fetch --unshallow », puis recommence`
     : `${named} : vérifie son nom, ou lance « git fetch », puis recommence`;

@@ -34,8 +34,10 @@ export const figureContacts: Rule = {
         }
       }
       yield* handsOffHold(file, path, value);
-      const isResting = value.poses.map((pose) => rests(value, postureOf(value, pose)));
-      const floating = isResting.findIndex((rest, index) => !rest && !isResting[(index + 1) % isResting.length]);
+      const areSupported = value.poses.map((pose) => isSupported(value, postureOf(value, pose)));
+      const floating = areSupported.findIndex(
+        (rest, index) => !rest && !areSupported[(index + 1) % areSupported.length],
+      );
       if (floating === -1) continue;
       yield {
         file,
@@ -46,7 +48,7 @@ export const figureContacts: Rule = {
   },
 };
 
-const ON_THE_WAY = [0.25, 0.5, 0.75];
+const FRACTIONS_TO_NEXT_POSE = [0.25, 0.5, 0.75];
 const HANDS = [
   { key: 'hand', part: 'la main', side: 0 },
   { key: 'farHand', part: 'la main du fond', side: 1 },
@@ -56,7 +58,7 @@ const HANDS = [
 function* handsOffHold(file: string, path: ValuePath, figure: DrawnFigure['value']): Iterable<ValueDiagnostic> {
   for (const [index, pose] of figure.poses.entries()) {
     const next = figure.poses[(index + 1) % figure.poses.length] ?? pose;
-    const onTheWay = ON_THE_WAY.map((part) => jointsOf(figure, postureBetween(figure, pose, next, part)));
+    const onTheWay = FRACTIONS_TO_NEXT_POSE.map((part) => jointsOf(figure, postureBetween(figure, pose, next, part)));
     for (const { key, part, side } of HANDS) {
       const [hold, then] = [pose[key], next[key]];
       if (!hold || !then || distance(hold, then) > 0) continue;
@@ -77,7 +79,8 @@ const missedByHand = ([x, y]: Point, hand: Point) => distance([x, Math.max(y, RA
 const missedBySole = ([x, y]: Point, ankle: Point, toe: Point) =>
   Math.min(distance([x, y + RADIUS.leg], ankle), distance([x + distance(ankle, toe), y + RADIUS.leg], toe));
 
-function rests(figure: Figure, posture: Posture): boolean {
+/** Whether a part of the body is on the ground or on equipment. */
+function isSupported(figure: Figure, posture: Posture): boolean {
   const joints = jointsOf(figure, posture);
   const { arms, legs, hips, shoulders } = joints;
   const parts = [

@@ -1,4 +1,4 @@
-import { exerciseFinder } from '../../../alternatives.ts';
+import { exerciseFinder } from '../../../exercise-finder.ts';
 import { bare } from '../../../nearest.ts';
 import { catalogueOf, unknownExercise } from './known-exercises.ts';
 import type { Rule } from './rule.ts';

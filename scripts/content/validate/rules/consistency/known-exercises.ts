@@ -58,7 +58,7 @@ export function catalogueOf(content: Content) {
  * The exercise that a text probably stands for: without doubt where it is its id or its name. Those of families with
  * other errors count too: the text may stand in one.
  */
-export function exerciseMeant(content: Content) {
+export function likelyExerciseFinder(content: Content) {
   let catalogue: { id: string; name: string }[] | undefined;
   return (written: string): { suggestion: string | undefined; isCertain: boolean } => {
     catalogue ??= content.all('exerciseFamily').flatMap(({ raw }) => writtenExercises(raw));

@@ -25,10 +25,10 @@ export const timetable: Rule = {
   },
 };
 
-const MOST_DAYS = 7;
+const MAX_DAYS_BEFORE = 7;
 
 const anotherDay = (days: number) =>
-  `c’est un autre jour que la course : écris ${days > MOST_DAYS ? 'daysBefore' : `« daysBefore: ${days} »`} à la place`;
+  `c’est un autre jour que la course : écris ${days > MAX_DAYS_BEFORE ? 'daysBefore' : `« daysBefore: ${days} »`} à la place`;
 
 const twoStarts = (entry: TimetableEntry, start: TimetableEntry) =>
   `« ${entry.text} » et « ${start.text} » (${start.id}) n’ont ni before ni daysBefore : un seul est le départ. Ajoute le before de l’autre, sans doute celui-ci`;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
 import { isNotEasy } from './day-predicates.ts';
-import { suggestedWorkouts } from './suggested-path.ts';
+import { inMinutes } from './phrases.ts';
+import { suggestedWorkouts } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
-import { inMinutes, minutesOf } from './volume.ts';
+import { minutesOf } from './volume.ts';
 
 /** The last simulation, the dress rehearsal, stands between days that cost little. */
 export const aroundSimulation = trainingRule({
@@ -42,22 +43,22 @@ export const aroundSimulation = trainingRule({
       yield* sequence.weeks.map(({ file }) => indeterminate(file));
       return;
     }
-    const rehearsal = sequence.days.find(({ entry }) => entry === last.entry);
+    const simulation = sequence.days.find(({ entry }) => entry === last.entry);
     // A late start that leaves it out has no dress rehearsal, whatever it keeps.
-    if (!rehearsal) return;
-    const name = content.suggestedWorkout(rehearsal.entry)?.name;
+    if (!simulation) return;
+    const name = content.suggestedWorkout(simulation.entry)?.name;
     for (const day of sequence.days) {
-      const distance = Math.abs(day.dayIndex - rehearsal.dayIndex);
+      const distance = Math.abs(day.dayIndex - simulation.dayIndex);
       if (distance === 0 || distance > thresholds.days || !isNotEasy(day)) continue;
       const minutes = minutesOf(day.entry);
       if (minutes === undefined) yield indeterminate(day.file);
       if (minutes === undefined || minutes <= thresholds.minutes) continue;
-      const isBefore = day.dayIndex < rehearsal.dayIndex;
+      const isBefore = day.dayIndex < simulation.dayIndex;
       const reason = isBefore ? 'elle se fait les jambes fraîches' : 'quelques jours faciles aident à s’en remettre';
       yield {
         file: day.file,
         path: [...day.path, 'duration'],
-        message: `${day.entry.day}, ${inMinutes(minutes)} à ${distance === 1 ? 'un jour' : `${distance} jours`} de « ${name} » (${rehearsal.entry.day}) : ${inMinutes(thresholds.minutes)} au plus, ou à intensité facile. Raccourcis ou adoucis cette séance : ${reason} (${COACHES})`,
+        message: `${day.entry.day}, ${inMinutes(minutes)} à ${distance === 1 ? 'un jour' : `${distance} jours`} de « ${name} » (${simulation.entry.day}) : ${inMinutes(thresholds.minutes)} au plus, ou à intensité facile. Raccourcis ou adoucis cette séance : ${reason} (${COACHES})`,
       };
     }
   },

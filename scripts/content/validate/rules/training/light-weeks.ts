@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
+import { inPercent } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { inPercent, loadScaleOf, weekLoad } from './volume.ts';
+import { loadScaleOf, weekLoad } from './volume.ts';
 
 /** A light week is clearly lighter than the week before. An intensity counts with the middle of its RPE. */
 export const lightWeeks = trainingRule({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { count } from '../../../../../schema/threshold.ts';
 import { isHard } from './day-predicates.ts';
-import { joinWords } from './suggested-path.ts';
+import { joinWords } from './phrases.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 

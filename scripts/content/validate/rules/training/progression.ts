@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { weeks } from '../../../../../schema/threshold.ts';
-import { catalogueById, suggestedExercises, weeksPhrase } from './suggested-path.ts';
+import { weeksPhrase } from './phrases.ts';
+import { catalogueById, suggestedExercises } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 

@@ -3,7 +3,8 @@ import type { Exercise } from '../../../../../schema/exercise.ts';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { weeks } from '../../../../../schema/threshold.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
-import { exercisesInTurn, joinWords, weeksPhrase } from './suggested-path.ts';
+import { joinWords, weeksPhrase } from './phrases.ts';
+import { exercisesInTurn } from './suggested-training.ts';
 import { trainingBeforeRace } from './training-before-race.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 

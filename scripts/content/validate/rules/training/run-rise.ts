@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import { count, percent, weeks } from '../../../../../schema/threshold.ts';
 import { isRunningDay } from './day-predicates.ts';
+import { inMinutes } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { highest, inMinutes, minutesOf } from './volume.ts';
+import { highest, minutesOf } from './volume.ts';
 
 const DAYS_PER_WEEK = 7;
 

@@ -3,7 +3,8 @@ import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { slug } from '../../../../../schema/text.ts';
 import { weeks } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
-import { catalogueById, exercisesInTurn, joinWords, suggestedWorkouts, weeksPhrase } from './suggested-path.ts';
+import { joinWords, weeksPhrase } from './phrases.ts';
+import { catalogueById, exercisesInTurn, suggestedWorkouts } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent, weeks } from '../../../../../schema/threshold.ts';
-import { joinWords, leastShare, prescriptionsOf, weeksPhrase } from './suggested-path.ts';
+import { joinWords, weeksPhrase } from './phrases.ts';
+import { leastShare, prescriptionsOf } from './suggested-training.ts';
 import { trainingBeforeRace } from './training-before-race.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 

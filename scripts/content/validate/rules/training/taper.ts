@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { feminine, masculine } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
+import { inMinutes, inPercent } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { highest, inMinutes, inPercent, weekMinutes } from './volume.ts';
+import { highest, weekMinutes } from './volume.ts';
 
 const share = (week: string, description: string, min: number, max: number) =>
   z

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent } from '../../../../../schema/threshold.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
-import { catalogueById, highestShare, joinWords, prescriptionsOf, suggestedWorkouts } from './suggested-path.ts';
+import { joinWords } from './phrases.ts';
+import { catalogueById, highestShare, prescriptionsOf, suggestedWorkouts } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../../../schema/exercise.ts';
 import type { Station } from '../../../../../schema/understanding.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
-import { catalogueById, suggestedWorkouts } from './suggested-path.ts';
+import { catalogueById, suggestedWorkouts } from './suggested-training.ts';
 import type { JudgedProgramme } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 

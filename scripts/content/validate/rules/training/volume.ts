@@ -61,12 +61,3 @@ export function highest(amounts: readonly (number | undefined)[]): number | unde
   const known = amounts.filter((amount) => amount !== undefined);
   return known.length > 0 && known.length === amounts.length ? Math.max(...known) : undefined;
 }
-
-/** « 65 min », « 37,5 min »: side by side, plain minutes compare more easily than hours. Never more than there are. */
-export const inMinutes = (minutes: number) =>
-  `${(Math.floor(minutes * 10 + ROUNDING) / 10).toLocaleString('fr-FR')} min`;
-/** Rounding tolerance: 1.1 × a number may be slightly below the exact result. */
-const ROUNDING = 1e-6;
-
-/** « 82 % » */
-export const inPercent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;

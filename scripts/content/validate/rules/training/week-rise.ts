@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
 import { percent, weeks } from '../../../../../schema/threshold.ts';
 import { isRunningDay } from './day-predicates.ts';
+import { inMinutes } from './phrases.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
-import { highest, inMinutes, minutesOf, weekMinutes } from './volume.ts';
+import { highest, minutesOf, weekMinutes } from './volume.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 const VOLUMES = [

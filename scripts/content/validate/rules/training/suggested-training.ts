@@ -43,11 +43,3 @@ export const highestShare = (load: Load | undefined) =>
 /** The share that is reached for sure, in percent: words count only where they are all of the load, « ballon de course ». */
 export const leastShare = (load: Load | undefined) =>
   load?.raceShare?.minPercent ?? (/^(?:charge|ballon|sandbag) de (?:la )?course$/iu.test(load?.text ?? '') ? 100 : 0);
-
-/** « semaine 6 », « semaines 6 et 7 » */
-export const weeksPhrase = (numbers: readonly number[]) =>
-  `${numbers.length === 1 ? 'semaine' : 'semaines'} ${joinWords(numbers.map(String))}`;
-
-/** « a, b et c » */
-export const joinWords = (words: readonly string[], last = 'et') =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
