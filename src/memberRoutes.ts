@@ -17,7 +17,7 @@ const QUERY = {
   suggested: 'suggested',
   /** The day of the programme that led to a page of workouts. */
   day: 'day',
-  /** `1`: the run of the workout instead of its page. */
+  /** `1`: the runner instead of the page of the workout. */
   run: 'run',
 } as const;
 
@@ -63,7 +63,7 @@ export function workoutAddress({
   };
 }
 
-/** Where a run is shown. */
+/** Where the runner shows a workout under way. */
 export function runAddress({
   route,
   workout,
@@ -83,7 +83,7 @@ export function workoutQuery(search: URLSearchParams) {
     workout: search.get(QUERY.workout),
     suggested: search.get(QUERY.suggested),
     day: search.get(QUERY.day),
-    isRun: search.get(QUERY.run) === '1',
+    isRunnerOpen: search.get(QUERY.run) === '1',
   };
 }
 
@@ -111,7 +111,7 @@ const JOURNAL_QUERY = {
   correcting: 'corriger',
   /** Id of an exercise, whose history is shown. */
   exercise: 'exercice',
-  /** `1`: the form for a new session, of a day, a workout, or a run of no day. */
+  /** `1`: the form for a new session, of a day, a workout, or running of no day. */
   logging: 'noter',
   /** The page of the workout that it is of. */
   route: 'route',

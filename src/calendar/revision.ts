@@ -1,10 +1,10 @@
-/** Calendars take no greater number. */
+/** Of a SEQUENCE: calendars take no greater number. */
 export const SEQUENCE_MAX = 2 ** 31 - 1;
-/** Revisions count from here in seconds, which stay below that until 2094. */
+/** A SEQUENCE is the seconds since then, which stay below the maximum until 2094. */
 const FIRST_REVISION_MS = Date.UTC(2026, 0, 1);
 
-/** What calendars know a race by: another member's, and the next one, are others. */
-export const RACE_ID = /^[0-9a-f]{16}$/;
+/** A race's id, in the UID of its events: random, so that no other member's race has the same, nor the next one. */
+export const RACE_ID_PATTERN = /^[0-9a-f]{16}$/;
 
 export function newRaceId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));

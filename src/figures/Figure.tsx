@@ -18,23 +18,23 @@ interface FigureProps {
 export function Figure({ figure, name }: FigureProps) {
   const shapes = useRef<SVGGElement>(null);
   const [isPaused, setPaused] = useState(false);
-  const isMoving = figure.poses.length > 1;
-  usePlayback(shapes, figure, isMoving && !isPaused);
+  const isAnimated = figure.poses.length > 1;
+  usePlayback(shapes, figure, isAnimated && !isPaused);
   const [start, middle] = stillsOf(figure);
   return (
     <div className={styles.figure}>
       <div role="img" aria-label={`${name}\u00a0: le mouvement dessiné`}>
-        <div className={isMoving ? styles.moving : undefined}>
+        <div className={isAnimated ? styles.animated : undefined}>
           <Drawing figure={figure} posture={start} className={drawing.drawing} ref={shapes} />
         </div>
-        {isMoving && (
+        {isAnimated && (
           <div className={styles.stills}>
             <Drawing figure={figure} posture={start} className={drawing.drawing} />
             {middle && <Drawing figure={figure} posture={middle} className={drawing.drawing} />}
           </div>
         )}
       </div>
-      {isMoving && (
+      {isAnimated && (
         <button
           type="button"
           className={styles.pause}

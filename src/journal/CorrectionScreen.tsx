@@ -54,7 +54,7 @@ export function CorrectionScreen({ id }: { id: string }) {
     <Page title={`Corriger\u00a0: ${session.name}`} eyebrow={<BackLink to={address}>{session.name}</BackLink>}>
       <SessionForm
         initial={sessionDraft(session)}
-        isRun={session.kind === 'run' || session.kind === 'test'}
+        isRunning={session.kind === 'run' || session.kind === 'test'}
         hasOwnTime={session.kind !== 'workout'}
         submit="Enregistrer"
         onSubmit={correct}

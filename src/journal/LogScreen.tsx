@@ -7,7 +7,7 @@ import { useToday } from '../calendar/useToday.ts';
 import { optionOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
-import { type CalendarDay, type CalendarWeek, isRun } from '../programme/model/day.ts';
+import { type CalendarDay, type CalendarWeek, isRunningDay } from '../programme/model/day.ts';
 import { markIn, withMark } from '../programme/model/done.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
@@ -35,7 +35,7 @@ interface LogScreenProps {
   day: string | null;
 }
 
-/** Notes what was done without the runner: a workout, a day's run, or a run of no day. */
+/** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
 export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
   const { isLoaded, sessions } = useJournal();
   const { put } = useChangeJournal();
@@ -52,17 +52,18 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
   const blank = blankSession(option && optionOn(option, linking), linking?.day, today, sessions);
   const origin = originOf({ route, option, linking });
 
-  /** The programme's run on a date, for a run that was noted from no day. */
-  const plannedRunOn = (on: string) =>
+  /** The programme's day of running on a date, for a session that was noted from no day. */
+  const runningDayOn = (on: string) =>
     option || linking
       ? undefined
-      : days.find(({ day }) => day.date === on && isRun(day) && !sessions.some((each) => isOfDay(each, day)))?.day;
+      : days.find(({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isOfDay(each, day)))
+          ?.day;
 
   function save(fields: DraftFields) {
     // A second press would find the day taken by what the first one noted.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    const day = linking?.day ?? (countsForPlan ? plannedRunOn(fields.on) : undefined);
+    const day = linking?.day ?? (countsForPlan ? runningDayOn(fields.on) : undefined);
     const session: LoggedSession = {
       ...blank,
       ...fields,
@@ -98,14 +99,14 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
       {isLoaded && (
         <SessionForm
           initial={sessionDraft(blank)}
-          isRun={blank.kind === 'run'}
+          isRunning={blank.kind === 'run'}
           setsFollow
           ofDate={(on) => {
-            const run = plannedRunOn(on);
+            const day = runningDayOn(on);
             return (
-              run && (
+              day && (
                 <Checkbox checked={countsForPlan} onChange={setCountsForPlan}>
-                  Compte pour le programme{'\u00a0'}: {run.activity}, {formatDate(on, today)}
+                  Compte pour le programme{'\u00a0'}: {day.activity}, {formatDate(on, today)}
                 </Checkbox>
               )
             );

@@ -110,9 +110,9 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
 function SessionFigures({ session }: { session: LoggedSession }) {
   const { kind, meters, rpe } = session;
   const seconds = ownSeconds(session);
-  const isRun = kind === 'run' || kind === 'test';
+  const isRunning = kind === 'run' || kind === 'test';
   const hasOwnTime = kind !== 'workout';
-  const pace = isRun ? paceOf(session) : undefined;
+  const pace = isRunning ? paceOf(session) : undefined;
   const figures = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
     { term: 'Temps', text: (hasOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },

@@ -7,10 +7,10 @@ import { useJournal } from '../storage/useJournal.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './LogLink.module.css';
-import { type CalendarDay, isRun } from './model/day.ts';
+import { type CalendarDay, isRunningDay } from './model/day.ts';
 import { useDoneDays } from './useDoneDays.ts';
 
-/** What was noted for a day; else where a run of the programme is noted. Other workouts are noted from their pages. */
+/** What was noted for a day; else where running of the programme is noted. Other workouts are noted from their pages. */
 export function LogLink({ day }: { day: CalendarDay }) {
   const { sessions } = useJournal();
   const { markOf } = useDoneDays();
@@ -21,7 +21,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
   const logged =
     sessions.find((session) => isOfMarkedDay(session, dated, on)) ??
     sessions.find((session) => isPartOfDay(session, dated) || (session.on === on && isOfPageOfDay(session, day)));
-  if (!logged && !isRun(day)) return null;
+  if (!logged && !isRunningDay(day)) return null;
   return (
     <>
       <Link

@@ -8,8 +8,8 @@ import { RaceRecord } from './RaceRecord.tsx';
 /** The guide of race day, or the race as it is run. */
 export function RaceDayPage() {
   const [search] = useSearchParams();
-  const { workout, isRun } = workoutQuery(search);
+  const { workout, isRunnerOpen } = workoutQuery(search);
   const race = racePage.options.find(({ id }) => id === workout);
-  if (race && isRun) return <RunOverlay page={racePage} option={race} />;
+  if (race && isRunnerOpen) return <RunOverlay page={racePage} option={race} />;
   return <CompetitionPage record={<RaceRecord />} />;
 }

@@ -17,6 +17,7 @@ interface AdjustedTarget {
   targetSeconds: number;
   adjustments: Adjustments;
   proportions: 'own' | undefined;
+  /** See `RaceDayChoices`. */
   basis: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export function PaceText({ pace }: { pace: PublishedPace }) {
   );
 }
 
-/** A pace where a run has it: its name and what it feels like. */
+/** A pace where running has it: its name and what it feels like. */
 export function PaceLine({ pace, className }: { pace: PublishedPace; className?: string | undefined }) {
   return (
     <p className={className}>

@@ -8,20 +8,23 @@ import { entryIdOf, isLostToDeletion, keptEntry, putBackEntry } from './model/ru
 /** From the last press on a key of a note to saving it. */
 const TYPING_MS = 600;
 
-/** What this page has saved last, to tell what a run says otherwise since. */
+/** What this page has saved last: the base of the next merge. */
 let lastSaved: LoggedSession | undefined;
 
 /**
  * Keeps a finished run's entry in the journal, also in the page that is opened after a crash. Answers how to save it now,
  * and what came of it.
  */
-export function useSavedEntry(entry: LoggedSession, before: LoggedSession | undefined): () => Promise<RunSaveStatus> {
-  const save = useCallback(() => saveRunEntry(entry, before), [entry, before]);
+export function useSavedEntry(
+  fromRun: LoggedSession,
+  savedBefore: LoggedSession | undefined,
+): () => Promise<RunSaveStatus> {
+  const save = useCallback(() => saveRunEntry(fromRun, savedBefore), [fromRun, savedBefore]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void save(), entry.note === undefined ? 0 : TYPING_MS);
+    const timer = setTimeout(() => void save(), fromRun.note === undefined ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
-  }, [entry, save]);
+  }, [fromRun, save]);
 
   return save;
 }
@@ -36,28 +39,31 @@ export async function removeRunEntry(run: Pick<Run, 'entryId' | 'startedAt'>): P
 export type RunSaveStatus = SaveStatus | 'deleted';
 
 /**
- * What was corrected or deleted in the journal since stays; `before` is what was saved before the run was opened again.
+ * What was corrected or deleted in the journal since stays; `savedBefore` is the entry as it was before the run was opened again.
  */
-export async function saveRunEntry(entry: LoggedSession, before: LoggedSession | undefined): Promise<RunSaveStatus> {
-  const isSavedHere = lastSaved?.id === entry.id;
-  const base = isSavedHere ? lastSaved : before;
-  lastSaved = entry;
+export async function saveRunEntry(
+  fromRun: LoggedSession,
+  savedBefore: LoggedSession | undefined,
+): Promise<RunSaveStatus> {
+  const isSavedHere = lastSaved?.id === fromRun.id;
+  const base = isSavedHere ? lastSaved : savedBefore;
+  lastSaved = fromRun;
   await journalStore.load();
-  const run = { entry, base, isSavedHere };
+  const toSave = { fromRun: fromRun, base, isSavedHere };
   let isLost = false;
-  const saveStatus = await journalStore.keep(entry.id, (stored) => {
-    isLost = isLostToDeletion(stored, run);
-    return keptEntry(stored, run, Date.now());
+  const saveStatus = await journalStore.keep(fromRun.id, (fromJournal) => {
+    isLost = isLostToDeletion(fromJournal, toSave);
+    return keptEntry(fromJournal, toSave, Date.now());
   });
   if (!isLost) return saveStatus;
   // Asked again, it is still not there.
-  if (lastSaved === entry) lastSaved = isSavedHere ? base : undefined;
+  if (lastSaved === fromRun) lastSaved = isSavedHere ? base : undefined;
   return 'deleted';
 }
 
 /** Puts a run back that was deleted in the journal. */
-export async function restoreRunEntry(entry: LoggedSession): Promise<SaveStatus> {
-  const base = lastSaved?.id === entry.id ? lastSaved : undefined;
-  lastSaved = entry;
-  return journalStore.keep(entry.id, (stored) => putBackEntry(stored, { entry, base }));
+export async function restoreRunEntry(fromRun: LoggedSession): Promise<SaveStatus> {
+  const base = lastSaved?.id === fromRun.id ? lastSaved : undefined;
+  lastSaved = fromRun;
+  return journalStore.keep(fromRun.id, (fromJournal) => putBackEntry(fromJournal, { fromRun, base }));
 }

@@ -1,7 +1,8 @@
+import { latestRace } from '../programme/model/dateHistory.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import type { Race } from '../programme/model/race.ts';
 import type { ParsedState } from './parseState.ts';
-import { raceOf, withoutDay, withPreparationPast } from './preparation.ts';
+import { withoutDay, withPreparationPast } from './preparation.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from './state.ts';
 
 /** The date of a race and those before it make sense together only. */
@@ -19,7 +20,7 @@ export function replaced(device: StoredState, { state, invalidKeys }: ParsedStat
  */
 export function merged(device: StoredState, imported: StoredState): StoredState {
   const theirs = isOfSameRace(device, imported) ? imported : asPast(imported, device.pastPreparations);
-  const { [raceOf(device)?.id ?? '']: ofThisRace, ...others } = theirs.pastPreparations;
+  const { [latestRace(device)?.id ?? '']: ofThisRace, ...others } = theirs.pastPreparations;
   const isOwn = (slice: SliceName) =>
     (DATE_SLICES.includes(slice) ? DATE_SLICES : [slice]).some((one) => isSliceSet(one, device));
   return {
@@ -37,7 +38,7 @@ type RaceDates = Pick<StoredState, 'race' | 'dateHistory'>;
  * them has, or had, the other's date. What has no race belongs to any.
  */
 function isOfSameRace(one: RaceDates, other: RaceDates): boolean {
-  const [race, otherRace] = [raceOf(one), raceOf(other)];
+  const [race, otherRace] = [latestRace(one), latestRace(other)];
   if (!race || !otherRace || race.date === otherRace.date) return true;
   if (race.id !== undefined && otherRace.id !== undefined) return race.id === otherRace.id;
   const had = ({ dateHistory }: RaceDates, { date }: Race) => dateHistory.some((entry) => entry.date === date);
@@ -47,8 +48,8 @@ function isOfSameRace(one: RaceDates, other: RaceDates): boolean {
 /** With its preparation under way among the past ones; no day of this device's is one of it. */
 function asPast(imported: StoredState, known: PastPreparations): StoredState {
   // The same file imported again is the same preparation.
-  const knownId = Object.entries(known).find(([, past]) => raceOf(past) && isOfSameRace(past, imported))?.[0];
-  const newId = knownId ?? raceOf(imported)?.date;
+  const knownId = Object.entries(known).find(([, past]) => latestRace(past) && isOfSameRace(past, imported))?.[0];
+  const newId = knownId ?? latestRace(imported)?.date;
   return { ...imported, ...withPreparationPast(imported, { newId }), run: withoutDay(imported) };
 }
 

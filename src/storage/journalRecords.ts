@@ -4,15 +4,15 @@ import { type JournalChanges, laterOf, type StoredEntry } from './journalDatabas
 import { readEntry } from './journalShapes.ts';
 
 /** Makes a version of an entry from the one before; that itself when nothing changes. */
-export type Amend = (former: JournalEntry | undefined) => JournalEntry | undefined;
+export type EntryUpdate = (former: JournalEntry | undefined) => JournalEntry | undefined;
 
-/** Changes of one entry whose callers wait. */
-interface Amendments {
+/** Updates of one entry whose callers wait. */
+interface PendingUpdates {
   /** The stored version that they were made to. */
   base: JournalEntry | undefined;
-  amends: readonly Amend[];
-  /** How many of them still wait. */
-  underWay: number;
+  updates: readonly EntryUpdate[];
+  /** How many callers still wait for their update to be saved. */
+  waitingCallers: number;
 }
 
 export interface RecordChanges {
@@ -28,8 +28,8 @@ export class JournalRecords {
   /** Of a newer version of the app, or damaged: kept and exported, never shown. */
   #unreadable: ReadonlyMap<string, StoredEntry> = new Map();
   #unsaved = new Set<string>();
-  /** Of unsaved entries: made again to a version that another tab has written since. */
-  readonly #amendments = new Map<string, Amendments>();
+  /** By the id of an unsaved entry; made again to a version that another tab has written since. */
+  readonly #pendingUpdates = new Map<string, PendingUpdates>();
   #unsavedUnreadable: ReadonlyMap<string, StoredEntry> = new Map();
   /** Versions that the database may still have. */
   #removed: ReadonlyMap<string, StoredEntry> = new Map();
@@ -48,7 +48,7 @@ export class JournalRecords {
   /** Shows a change, and leaves it to be saved. */
   change({ remove = [], put = [], putUnreadable = [] }: RecordChanges): void {
     if (remove.length + put.length > 0) this.#entries = changed(this.#entries, remove, put);
-    for (const { id } of [...remove, ...put]) this.#amendments.delete(id);
+    for (const { id } of [...remove, ...put]) this.#pendingUpdates.delete(id);
     this.#unreadable = changed(this.#unreadable, remove, putUnreadable);
     this.#removed = changed(this.#removed, [], remove);
     this.#unsaved = new Set([...this.#unsaved].filter((id) => this.#entries.has(id)).concat(put.map(({ id }) => id)));
@@ -56,21 +56,21 @@ export class JournalRecords {
   }
 
   /**
-   * Shows what an amendment makes of an entry. It is made again to a version that another tab has written since, until
-   * the answered function is called; undefined where the entry was never saved.
+   * Shows what an update makes of an entry. It is made again to a version that another tab has written since, until the
+   * answered function is called; undefined where the entry was never saved.
    */
-  amend(id: string, amend: Amend, shown: JournalEntry): (() => void) | undefined {
-    const waiting = this.#amendments.get(id);
-    if (this.#unsaved.has(id) && !waiting) return undefined;
-    const amendments = waiting ?? { base: this.#entries.get(id), amends: [], underWay: 0 };
-    amendments.amends = [...amendments.amends, amend];
-    amendments.underWay += 1;
-    this.#amendments.set(id, amendments);
+  applyUpdate(id: string, update: EntryUpdate, shown: JournalEntry): (() => void) | undefined {
+    const known = this.#pendingUpdates.get(id);
+    if (this.#unsaved.has(id) && !known) return undefined;
+    const pending = known ?? { base: this.#entries.get(id), updates: [], waitingCallers: 0 };
+    pending.updates = [...pending.updates, update];
+    pending.waitingCallers += 1;
+    this.#pendingUpdates.set(id, pending);
     this.#entries = changed(this.#entries, [], [shown]);
     this.#unsaved.add(id);
     return () => {
-      amendments.underWay -= 1;
-      if (amendments.underWay === 0 && this.#amendments.get(id) === amendments) this.#amendments.delete(id);
+      pending.waitingCallers -= 1;
+      if (pending.waitingCallers === 0 && this.#pendingUpdates.get(id) === pending) this.#pendingUpdates.delete(id);
     };
   }
 
@@ -86,8 +86,8 @@ export class JournalRecords {
       remove: [...this.#removed.values()],
       put: [...put, ...this.#unsavedUnreadable.values()],
       resolve: (entry, stored) => {
-        const known = this.#amendments.has(entry.id) ? readEntry(stored).entry : undefined;
-        const again = this.#amendedAgain(entry.id, known);
+        const known = this.#pendingUpdates.has(entry.id) ? readEntry(stored).entry : undefined;
+        const again = this.#applyPending(entry.id, known);
         if (!again) return laterOf(entry, stored);
         return again.entry === known ? stored : again.entry;
       },
@@ -99,7 +99,7 @@ export class JournalRecords {
     const written = new Set(put.filter((entry) => this.#entries.get(entry.id) === entry).map(({ id }) => id));
     for (const id of written) {
       this.#unsaved.delete(id);
-      this.#amendments.delete(id);
+      this.#pendingUpdates.delete(id);
     }
     this.#removed = without(this.#removed, remove);
     this.#unsavedUnreadable = without(this.#unsavedUnreadable, put);
@@ -124,7 +124,7 @@ export class JournalRecords {
     // Of which the same or a later version is stored.
     for (const { id } of own.filter((entry) => merged.get(entry.id) !== entry)) this.#unsaved.delete(id);
     this.#entries = merged;
-    for (const entry of own) this.#amendOver(entry, theirs.get(entry.id));
+    for (const entry of own) this.#rebasePending(entry, theirs.get(entry.id));
     const unreadable = read.filter(({ entry }) => entry === undefined).map(({ record }) => record as StoredEntry);
     this.#unreadable = new Map([
       ...unreadable.filter(({ id }) => !this.#removed.has(id)).map((record) => [record.id, record] as const),
@@ -142,22 +142,22 @@ export class JournalRecords {
     this.#entries = changed(this.#entries, [{ id }], entry ? [entry] : []);
   }
 
-  /** Takes a version of another tab with the changes under way, which were shown as `own`. */
-  #amendOver(own: JournalEntry, stored: JournalEntry | undefined): void {
+  /** Takes a version of another tab with the pending updates, which were shown as `own`. */
+  #rebasePending(own: JournalEntry, stored: JournalEntry | undefined): void {
     // Stored already.
     if (isSame(own, stored)) return;
-    const again = this.#amendedAgain(own.id, stored);
+    const again = this.#applyPending(own.id, stored);
     if (!again) return;
     this.#entries = changed(this.#entries, [own], again.entry ? [again.entry] : []);
     if (again.entry === stored) this.#unsaved.delete(own.id);
     else this.#unsaved.add(own.id);
   }
 
-  /** What the changes under way make of a stored version; undefined where it is the one that they were made to. */
-  #amendedAgain(id: string, stored: JournalEntry | undefined): { entry: JournalEntry | undefined } | undefined {
-    const amendments = this.#amendments.get(id);
-    if (!amendments || stored?.changedAt === amendments.base?.changedAt) return undefined;
-    return { entry: amendments.amends.reduce((entry, amend) => amend(entry), stored) };
+  /** What the pending updates make of a stored version; undefined where it is the one that they were made to. */
+  #applyPending(id: string, stored: JournalEntry | undefined): { entry: JournalEntry | undefined } | undefined {
+    const pending = this.#pendingUpdates.get(id);
+    if (!pending || stored?.changedAt === pending.base?.changedAt) return undefined;
+    return { entry: pending.updates.reduce((entry, update) => update(entry), stored) };
   }
 }
 

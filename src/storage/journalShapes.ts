@@ -11,7 +11,7 @@ const duration = upTo(864_000);
 const seconds = v.optional(duration);
 const meters = v.optional(upTo(1_000_000));
 const reps = v.optional(upTo(10_000));
-// The first forms of the journal took a 0, which theirs no longer show: it is left out.
+// The first versions of the form let members enter 0: read, it is left out.
 const rpe = v.optional(upTo(10, 1));
 const note = v.optional(v.string());
 

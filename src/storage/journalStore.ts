@@ -1,7 +1,7 @@
 import { isSession, type JournalEntry, type LoggedSession } from '../journal/model/entry.ts';
 import { changeTime, mergeEntries } from '../journal/model/merge.ts';
 import { JournalConnection, type JournalDatabase, type StoredEntry } from './journalDatabase.ts';
-import { type Amend, JournalRecords, type RecordChanges } from './journalRecords.ts';
+import { type EntryUpdate, JournalRecords, type RecordChanges } from './journalRecords.ts';
 import { readEntry } from './journalShapes.ts';
 import type { SaveStatus } from './store.ts';
 
@@ -74,7 +74,7 @@ export class JournalStore {
     } catch {
       this.#loading = undefined;
     }
-    this.#update({ isLoaded: true, isRead: isRead || this.#journal.isRead });
+    this.#publish({ isLoaded: true, isRead: isRead || this.#journal.isRead });
     if (!this.#connection.isFailing && this.#writing === 0 && this.#records.hasUnsaved()) await this.#change({});
   };
 
@@ -90,7 +90,7 @@ export class JournalStore {
    * nothing changes.
    */
   keep(id: string, make: (stored: JournalEntry | undefined) => JournalEntry | undefined): Promise<SaveStatus> {
-    return this.#amend(id, (stored) => {
+    return this.#updateEntry(id, (stored) => {
       const made = make(stored);
       if (!isSessionOf(made) || made === stored) return made;
       return { ...made, createdAt: createdAtOf(isSessionOf(stored) ? stored : made) };
@@ -99,7 +99,7 @@ export class JournalStore {
 
   /** A session changed by its member; nothing when it is gone. */
   edit(id: string, change: (session: LoggedSession) => LoggedSession): Promise<SaveStatus> {
-    return this.#amend(id, (former) => {
+    return this.#updateEntry(id, (former) => {
       if (!isSessionOf(former)) return former;
       return { ...change(former), id, createdAt: createdAtOf(former), changedAt: changeTime(former, Date.now()) };
     });
@@ -108,7 +108,7 @@ export class JournalStore {
   /** `undo` brings the session back. */
   async remove(id: string): Promise<{ saveStatus: SaveStatus; undo: () => Promise<SaveStatus> }> {
     let removed: LoggedSession | undefined;
-    const saveStatus = await this.#amend(id, (former) => {
+    const saveStatus = await this.#updateEntry(id, (former) => {
       if (!isSessionOf(former)) return former;
       removed = former;
       return { id, changedAt: changeTime(former, Date.now()), deleted: true };
@@ -117,7 +117,7 @@ export class JournalStore {
     if (!former) return { saveStatus, undo: () => this.probe() };
     const createdAt = createdAtOf(former);
     const undo = () =>
-      this.#amend(id, (current) => {
+      this.#updateEntry(id, (current) => {
         // Brought back by a later version from elsewhere.
         if (isSessionOf(current)) return current;
         return { ...former, createdAt, changedAt: changeTime(current ?? former, Date.now()) };
@@ -182,15 +182,15 @@ export class JournalStore {
   }
 
   /**
-   * A change of what this page knows, shown at once, and made again to a version that another tab has written since, for
-   * as long as its caller waits.
+   * Updates what this page knows of an entry, shown at once; the update is made again to a version that another tab has
+   * written since, for as long as its caller waits.
    */
-  async #amend(id: string, amend: Amend): Promise<SaveStatus> {
+  async #updateEntry(id: string, update: EntryUpdate): Promise<SaveStatus> {
     if (!isSessionOf(this.#records.entries().get(id))) await this.#reread(id);
     const known = this.#records.entries().get(id);
-    const shown = amend(known);
+    const shown = update(known);
     if (!shown || shown === known) return this.probe();
-    const end = this.#records.amend(id, amend, shown);
+    const end = this.#records.applyUpdate(id, update, shown);
     // What was never saved is in no version of another tab: a whole version, of which the later one stays.
     if (!end) return this.#change({ put: [shown] });
     const wasOpen = this.#connection.isOpen();
@@ -207,7 +207,7 @@ export class JournalStore {
   async #change(changes: RecordChanges, clear = false): Promise<SaveStatus> {
     this.#records.change(changes);
     this.#writing += 1;
-    this.#update();
+    this.#publish();
     const isWritten = await this.#connection
       .ask((database) => this.#write(database, clear))
       .then(
@@ -215,7 +215,7 @@ export class JournalStore {
         () => false,
       );
     this.#writing -= 1;
-    this.#update();
+    this.#publish();
     // A later write may have taken it along.
     return isWritten || (!clear && !this.#records.hasUnsaved()) ? 'saved' : 'memoryOnly';
   }
@@ -225,7 +225,7 @@ export class JournalStore {
     const changes = { ...this.#records.unsaved(), clear };
     this.#records.saved(changes, await database.write(changes));
     this.#connection.isFailing = false;
-    this.#update();
+    this.#publish();
     this.#announce?.();
   }
 
@@ -234,13 +234,13 @@ export class JournalStore {
     if (this.#connection.isFailing || !this.#records.canBeStale(id)) return;
     try {
       this.#records.takeOne(id, await this.#connection.ask((database) => database.read(id)));
-      this.#update();
+      this.#publish();
     } catch {
       // The change is made to what this page knows.
     }
   }
 
-  #update(read: Partial<Journal> = {}): void {
+  #publish(read: Partial<Journal> = {}): void {
     const { isLoaded, isRead } = { ...this.#journal, ...read };
     const entries = this.#records.entries();
     if (entries !== this.#listed || isLoaded !== this.#journal.isLoaded || isRead !== this.#journal.isRead) {

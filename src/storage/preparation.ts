@@ -1,11 +1,9 @@
 import type { LocalDate } from '../calendar/localDate.ts';
+import { latestRace } from '../programme/model/dateHistory.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { EMPTY_PREPARATION, isSliceSet, PREPARATION_SLICES, type Preparation, type StoredState } from './state.ts';
 
 type Changes = Partial<StoredState>;
-
-/** The race that a preparation is for, be its date withdrawn or not. */
-export const raceOf = ({ race, dateHistory }: Pick<Preparation, 'race' | 'dateHistory'>) => race ?? dateHistory.at(-1);
 
 function preparationOf(state: StoredState): Preparation {
   return Object.fromEntries(PREPARATION_SLICES.map((slice) => [slice, state[slice]])) as unknown as Preparation;
@@ -18,7 +16,7 @@ export function withPreparationPast(
 ): Preparation & Pick<StoredState, 'pastPreparations'> {
   const { pastPreparations } = state;
   const isEmpty = !PREPARATION_SLICES.some((slice) => isSliceSet(slice, state));
-  const id = raceOf(state)?.id ?? newId;
+  const id = latestRace(state)?.id ?? newId;
   if (isEmpty || id === undefined) return { ...EMPTY_PREPARATION, pastPreparations };
   const former = Object.hasOwn(pastPreparations, id) ? pastPreparations[id] : undefined;
   const past = { ...preparationOf(state), done: { ...former?.done, ...state.done }, endedOn: today };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Lighter } from '../../schema/week.ts';
-import { RACE_ID, SEQUENCE_MAX } from '../calendar/revision.ts';
+import { RACE_ID_PATTERN, SEQUENCE_MAX } from '../calendar/revision.ts';
 import type { DoneMark } from '../programme/model/done.ts';
 import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
 import type { Race } from '../programme/model/race.ts';
@@ -24,7 +24,7 @@ const race = v.looseObject({
   begun: v.optional(v.boolean()),
   setOn: v.optional(localDate),
   withdrawnOn: v.optional(localDate),
-  id: v.optional(v.pipe(v.string(), v.regex(RACE_ID))),
+  id: v.optional(v.pipe(v.string(), v.regex(RACE_ID_PATTERN))),
   sequence: v.optional(wholeNumber(SEQUENCE_MAX)),
   passed: v.optional(v.array(wholeNumber(COUNT_MAX))),
 } satisfies ShapeOf<Race>);

@@ -58,7 +58,7 @@ export function RaceSection() {
       return;
     }
     const newId = newRaceId();
-    updateState((state) => withDate(state, next.race, { followed: next.followed, today, newId }));
+    updateState((state) => withDate(state, next.race, { validEntries: next.validEntries, today, newId }));
     const text = movedMessage(schedule, next.schedule, today);
     say(text ? { text, undo: () => takeBack('Ancienne date rétablie') } : undefined);
   }
@@ -66,7 +66,7 @@ export function RaceSection() {
   /** Another preparation, whose marks stay with it when it is taken back. */
   function begin({ race: next, marksSince }: NewDate) {
     const [newId, pastId] = [newRaceId(), newRaceId()];
-    const first = withDate({ race: undefined, dateHistory: [] }, next, { followed: [], today, newId });
+    const first = withDate({ race: undefined, dateHistory: [] }, next, { validEntries: [], today, newId });
     const former = store.state();
     updateState((state) => ({ ...nextPreparation(state, { marksSince, today, newId: pastId }), ...first }));
     say({

@@ -24,9 +24,9 @@ import styles from './WorkoutsPage.module.css';
 /** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
 export function WorkoutsPage({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
-  const { workout, isRun } = workoutQuery(search);
+  const { workout, isRunnerOpen } = workoutQuery(search);
   const chosen = page.options.find(({ id }) => id === workout);
-  if (chosen && isRun) {
+  if (chosen && isRunnerOpen) {
     return <RunOverlay page={page} option={chosen} />;
   }
   return chosen ? <ChosenWorkout page={page} option={chosen} /> : <Choice page={page} search={search} />;

@@ -166,9 +166,9 @@ test('one tap a set: with unchanged values each press leads on, as without a jou
   for (const step of planOf(STRENGTH.option, STRENGTH.page)) {
     if (step.kind === 'rest') {
       await page.clock.fastForward(step.duration.minSeconds * 1000);
-    } else if (step.kind === 'set' && step.prescription.time) {
+    } else if (step.kind === 'set' && step.effectivePrescription.time) {
       await press(page, 'Partir');
-      await page.clock.fastForward(3000 + step.prescription.time.minSeconds * 1000);
+      await page.clock.fastForward(3000 + step.effectivePrescription.time.minSeconds * 1000);
     } else if (step.kind === 'set') {
       await press(page, 'Série faite');
     } else {

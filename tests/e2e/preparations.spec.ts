@@ -97,12 +97,12 @@ test('a past preparation is exported, imported and erased', async ({ page }) => 
   expect(await storedState(page)).toMatchObject({ pastPreparations: PAST });
 });
 
-for (const { name, slip, later } of [
-  { name: 'tomorrow, and found it past', slip: '2027-03-04', later: '2027-03-06T09:00' },
-  { name: 'today, and found it past', slip: '2027-03-03', later: '2027-03-04T09:00' },
-  { name: 'two weeks earlier', slip: '2027-04-04', later: '2027-03-04T09:00' },
-  { name: 'three weeks later', slip: '2027-05-09', later: '2027-03-04T09:00' },
-  { name: 'a year later', slip: '2028-04-18', later: '2027-03-17T09:00' },
+for (const { name, mistake, later } of [
+  { name: 'tomorrow, and found it past', mistake: '2027-03-04', later: '2027-03-06T09:00' },
+  { name: 'today, and found it past', mistake: '2027-03-03', later: '2027-03-04T09:00' },
+  { name: 'two weeks earlier', mistake: '2027-04-04', later: '2027-03-04T09:00' },
+  { name: 'three weeks later', mistake: '2027-05-09', later: '2027-03-04T09:00' },
+  { name: 'a year later', mistake: '2028-04-18', later: '2027-03-17T09:00' },
 ]) {
   for (const reload of [false, true]) {
     test(`who typed ${name} is back in their week${reload ? ', after a reload too' : ''}`, async ({ page }) => {
@@ -116,8 +116,8 @@ for (const { name, slip, later } of [
       const before = await shown('./training/phase2');
       await page.goto('./training');
       await page.getByText('Changer la date').click();
-      await setDate(page, slip);
-      await expect.poll(() => storedState(page)).toMatchObject({ race: { date: slip } });
+      await setDate(page, mistake);
+      await expect.poll(() => storedState(page)).toMatchObject({ race: { date: mistake } });
       await page.clock.setSystemTime(await wallTime(page, later));
       if (reload) await page.reload();
       else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

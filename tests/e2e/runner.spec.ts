@@ -31,13 +31,13 @@ async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH):
       await page.clock.fastForward(20_000);
       await expect(page.getByText('Repos fini depuis 0:00')).toBeVisible();
     } else if (step.kind === 'set') {
-      const { exercise, time, sets } = step.prescription;
+      const { exercise, time, sets } = step.effectivePrescription;
       await expect(heading(page)).toHaveText(exercise.name);
       if (time) {
         await press(page, 'Partir');
         await page.clock.fastForward(3_000 + time.minSeconds * 1000);
       } else {
-        await expect(page.getByText(formatSetDose(step.prescription), { exact: true }).first()).toBeVisible();
+        await expect(page.getByText(formatSetDose(step.effectivePrescription), { exact: true }).first()).toBeVisible();
         await press(page, sets > 1 ? 'Série faite' : 'Fait');
       }
     } else if (step.kind === 'warm-up') {

@@ -24,23 +24,24 @@ test.each([
   { view: 'face', behind: 0 },
 ] as const)('of two dumbbells, seen from $view, $behind is behind the body', ({ view, behind }) => {
   const figure: Figure = { view, equipment: [{ kind: 'dumbbell', on: 'hands' }], poses: [{ farArm: [30, 30] }] };
-  const held = (layer: 'behind' | 'front') => shapesOf(figure)[layer].filter(({ tone }) => tone === 'held').length;
-  const [one] = [shapesOf({ ...figure, equipment: [{ kind: 'dumbbell', on: 'hand' }] }).front.length];
-  expect([held('behind'), held('front')]).toEqual([behind * one, (2 - behind) * one]);
+  const held = (layer: 'behindBody' | 'inFront') =>
+    shapesOf(figure)[layer].filter(({ tone }) => tone === 'held').length;
+  const [one] = [shapesOf({ ...figure, equipment: [{ kind: 'dumbbell', on: 'hand' }] }).inFront.length];
+  expect([held('behindBody'), held('inFront')]).toEqual([behind * one, (2 - behind) * one]);
 });
 
 test('what the far hand holds is behind the body, between the legs', () => {
   const layersOf = (on: 'hand' | 'farHand') => shapesOf({ equipment: [{ kind: 'kettlebell', on }], poses: [{}] });
-  expect(layersOf('farHand').behind).toEqual(layersOf('hand').front);
-  expect(layersOf('farHand').front).toEqual([]);
+  expect(layersOf('farHand').behindBody).toEqual(layersOf('hand').inFront);
+  expect(layersOf('farHand').inFront).toEqual([]);
 });
 
 test('a trap bar is around the body: half of its frame before it, half behind', () => {
-  const { behind, front } = shapesOf({ equipment: [{ kind: 'trapbar', on: 'hands' }], poses: [{}] });
-  const ends = (shapes: typeof front) =>
+  const { behindBody, inFront } = shapesOf({ equipment: [{ kind: 'trapbar', on: 'hands' }], poses: [{}] });
+  const ends = (shapes: typeof inFront) =>
     shapes.filter(({ points }) => points.length > 1).map(({ points }) => [points[0], points.at(-1)]);
-  expect(ends(front)).toHaveLength(1);
-  expect(ends(behind)).toEqual(ends(front));
+  expect(ends(inFront)).toHaveLength(1);
+  expect(ends(behindBody)).toEqual(ends(inFront));
 });
 
 const lat = (view: Figure['view'], offset?: [number, number]): Figure => ({
@@ -49,7 +50,7 @@ const lat = (view: Figure['view'], offset?: [number, number]): Figure => ({
   poses: [{ hips: [0, 28], foot: [8, 0], hand: [27, 80] }],
 });
 const widthOfGrip = (figure: Figure) => {
-  const [from = [0, 0], to = [0, 0]] = shapesOf(figure).front.find(({ tone }) => tone === 'held')?.points ?? [];
+  const [from = [0, 0], to = [0, 0]] = shapesOf(figure).inFront.find(({ tone }) => tone === 'held')?.points ?? [];
   return Math.abs(from[0] - to[0]);
 };
 
@@ -68,10 +69,10 @@ const sledAfter = (pulled: number) => {
     ],
     poses: [{ hand: [-6, 44], farHand: [-24, 49], pulled }],
   };
-  const { behind, front } = shapesOf(figure);
-  const [skid] = behind;
-  const [slack, heap] = behind.slice(-2);
-  return { sled: skid?.points[0]?.[0], taut: front[0]?.points.at(-1)?.[0], slack: slack?.points.at(-1), heap };
+  const { behindBody, inFront } = shapesOf(figure);
+  const [skid] = behindBody;
+  const [slack, heap] = behindBody.slice(-2);
+  return { sled: skid?.points[0]?.[0], taut: inFront[0]?.points.at(-1)?.[0], slack: slack?.points.at(-1), heap };
 };
 
 test('a sled that is pulled comes with the rope that ends at it; the slack stays, and grows', () => {
@@ -96,8 +97,8 @@ test.each([
       ],
       poses: [{ hand: [...hand], farHand: [...farHand] }],
     };
-    const { behind, front } = shapesOf(figure);
-    expect(front[0]?.points.map(([x]) => Math.round(x))).toEqual([10, 20, 60]);
-    expect(behind[0]?.points[0]).toEqual(front[0]?.points[0]);
+    const { behindBody, inFront } = shapesOf(figure);
+    expect(inFront[0]?.points.map(([x]) => Math.round(x))).toEqual([10, 20, 60]);
+    expect(behindBody[0]?.points[0]).toEqual(inFront[0]?.points[0]);
   },
 );

@@ -96,8 +96,8 @@ const operations: Record<string, Operation> = {
     run: (store) =>
       store.keep(ID, (stored) => {
         const base = session();
-        const run = { base, entry: { ...base, note: NOTE }, isSavedHere: true };
-        return keptEntry(stored, run, Date.now());
+        const toSave = { base, fromRun: { ...base, note: NOTE }, isSavedHere: true };
+        return keptEntry(stored, toSave, Date.now());
       }),
   },
   'a deletion': { run: async (store) => (await store.remove(ID)).saveStatus },

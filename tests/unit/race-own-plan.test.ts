@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { Split } from '../../src/journal/model/entry.ts';
 import { ownSegments } from '../../src/race/model/ownPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
-import { adjustmentsTo, type RaceDayChoices } from '../../src/race/model/raceDayChoices.ts';
+import { currentAdjustments, type RaceDayChoices } from '../../src/race/model/raceDayChoices.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 
-const BASIS = {
+const PLAN_INPUTS = {
   method: competition.plan,
   goals: competition.goals.items,
   stations: understanding.stations,
   lapKm: understanding.race.lapDistance.meters / 1000,
 };
-const guide = segmentsFor(5400, BASIS);
+const guide = segmentsFor(5400, PLAN_INPUTS);
 
 /** A simulation of half the race that takes so many seconds at each segment. */
 const simulation = (secondsOf: (id: string) => number): Split[] =>
@@ -62,7 +62,7 @@ describe('a plan in the proportions of a simulation', () => {
 
 test('what was adjusted for one session counts in the proportions of no other', () => {
   const adjustments = { 'lap-1': 30 };
-  const counted = (fields: RaceDayChoices, own?: string) => adjustmentsTo({ adjustments, ...fields }, own);
+  const counted = (fields: RaceDayChoices, own?: string) => currentAdjustments({ adjustments, ...fields }, own);
   expect(counted({ proportions: 'own', basis: 'mars' }, 'mars')).toBe(adjustments);
   expect(counted({ proportions: 'own', basis: 'mars' }, 'avril')).toEqual({});
   expect(counted({ proportions: 'own', basis: 'mars' })).toEqual({});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS, withAdjustment } from '../../src/race/model/adjustedPlan.ts';
-import { type PlanBasis, type Segment, segmentsFor } from '../../src/race/model/plan.ts';
+import { type PlanInputs, type RaceSegment, segmentsFor } from '../../src/race/model/plan.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
 const pace = (secondsPerKm: number) => ({ secondsPerKm });
@@ -13,7 +13,7 @@ const GOALS = [
 ];
 const SHARES = [12, 9.5, 14.5, 15.5, 12.5, 6, 12.5, 17.5];
 const stations = SHARES.map((_, index) => ({ id: `station-${index + 1}`, name: `Atelier ${index + 1}` }));
-const BASIS: PlanBasis = {
+const PLAN_INPUTS: PlanInputs = {
   method: {
     title: 'Plan',
     intro: 'Un repère.',
@@ -26,8 +26,8 @@ const BASIS: PlanBasis = {
   lapKm: 1,
 };
 
-const planOf = (target: number) => segmentsFor(target, BASIS);
-const secondsOf = (plan: readonly Segment[], kind?: Segment['kind']) =>
+const planOf = (target: number) => segmentsFor(target, PLAN_INPUTS);
+const secondsOf = (plan: readonly RaceSegment[], kind?: RaceSegment['kind']) =>
   plan.filter((segment) => !kind || segment.kind === kind).map(({ seconds }) => seconds);
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 const anyTarget = fc.integer({ min: 3000, max: 12_600 });
@@ -92,7 +92,7 @@ describe('a race plan', () => {
   });
 
   test('knows no order of the goals', () => {
-    const shuffled = { ...BASIS, goals: GOALS.toReversed() };
+    const shuffled = { ...PLAN_INPUTS, goals: GOALS.toReversed() };
     expect(segmentsFor(5000, shuffled)).toEqual(planOf(5000));
   });
 });

@@ -10,8 +10,8 @@ import {
   isLostToDeletion,
   isWorthKeeping,
   keptEntry,
-  mergedRun,
-  withRunChanges,
+  mergedEntry,
+  mergedWithoutBase,
 } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { readEntry } from '../../src/storage/journalShapes.ts';
@@ -345,14 +345,14 @@ describe('the entry of a run', () => {
 
   test('an effort that is taken back goes from the journal too', () => {
     const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
-    expect(withRunChanges({ ...entry, rpe: 8 }, { ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
+    expect(mergedEntry({ ...entry, rpe: 8 }, { ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
   });
 
   test('an effort noted after a correction in the journal changes nothing else', () => {
     const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
     const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', note: 'dur', changedAt: START + 1 };
     const noted = { ...entry, rpe: 8, changedAt: START + 2 };
-    expect(withRunChanges(corrected, entry, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
+    expect(mergedEntry(corrected, entry, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
   });
 
   test('sets that were corrected, added or taken out in the journal stay when the run goes on', () => {
@@ -362,7 +362,7 @@ describe('the entry of a run', () => {
       sets: [set('a', { kg: 22.5 }), set('b', { kg: 8 })],
     };
     const corrected = { ...base, sets: [set('a', { kg: 24 }), set('b', { kg: 8 }), set('b', { kg: 9 })] };
-    const withSets = (...sets: LoggedSet[]) => withRunChanges(corrected, base, { ...base, sets }).sets;
+    const withSets = (...sets: LoggedSet[]) => mergedEntry(corrected, base, { ...base, sets }).sets;
     expect(withSets(set('a', { kg: 22.5 }), set('a', { kg: 20 }), set('b', { kg: 8 }))).toEqual([
       set('a', { kg: 24 }),
       set('a', { kg: 20 }),
@@ -374,12 +374,12 @@ describe('the entry of a run', () => {
     expect(withSets(set('b', { kg: 8 }))).toEqual([set('b', { kg: 8 }), set('b', { kg: 9 })]);
     const fewer = { ...base, sets: [set('b', { kg: 8 })] };
     const again = { ...base, sets: [...base.sets, set('b', { kg: 10 })] };
-    expect(withRunChanges(fewer, base, again).sets).toEqual([set('b', { kg: 8 }), set('b', { kg: 10 })]);
+    expect(mergedEntry(fewer, base, again).sets).toEqual([set('b', { kg: 8 }), set('b', { kg: 10 })]);
     // Another tab has saved it already.
-    expect(withRunChanges(again, base, again).sets).toEqual(again.sets);
+    expect(mergedEntry(again, base, again).sets).toEqual(again.sets);
     // Renamed by the coaches meanwhile.
     const renamed = { ...base, sets: base.sets.map((each) => ({ ...each, name: `${each.name}, autrement` })), rpe: 8 };
-    expect(withRunChanges(corrected, base, renamed).sets).toEqual(corrected.sets);
+    expect(mergedEntry(corrected, base, renamed).sets).toEqual(corrected.sets);
   });
 
   describe('of a simulation', () => {
@@ -397,15 +397,13 @@ describe('the entry of a run', () => {
     test('a split that was corrected in the journal stays when the run goes on', () => {
       const splits = base.splits.with(2, lap('lap-3', 320, 290));
       const again = { ...base, splits: [...splits, lap('lap-4', 325, 290)], changedAt: START + 2 };
-      expect(withRunChanges(corrected, base, again).splits?.map(({ seconds }) => seconds)).toEqual([
-        300, 330, 320, 325,
-      ]);
+      expect(mergedEntry(corrected, base, again).splits?.map(({ seconds }) => seconds)).toEqual([300, 330, 320, 325]);
     });
 
     test('another target since changes nothing of what was done before', () => {
       const aimed = base.splits.map((split) => ({ ...split, targetSeconds: 280 }));
-      expect(withRunChanges(base, base, { ...base, splits: aimed })).toBe(base);
-      expect(withRunChanges(corrected, base, { ...base, rpe: 8, splits: aimed, changedAt: START + 2 })).toEqual({
+      expect(mergedEntry(base, base, { ...base, splits: aimed })).toBe(base);
+      expect(mergedEntry(corrected, base, { ...base, rpe: 8, splits: aimed, changedAt: START + 2 })).toEqual({
         ...corrected,
         rpe: 8,
         changedAt: START + 2,
@@ -417,7 +415,7 @@ describe('the entry of a run', () => {
     const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
     const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', note: 'dur', sets: [], changedAt: START + 1 };
     const noted = { ...entry, rpe: 8, changedAt: START + 2 };
-    expect(mergedRun(corrected, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
+    expect(mergedWithoutBase(corrected, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
   });
 
   describe('of a finished run that was deleted in the journal', () => {
@@ -431,21 +429,21 @@ describe('the entry of a run', () => {
 
     test('nothing comes back, and what was noted since is said to be lost', () => {
       const lost = { entry: deleted, isLost: true };
-      expect(kept({ entry: noted, base: finished, isSavedHere: true })).toEqual(lost);
-      expect(kept({ entry: noted, base: undefined, isSavedHere: false })).toEqual(lost);
+      expect(kept({ fromRun: noted, base: finished, isSavedHere: true })).toEqual(lost);
+      expect(kept({ fromRun: noted, base: undefined, isSavedHere: false })).toEqual(lost);
     });
 
     test('nothing is lost when nothing was noted since', () => {
       const gone = { entry: deleted, isLost: false };
-      expect(kept({ entry: { ...finished, changedAt: START + 9 }, base: finished, isSavedHere: true })).toEqual(gone);
-      expect(kept({ entry: finished, base: undefined, isSavedHere: false })).toEqual(gone);
+      expect(kept({ fromRun: { ...finished, changedAt: START + 9 }, base: finished, isSavedHere: true })).toEqual(gone);
+      expect(kept({ fromRun: finished, base: undefined, isSavedHere: false })).toEqual(gone);
     });
 
     test('a run whose effort was taken back and is noted again stands in the journal again', () => {
       const { rpe: _, ...empty } = finished;
-      const again = keptEntry(deleted, { entry: noted, base: { ...empty, sets: [] }, isSavedHere: true }, START + 10);
+      const again = keptEntry(deleted, { fromRun: noted, base: { ...empty, sets: [] }, isSavedHere: true }, START + 10);
       expect(again).toMatchObject({ rpe: 8, changedAt: START + 9 });
-      expect(keptEntry(noted, { entry: empty, base: noted, isSavedHere: true }, START + 10)).toEqual({
+      expect(keptEntry(noted, { fromRun: empty, base: noted, isSavedHere: true }, START + 10)).toEqual({
         id: finished.id,
         changedAt: START + 10,
         deleted: true,
@@ -549,7 +547,7 @@ describe('the entry of a run', () => {
         });
         const done = setsOf(mixed).filter(({ key }) => run.ticks[key] === 'done');
         expect(entry.sets?.map(({ exercise: id }) => id)).toEqual(
-          done.map(({ prescription }) => prescription.exercise.id),
+          done.map(({ effectivePrescription }) => effectivePrescription.exercise.id),
         );
         done.forEach(({ key }, index) => {
           const { alternative: _, ...log } = run.logs?.[key] ?? {};

@@ -46,7 +46,7 @@ const isSet = (step: Step): step is SetStep => step.kind === 'set';
 const outline = (written: Written) =>
   planOf(published(written), PAGE)
     .slice(1, -1)
-    .map((step) => (isSet(step) ? `${step.prescription.exercise.id} ${step.round} ${step.set}` : '-'));
+    .map((step) => (isSet(step) ? `${step.effectivePrescription.exercise.id} ${step.round} ${step.set}` : '-'));
 
 const SQUAT = { exercise: 'squat', sets: 2 };
 const POMPES = { exercise: 'pompes', sets: 1 };
@@ -126,7 +126,7 @@ describe.each(workouts)('$name', ({ page, option }) => {
         exercises.flatMap(({ exercise, sets: count }) => Array(count).fill(exercise.id)),
       ).flat(),
     );
-    expect(sets.map(({ prescription }) => prescription.exercise.id)).toEqual(written);
+    expect(sets.map(({ effectivePrescription }) => effectivePrescription.exercise.id)).toEqual(written);
   });
 
   test('begins with the warm-up, ends with the cool-down, and rests between two sets only', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PublishedPrescription } from '../../schema/programme.ts';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
-import { furthestOverTarget, runSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
+import { furthestOverTarget, runningSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
@@ -195,13 +195,13 @@ describe('whatever a member does', () => {
   });
 });
 
-const BASIS = {
+const PLAN_INPUTS = {
   method: competition.plan,
   goals: competition.goals.items,
   stations: understanding.stations,
   lapKm: understanding.race.lapDistance.meters / 1000,
 };
-const RACE_PLAN = adjustedPlan(segmentsFor(5400, BASIS), {});
+const RACE_PLAN = adjustedPlan(segmentsFor(5400, PLAN_INPUTS), {});
 const planned = (id: string) => RACE_PLAN.segments.find((segment) => segment.id === id)?.seconds ?? Number.NaN;
 
 describe('what the race plan asks of', () => {
@@ -258,7 +258,7 @@ test('the exercises of a race are those of the simulations that rehearse it', ()
   const of = planOf(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
   const ids = [...segmentsOf(of, understanding)].flatMap(([key, { id }]) => {
     const step = of.find((each) => each.key === key);
-    return step?.kind === 'set' ? [[id, step.prescription.exercise.id]] : [];
+    return step?.kind === 'set' ? [[id, step.effectivePrescription.exercise.id]] : [];
   });
   expect(ids).toContainEqual(['lap-1', 'course']);
   expect(ids).toContainEqual(['rowing', 'rameur']);
@@ -303,11 +303,11 @@ describe('how the runs slowed', () => {
   ] as const;
 
   test('is per kilometre, after which station, beside the best', () => {
-    expect(runSplits(splits)).toEqual([
+    expect(runningSplits(splits)).toEqual([
       { id: 'lap-1', name: 'Tour 1', seconds: 150, pace: 300, after: undefined, slower: 0 },
       { id: 'lap-2', name: 'Tour 2', seconds: 165, pace: 330, after: 'SkiErg', slower: 30 },
     ]);
-    expect(secondsLostToSlowdown(runSplits(splits))).toBe(15);
+    expect(secondsLostToSlowdown(runningSplits(splits))).toBe(15);
   });
 
   test('is told without what was done in place of a run', () => {
@@ -319,7 +319,7 @@ describe('how the runs slowed', () => {
       meters: 500,
       isAlternative: true,
     } as const;
-    expect(runSplits([...splits, treadmill])).toEqual(runSplits(splits));
+    expect(runningSplits([...splits, treadmill])).toEqual(runningSplits(splits));
   });
 
   test('most is to be won where the plan was missed by most', () => {

@@ -1,16 +1,16 @@
 import type { Equipment } from '../../../schema/figure/equipment.ts';
 import type { Figure } from '../../../schema/figure.ts';
-import { BEFORE, BEHIND, DRAWN, SLACK } from './equipmentStrokes.ts';
+import { BEHIND_BODY, DRAWN, IN_FRONT_OF_BODY, SLACK } from './equipmentStrokes.ts';
 import { mixPoints, type Point, plus, shifted } from './points.ts';
 import { postureOf } from './poses.ts';
-import { handsOf, isFront, type Joints, jointsOf, nearOf, type Posture } from './posture.ts';
+import { handForeshorteningOf, handsOf, isFrontView, type Joints, jointsOf, type Posture } from './posture.ts';
 import { outlineOf, type Shape } from './strokes.ts';
 
 const isPulled = ({ kind, to }: Equipment) =>
   kind === 'sled' || (kind === 'rope' && to !== undefined && to[1] >= SLACK);
 
-/** What the hands are around is in front of them; a ball or a sack is held between them. */
-const IN_FRONT: ReadonlySet<string> = new Set([
+/** Hands are around these, which are drawn in front of them; a ball or a sack is held between them. */
+const IN_FRONT_OF_HANDS: ReadonlySet<string> = new Set([
   'barbell',
   'trapbar',
   'dumbbell',
@@ -40,34 +40,34 @@ function placesOf({ kind, on, at = [0, 0] }: Equipment, { ball }: Posture, joint
 }
 
 interface EquipmentShapes {
-  /** Behind the body; between it and the near arm; before all. */
-  behind: Shape[];
-  held: Shape[];
-  front: Shape[];
+  /** Behind the body; between it and the arms that hold them; in front of all. */
+  behindBody: Shape[];
+  underArms: Shape[];
+  inFront: Shape[];
 }
 
 export function equipmentShapes(figure: Figure, posture: Posture, joints: Joints): EquipmentShapes {
-  const shapes: EquipmentShapes = { behind: [], held: [], front: [] };
+  const shapes: EquipmentShapes = { behindBody: [], underArms: [], inFront: [] };
   for (const item of figure.equipment ?? []) {
     const offset = item.kind === 'ball' && posture.ball ? undefined : item.offset;
     const places = placesOf(item, posture, joints);
     for (const [index, from] of places.entries()) {
       const { pulled } = posture;
-      const near = nearOf(posture);
+      const handForeshortening = handForeshorteningOf(posture);
       const came = isPulled(item) ? -pulled : 0;
       const at = shifted(plus(from, offset ?? [0, 0]), item.at ? came : 0, 0);
       const to = item.to ? shifted(item.to, came, 0) : at;
-      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled, near });
-      const isPaired = places.length > 1 && !isFront(figure);
+      const drawn = DRAWN[item.kind]({ item, from, at, to, joints, pulled, handForeshortening });
+      const isPaired = places.length > 1 && !isFrontView(figure);
       // What lies on the ground passes beside the feet.
       const isBehind = !item.on || item.on === 'farHand' || to[1] < SLACK || (isPaired && index === 0);
-      const layer = isBehind ? 'behind' : IN_FRONT.has(item.kind) ? 'front' : 'held';
+      const layer = isBehind ? 'behindBody' : IN_FRONT_OF_HANDS.has(item.kind) ? 'inFront' : 'underArms';
       // An edge tells the near one of a pair from the far one.
       if (isPaired && !isBehind)
-        shapes.behind.push(...drawn.map((shape) => ({ ...shape, tone: 'gap' as const, width: shape.width + 2.4 })));
+        shapes.behindBody.push(...drawn.map((shape) => ({ ...shape, tone: 'gap' as const, width: shape.width + 2.4 })));
       shapes[layer].push(...drawn);
-      shapes.behind.push(...(BEHIND[item.kind]?.(at, item) ?? []));
-      shapes.front.push(...(BEFORE[item.kind]?.(at, joints) ?? []));
+      shapes.behindBody.push(...(BEHIND_BODY[item.kind]?.(at, item) ?? []));
+      shapes.inFront.push(...(IN_FRONT_OF_BODY[item.kind]?.(at, joints) ?? []));
     }
   }
   return shapes;
@@ -78,8 +78,8 @@ export function standingShapes(figure: Figure): Shape[] {
   const posture = postureOf(figure, figure.poses[0] ?? {});
   const shapesFor = (hips: Point) => {
     const moved = { ...posture, hips };
-    const { behind, front } = equipmentShapes(figure, moved, jointsOf(figure, moved));
-    return [...behind, ...front];
+    const { behindBody, inFront } = equipmentShapes(figure, moved, jointsOf(figure, moved));
+    return [...behindBody, ...inFront];
   };
   const elsewhere = new Set(shapesFor([0, 90]).map(outlineOf));
   return shapesFor([0, 60]).filter((shape) => elsewhere.has(outlineOf(shape)));

@@ -3,7 +3,7 @@ import { mixPoints, type Point, plus, shifted, towards } from './points.ts';
 import { handsOf, type Joints, LENGTH } from './posture.ts';
 import { dot, ring, type Shape, stroke } from './strokes.ts';
 
-interface Placed {
+interface EquipmentPlacement {
   item: Equipment;
   /** Where the joint is that bears it, where it is, and where it ends. */
   from: Point;
@@ -11,7 +11,7 @@ interface Placed {
   to: Point;
   joints: Joints;
   pulled: number;
-  near: number;
+  handForeshortening: number;
 }
 
 const along = (point: Point, angle: number, length: number) => plus(point, towards(angle, length));
@@ -24,7 +24,7 @@ const bar = (tone: 'held' | 'fixed' | 'gap', width: number, middle: Point, angle
 export const SLACK = 4;
 
 /** How each kind is drawn, around the place where it is. */
-export const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape[]>> = {
+export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlacement) => Shape[]>> = {
   barbell: ({ at }) => barEnd(at),
   // Its frame around the body, a little from above: here the near half, with the handle.
   trapbar: ({ at }) => [
@@ -49,12 +49,12 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape
     stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
     stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
   ],
-  // In both hands it passes from the front one to the rear one. Where it ends on the ground, it hangs from the rear one.
+  // In both hands it passes from the right one of the picture to the left one. Where it ends on the ground, it hangs from the left one.
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
-    const [rear = at, front = at] = hands;
-    if (to[1] >= SLACK) return [stroke('held', 2.5, rear, front, to)];
-    const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(rear, to, part)[0], rear[1] * (1 - part) ** 2.4]);
+    const [left = at, right = at] = hands;
+    if (to[1] >= SLACK) return [stroke('held', 2.5, left, right, to)];
+    const fall = [0, 0.25, 0.5, 0.75].map((part): Point => [mixPoints(left, to, part)[0], left[1] * (1 - part) ** 2.4]);
     // What came with the sled lies in a heap.
     return [
       stroke('held', 2.5, ...fall, to),
@@ -63,10 +63,11 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape
   },
   band: ({ at, to }) => [stroke('held', 3.5, at, to)],
   // Without a handle it is a bar, from hand to hand and beyond.
-  cable: ({ at, to, from, item: { offset }, joints: { arms }, near: up }) => {
+  cable: ({ at, to, from, item: { offset }, joints: { arms }, handForeshortening }) => {
     const [[, , near], [, , far]] = arms;
     const bar = [mixPoints(near, far, 1.12), mixPoints(far, near, 1.12)];
-    const handle = [shifted(from, 0, up), shifted(at, up, up), shifted(at, up, -up), shifted(from, 0, -up)];
+    const half = handForeshortening;
+    const handle = [shifted(from, 0, half), shifted(at, half, half), shifted(at, half, -half), shifted(from, 0, -half)];
     return [stroke('fixed', 2, at, to), stroke('held', 4.5, ...(offset ? handle : bar))];
   },
   bar: ({ at, item: { width = 34 } }) => [
@@ -126,15 +127,15 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: Placed) => Shape
 const plate = (at: Point) => dot('held', 12.5, at);
 /** A bar seen from its end. */
 const barEnd = (at: Point) => [dot('gap', 4, at), dot('held', 2.8, at)];
-/** What stands out behind the body. */
-export const BEHIND: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipment) => Shape[] } = {
+/** What of equipment is drawn behind the body, whatever layer the rest is in. */
+export const BEHIND_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, item: Equipment) => Shape[] } = {
   barbell: (at) => [plate(at)],
   platform: (at, { angle = 90 }) => [plate(along(at, angle + 90, 14))],
   trapbar: (at) => [plate(shifted(at, 0, -5)), heldAround(at, 3.5, [-31, -3], [-17, 2], [17, 2], [31, -3])],
 };
 
-/** What of the things that stand comes before the body. */
-export const BEFORE: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
+/** What of equipment that stands is drawn in front of the body. */
+export const IN_FRONT_OF_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
   rower: ([x], joints) => [stroke('held', 2, handsOf(joints), [x, 28]), dot('held', 3, handsOf(joints))],
   skierg: ([x], joints) => [stroke('held', 2, handsOf(joints), [x - 9, 119]), dot('held', 3, handsOf(joints))],
   bar: barEnd,

@@ -2,19 +2,19 @@ import type { Figure } from '../../../schema/figure.ts';
 import { frameOf } from './frame.ts';
 import type { Point } from './points.ts';
 import { postureOf } from './poses.ts';
-import { isFront, jointsOf, type Posture } from './posture.ts';
+import { isFrontView, isWalking, jointsOf, type Posture } from './posture.ts';
 import { type Shape, stroke } from './strokes.ts';
 
 const MARK = { length: 10, distance: 26, height: -4, width: 2 } as const;
-/** Of a jump, each second: the picture goes with a body in the air. */
-const FLIGHT = 180;
-/** Where the joints of a leg are that stands on nothing. */
-const OFF_GROUND = 8;
-/** What a front view does not show of half a step. */
-const HALF_STEP = 13;
+/** How far a jump goes each second: the picture goes with a body in the air. */
+const JUMP_TRAVEL_PER_SECOND = 180;
+/** All joints of a leg that stands on nothing are higher. */
+const AIRBORNE_HEIGHT_MIN = 8;
+/** How far half a step goes, which a front view does not show. */
+const FRONT_VIEW_STEP_TRAVEL = 13;
 
-/** The middle of the line that Drawing shows. */
-const GROUND = -1;
+/** The middle of the line that Drawing shows as the ground. */
+const GROUND_LINE_Y = -1;
 
 const travels = new WeakMap<Figure, readonly number[]>();
 
@@ -28,11 +28,11 @@ export function travelsOf(figure: Figure): readonly number[] {
     // What bears the body: hands that stay on the ground, or else the foot that stands.
     const bears = [from, to].every(({ arms: [[, , [, y]]] }) => y < 4) ? 'arms' : 'legs';
     const ways = from[bears].map(([, , [x]], side) => x - (to[bears][side]?.[2][0] ?? x));
-    if (!figure.moving) return 0;
-    const isFlying = [from, to].some(({ legs }) => legs.flat().every(([, y]) => y > OFF_GROUND));
-    if (isFlying && bears === 'legs') return FLIGHT * (figure.poses[index]?.move ?? 1);
+    if (!isWalking(figure)) return 0;
+    const isAirborne = [from, to].some(({ legs }) => legs.flat().every(([, y]) => y > AIRBORNE_HEIGHT_MIN));
+    if (isAirborne && bears === 'legs') return JUMP_TRAVEL_PER_SECOND * (figure.poses[index]?.move ?? 1);
     // A foot in the air goes ahead.
-    return isFront(figure) ? HALF_STEP : Math.max(0, ...ways);
+    return isFrontView(figure) ? FRONT_VIEW_STEP_TRAVEL : Math.max(0, ...ways);
   });
   travels.set(figure, found);
   return found;
@@ -50,7 +50,7 @@ export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {
   // From the front they come from the middle and go out on both sides.
   const ends = (index: number): Point => {
     const x = left + index * distance - gone;
-    if (!isFront(figure)) return [x, x + MARK.length];
+    if (!isFrontView(figure)) return [x, x + MARK.length];
     const way = index % 2 ? 1 : -1;
     const far = (index >> 1) * distance + gone;
     return [middle + way * Math.max(0, far - MARK.length), middle + way * far];
@@ -61,7 +61,7 @@ export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {
     const [start, end] = [within(from), within(to)];
     // One that is out of the picture lies in the line of the ground.
     return start === end
-      ? stroke('ground', MARK.width, [left + 3, GROUND], [left + width - 3, GROUND])
+      ? stroke('ground', MARK.width, [left + 3, GROUND_LINE_Y], [left + width - 3, GROUND_LINE_Y])
       : stroke('fixed', MARK.width, [start, MARK.height], [end, MARK.height]);
   });
 }

@@ -6,7 +6,8 @@ import {
   bothSides,
   handsOf,
   hipAt,
-  isFront,
+  isFrontView,
+  isWalking,
   jointsOf,
   LEG_PARTS,
   LENGTH,
@@ -42,8 +43,8 @@ interface Targets {
 }
 
 function targetsOf(figure: Figure, pose: Pose): Targets {
-  const far = (place: Point | undefined) => place && (isFront(figure) ? mirrored(place) : place);
-  const onTheSpot = figure.moving === true || isFront(figure);
+  const far = (place: Point | undefined) => place && (isFrontView(figure) ? mirrored(place) : place);
+  const onTheSpot = isWalking(figure) || isFrontView(figure);
   const isCarried = !pose.hips && !onTheSpot;
   const foot: Point | undefined = pose.foot ?? (isCarried ? [0, 0] : undefined);
   return {
@@ -73,11 +74,11 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
     });
   const swung = limbs('legs');
   const feet = places('feet');
-  const [near] = feet;
+  const [nearFoot] = feet;
   let hips = mixPoints(from.hips, to.hips, part);
-  const isCarried = start.isCarried && end.isCarried && near !== undefined;
-  if (isCarried) hips = carriedHips(swung[0], near, toes[0]);
-  const turns = isFront(figure) ? 0 : 1;
+  const isCarried = start.isCarried && end.isCarried && nearFoot !== undefined;
+  if (isCarried) hips = carriedHips(swung[0], nearFoot, toes[0]);
+  const turns = isFrontView(figure) ? 0 : 1;
   const legs = bothSides((side) => {
     const foot = feet[side];
     if (!foot || (isCarried && side === 0)) return swung[side];
@@ -90,19 +91,19 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
     const hand = hands[side];
     const shoulder = shoulderAt(figure, { hips, torso }, side);
     // Seen from the front, of a hand above the shoulder the elbow bends outwards.
-    const bend = isFront(figure) && hand && hand[1] < shoulder[1] ? 0 : -1;
+    const bend = isFrontView(figure) && hand && hand[1] < shoulder[1] ? 0 : -1;
     return hand ? reach(shoulder, onPalm(hand), ARM_PARTS, bend, sideOf(figure, side), -110 - torso) : hanging[side];
   });
-  const [gone, back] = [from.ball, to.ball];
+  const [ballFrom, ballTo] = [from.ball, to.ball];
   const mixed = (key: 'back' | 'neck' | 'pulled') => mix(from[key], to[key], part);
   const posture = { hips, torso, back: mixed('back'), neck: mixed('neck'), arms, legs, toes, pulled: mixed('pulled') };
-  if (!gone && !back) return posture;
+  if (!ballFrom && !ballTo) return posture;
   const held = (posture: Posture): Point => handsOf(jointsOf(figure, posture));
-  return { ...posture, ball: flight(gone ?? held(from), back ?? held(to), part) };
+  return { ...posture, ball: ballFlight(ballFrom ?? held(from), ballTo ?? held(to), part) };
 }
 
-/** A throw, or a fall, whose highest point is the higher of both ends. */
-function flight(from: Point, to: Point, part: number): Point {
+/** Where a ball is on its way: a throw, or a fall, whose highest point is the higher of both ends. */
+function ballFlight(from: Point, to: Point, part: number): Point {
   const [x, y] = mixPoints(from, to, part);
   return [x, y + Math.abs(to[1] - from[1]) * part * (1 - part)];
 }
@@ -114,10 +115,10 @@ const carriedHips = ([thigh, shin]: Limb, foot: Point, toes: number): Point =>
 export function postureOf(figure: Figure, pose: Pose): Posture {
   const targets = targetsOf(figure, pose);
   const leg: Limb = pose.leg ?? [0, 0];
-  const arm: Limb = pose.arm ?? (isFront(figure) ? [6, 6] : [4, 22]);
+  const arm: Limb = pose.arm ?? (isFrontView(figure) ? [6, 6] : [4, 22]);
   const farLeg = pose.farLeg ?? leg;
   // A foot that stands is flat; another one is at a right angle to its shin.
-  const flat = (side: 0 | 1, shin: number) => (targets.feet[side] || isFront(figure) ? 0 : shin);
+  const flat = (side: 0 | 1, shin: number) => (targets.feet[side] || isFrontView(figure) ? 0 : shin);
   const toes = pose.toes ?? flat(0, leg[1]);
   const farToes = pose.farToes ?? (pose.farLeg || pose.farFoot ? flat(1, farLeg[1]) : toes);
   const rough: Posture = {
@@ -137,8 +138,8 @@ export function postureOf(figure: Figure, pose: Pose): Posture {
   return { ...bent, ball: rough.ball };
 }
 
-function hipsOf(figure: Figure, rough: Posture, { isCarried, feet: [near] }: Targets): Point {
-  if (isCarried && near) return carriedHips(rough.legs[0], near, rough.toes[0]);
+function hipsOf(figure: Figure, rough: Posture, { isCarried, feet: [nearFoot] }: Targets): Point {
+  if (isCarried && nearFoot) return carriedHips(rough.legs[0], nearFoot, rough.toes[0]);
   return onGround(figure, { ...rough, hips: [0, 0] }).hips;
 }
 
@@ -162,5 +163,5 @@ export function postureBetween(figure: Figure, from: Pose, to: Pose, part: numbe
     end: targetsOf(figure, to),
     part,
   });
-  return (figure.moving || isFront(figure)) && !from.hips && !to.hips ? onGround(figure, posture) : posture;
+  return (isWalking(figure) || isFrontView(figure)) && !from.hips && !to.hips ? onGround(figure, posture) : posture;
 }

@@ -9,7 +9,7 @@ export type Pair<T> = readonly [near: T, far: T];
 export interface Posture {
   hips: Point;
   torso: number;
-  /** How far the chest is turned from the pelvis: positive is round, negative hollow. */
+  /** Of the spine: how far the chest is turned from the pelvis; positive is round, negative hollow. */
   back: number;
   neck: number;
   arms: Pair<Limb>;
@@ -46,8 +46,10 @@ const HALF_HIPS = 5;
 
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
-export const isFront = ({ view }: Figure) => view === 'face';
-export const sideOf = (figure: Figure, index: number) => (isFront(figure) && index === 1 ? -1 : 1);
+export const isFrontView = ({ view }: Figure) => view === 'face';
+/** Walking or running on the spot: what coaches write as `moving`. */
+export const isWalking = ({ moving = false }: Figure) => moving;
+export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
 
 const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
   plus(hips, towards(180 - torso, LENGTH.torso));
@@ -55,11 +57,11 @@ const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
 export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'torso'>, index: number): Point =>
   plus(
     shouldersOf(posture),
-    isFront(figure) ? towards(90 - posture.torso, sideOf(figure, index) * HALF_SHOULDERS) : [0, 0],
+    isFrontView(figure) ? towards(90 - posture.torso, sideOf(figure, index) * HALF_SHOULDERS) : [0, 0],
   );
 
 export const hipAt = (figure: Figure, hips: Point, index: number): Point =>
-  isFront(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
+  isFrontView(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
 
 function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [long, short]: Point, side: number) {
   const middle = plus(from, towards(upper, shown * long, side));
@@ -88,12 +90,12 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
     legs: bothSides((index) => {
       const side = sideOf(figure, index);
       const [hip, knee, ankle] = partsOf(hipAt(figure, hips, index), legs[index], LEG_PARTS, side);
-      return [hip, knee, ankle, plus(ankle, towards(90 + toes[index], isFront(figure) ? 4 : LENGTH.foot, side))];
+      return [hip, knee, ankle, plus(ankle, towards(90 + toes[index], isFrontView(figure) ? 4 : LENGTH.foot, side))];
     }),
   };
 }
 
-/** Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the reader, foreshortened. */
+/** Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the viewer, foreshortened. */
 export function reach(
   from: Point,
   to: Point,
@@ -116,5 +118,5 @@ export function reach(
 /** The middle between the hands. */
 export const handsOf = ({ arms: [near, far] }: Joints): Point => mixPoints(near[2], far[2], 0.5);
 
-/** How far the near hand of a front view comes towards the reader, from 0 to 1. */
-export const nearOf = ({ arms: [[, , shown = 1]] }: Posture) => 1 - shown;
+/** How much of the arms' length a front view does not show, from 0 to 1: the hands come towards the viewer. */
+export const handForeshorteningOf = ({ arms: [[, , shown = 1]] }: Posture) => 1 - shown;

@@ -1,17 +1,19 @@
 import type { Figure } from '../../../schema/figure.ts';
 import { equipmentShapes } from './equipment.ts';
 import { mixPoints, type Point, plus } from './points.ts';
-import { isFront, type Joints, jointsOf, nearOf, type Posture, RADIUS } from './posture.ts';
+import { handForeshorteningOf, isFrontView, type Joints, jointsOf, type Posture, RADIUS } from './posture.ts';
 import { dot, ring, type Shape, stroke } from './strokes.ts';
 
-/** The strokes of a figure, those behind first: always as many, so that only their outlines change. */
+/** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
 export function shapesOf(figure: Figure, posture: Posture): Shape[] {
   const joints = jointsOf(figure, posture);
-  const { behind, held, front } = equipmentShapes(figure, posture, joints);
+  const { behindBody, underArms, inFront } = equipmentShapes(figure, posture, joints);
   return [
-    ...behind,
-    ...(isFront(figure) ? frontShapes(joints, held, nearOf(posture)) : sideShapes(joints, held)),
-    ...front,
+    ...behindBody,
+    ...(isFrontView(figure)
+      ? frontShapes(joints, underArms, handForeshorteningOf(posture))
+      : sideShapes(joints, underArms)),
+    ...inFront,
   ];
 }
 
@@ -23,34 +25,38 @@ const ARM = 2 * RADIUS.arm;
 const GAP = 3.6;
 
 /** Around an arm, but for the shoulder, where it grows out of the body, and the hand, which holds on to something. */
-const gapAround = ([shoulder, elbow, hand]: Arm) =>
+const armEdge = ([shoulder, elbow, hand]: Arm) =>
   stroke('gap', ARM + GAP, mixPoints(shoulder, elbow, 0.5), elbow, mixPoints(elbow, hand, 0.7));
 
-function sideShapes({ spine, head, arms: [arm, farArm], legs: [leg, farLeg] }: Joints, held: Shape[]): Shape[] {
+function sideShapes({ spine, head, arms: [arm, farArm], legs: [leg, farLeg] }: Joints, underArms: Shape[]): Shape[] {
   return [
     stroke('far', ARM, ...farArm),
     stroke('far', LEG, ...farLeg),
     stroke('body', 2 * RADIUS.torso, ...spine),
     // A leg is so thin that the gap would cut it in two.
-    gapAround(arm),
+    armEdge(arm),
     stroke('body', LEG, ...leg),
-    ...held,
+    ...underArms,
     dot('body', RADIUS.head, head),
     stroke('body', ARM, ...arm),
   ];
 }
 
-/** Both sides are as near; the torso is as wide as the shoulders and the hips. */
-function frontShapes({ hips, shoulders, head, arms, legs: [leg, otherLeg] }: Joints, held: Shape[], near: number) {
+/** Both sides are at the same depth; the torso is as wide as the shoulders and the hips. */
+function frontShapes(
+  { hips, shoulders, head, arms, legs: [leg, otherLeg] }: Joints,
+  underArms: Shape[],
+  foreshortening: number,
+) {
   const [[shoulder, , hand], [otherShoulder, , otherHand]] = arms;
-  const grown = 7 * near;
-  // An arm that comes towards the reader widens to a larger fist.
+  const grown = 7 * foreshortening;
+  // An arm that comes towards the viewer widens to a larger fist.
   const widened = ([shoulder, elbow, [x, y]]: Arm) =>
     stroke('body', ARM, shoulder, elbow, [x - grown / 2, y], [x + grown / 2, y], elbow);
   // A level forearm has no edge below, which would look like the hem of a shirt.
   const edge = ([shoulder, elbow, hand]: Arm) => {
     const up: Point = [0, Math.max(0, 5 - Math.abs(hand[1] - elbow[1]))];
-    return gapAround([plus(shoulder, up), plus(elbow, up), plus(hand, up)]);
+    return armEdge([plus(shoulder, up), plus(elbow, up), plus(hand, up)]);
   };
 
   return [
@@ -58,10 +64,10 @@ function frontShapes({ hips, shoulders, head, arms, legs: [leg, otherLeg] }: Joi
     stroke('body', LEG, ...otherLeg),
     stroke('body', 2 * RADIUS.torso, hips, shoulders),
     stroke('body', LEG, leg[0], shoulder, otherShoulder, otherLeg[0]),
-    ...held,
+    ...underArms,
     ...arms.map(edge),
-    // What is above such arms is the chest.
-    stroke('body', LEG, ...(near ? [shoulder, hand, otherHand, otherShoulder, shoulder] : [head])),
+    // Above arms that come towards the viewer is the chest; else this is the neck.
+    stroke('body', LEG, ...(foreshortening ? [shoulder, hand, otherHand, otherShoulder, shoulder] : [head])),
     ...arms.map(([, , hand]) => ring('gap', Math.min(3 * grown, grown + GAP / 2), ARM, hand)),
     dot('body', RADIUS.head, head),
     ...arms.map(widened),

@@ -14,30 +14,30 @@ interface PacesSectionProps {
   today: LocalDate;
 }
 
-/** The pace of each run and of each test. */
+/** The pace of each session of running, and of each test. */
 export function PacesSection({ sessions, today }: PacesSectionProps) {
   const id = useId();
-  const runs = sessions.flatMap((session) => {
+  const paced = sessions.flatMap((session) => {
     const value = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
     return value === undefined ? [] : [{ session, on: session.on, value }];
   });
-  const isTest = ({ session: { kind } }: Run) => kind === 'test';
-  const tests = runs.filter(isTest);
+  const isTest = ({ session: { kind } }: PacedSession) => kind === 'test';
+  const tests = paced.filter(isTest);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Les allures et les tests</h2>
-      {runs.length === 0 ? (
+      {paced.length === 0 ? (
         <p>Note la distance et le temps d’une sortie{'\u00a0'}: son allure apparaîtra ici.</p>
       ) : (
         <div className={styles.lifts}>
           {tests.length > 0 && (
-            <PaceFigure title="Tests" label="L’allure de chaque test" runs={tests} isMarked today={today} />
+            <PaceFigure title="Tests" label="L’allure de chaque test" sessions={tests} isMarked today={today} />
           )}
-          {runs.length > tests.length && (
+          {paced.length > tests.length && (
             <PaceFigure
               title="Sorties"
               label="L’allure de chaque sortie"
-              runs={runs.filter((run) => !isTest(run))}
+              sessions={paced.filter((session) => !isTest(session))}
               isScattered
               today={today}
             />
@@ -48,7 +48,7 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
   );
 }
 
-interface Run {
+interface PacedSession {
   session: LoggedSession;
   on: LocalDate;
   /** Seconds per kilometre. */
@@ -59,22 +59,22 @@ interface PaceFigureProps {
   title: string;
   label: string;
   /** Newest first. */
-  runs: readonly Run[];
+  sessions: readonly PacedSession[];
   isMarked?: boolean;
   isScattered?: boolean;
   today: LocalDate;
 }
 
-function PaceFigure({ title, label, runs, isMarked = false, isScattered = false, today }: PaceFigureProps) {
+function PaceFigure({ title, label, sessions, isMarked = false, isScattered = false, today }: PaceFigureProps) {
   return (
     <figure className={styles.lift}>
       <figcaption>
         <h3>{title}</h3>
-        <p className={styles.last}>{formatPaceSeconds(runs[0]?.value ?? 0)}</p>
+        <p className={styles.last}>{formatPaceSeconds(sessions[0]?.value ?? 0)}</p>
       </figcaption>
       <LineChart
         label={label}
-        values={runs.toReversed()}
+        values={sessions.toReversed()}
         format={formatPaceSeconds}
         lowerIsBetter
         isMarked={isMarked}
@@ -85,7 +85,7 @@ function PaceFigure({ title, label, runs, isMarked = false, isScattered = false,
         label={label}
         columns={['Date', 'Distance', 'Temps', 'Allure']}
         rows={() =>
-          runs.map(({ session, on, value }) => ({
+          sessions.map(({ session, on, value }) => ({
             key: session.id,
             cells: [
               <Link key="date" to={loggedSessionAddress(session.id)}>

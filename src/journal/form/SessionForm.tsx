@@ -16,9 +16,9 @@ import { SetFields } from './SetFields.tsx';
 
 interface SessionFormProps {
   initial: SessionDraft;
-  /** Of a run, which has a distance and a pace. */
-  isRun: boolean;
-  /** Its time is that of the run or the race alone, without warm-up and cool-down; as `isRun` unless said. */
+  /** Of running, which has a distance and a pace. */
+  isRunning: boolean;
+  /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRun` unless said. */
   hasOwnTime?: boolean;
   /** A figure that is changed in a set is taken for the ones after it. */
   setsFollow?: boolean;
@@ -36,8 +36,8 @@ const NONE: DraftErrors = new Map();
 /** What was done, to note or to correct. What is typed survives a reload. */
 export function SessionForm({
   initial,
-  isRun,
-  hasOwnTime = isRun,
+  isRunning,
+  hasOwnTime = isRunning,
   setsFollow = false,
   ofDate,
   submit,
@@ -98,7 +98,7 @@ export function SessionForm({
       </div>
       {ofDate?.(draft.on)}
       <div className={styles.row}>
-        {(isRun || draft.meters) && <TextField label="Distance (km)" placeholder="5,2" {...figure('meters')} />}
+        {(isRunning || draft.meters) && <TextField label="Distance (km)" placeholder="5,2" {...figure('meters')} />}
         <TextField
           label={hasOwnTime ? 'Temps' : 'Durée totale'}
           placeholder="28:30"
@@ -106,7 +106,7 @@ export function SessionForm({
         />
         <TextField label="Effort (RPE 1–10)" {...figure('rpe')} />
       </div>
-      {isRun && <LivePace draft={draft} />}
+      {isRunning && <LivePace draft={draft} />}
       {(initial.sets.length > 0 || draft.sets.length > 0) && (
         <SetFields
           initialSets={initial.sets}

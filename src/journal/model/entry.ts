@@ -28,6 +28,7 @@ export interface LoggedSet extends SetLog {
 
 /** A part of a simulation or a race, in order. */
 export interface Split {
+  /** Stored: `run` is what is covered on foot. */
   kind: 'run' | 'station' | 'transition';
   /** Of the segment of the race that it is or rehearses, `lap-3`, `skierg`, `in-skierg`; of the exercise where there is none. */
   id: string;
@@ -50,6 +51,7 @@ export interface LoggedSession {
   /** Of the first version: a correction does not make it the last one of its day. */
   createdAt?: number | undefined;
   deleted?: undefined;
+  /** Stored: `run` is running that no page of workouts describes. */
   kind: 'workout' | 'run' | 'test' | 'race';
   /** The day it was done on. */
   on: LocalDate;

@@ -80,8 +80,8 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
 const dayText = (id: string) => id.replace(/^(\d+)-([a-z]+).*/, 'Semaine $1, $2');
 
 /** Of what was run: a sled has none. */
-function paceText(run: Pick<SetLog, 'meters' | 'seconds'>): string | undefined {
-  const pace = paceOf(run);
+function paceText(done: Pick<SetLog, 'meters' | 'seconds'>): string | undefined {
+  const pace = paceOf(done);
   return pace ? formatPaceSeconds(pace) : undefined;
 }
 

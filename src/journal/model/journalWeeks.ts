@@ -3,7 +3,7 @@ import { isSession } from '../../programme/model/day.ts';
 import { type DoneMarks, markIn } from '../../programme/model/done.ts';
 import type { DatedDay, DatedWeek, Schedule } from '../../programme/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
-import { isOfMarkedDay, unnamedSessions } from './loggedDay.ts';
+import { isOfMarkedDay, matchSessionsToDays } from './loggedDay.ts';
 import { sharedWeeks } from './sharedWeeks.ts';
 
 export interface JournalWeek {
@@ -66,7 +66,7 @@ function plannedWeek(
     );
   // A day that was marked, and logged without saying which: one session, not two.
   const besides = sessionsBetween(from, to, sessions).filter((session) => !isOfPlan(session));
-  const unnamed = unnamedSessions(
+  const matched = matchSessionsToDays(
     planned.filter((day) => markIn(done, day.id) && !isLogged(day)),
     besides,
   );
@@ -76,6 +76,6 @@ function plannedWeek(
     number,
     planned: planned.length,
     done: planned.filter((day) => markIn(done, day.id) !== undefined || isLogged(day)).length,
-    others: besides.length - unnamed.size,
+    others: besides.length - matched.size,
   };
 }

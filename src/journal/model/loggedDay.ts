@@ -2,11 +2,11 @@ import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import type { CalendarDay, DayId } from '../../programme/model/day.ts';
 import type { LoggedSession } from './entry.ts';
 
-/** An earlier preparation has days of the same ids, of two races four weeks apart 28 days before. */
-const DAYS_OF_A_DAY = 21;
+/** So far from a day, a session is of another preparation, whose days have the same ids: two races may be 28 days apart. */
+const OTHER_PREPARATION_DAYS_MIN = 21;
 
 const isNear = ({ on }: LoggedSession, { date = on }: Pick<CalendarDay, 'date'>) =>
-  Math.abs(daysBetween(on, date)) < DAYS_OF_A_DAY;
+  Math.abs(daysBetween(on, date)) < OTHER_PREPARATION_DAYS_MIN;
 
 /** Whether a session was noted for a day of the programme. */
 export const isOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
@@ -30,27 +30,27 @@ export const isOfPageOfDay = ({ day, partOf, route }: LoggedSession, { link }: P
 const isOnDate = ({ on, partOf }: LoggedSession, { date }: Pick<CalendarDay, 'date'>) =>
   partOf === undefined && on === date;
 
-/** How a session without a day is found to be a day's, the surest first. */
-const MATCHES: readonly ((session: LoggedSession, day: CalendarDay) => boolean)[] = [
+/** By what a session that names no day is found to be of a day, the surest rule first. */
+const MATCH_RULES: readonly ((session: LoggedSession, day: CalendarDay) => boolean)[] = [
   isPartOfDay,
   (session, day) => isOfPageOfDay(session, day) && isOnDate(session, day),
   isOfPageOfDay,
   isOnDate,
 ];
 
-/** Days that are done without a session that says so, each with the session without a day that must be theirs. */
-export function unnamedSessions(
+/** Of sessions that name no day, the one that is most likely of each of these days; a session is matched once. */
+export function matchSessionsToDays(
   days: readonly CalendarDay[],
   sessions: readonly LoggedSession[],
 ): ReadonlyMap<DayId, LoggedSession> {
   const found = new Map<DayId, LoggedSession>();
-  const left = new Set(sessions);
-  for (const isMatch of MATCHES) {
+  const unmatched = new Set(sessions);
+  for (const isMatch of MATCH_RULES) {
     for (const day of days) {
-      const session = found.has(day.id) ? undefined : [...left].find((each) => isMatch(each, day));
+      const session = found.has(day.id) ? undefined : [...unmatched].find((each) => isMatch(each, day));
       if (!session) continue;
       found.set(day.id, session);
-      left.delete(session);
+      unmatched.delete(session);
     }
   }
   return found;

@@ -1,8 +1,8 @@
 import type { Split } from './entry.ts';
 import { paceOf } from './sessionText.ts';
 
-/** A run of a simulation or a race, and what it followed. */
-export interface RunSplit {
+/** A part of a simulation or a race that was run on foot, and what it followed. */
+export interface RunningSplit {
   id: string;
   name: string;
   seconds: number;
@@ -10,25 +10,25 @@ export interface RunSplit {
   pace: number;
   /** The station before it. */
   after: string | undefined;
-  /** Seconds per kilometre more than in the fastest run. */
+  /** Seconds per kilometre more than in the fastest one. */
   slower: number;
 }
 
-/** The runs whose distance is known, in order, without what was done in place of one. */
-export function runSplits(splits: readonly Split[]): RunSplit[] {
-  const runs = splits.flatMap(({ kind, id, name, seconds, meters, isAlternative }, index) => {
+/** The laps whose distance is known, in order, without what was done in place of one. */
+export function runningSplits(splits: readonly Split[]): RunningSplit[] {
+  const running = splits.flatMap(({ kind, id, name, seconds, meters, isAlternative }, index) => {
     const pace = paceOf({ meters, seconds });
     if (kind !== 'run' || isAlternative || !pace) return [];
     const after = splits.slice(0, index).findLast((split) => split.kind === 'station')?.name;
     return [{ id, name, seconds, pace, after }];
   });
-  const best = Math.min(...runs.map(({ pace }) => pace));
-  return runs.map((run) => ({ ...run, slower: run.pace - best }));
+  const best = Math.min(...running.map(({ pace }) => pace));
+  return running.map((split) => ({ ...split, slower: split.pace - best }));
 }
 
-/** Seconds that the runs would have taken less at the pace of the fastest of them. */
-export const secondsLostToSlowdown = (runs: readonly RunSplit[]) =>
-  Math.round(runs.reduce((sum, { seconds, pace, slower }) => sum + (seconds * slower) / pace, 0));
+/** Seconds that they would have taken less at the pace of the fastest of them. */
+export const secondsLostToSlowdown = (splits: readonly RunningSplit[]) =>
+  Math.round(splits.reduce((sum, { seconds, pace, slower }) => sum + (seconds * slower) / pace, 0));
 
 /** The split that took the most above the member's plan. */
 export function furthestOverTarget(splits: readonly Split[]): (Split & { overSeconds: number }) | undefined {

@@ -12,7 +12,7 @@ export interface SplitRow {
 export const splitSeconds = ({ splits = [] }: Pick<LoggedSession, 'splits'>) =>
   splits.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The parts of several sessions side by side, each beside the same part of the same distance: the second run beside the second run. */
+/** The parts of several sessions side by side, each beside the same part of the same distance: the second lap beside the second lap. */
 export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   const columns = sessions.map(({ splits = [] }) => {
     const counts = new Map<string, number>();
@@ -46,7 +46,7 @@ export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
 /** Splits are rounded so that they make the whole. */
 const ROUNDING_SECONDS = 1;
 
-/** Whether a split is of a set: a run has the name of its lap, so that only its figures say so. */
+/** Whether a split is of a set: running has the name of its lap, so that only its values say so. */
 const isOfSet = (split: Split, { name, seconds, meters }: LoggedSet) =>
   split.kind !== 'transition' &&
   (split.name === name || (split.kind === 'run' && seconds !== undefined)) &&

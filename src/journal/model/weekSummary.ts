@@ -8,7 +8,7 @@ import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { decimal } from './figures.ts';
 import { formatAllSets, formatFigures } from './lastTimeText.ts';
-import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, unnamedSessions } from './loggedDay.ts';
+import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, matchSessionsToDays } from './loggedDay.ts';
 import { formatMeters, formatPaceSeconds, ownSeconds, paceOf } from './sessionText.ts';
 import type { SharedWeek } from './sharedWeeks.ts';
 import { setsBesideSplits } from './splits.ts';
@@ -36,11 +36,11 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
   const untouched = left.filter((day) => !isBegun(day) && !isListed(day));
   // A day that was marked, and logged without saying which: one session, not two.
   const markedAlone = planned.filter((day) => isMarked(day) && !isLogged(day));
-  const unnamed = unnamedSessions(
+  const matched = matchSessionsToDays(
     markedAlone,
     logged.filter(({ day }) => !day),
   );
-  const marked = markedAlone.filter(({ id }) => !unnamed.has(id));
+  const marked = markedAlone.filter(({ id }) => !matched.has(id));
   const days = [
     ...logged.map((session) => ({ on: session.on, text: sessionText(session) })),
     ...marked.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
@@ -99,13 +99,13 @@ function dayName(on: LocalDate): string {
 function sessionText(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
   const seconds = ownSeconds(session);
-  const isRun = meters !== undefined;
+  const isRunning = meters !== undefined;
   const pace = paceOf({ meters, seconds });
   const time =
     seconds &&
-    (isRun || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
+    (isRunning || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
   const figures = [
-    [isRun && formatMeters(meters), time].filter(Boolean).join(' en '),
+    [isRunning && formatMeters(meters), time].filter(Boolean).join(' en '),
     pace !== undefined && `soit ${formatPaceSeconds(pace)}`,
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ].filter(Boolean);

@@ -2,8 +2,8 @@ import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
 import type { Race } from './race.ts';
 import type { Schedule } from './schedule.ts';
 
-/** An entry that was in force for fewer than 7 days was a mistake: it is ignored. */
-const FOLLOWED_DAYS = 7;
+/** An entry that was in force for fewer days was a mistake: it is ignored. */
+const VALID_DAYS_MIN = 7;
 const HISTORY_MAX = 20;
 
 /** An entry for each date that one race was given, oldest first. `race` is the one in force: none once it is withdrawn. */
@@ -12,52 +12,49 @@ export interface RaceDateEntries {
   dateHistory: readonly Race[];
 }
 
-/** The newest entry, withdrawn or not. */
-export function lastEntry({ race, dateHistory }: RaceDateEntries): Race | undefined {
-  return race ?? dateHistory.at(-1);
-}
+/** The race by its newest entry, withdrawn or not. */
+export const latestRace = ({ race, dateHistory }: RaceDateEntries): Race | undefined => race ?? dateHistory.at(-1);
 
 /**
- * The entries up to the one whose schedule tells where the member is in the programme: the newest that was in force for
- * at least 7 days; without one, the oldest whose programme was under way. Newer ones were mistakes. Empty where no
- * programme was under way yet.
+ * The entries without mistakes at their end. The last one's schedule tells where the member is in the programme: it is
+ * the newest that was in force for at least 7 days; without one, the oldest whose programme was under way. Empty where
+ * no programme was under way yet.
  */
-export function followedEntries(
+export function validEntries(
   { race, dateHistory }: RaceDateEntries,
   { today, scheduleOf }: { today: LocalDate; scheduleOf: (race: Race) => Schedule },
 ): readonly Race[] {
   const entries = race ? [...dateHistory, race] : dateHistory;
-  const days = entries.map((entry, index) =>
-    followedDays(entry, scheduleOf(entry), entries[index + 1]?.setOn ?? today),
-  );
-  const last = days.findLastIndex((count) => count >= FOLLOWED_DAYS);
+  const days = entries.map((entry, index) => daysInForce(entry, scheduleOf(entry), entries[index + 1]?.setOn ?? today));
+  const last = days.findLastIndex((count) => count >= VALID_DAYS_MIN);
   return entries.slice(0, 1 + (last >= 0 ? last : days.findIndex((count) => count >= 0)));
 }
 
-/** For how many days the programme was under way while an entry was in force; negative before that. */
-export function followedDays(race: Race, { weeks }: Schedule, today: LocalDate): number {
+/** How many days of the programme passed while an entry was in force; negative before its first one. */
+export function daysInForce(race: Race, { weeks }: Schedule, today: LocalDate): number {
   const until = race.withdrawnOn ?? today;
   const first = weeks[0]?.days[0]?.date ?? race.startedOn;
   const from = race.setOn !== undefined && race.setOn > first ? race.setOn : first;
   return daysBetween(from, until < race.date ? until : race.date);
 }
 
-export const isFollowed = (days: number) => days >= FOLLOWED_DAYS;
+/** Of an entry that was in force for so many days. */
+export const isMistake = (days: number) => days < VALID_DAYS_MIN;
 
 /** Gives the race another date. A mistaken date is dropped; a date given again keeps its former `setOn`. */
 export function withDate(
   dates: RaceDateEntries,
   next: Race,
-  { followed, today, newId }: { followed: readonly Race[]; today: LocalDate; newId: string },
+  { validEntries, today, newId }: { validEntries: readonly Race[]; today: LocalDate; newId: string },
 ): RaceDateEntries {
   const { race } = dates;
-  const last = lastEntry(dates);
+  const last = latestRace(dates);
   // The passed weeks belonged to the former date.
   const given = { ...last, passed: undefined, withdrawnOn: undefined, ...next, id: last?.id ?? newId };
   if (race?.date === next.date) return { race: given, dateHistory: dates.dateHistory };
-  const back = followed.at(-1)?.date === next.date ? followed.at(-1) : undefined;
+  const back = validEntries.at(-1)?.date === next.date ? validEntries.at(-1) : undefined;
   const all = race ? [...dates.dateHistory, race] : dates.dateHistory;
-  const earlier = followed.length > 0 ? followed : all;
+  const earlier = validEntries.length > 0 ? validEntries : all;
   return {
     race: { ...given, setOn: back ? back.setOn : today },
     dateHistory: (back ? earlier.slice(0, -1) : earlier).slice(-HISTORY_MAX),

@@ -28,6 +28,6 @@ export function isSession({ type }: Pick<PublishedDay, 'type'>): boolean {
   return type !== undefined && type !== 'repos';
 }
 
-/** Whether it is a run that has no page of workouts: it is noted from its day. */
-export const isRun = ({ type, link }: Pick<PublishedDay, 'type' | 'link'>): boolean =>
+/** Whether it is running without a page of workouts: it is noted from its day. */
+export const isRunningDay = ({ type, link }: Pick<PublishedDay, 'type' | 'link'>): boolean =>
   link === undefined && (type === 'footing' || type === 'fractionné' || type === 'sortie longue');

@@ -1,8 +1,8 @@
-import { followedDays, isFollowed, lastEntry } from './dateHistory.ts';
+import { daysInForce, isMistake, latestRace } from './dateHistory.ts';
 import { type DoneMarks, marksSince } from './done.ts';
 import type { Race } from './race.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
-import { followedIn, type Situation, startsOf } from './starts.ts';
+import { type Situation, startsOf, validEntriesIn } from './starts.ts';
 
 /** What the member was asked beside the date, and answered. */
 export interface StartAnswers {
@@ -19,8 +19,8 @@ export interface NewDate {
   asksForRace: boolean;
   isOnTrack: boolean;
   asksForStart: boolean;
-  /** The dates that stay known of the same race; see `dateHistory.ts`. */
-  followed: readonly Race[];
+  /** The entries of the same race that stay known: see `validEntries` of `dateHistory.ts`. */
+  validEntries: readonly Race[];
   /** Marks that count for a new preparation. */
   marksSince: DoneMarks;
 }
@@ -28,7 +28,7 @@ export interface NewDate {
 /** What a date leads to: a race that is past makes way for another one, unless its date was a mistake. */
 export function newDateOf(situation: Situation, answers: StartAnswers): NewDate {
   const { date, today, done, weeks, lateStart } = situation;
-  const last = lastEntry(situation);
+  const last = latestRace(situation);
   const isPast = last !== undefined && last.date < today;
   const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, situation));
   const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
@@ -47,18 +47,18 @@ export function newDateOf(situation: Situation, answers: StartAnswers): NewDate 
     asksForRace: isPast && (Object.keys(done).length > 0 || isSameRace),
     isOnTrack,
     asksForStart,
-    followed: followedIn(from),
+    validEntries: validEntriesIn(from),
     marksSince: since,
   };
 }
 
 /**
  * Whether a past date was a mistake: an earlier date is still to come, and it is the one given now, or the past one was
- * followed for less than a week.
+ * in force for less than a week.
  */
 function wasMistaken(last: Race, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
   const earlier = dates.dateHistory.filter((one) => one !== last && one.date >= today);
   if (earlier.length === 0) return false;
-  const days = followedDays(last, scheduleOf(last, weeks, lateStart), today);
-  return earlier.some((one) => one.date === date) || !isFollowed(days);
+  const days = daysInForce(last, scheduleOf(last, weeks, lateStart), today);
+  return earlier.some((one) => one.date === date) || isMistake(days);
 }

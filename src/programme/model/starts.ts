@@ -1,6 +1,6 @@
 import type { LateStart } from '../../../schema/race-date.ts';
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
-import { followedDays, followedEntries, isFollowed, type RaceDateEntries } from './dateHistory.ts';
+import { daysInForce, isMistake, type RaceDateEntries, validEntries } from './dateHistory.ts';
 import type { CalendarWeek } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
 import type { Race, Start } from './race.ts';
@@ -44,18 +44,18 @@ export function startsOf(situation: Situation): Starts {
   return { onTrack, joiningNow: { startedOn: marked }, isOnTrack: false };
 }
 
-/** The entries by which the member's place in the programme is known; see `followedEntries`. */
-export function followedIn(situation: Omit<Situation, 'date' | 'done'>): readonly Race[] {
+/** The entries by which the member's place in the programme is known: see {@link validEntries}. */
+export function validEntriesIn(situation: Omit<Situation, 'date' | 'done'>): readonly Race[] {
   const { today, weeks, lateStart } = situation;
-  return followedEntries(situation, { today, scheduleOf: (race) => scheduleOf(race, weeks, lateStart) });
+  return validEntries(situation, { today, scheduleOf: (race) => scheduleOf(race, weeks, lateStart) });
 }
 
 /** The member's start once the programme is under way, if the race were on `date`; undefined before. */
 function currentStartOf(situation: Situation): { start?: Start; isOnTrack: boolean } | undefined {
   const { race, date, today, weeks, lateStart } = situation;
-  const followed = followedIn(situation).at(-1);
+  const valid = validEntriesIn(situation).at(-1);
   // The same date again, or the one before a mistaken date, keeps its start.
-  const same = race?.date === date ? race : followed;
+  const same = race?.date === date ? race : valid;
   if (!same) return undefined;
   const schedule = scheduleOf(same, weeks, lateStart);
   const startedOn = schedule.weeks[0]?.days[0]?.date;
@@ -63,7 +63,7 @@ function currentStartOf(situation: Situation): { start?: Start; isOnTrack: boole
   const isOnTrack = same.begun ?? schedule.skipped.length === 0;
   if (same.date === date) return { start: { startedOn: same.startedOn, passed: same.passed }, isOnTrack };
   // A mistaken date, but the member said they were on track: their weeks count back from the new date.
-  const isMistaken = same.setOn !== undefined && !isFollowed(followedDays(same, schedule, today));
+  const isMistaken = same.setOn !== undefined && isMistake(daysInForce(same, schedule, today));
   if (isMistaken && same.begun) return { isOnTrack };
   // A mistaken date that was withdrawn says nothing more about the start.
   if (isMistaken && same.withdrawnOn !== undefined) return undefined;

@@ -1,9 +1,9 @@
-import type { Segment, SegmentKind } from './plan.ts';
+import type { RaceSegment, RaceSegmentKind } from './plan.ts';
 
 /** Seconds more or less than the guide's plan, by the id of a segment. */
 export type Adjustments = Readonly<Record<string, number>>;
 
-export interface PlannedSegment extends Segment {
+export interface PlannedSegment extends RaceSegment {
   /** Seconds since the start, at the end of the segment. */
   endSeconds: number;
   /** Seconds more or less than the guide's plan. */
@@ -14,7 +14,7 @@ export interface AdjustedPlan {
   segments: readonly PlannedSegment[];
   totalSeconds: number;
   /** What each kind takes. */
-  byKind: Readonly<Record<SegmentKind, number>>;
+  byKind: Readonly<Record<RaceSegmentKind, number>>;
 }
 
 /** No stretch is shorter, nor longer: storage may hold any number, and the picture draws all of it. */
@@ -22,7 +22,7 @@ export const SHORTEST_SECONDS = 5;
 export const LONGEST_SECONDS = 3600;
 
 /** The plan as the member adjusted it, with its clock; ids that are none of its segments count for nothing. */
-export function adjustedPlan(plan: readonly Segment[], adjustments: Adjustments): AdjustedPlan {
+export function adjustedPlan(plan: readonly RaceSegment[], adjustments: Adjustments): AdjustedPlan {
   const byKind = { lap: 0, transition: 0, station: 0 };
   let endSeconds = 0;
   const segments = plan.map((segment) => {

@@ -1,6 +1,6 @@
 import type { Understanding } from '../../../schema/understanding.ts';
 import type { Split } from '../../journal/model/entry.ts';
-import { type Segment, splitByShares } from './plan.ts';
+import { type RaceSegment, splitByShares } from './plan.ts';
 
 /** What the race is made of. */
 export type RaceCourse = {
@@ -14,10 +14,10 @@ export type RaceCourse = {
  * does not go through all of them.
  */
 export function ownSegments(
-  guide: readonly Segment[],
+  guide: readonly RaceSegment[],
   splits: readonly Split[],
   course: RaceCourse,
-): Segment[] | undefined {
+): RaceSegment[] | undefined {
   const work = guide.filter(({ kind }) => kind !== 'transition');
   const weights = work.map((segment) => wholeSeconds(segment, splits, course));
   if (weights.some((weight) => weight === undefined)) return undefined;
@@ -31,7 +31,7 @@ export function ownSegments(
 }
 
 /** What a segment would take over all of its distance or repetitions. */
-function wholeSeconds({ id, kind }: Segment, splits: readonly Split[], course: RaceCourse): number | undefined {
+function wholeSeconds({ id, kind }: RaceSegment, splits: readonly Split[], course: RaceCourse): number | undefined {
   const [split, ...others] = splits.filter((candidate) => candidate.id === id && candidate.kind !== 'transition');
   if (!split || others.length > 0 || split.isAlternative || split.seconds === 0) return undefined;
   const share = shareOfRace(kind === 'lap' ? undefined : id, split, course);

@@ -1,18 +1,19 @@
 import type { Goal, RacePlanMethod } from '../../../schema/competition.ts';
 
-export type SegmentKind = 'lap' | 'transition' | 'station';
+export type RaceSegmentKind = 'lap' | 'transition' | 'station';
 
 /** A stretch of the race; `id` is stable: `lap-1`, `in-skierg`, `skierg`, `out-skierg`. */
-export interface Segment {
+export interface RaceSegment {
   id: string;
-  kind: SegmentKind;
+  kind: RaceSegmentKind;
   name: string;
   /** From 1. */
   round: number;
   seconds: number;
 }
 
-export interface PlanBasis {
+/** What a plan is made from, beside a target. */
+export interface PlanInputs {
   method: RacePlanMethod;
   goals: readonly Goal[];
   /** In the order of the race: as many as laps. */
@@ -21,7 +22,7 @@ export interface PlanBasis {
 }
 
 /** How a finish time adds up, in seconds that need not be whole. */
-interface Split {
+interface FinishTimeParts {
   runningSeconds: number;
   transitionSeconds: number;
 }
@@ -30,18 +31,18 @@ interface Split {
  * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
  * first take the same time, and so do the transitions; the stations share what is left.
  */
-export function segmentsFor(targetSeconds: number, basis: PlanBasis): Segment[] {
-  const { method, stations } = basis;
+export function segmentsFor(targetSeconds: number, inputs: PlanInputs): RaceSegment[] {
+  const { method, stations } = inputs;
   const laps = stations.length;
   // In and out of each station; the last leads to the finish.
   const crossings = 2 * laps - 1;
-  const split = splitOf(targetSeconds, basis);
+  const split = finishTimeParts(targetSeconds, inputs);
   const lap = Math.round((split.runningSeconds - method.firstLapSlowerSeconds) / laps);
   const transition = Math.round(split.transitionSeconds / crossings);
   const left = targetSeconds - laps * lap - method.firstLapSlowerSeconds - crossings * transition;
   const shares = stations.map(({ id }) => method.stationShares.find(({ station }) => station === id)?.percent ?? 0);
   const stationSeconds = splitByShares(left, shares);
-  return stations.flatMap(({ id, name }, index): Segment[] => {
+  return stations.flatMap(({ id, name }, index): RaceSegment[] => {
     const round = index + 1;
     const roxZone = { kind: 'transition', name: 'RoxZone', round, seconds: transition } as const;
     const slower = index === 0 ? method.firstLapSlowerSeconds : 0;
@@ -55,7 +56,7 @@ export function segmentsFor(targetSeconds: number, basis: PlanBasis): Segment[] 
 }
 
 /** In line between the two goals around `targetSeconds`; beyond the goals, in the proportions of the nearest. */
-function splitOf(targetSeconds: number, { goals, stations, lapKm }: PlanBasis): Split {
+function finishTimeParts(targetSeconds: number, { goals, stations, lapKm }: PlanInputs): FinishTimeParts {
   const known = goals
     .map(({ total, pace, transitionsSeconds }) => ({
       total: total.minSeconds,

@@ -7,18 +7,24 @@ export interface RaceDayChoices {
   /** Finish time to aim at. */
   targetSeconds?: number | undefined;
   adjustments?: Adjustments | undefined;
-  /** The session that split up what was adjusted, by its id; empty where there was none. */
+  /**
+   * What the adjustments were made to: the id of the member's own session whose proportions split the time up, '' where
+   * the journal had none, undefined for the guide's plan (and in what earlier versions stored).
+   */
   basis?: string | undefined;
   /** Their own simulation splits the time up. */
   proportions?: 'own' | undefined;
 }
 
-/** What adjustments are made to: the member's last session through the whole race, `own`, or the guide's plan. */
-export const basisOf = ({ proportions }: RaceDayChoices, own: string | undefined): string | undefined =>
+/**
+ * What an adjustment is made to now, as `basis` stores it; `own` is the id of the member's last session through the whole
+ * race.
+ */
+export const adjustedSessionId = ({ proportions }: RaceDayChoices, own: string | undefined): string | undefined =>
   proportions && (own ?? '');
 
-/** Those that were made to what splits the time up now. */
-export const adjustmentsTo = (choices: RaceDayChoices, own: string | undefined): Adjustments =>
-  (choices.basis === undefined || choices.basis === basisOf(choices, own)) && choices.adjustments
+/** The adjustments, where they were made to what splits the time up now; else none. */
+export const currentAdjustments = (choices: RaceDayChoices, own: string | undefined): Adjustments =>
+  (choices.basis === undefined || choices.basis === adjustedSessionId(choices, own)) && choices.adjustments
     ? choices.adjustments
     : {};

@@ -4,12 +4,12 @@ import { formatClock } from '../../format/quantities.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { Table } from '../../renderers/Table.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { Segment } from '../model/plan.ts';
+import type { RaceSegment } from '../model/plan.ts';
 import styles from './PlanProportions.module.css';
 
 interface PlanProportionsProps {
-  guide: readonly Segment[];
-  own: { segments: readonly Segment[]; session: LoggedSession };
+  guide: readonly RaceSegment[];
+  own: { segments: readonly RaceSegment[]; session: LoggedSession };
   isOwn: boolean;
   onChange: (proportions: 'own' | undefined) => void;
 }
@@ -18,9 +18,9 @@ interface PlanProportionsProps {
 export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportionsProps) {
   const today = useToday();
   const laps = guide.filter(({ kind }) => kind === 'lap');
-  const secondsIn = (segments: readonly Segment[], id: string) =>
+  const secondsIn = (segments: readonly RaceSegment[], id: string) =>
     segments.find((segment) => segment.id === id)?.seconds ?? 0;
-  const averageLap = (segments: readonly Segment[]) =>
+  const averageLap = (segments: readonly RaceSegment[]) =>
     Math.round(laps.reduce((sum, { id }) => sum + secondsIn(segments, id), 0) / laps.length);
   const rows = [
     { key: 'laps', cells: ['Un tour, en moyenne', averageLap(guide), averageLap(own.segments)] as const },

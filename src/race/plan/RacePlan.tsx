@@ -6,7 +6,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
-import { adjustmentsTo, basisOf } from '../model/raceDayChoices.ts';
+import { adjustedSessionId, currentAdjustments } from '../model/raceDayChoices.ts';
 import { PlanChart } from './PlanChart.tsx';
 import { PlanProportions } from './PlanProportions.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
@@ -34,7 +34,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   const adjust = useRef<HTMLButtonElement>(null);
   const { guide, own } = useProportions(targetSeconds);
   const isOwn = choices.proportions === 'own' && own !== undefined;
-  const adjustments = adjustmentsTo(choices, own?.session.id);
+  const adjustments = currentAdjustments(choices, own?.session.id);
   // A session of the journal splits up the member's own plan: until it is there, nobody knows what was adjusted.
   const { isRead } = useJournal();
   const isKnown = isRead || !choices.proportions;
@@ -59,7 +59,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
               variant="outline"
               onClick={
                 isForOther
-                  ? () => changePlan((rest) => ({ ...rest, basis: basisOf(choices, own?.session.id) }))
+                  ? () => changePlan((rest) => ({ ...rest, basis: adjustedSessionId(choices, own?.session.id) }))
                   : onUndo
               }
             >
@@ -94,9 +94,9 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             onAdjust={(id, seconds) =>
               changePlan((former) => {
                 const { adjustments: _, basis: __, ...rest } = former;
-                const next = withAdjustment(adjustmentsTo(former, own?.session.id), id, seconds);
+                const next = withAdjustment(currentAdjustments(former, own?.session.id), id, seconds);
                 if (Object.keys(next).length === 0) return rest;
-                const basis = basisOf(former, own?.session.id);
+                const basis = adjustedSessionId(former, own?.session.id);
                 return { ...rest, adjustments: next, ...(basis !== undefined && { basis }) };
               })
             }

@@ -6,15 +6,15 @@ import { useJournal } from '../../storage/useJournal.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
 import { ownSegments } from '../model/ownPlan.ts';
-import { type Segment, segmentsFor } from '../model/plan.ts';
-import { adjustmentsTo, type RaceDayChoices } from '../model/raceDayChoices.ts';
+import { type RaceSegment, segmentsFor } from '../model/plan.ts';
+import { currentAdjustments, type RaceDayChoices } from '../model/raceDayChoices.ts';
 import { possibleTarget } from '../model/target.ts';
-import { BASIS } from './basis.ts';
+import { PLAN_INPUTS } from './planInputs.ts';
 
 interface Proportions {
-  guide: readonly Segment[];
+  guide: readonly RaceSegment[];
   /** The same total in the proportions of the last session that went through the whole race. */
-  own: { segments: readonly Segment[]; session: LoggedSession } | undefined;
+  own: { segments: readonly RaceSegment[]; session: LoggedSession } | undefined;
 }
 
 /** How a finish time can be split up. */
@@ -24,7 +24,7 @@ export function useProportions(targetSeconds: number): Proportions {
 }
 
 function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[], except?: string): Proportions {
-  const guide = segmentsFor(targetSeconds, BASIS);
+  const guide = segmentsFor(targetSeconds, PLAN_INPUTS);
   for (const session of sessions) {
     if (session.id === except) continue;
     const segments = session.splits && ownSegments(guide, session.splits, understanding);
@@ -33,7 +33,7 @@ function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[]
   return { guide, own: undefined };
 }
 
-/** The member's plan for the race; undefined until they aim at a time. A session under way, `except`, is no basis of it. */
+/** The member's plan for the race; undefined until they aim at a time. A session under way, `except`, gives no proportions to it. */
 export function useRacePlan(except?: string): AdjustedPlan | undefined {
   const [choices] = useStoredState('racePlan');
   const { sessions } = useJournal();
@@ -49,5 +49,5 @@ export function racePlanOf(
   const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
   if (target === undefined) return undefined;
   const { guide, own } = proportionsOf(target, sessions, except);
-  return adjustedPlan((choices.proportions && own?.segments) || guide, adjustmentsTo(choices, own?.session.id));
+  return adjustedPlan((choices.proportions && own?.segments) || guide, currentAdjustments(choices, own?.session.id));
 }

@@ -1,14 +1,19 @@
 import { formatPace, formatSeconds } from '../../format/quantities.ts';
 import type { Split } from '../../journal/model/entry.ts';
-import { furthestOverTarget, type RunSplit, runSplits, secondsLostToSlowdown } from '../../journal/model/slowdown.ts';
-import { RunPaceChart } from './RunPaceChart.tsx';
+import {
+  furthestOverTarget,
+  type RunningSplit,
+  runningSplits,
+  secondsLostToSlowdown,
+} from '../../journal/model/slowdown.ts';
+import { RunningPaceChart } from './RunningPaceChart.tsx';
 import styles from './Splits.module.css';
 import { SplitsTable } from './SplitsTable.tsx';
 
-/** A simulation or a race in its parts: where time is to be won, how the runs slowed, and every figure. */
+/** A simulation or a race in its parts: where time is to be won, how the laps slowed, and every figure. */
 export function Splits({ splits }: { splits: readonly Split[] }) {
-  const runs = runSplits(splits);
-  const advice = [winText(splits), slowdownText(runs)].filter(Boolean);
+  const running = runningSplits(splits);
+  const advice = [winText(splits), slowdownText(running)].filter(Boolean);
   return (
     <div className={styles.splits}>
       {advice.map((text) => (
@@ -16,7 +21,7 @@ export function Splits({ splits }: { splits: readonly Split[] }) {
           {text}
         </p>
       ))}
-      {runs.length > 1 && <RunPaceChart runs={runs} />}
+      {running.length > 1 && <RunningPaceChart splits={running} />}
       <SplitsTable splits={splits} />
     </div>
   );
@@ -30,12 +35,12 @@ function winText(splits: readonly Split[]): string | undefined {
   return `Ton plus gros écart\u00a0: ${over.name}, ${time(over.overSeconds)} de plus que ton plan.`;
 }
 
-/** Against the member's own fastest run. */
-function slowdownText(runs: readonly RunSplit[]): string | undefined {
-  const best = runs.find(({ slower }) => slower === 0);
-  const lost = secondsLostToSlowdown(runs);
+/** Against the member's own fastest lap. */
+function slowdownText(splits: readonly RunningSplit[]): string | undefined {
+  const best = splits.find(({ slower }) => slower === 0);
+  const lost = secondsLostToSlowdown(splits);
   if (!best || lost === 0) return undefined;
-  const worst = runs.reduce((one, other) => (other.slower > one.slower ? other : one));
+  const worst = splits.reduce((one, other) => (other.slower > one.slower ? other : one));
   const pace = formatPace({ secondsPerKm: Math.round(best.pace) });
   const where = worst.after ? `${worst.name}, après ${worst.after}` : worst.name;
   return `À l’allure de ton meilleur tour (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. Le plus lent\u00a0: ${where}.`;

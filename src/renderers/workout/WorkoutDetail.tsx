@@ -96,7 +96,7 @@ export function WorkoutDetail({
   );
 }
 
-/** The paces of its runs, each once. */
+/** The paces that it is run at, each once. */
 function pacesOf({ blocks }: PublishedOption): PublishedPace[] {
   const paces = blocks.flatMap(({ exercises }) => exercises.flatMap(({ pace }) => pace ?? []));
   return [...new Map(paces.map((pace) => [pace.id, pace])).values()];

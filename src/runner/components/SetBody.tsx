@@ -36,9 +36,9 @@ interface SetBodyProps extends StepProps<SetStep> {
 
 /** A set: what to do, how much of it, and what helps. */
 export function SetBody({ run, plan, step, safety, dispatch, onMissing, logOf, log, division, figures }: SetBodyProps) {
-  const { prescription, alternative } = step;
-  const { exercise, pace, load, note } = prescription;
-  const { amount, unit } = doseParts({ ...prescription, sets: 1 });
+  const { effectivePrescription, alternative } = step;
+  const { exercise, pace, load, note } = effectivePrescription;
+  const { amount, unit } = doseParts({ ...effectivePrescription, sets: 1 });
   const end = countdownEnd(run, step);
   const isPaused = run.pausedAt !== undefined;
   const figure = alternative || isPaused ? undefined : figures[exercise.id];

@@ -21,7 +21,7 @@ interface SetHelpProps {
 
 /** What helps with a set that can't be done as it is. */
 export function SetHelp({ step, safety, figures, onMissing, children }: SetHelpProps) {
-  const { exercise } = step.prescription;
+  const { exercise } = step.effectivePrescription;
   const { howTo } = step.alternative ?? exercise;
   const figure = step.alternative ? undefined : figures[exercise.id];
   return (

@@ -43,9 +43,9 @@ export function SplitBody({ run, step, splits, target, division }: SplitBodyProp
   );
 }
 
-function SplitDose({ step: { prescription }, division }: { step: SetStep; division: string | undefined }) {
-  const { amount, unit } = doseParts({ ...prescription, sets: 1 });
-  const { exercise, load, note, pace } = prescription;
+function SplitDose({ step: { effectivePrescription }, division }: { step: SetStep; division: string | undefined }) {
+  const { amount, unit } = doseParts({ ...effectivePrescription, sets: 1 });
+  const { exercise, load, note, pace } = effectivePrescription;
   const speed = useContext(TestSpeed);
   const dose = [
     [amount, unit].filter(Boolean).join(' '),

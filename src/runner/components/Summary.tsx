@@ -55,7 +55,7 @@ export function Summary({
   const end = run.finishedAt ?? run.touchedAt;
   const replaced = new Map(
     plan.flatMap((step) =>
-      step.kind === 'set' && step.alternative ? [[step.prescribed.exercise.name, step.name] as const] : [],
+      step.kind === 'set' && step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [],
     ),
   );
   return (

@@ -32,7 +32,11 @@ export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
       };
     }
     case 'set': {
-      const done = isFirstSide(run, step) ? 'Changer de côté' : step.prescription.sets > 1 ? 'Série faite' : 'Fait';
+      const done = isFirstSide(run, step)
+        ? 'Changer de côté'
+        : step.effectivePrescription.sets > 1
+          ? 'Série faite'
+          : 'Fait';
       return {
         eyebrow: setPosition(step),
         heading: step.name,
@@ -76,7 +80,7 @@ export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
 
 /** « Rowing haltère, série 1 sur 3, 10 répétitions par côté ». */
 const setInFull = (step: SetStep) =>
-  [step.name, setPositionInline(step), formatSetDose(step.prescription)].filter(Boolean).join(', ');
+  [step.name, setPositionInline(step), formatSetDose(step.effectivePrescription)].filter(Boolean).join(', ');
 
 /** « Tour 2 sur 5 · exercice 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
 function setPosition(step: SetStep): string {
@@ -85,13 +89,15 @@ function setPosition(step: SetStep): string {
 }
 
 /** The same within a sentence: « série 2 sur 3 ». */
-function setPositionInline({ block, prescribed, round, set }: SetStep): string {
+function setPositionInline({ block, coachPrescription, round, set }: SetStep): string {
   const { title, rounds, exercises } = block;
   const parts = [
     title,
     rounds > 1 && `tour ${round} sur ${rounds}`,
-    rounds > 1 && exercises.length > 1 && `exercice ${exercises.indexOf(prescribed) + 1} sur ${exercises.length}`,
-    prescribed.sets > 1 && `série ${set} sur ${prescribed.sets}`,
+    rounds > 1 &&
+      exercises.length > 1 &&
+      `exercice ${exercises.indexOf(coachPrescription) + 1} sur ${exercises.length}`,
+    coachPrescription.sets > 1 && `série ${set} sur ${coachPrescription.sets}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -100,7 +106,7 @@ function setPositionInline({ block, prescribed, round, set }: SetStep): string {
 export function upNext(run: Run, plan: Plan): { name: string; position: string; dose: string } {
   const next = nextSet(run, plan);
   if (!next) return { name: plan.at(-1)?.kind === 'cool-down' ? COOL_DOWN : 'Arrivée', position: '', dose: '' };
-  return { name: next.name, position: setPosition(next), dose: formatSetDose(next.prescription) };
+  return { name: next.name, position: setPosition(next), dose: formatSetDose(next.effectivePrescription) };
 }
 
 /** « repos 90 s, puis Rowing haltère »; of the same exercise, which set. */
@@ -108,7 +114,8 @@ export function upNextText(run: Run, plan: Plan, step: SetStep): string {
   const next = nextSet(run, plan);
   const due = nextBreak(run, plan);
   const rest = due?.kind === 'rest' && due;
-  const then = (next?.prescription === step.prescription && setPositionInline(next)) || upNext(run, plan).name;
+  const then =
+    (next?.effectivePrescription === step.effectivePrescription && setPositionInline(next)) || upNext(run, plan).name;
   return rest ? `repos ${formatDuration(rest.duration)}, puis ${then}` : then;
 }
 
@@ -126,7 +133,7 @@ export function leadsTo(run: Run, plan: Plan, step: Step): string {
 }
 
 /** What the sets of an exercise are counted by. */
-export const setNoun = ({ prescribed }: SetStep) => (prescribed.sets > 1 ? 'Série' : 'Tour');
+export const setNoun = ({ coachPrescription }: SetStep) => (coachPrescription.sets > 1 ? 'Série' : 'Tour');
 
 /** « Rowing haltère : séries 2 et 3 », « Tour 4 · Course à pied ». */
 export function remainingText({ step, numbers }: RemainingSets): string {

@@ -17,7 +17,9 @@ export function spokenStep(run: Run, plan: Plan, step: Step, now: number): strin
     return sentences(`${heading}, ${formatSeconds(seconds)}`, `Ensuite, ${upNext(run, plan).name}`);
   }
   const dose =
-    step.kind === 'set' ? formatSetDose(step.prescription) : 'duration' in step && formatDuration(step.duration);
+    step.kind === 'set'
+      ? formatSetDose(step.effectivePrescription)
+      : 'duration' in step && formatDuration(step.duration);
   return sentences(...(run.otherSide ? ['Autre côté'] : []), [heading, dose].filter(Boolean).join(', '));
 }
 

@@ -66,6 +66,6 @@ export function CorrectionDialog({ onClose, ...correction }: CorrectionDialogPro
 
 /** « Rowing haltère, série 2 ». */
 function titleOf(step: SetStep): string {
-  const { sets } = step.prescribed;
+  const { sets } = step.coachPrescription;
   return sets > 1 ? `${step.name}, série\u00a0${step.set}` : step.name;
 }

@@ -43,7 +43,7 @@ export function SetFigures({
 }: SetFiguresProps) {
   const isFirst = !step.siblings.some((key) => run.ticks[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
-  const { min, max } = step.prescription.reps ?? { min: 0, max: 0 };
+  const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
   // Once for each set: a field does not go while it is changed.
   const [isDoseSaid] = useState(min === max && values.reps === min);
   const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];

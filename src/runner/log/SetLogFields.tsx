@@ -63,13 +63,13 @@ const FIELDS = {
 
 /** The figures of a set, to change by thumb. */
 export function SetLogFields({
-  step: { prescribed, alternative },
+  step: { coachPrescription, alternative },
   fields,
   values,
   startKg,
   onChange,
 }: SetLogFieldsProps) {
-  const unit = loadUnit(prescribed.exercise, alternative !== undefined);
+  const unit = loadUnit(coachPrescription.exercise, alternative !== undefined);
   return fields.map((field) => (
     <NumberSteps
       key={field}

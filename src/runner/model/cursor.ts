@@ -60,7 +60,11 @@ const isSet = (step: Step): step is SetStep => step.kind === 'set';
 
 /** Whether the run is at the first of two timed sides. */
 export function isFirstSide(run: Run, step: Step): boolean {
-  return step.kind === 'set' && Boolean(step.prescription.time && step.prescription.perSide) && !run.otherSide;
+  return (
+    step.kind === 'set' &&
+    Boolean(step.effectivePrescription.time && step.effectivePrescription.perSide) &&
+    !run.otherSide
+  );
 }
 
 /** Identifies what a press is meant for: a step, and which side of its timed work. */

@@ -14,21 +14,21 @@ function setsByExercise(sets: readonly LoggedSet[]): Map<string, LoggedSet[]> {
 }
 
 /**
- * The sets of `entry`, a later version of `base`, with what was corrected in the journal, `former`, since `base`. Sets
- * have no id: those of an exercise are compared in their order.
+ * Three-way merge of sets: `base` as the run was saved last, what the journal and the run made of it since. Sets have
+ * no id: those of an exercise are compared in their order.
  */
 export function mergedSets(
-  former: readonly LoggedSet[],
+  fromJournal: readonly LoggedSet[],
   base: readonly LoggedSet[],
-  entry: readonly LoggedSet[],
+  fromRun: readonly LoggedSet[],
 ): LoggedSet[] {
-  const [inJournal, before] = [setsByExercise(former), setsByExercise(base)];
-  const merged = entry.flatMap((set) => {
-    const known = before.get(exerciseOf(set)) ?? [];
+  const [journalSets, baseSets] = [setsByExercise(fromJournal), setsByExercise(base)];
+  const merged = fromRun.flatMap((set) => {
+    const known = baseSets.get(exerciseOf(set)) ?? [];
     const index = known.findIndex((each) => isSame(each, set));
     if (index < 0) {
       // Another tab, or the page before, has put it there already.
-      const there = inJournal.get(exerciseOf(set)) ?? [];
+      const there = journalSets.get(exerciseOf(set)) ?? [];
       const at = there.findIndex((each, place) => place >= known.length && isSame(each, set));
       if (at >= 0) there.splice(at, 1);
       return [set];
@@ -36,32 +36,32 @@ export function mergedSets(
     // Those before it were changed or taken back in the run.
     known.splice(0, index + 1);
     return (
-      inJournal
+      journalSets
         .get(exerciseOf(set))
         ?.splice(0, index + 1)
         .slice(index) ?? []
     );
   });
   // What is left was added in the journal, but for the last sets that the run took back.
-  const added = [...inJournal].flatMap(([exercise, sets]) => sets.slice(before.get(exercise)?.length ?? 0));
+  const added = [...journalSets].flatMap(([exercise, sets]) => sets.slice(baseSets.get(exercise)?.length ?? 0));
   return [...merged, ...added];
 }
 
 /**
- * The splits of `entry`, a later version of `base`, with what was corrected in the journal, `former`, since `base`, where
- * each stands in the same place. Targets stay as they were.
+ * Three-way merge of splits, as {@link mergedSets}: in the journal each stands in the same place as in `base`. Targets
+ * stay as they were.
  */
 export function mergedSplits(
-  former: readonly Split[],
+  fromJournal: readonly Split[],
   base: readonly Split[],
-  entry: readonly Split[],
+  fromRun: readonly Split[],
 ): readonly Split[] {
-  const figures = ({ targetSeconds: _, ...split }: Split) => JSON.stringify(split);
-  const known = base.map(figures);
-  return entry.map((split) => {
-    const index = known.indexOf(figures(split));
+  const valuesOf = ({ targetSeconds: _, ...split }: Split) => JSON.stringify(split);
+  const known = base.map(valuesOf);
+  return fromRun.map((split) => {
+    const index = known.indexOf(valuesOf(split));
     if (index < 0) return split;
     known[index] = '';
-    return former[index] ?? split;
+    return fromJournal[index] ?? split;
   });
 }

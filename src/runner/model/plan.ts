@@ -24,9 +24,9 @@ export interface SetStep {
   key: string;
   block: PublishedBlock;
   /** As the coach wrote it. */
-  prescribed: PublishedPrescription;
+  coachPrescription: PublishedPrescription;
   /** As the member does it: with the dose of the alternative that they chose. */
-  prescription: PublishedPrescription;
+  effectivePrescription: PublishedPrescription;
   /** What they do instead of the exercise. */
   alternative: PublishedAlternative | undefined;
   /** Of the exercise or of its alternative. */
@@ -90,8 +90,8 @@ export function planOf(
 
 function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): SetStep[] {
   const { rounds } = block;
-  const exercises = block.exercises.map((prescribed) => {
-    const { exercise, sets } = prescribed;
+  const exercises = block.exercises.map((coachPrescription) => {
+    const { exercise, sets } = coachPrescription;
     const alternative = chosenAlternative(exercise, replaced);
     // The content check lets a round hold an exercise once.
     const key = (round: number, set: number) => `${blockIndex}/${exercise.id}/${round}/${set}`;
@@ -101,8 +101,8 @@ function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): 
       shared: {
         kind: 'set' as const,
         block,
-        prescribed,
-        prescription: alternative ? withAlternative(prescribed, alternative) : prescribed,
+        coachPrescription,
+        effectivePrescription: alternative ? withAlternative(coachPrescription, alternative) : coachPrescription,
         alternative,
         name: (alternative ?? exercise).name,
         siblings: countTo(rounds).flatMap((round) => countTo(sets).map((set) => key(round, set))),
@@ -128,7 +128,7 @@ function chosenAlternative(
 function restAfter(step: SetStep, next: SetStep | undefined, workoutRest: WorkoutRest): WorkoutRest | undefined {
   const rest = step.block.rest ?? workoutRest;
   const round = step.block !== next?.block || step.round !== next.round;
-  const exercise = round || step.prescription !== next.prescription;
+  const exercise = round || step.effectivePrescription !== next.effectivePrescription;
   return isRestDue(rest, step.block.rounds, { exercise, round }) ? rest : undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { Understanding } from '../../../schema/understanding.ts';
 import type { RunPage } from './plan.ts';
-import { isRun } from './segments.ts';
+import { isRunningSet } from './segments.ts';
 
-/** The id of the race among what can be run. */
+/** The id of the race among workouts. */
 export const RACE = 'course';
 
 /**
- * The race as something to run: its laps and stations in turn, no rest between them. Its exercises have the ids of those
+ * The race as a workout: its laps and stations in turn, no rest between them. Its exercises have the ids of those
  * that the simulations of `pages` rehearse them with, by which their figures and their history are found.
  */
 export function racePageOf(
@@ -17,7 +17,7 @@ export function racePageOf(
   const rehearsed = pages
     .flatMap(({ options }) => options)
     .flatMap(({ simulation, blocks }) => (simulation ? blocks.flatMap(({ exercises }) => exercises) : []));
-  const run = rehearsed.find((prescribed) => isRun({ prescribed }))?.exercise.id ?? 'tour';
+  const runningId = rehearsed.find((coachPrescription) => isRunningSet({ coachPrescription }))?.exercise.id ?? 'tour';
   return {
     route,
     options: [
@@ -32,7 +32,7 @@ export function racePageOf(
           rounds: 1,
           exercises: [
             {
-              exercise: { id: run, name: 'Course à pied', howTo: '', alternatives: [] },
+              exercise: { id: runningId, name: 'Course à pied', howTo: '', alternatives: [] },
               sets: 1,
               distance: lapDistance,
             },

@@ -3,8 +3,9 @@ import type { LoggedSession, SetLog } from '../../journal/model/entry.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * A workout under way: ids, marks and times in epoch milliseconds. It is stored as it stands here: a field that takes
- * another name or form needs a migration (`src/storage/migrations.ts`), which makes tabs of an older version read-only.
+ * A run is a workout under way in the runner: ids, marks and times in epoch milliseconds. What is covered on foot is
+ * called `running`. A run is stored as it stands here: a field that takes another name or form needs a migration
+ * (`src/storage/migrations.ts`), which makes tabs of an older version read-only.
  */
 export interface Run {
   route: string;

@@ -62,13 +62,14 @@ export const finishedEntryOf = (
 function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
   const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
-  const { exercise, reps, distance } = step.prescription;
+  const { exercise, reps, distance } = step.effectivePrescription;
   const isAsPlanned = alternative === step.alternative?.name;
   return {
     exercise: exercise.id,
     name: alternative ?? exercise.name,
     ...(alternative !== undefined && { isAlternative: true }),
-    prescribedSets: plan.filter((other) => other.kind === 'set' && other.prescribed.exercise.id === exercise.id).length,
+    prescribedSets: plan.filter((other) => other.kind === 'set' && other.coachPrescription.exercise.id === exercise.id)
+      .length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.
     ...(distance && isAsPlanned && log.seconds !== undefined && { meters: distance.meters }),
@@ -77,31 +78,37 @@ function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
 }
 
 /**
- * The entry in the journal with what its run can say since it was finished, where nobody knows what it said before: all
- * else may have been corrected there.
+ * The journal's entry with the effort and the note of the run, where nobody knows what was saved of it before: all else may
+ * have been corrected in the journal.
  */
-export const mergedRun = (former: LoggedSession, { rpe, note, changedAt }: LoggedSession): LoggedSession => ({
-  ...former,
+export const mergedWithoutBase = (
+  fromJournal: LoggedSession,
+  { rpe, note, changedAt }: LoggedSession,
+): LoggedSession => ({
+  ...fromJournal,
   ...(rpe !== undefined && { rpe }),
   ...(note !== undefined && { note }),
   changedAt,
 });
 
-/** The entry in the journal with what a run says otherwise than in `base`: what was corrected in the journal since stays. */
-export function withRunChanges(former: LoggedSession, base: LoggedSession, later: LoggedSession): LoggedSession {
+/**
+ * Three-way merge: `base` is what was saved of the run last. Of what the run says otherwise since, the run's counts; all
+ * else is the journal's, where it may have been corrected.
+ */
+export function mergedEntry(fromJournal: LoggedSession, base: LoggedSession, fromRun: LoggedSession): LoggedSession {
   const splitsIn = ({ splits = [] }: LoggedSession) =>
-    later.splits && { splits: mergedSplits(splits, base.splits ?? [], later.splits) };
-  const entry = { ...later, ...splitsIn(base) };
-  const keys = Object.keys({ ...base, ...entry }) as (keyof LoggedSession)[];
-  const changed = keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(entry[key]));
-  if (changed.every((key) => key === 'changedAt')) return former;
+    fromRun.splits && { splits: mergedSplits(splits, base.splits ?? [], fromRun.splits) };
+  const compared = { ...fromRun, ...splitsIn(base) };
+  const keys = Object.keys({ ...base, ...compared }) as (keyof LoggedSession)[];
+  const changed = keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(compared[key]));
+  if (changed.every((key) => key === 'changedAt')) return fromJournal;
   return {
-    ...former,
-    ...Object.fromEntries(changed.map((key) => [key, entry[key]])),
-    ...(changed.includes('splits') && splitsIn(former)),
-    ...(changed.includes('sets') && { sets: mergedSets(former.sets ?? [], base.sets ?? [], entry.sets ?? []) }),
+    ...fromJournal,
+    ...Object.fromEntries(changed.map((key) => [key, compared[key]])),
+    ...(changed.includes('splits') && splitsIn(fromJournal)),
+    ...(changed.includes('sets') && { sets: mergedSets(fromJournal.sets ?? [], base.sets ?? [], compared.sets ?? []) }),
     // The clock may have been set back since.
-    changedAt: changeTime(former, entry.changedAt),
+    changedAt: changeTime(fromJournal, compared.changedAt),
   };
 }
 
@@ -109,48 +116,57 @@ export function withRunChanges(former: LoggedSession, base: LoggedSession, later
 export const isWorthKeeping = ({ sets = [], rpe, note }: LoggedSession) =>
   sets.length > 0 || rpe !== undefined || note !== undefined;
 
-interface SavedRun {
-  entry: LoggedSession;
-  /** What was saved of it before, if that is known. */
+interface EntryToSave {
+  fromRun: LoggedSession;
+  /** What was saved of the run last, if that is known. */
   base: LoggedSession | undefined;
   /** Whether this page has saved it before. */
   isSavedHere: boolean;
 }
 
-/** The entry of a finished run made of the stored one, which it is when nothing changes. */
-export function keptEntry(stored: JournalEntry | undefined, run: SavedRun, now: number): JournalEntry | undefined {
-  const { entry, base, isSavedHere } = run;
-  if (!stored) return isWorthKeeping(entry) ? entry : undefined;
+/** What the journal has of a finished run once it is saved: the entry that is there already when nothing changes. */
+export function keptEntry(
+  fromJournal: JournalEntry | undefined,
+  toSave: EntryToSave,
+  now: number,
+): JournalEntry | undefined {
+  const { fromRun, base, isSavedHere } = toSave;
+  if (!fromJournal) return isWorthKeeping(fromRun) ? fromRun : undefined;
   // What its member deleted in the journal stays so.
-  if (!isSession(stored)) return isRemovedByRun(run) ? restoredEntry(stored, entry) : stored;
+  if (!isSession(fromJournal)) return isRemovedByRun(toSave) ? restoredEntry(fromJournal, fromRun) : fromJournal;
   // The page that was there before has saved it; a correction came after that.
-  if (!isSavedHere && stored.changedAt >= entry.changedAt) return stored;
-  const merged = base ? withRunChanges(stored, base, entry) : mergedRun(stored, entry);
-  if (merged.changedAt <= stored.changedAt) return stored;
+  if (!isSavedHere && fromJournal.changedAt >= fromRun.changedAt) return fromJournal;
+  const merged = base ? mergedEntry(fromJournal, base, fromRun) : mergedWithoutBase(fromJournal, fromRun);
+  if (merged.changedAt <= fromJournal.changedAt) return fromJournal;
   // Otherwise all that it had was taken back.
-  return isWorthKeeping(merged) ? merged : { id: stored.id, changedAt: changeTime(stored, now), deleted: true };
+  return isWorthKeeping(merged)
+    ? merged
+    : { id: fromJournal.id, changedAt: changeTime(fromJournal, now), deleted: true };
 }
 
 /** Whether the entry was deleted in the journal, and its run says something since that is not there. */
-export function isLostToDeletion(stored: JournalEntry | undefined, run: SavedRun): boolean {
-  const { entry, base } = run;
-  if (!stored?.deleted || !isWorthKeeping(entry) || isRemovedByRun(run)) return false;
-  return base ? withRunChanges(base, base, entry) !== base : stored.changedAt < entry.changedAt;
+export function isLostToDeletion(fromJournal: JournalEntry | undefined, toSave: EntryToSave): boolean {
+  const { fromRun, base } = toSave;
+  if (!fromJournal?.deleted || !isWorthKeeping(fromRun) || isRemovedByRun(toSave)) return false;
+  return base ? mergedEntry(base, base, fromRun) !== base : fromJournal.changedAt < fromRun.changedAt;
 }
 
 /** The entry of a run in the place of a deleted one. */
-const restoredEntry = (stored: JournalEntry | undefined, entry: LoggedSession): LoggedSession => ({
-  ...entry,
-  changedAt: stored ? changeTime(stored, entry.changedAt) : entry.changedAt,
+const restoredEntry = (fromJournal: JournalEntry | undefined, fromRun: LoggedSession): LoggedSession => ({
+  ...fromRun,
+  changedAt: fromJournal ? changeTime(fromJournal, fromRun.changedAt) : fromRun.changedAt,
 });
 
 /** The entry of a run that its member puts back; where it is there again already, with what the run says since `base`. */
-export function putBackEntry(stored: JournalEntry | undefined, { entry, base }: Omit<SavedRun, 'isSavedHere'>) {
-  if (!stored || !isSession(stored)) return restoredEntry(stored, entry);
-  if (base) return withRunChanges(stored, base, entry);
-  return { ...mergedRun(stored, entry), changedAt: changeTime(stored, entry.changedAt) };
+export function putBackEntry(
+  fromJournal: JournalEntry | undefined,
+  { fromRun, base }: Omit<EntryToSave, 'isSavedHere'>,
+) {
+  if (!fromJournal || !isSession(fromJournal)) return restoredEntry(fromJournal, fromRun);
+  if (base) return mergedEntry(fromJournal, base, fromRun);
+  return { ...mergedWithoutBase(fromJournal, fromRun), changedAt: changeTime(fromJournal, fromRun.changedAt) };
 }
 
 /** Nothing was worth keeping of it when it was saved last: the run itself took it out of the journal. */
-const isRemovedByRun = ({ base, entry }: SavedRun) =>
-  base !== undefined && !isWorthKeeping(base) && isWorthKeeping(entry);
+const isRemovedByRun = ({ base, fromRun }: EntryToSave) =>
+  base !== undefined && !isWorthKeeping(base) && isWorthKeeping(fromRun);

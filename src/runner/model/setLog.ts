@@ -8,15 +8,15 @@ import { chosenSeconds } from './timing.ts';
 const LONGEST_DISTANCE_SECONDS = 3 * 3600;
 
 /** What is done in a set, as the journal names it. */
-export const exerciseOf = ({ prescription, alternative, name }: SetStep): ExerciseDone => ({
-  exercise: prescription.exercise.id,
+export const exerciseOf = ({ effectivePrescription, alternative, name }: SetStep): ExerciseDone => ({
+  exercise: effectivePrescription.exercise.id,
   name,
   ...(alternative && { isAlternative: true }),
 });
 
 /** Whether a load can be noted: the coaches name how it grows, prescribe one, or the race has one. */
-function hasLoad({ prescribed }: SetStep): boolean {
-  const { exercise, load } = prescribed;
+function hasLoad({ coachPrescription }: SetStep): boolean {
+  const { exercise, load } = coachPrescription;
   return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
 
@@ -24,7 +24,7 @@ function hasLoad({ prescribed }: SetStep): boolean {
 export type LogField = 'kg' | 'reps' | 'seconds' | 'meters';
 
 export function logFieldsOf(step: SetStep): LogField[] {
-  const { reps, time, distance } = step.prescription;
+  const { reps, time, distance } = step.effectivePrescription;
   return [
     ...(hasLoad(step) ? (['kg'] as const) : []),
     ...(time ? (['seconds'] as const) : distance ? (['meters', 'seconds'] as const) : reps ? (['reps'] as const) : []),
@@ -42,7 +42,7 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
   const own = logOf(run, step);
   // Stored, a figure that was taken away is missing.
   if (own) return own;
-  const { reps, time, distance } = step.prescription;
+  const { reps, time, distance } = step.effectivePrescription;
   const before = lastLogBefore(run, plan, step);
   const sets = lastTime?.sets ?? [];
   const then = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
@@ -57,10 +57,10 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
 }
 
 /** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
-function liftedThen({ prescription }: SetStep, then: SetLog | undefined, sets: ExerciseSession['sets']) {
+function liftedThen({ effectivePrescription }: SetStep, then: SetLog | undefined, sets: ExerciseSession['sets']) {
   if (then?.kg === undefined) return undefined;
   const most = mostRepsAt(then.kg, { sets });
-  return most !== undefined && most < (prescription.reps?.min ?? 0) ? undefined : then.kg;
+  return most !== undefined && most < (effectivePrescription.reps?.min ?? 0) ? undefined : then.kg;
 }
 
 /** Repetitions of another set within what is prescribed, else the least of it: the screen asks for no others. */
@@ -91,8 +91,8 @@ export function withLog(run: Run, { key, alternative }: SetStep, values: SetLog)
 }
 
 /** Seconds that timed work or a distance took until `now`; undefined where nothing was timed. */
-export function measuredSeconds(run: Run, { prescription }: SetStep, now: number): number | undefined {
-  const { time, distance } = prescription;
+export function measuredSeconds(run: Run, { effectivePrescription }: SetStep, now: number): number | undefined {
+  const { time, distance } = effectivePrescription;
   if (time) {
     if (run.goAt === undefined) return undefined;
     const worked = Math.min(Math.round((now - run.goAt) / 1000), chosenSeconds(time, run.longWork));

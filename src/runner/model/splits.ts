@@ -2,7 +2,7 @@ import type { Split } from '../../journal/model/entry.ts';
 import type { RaceCourse } from '../../race/model/ownPlan.ts';
 import type { Plan } from './plan.ts';
 import type { Run } from './run.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { type RunSegment, segmentsOf } from './segments.ts';
 import { isBeforeWork } from './timing.ts';
 
 /** What a run took, segment by segment, from the starts of its steps: undone presses and pauses leave no trace. */
@@ -42,7 +42,7 @@ function timesByStep(run: Run): Map<string, number> {
 }
 
 /** What was not done to its end is compared with nothing: its time is part of a transition. */
-function segmentAt(key: string, run: Run, segments: ReadonlyMap<string, Segment>): Segment {
+function segmentAt(key: string, run: Run, segments: ReadonlyMap<string, RunSegment>): RunSegment {
   const segment = segments.get(key);
   if (key.startsWith('rest/')) return { kind: 'transition', id: 'rest', name: 'Repos' };
   if (!segment) return { kind: 'transition', id: 'transition', name: 'Transition' };

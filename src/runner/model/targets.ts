@@ -28,9 +28,12 @@ export function targetsOf(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan
 }
 
 /** Which part of its segment of the race a set is. */
-function shareOf({ prescribed, prescription, alternative }: SetStep, course: RaceCourse): number | undefined {
-  const { station } = prescribed.exercise;
-  const { distance, reps } = prescription;
+function shareOf(
+  { coachPrescription, effectivePrescription, alternative }: SetStep,
+  course: RaceCourse,
+): number | undefined {
+  const { station } = coachPrescription.exercise;
+  const { distance, reps } = effectivePrescription;
   if (alternative) return undefined;
   return shareOfRace(station, { meters: distance?.meters, reps: reps?.min }, course);
 }

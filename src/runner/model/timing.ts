@@ -17,7 +17,7 @@ export function rangeEnds({ minSeconds, maxSeconds }: Duration): readonly [short
 
 /** What counts down in a step; undefined of a set of repetitions or of a distance. */
 export const timedDuration = (step: Step) =>
-  step.kind === 'set' ? step.prescription.time : 'duration' in step ? step.duration : undefined;
+  step.kind === 'set' ? step.effectivePrescription.time : 'duration' in step ? step.duration : undefined;
 
 /** When the countdown of `step` began or begins, in epoch milliseconds; undefined while nothing counts. */
 export const countdownStart = (run: Run, { kind }: Step) => (kind === 'rest' ? run.since : run.goAt);

@@ -96,7 +96,7 @@ export function switchSides(run: Run): Run {
 export function replaceExercise(run: Run, step: Step, exercise: string, alternative: number | undefined): Run {
   const { [exercise]: _, ...others } = run.replaced;
   const replaced = alternative === undefined ? others : { ...others, [exercise]: alternative };
-  const isCurrent = step.kind === 'set' && step.prescription.exercise.id === exercise;
+  const isCurrent = step.kind === 'set' && step.effectivePrescription.exercise.id === exercise;
   return { ...run, replaced, ...(isCurrent && { goAt: undefined, otherSide: undefined, longWork: undefined }) };
 }
 

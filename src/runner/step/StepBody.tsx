@@ -57,7 +57,7 @@ export function StepBody({
       <>
         {split}
         {step.kind === 'set' && run.pausedAt === undefined && (
-          <SetHelp step={step} figures={figures} onMissing={() => onOpen({ replace: step.prescribed })}>
+          <SetHelp step={step} figures={figures} onMissing={() => onOpen({ replace: step.coachPrescription })}>
             {onSkip && <HelpButton onPress={onSkip}>Passer</HelpButton>}
           </SetHelp>
         )}
@@ -76,7 +76,7 @@ export function StepBody({
         division={division}
         figures={figures}
         safety={training.workoutSafety}
-        onMissing={() => onOpen({ replace: step.prescribed })}
+        onMissing={() => onOpen({ replace: step.coachPrescription })}
         logOf={(key) =>
           plan.flatMap((other) => (other.kind === 'set' && other.key === key ? logs.of(other).values : [])).at(0)
         }

@@ -48,8 +48,8 @@ export function useSetLogs(run: Run, plan: Plan, weekKind: string | undefined): 
     const lastTime = lastTimeOf(exerciseOf(step), others);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
-      prescription: step.prescription,
-      raceLoad: raceLoadOf(step.prescription.exercise, division),
+      prescription: step.effectivePrescription,
+      raceLoad: raceLoadOf(step.effectivePrescription.exercise, division),
       isAlternative: step.alternative !== undefined,
       lastTime,
       trainedOn,

@@ -43,7 +43,7 @@ const MEMBERS: Record<string, RaceDateEntries> = {
   },
 };
 
-const SLIPS: Record<string, (today: LocalDate) => LocalDate> = {
+const MISTAKES: Record<string, (today: LocalDate) => LocalDate> = {
   today: (today) => today,
   tomorrow: (today) => addDays(today, 1),
   'two weeks earlier': () => '2027-04-04',
@@ -60,7 +60,8 @@ const WITHDRAWN = 'withdrawn';
 function typed(dates: RaceDateEntries, date: string, today: LocalDate, done = {}) {
   if (date === WITHDRAWN) return withoutDate(dates, today);
   const situation = { ...dates, date, today, done, weeks: WEEKS, lateStart };
-  const given = ({ race, followed }: NewDate) => withDate(dates, race, { followed, today, newId: 'ffffffffffffffff' });
+  const given = ({ race, validEntries }: NewDate) =>
+    withDate(dates, race, { validEntries, today, newId: 'ffffffffffffffff' });
   for (const isOnTrack of [true, false]) {
     const preview = newDateOf(situation, { isOnTrack });
     expect(weeksOf(given(preview)), `${date} on ${today} is kept as it was shown`).toEqual(weeksIn(preview.schedule));
@@ -75,25 +76,25 @@ const weeksIn = ({ weeks }: Schedule) => weeks.map(({ number, days }) => [number
 const weeksOf = ({ race }: RaceDateEntries) => race && weeksIn(scheduleOf(race, WEEKS, lateStart));
 
 describe.each(Object.entries(MEMBERS))('a member %s', (_, member) => {
-  const paths = Object.entries(SLIPS).flatMap(([name, slip]) => [
-    { name, slips: [slip] },
-    { name: `${name}, then withdrawn`, slips: [slip, () => WITHDRAWN] },
+  const paths = Object.entries(MISTAKES).flatMap(([name, mistake]) => [
+    { name, mistakes: [mistake] },
+    { name: `${name}, then withdrawn`, mistakes: [mistake, () => WITHDRAWN] },
   ]);
-  const [tomorrow, later, nextYear] = ['tomorrow', 'three weeks later', 'a year later'].map((name) => SLIPS[name]);
+  const [tomorrow, later, nextYear] = ['tomorrow', 'three weeks later', 'a year later'].map((name) => MISTAKES[name]);
   const pairs = [
-    { name: 'tomorrow, then three weeks later', slips: [tomorrow, later] },
-    { name: 'three weeks later, then tomorrow', slips: [later, tomorrow] },
-    { name: 'a year later, then three weeks later', slips: [nextYear, later] },
+    { name: 'tomorrow, then three weeks later', mistakes: [tomorrow, later] },
+    { name: 'three weeks later, then tomorrow', mistakes: [later, tomorrow] },
+    { name: 'a year later, then three weeks later', mistakes: [nextYear, later] },
   ];
 
-  test.each([...paths, ...pairs, { name: 'none, but withdrew it', slips: [() => WITHDRAWN] }])(
+  test.each([...paths, ...pairs, { name: 'none, but withdrew it', mistakes: [() => WITHDRAWN] }])(
     'who typed $name is back in their week with the date that they had, now or days later, marks or not',
-    ({ slips }) => {
+    ({ mistakes }) => {
       for (const done of [{}, MARKS]) {
         for (const today of TODAYS) {
           for (const wait of [0, 6]) {
             let dates = member;
-            for (const slip of slips) dates = typed(dates, slip?.(today) ?? '', today, done);
+            for (const mistake of mistakes) dates = typed(dates, mistake?.(today) ?? '', today, done);
             dates = typed(dates, RACE, addDays(today, wait), done);
             expect(weeksOf(dates)).toEqual(weeksOf(member));
             expect(dates.race?.id).toBe(ID);
@@ -109,19 +110,19 @@ describe.each(Object.entries(MEMBERS))('a member %s', (_, member) => {
     'finds their week weeks after they typed %s',
     (name) => {
       const today = '2027-03-03';
-      const slipped = typed(member, SLIPS[name]?.(today) ?? '', today);
+      const mistyped = typed(member, MISTAKES[name]?.(today) ?? '', today);
       for (const wait of [8, 15, 30]) {
-        expect(weeksOf(typed(slipped, RACE, addDays(today, wait)))).toEqual(weeksOf(member));
+        expect(weeksOf(typed(mistyped, RACE, addDays(today, wait)))).toEqual(weeksOf(member));
       }
     },
   );
 
-  test('who typed a slip instead of a new date has the new one as if the slip had not been', () => {
-    for (const slip of Object.values(SLIPS)) {
+  test('who typed a mistaken date instead of a new date has the new one as if it had not been', () => {
+    for (const mistake of Object.values(MISTAKES)) {
       for (const date of ['2027-03-28', '2027-04-25', '2027-05-30']) {
         const today = '2027-03-04';
-        const slipped = typed(member, slip('2027-03-03'), '2027-03-03');
-        expect(weeksOf(typed(slipped, date, today))).toEqual(weeksOf(typed(member, date, today)));
+        const mistyped = typed(member, mistake('2027-03-03'), '2027-03-03');
+        expect(weeksOf(typed(mistyped, date, today))).toEqual(weeksOf(typed(member, date, today)));
       }
     }
   });
@@ -134,7 +135,7 @@ test('a start that is taken back after a move leaves no week of it behind', () =
   const situation = { ...moved, date: '2027-03-14', today: '2027-02-10', done: {}, weeks: WEEKS, lateStart };
   const preview = newDateOf(situation, { isOnTrack: false });
   expect(preview.asksForStart).toBe(true);
-  const kept = withDate(moved, preview.race, { followed: preview.followed, today: '2027-02-10', newId: ID });
+  const kept = withDate(moved, preview.race, { validEntries: preview.validEntries, today: '2027-02-10', newId: ID });
   expect(weeksOf(kept)).toEqual(weeksIn(preview.schedule));
 });
 
@@ -164,7 +165,7 @@ test('a date changes nothing else of what is kept', () => {
   }
 });
 
-test('slips leave nothing behind, and many dates only the last ones', () => {
+test('mistakes leave nothing behind, and many dates only the last ones', () => {
   let dates: RaceDateEntries = { race: { date: RACE, startedOn: '2027-01-25', id: ID, sequence: 7 }, dateHistory: [] };
   for (let count = 0; count < 40; count += 1) dates = typed(dates, addDays('2027-05-01', count), '2027-03-03');
   expect(dates.dateHistory).toHaveLength(1);
@@ -174,7 +175,7 @@ test('slips leave nothing behind, and many dates only the last ones', () => {
   });
 });
 
-test('a date that was followed for weeks is no slip: the next one starts from there', () => {
+test('a date that was followed for weeks is no mistake: the next one starts from there', () => {
   const moved = typed(
     { race: { date: RACE, startedOn: '2027-01-25', id: ID }, dateHistory: [] },
     '2027-05-09',
@@ -227,7 +228,7 @@ describe('a race that is past', () => {
     const situation = { ...raced, date: '2027-05-02', today: '2027-04-20', done: DONE, weeks: WEEKS, lateStart };
     const { isSameRace, race } = newDateOf(situation, { isSameRace: true });
     expect(isSameRace).toBe(true);
-    expect(withDate(raced, race, { followed: [], today: '2027-04-20', newId: 'x' }).race?.id).toBe(ID);
+    expect(withDate(raced, race, { validEntries: [], today: '2027-04-20', newId: 'x' }).race?.id).toBe(ID);
   });
 
   test('is not asked about where nothing was done', () => {
