@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { feminine, masculine, plural } from './meta.ts';
 import { kilograms } from './quantity.ts';
 
-/** What the load of an exercise grows by: the figure of the rule for that part of the body, or the next weight of the rack. */
+/** What the load of an exercise grows by: the number of the rule for that part of the body, or the next weight of the rack. */
 const LOAD_STEPS = ['haut du corps', 'bas du corps', 'cran au-dessus'] as const;
 export const loadStep = z.enum(LOAD_STEPS);
 

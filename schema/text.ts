@@ -17,7 +17,7 @@ const AS_WRITTEN = new RegExp(String.raw`(\{[^{}]*\}|\]\(${ADDRESS}\))`);
 /**
  * Sets a French text as a printer would, so that coaches can type plain spaces and straight
  * apostrophes: no-break spaces before double punctuation and units, typographic apostrophes,
- * « × » between figures, en dash in ranges of figures.
+ * « × » between numbers, en dash in ranges of numbers.
  */
 export const typeset = (text: string) =>
   text

@@ -52,8 +52,8 @@ export function loadsOf({ minPercent, maxPercent }: Share, kg: number): [min: nu
 }
 
 function formatKilograms(share: Share, { pieces, kg }: RaceLoad): string {
-  const figures = [...new Set(loadsOf(share, kg))].map((figure) => String(figure).replace('.', ','));
+  const loads = [...new Set(loadsOf(share, kg))].map((load) => String(load).replace('.', ','));
   // A browser breaks a line after a dash.
-  const weight = `${figures.join('–\u2060')}${NO_BREAK}kg`;
+  const weight = `${loads.join('–\u2060')}${NO_BREAK}kg`;
   return pieces > 1 ? `${pieces}${NO_BREAK}×${NO_BREAK}${weight}` : weight;
 }

@@ -35,8 +35,8 @@ export const formatRestLine = (rest: RestRule) =>
 
 /** « 400 m », « 12,5 m », « 1 km », « 1000 m » as the coach wrote it. */
 export function formatDistance({ meters, unit }: Distance): string {
-  const figure = Math.round(meters * 100) / (unit === 'km' ? 1e5 : 100);
-  return `${String(figure).replace('.', ',')}${NO_BREAK}${unit}`;
+  const value = Math.round(meters * 100) / (unit === 'km' ? 1e5 : 100);
+  return `${String(value).replace('.', ',')}${NO_BREAK}${unit}`;
 }
 
 /** « 10 », « 6–8 ». */
@@ -79,6 +79,6 @@ export function formatTimeOfDay(minutes: number): string {
   return [`${hour}`, 'h', ...(minute > 0 ? [twoDigits(minute)] : [])].join(NO_BREAK);
 }
 
-function twoDigits(figure: number): string {
-  return String(figure).padStart(2, '0');
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -6,8 +6,8 @@ import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Figures } from './Figures.tsx';
 import styles from './IntroductionPage.module.css';
+import { KeyNumbers } from './KeyNumbers.tsx';
 
 export function IntroductionPage() {
   return (
@@ -23,7 +23,7 @@ export function IntroductionPage() {
         emblem={<Logo className={styles.logo} />}
         action={<ButtonLink to={ROUTES.understanding}>Commencer</ButtonLink>}
       >
-        <Figures items={introduction.features} />
+        <KeyNumbers items={introduction.features} />
         <InstallHint />
       </Page>
     </>

@@ -15,9 +15,9 @@ export function RaceTrack({ race, stations }: RaceTrackProps) {
   return (
     <figure className={styles.figure}>
       <dl className={styles.totals}>
-        <Total figure={`${race.laps}`} label={`tours de ${lap}`} />
-        <Total figure={`${stations.length}`} label="ateliers" />
-        <Total figure={total} label="de course" />
+        <Total value={`${race.laps}`} label={`tours de ${lap}`} />
+        <Total value={`${stations.length}`} label="ateliers" />
+        <Total value={total} label="de course" />
       </dl>
       <div className={styles.course}>
         <p className={styles.start}>Départ</p>
@@ -41,11 +41,11 @@ export function RaceTrack({ race, stations }: RaceTrackProps) {
   );
 }
 
-function Total({ figure, label }: { figure: string; label: string }) {
+function Total({ value, label }: { value: string; label: string }) {
   return (
     <div className={styles.total}>
       <dt>{label}</dt>
-      <dd>{figure}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import { FigureTable } from './charts/FigureTable.tsx';
 import { LineChart } from './charts/LineChart.tsx';
+import { NumberTable } from './charts/NumberTable.tsx';
 import styles from './ExerciseHistory.module.css';
 import type { LoggedSession } from './model/entry.ts';
 import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
 import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
-import { formatAllSets, formatFigures } from './model/lastTimeText.ts';
+import { formatAllSets, formatSetValues } from './model/lastTimeText.ts';
 import { formatMeasure } from './model/sessionText.ts';
 
 const PAGE = 20;
@@ -22,7 +22,7 @@ interface ExerciseHistoryProps {
   today: LocalDate;
 }
 
-/** An exercise over time: its best set, a figure per session, and all sets in a table. */
+/** An exercise over time: its best set, a value per session, and all sets in a table. */
 export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryProps) {
   const id = useId();
   const [shown, setShown] = useState(PAGE);
@@ -37,7 +37,7 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
           <dl className={styles.best}>
             <dt>Meilleure série</dt>
             <dd>
-              <strong>{formatFigures(best.best)}</strong> le {formatDay(best.on, today)}
+              <strong>{formatSetValues(best.best)}</strong> le {formatDay(best.on, today)}
             </dd>
           </dl>
           <LineChart
@@ -49,7 +49,7 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
           />
         </>
       )}
-      <FigureTable
+      <NumberTable
         label={`${exercise.name}, séance après séance`}
         columns={['Date', 'Séries']}
         rows={done.slice(0, shown).map(({ session, on, sets }) => ({

@@ -1,12 +1,12 @@
 import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
 import { Link } from '../ui/Link.tsx';
-import { FigureTable } from './charts/FigureTable.tsx';
+import { NumberTable } from './charts/NumberTable.tsx';
 import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
-import { decimal } from './model/figures.ts';
 import { formatAllSets } from './model/lastTimeText.ts';
+import { decimal } from './model/numberFields.ts';
 import { formatMeters, formatTime } from './model/sessionText.ts';
 
 interface Column {
@@ -47,7 +47,7 @@ function SetTable({ name, sets }: { name: string; sets: readonly LoggedSet[] }) 
   const columns = COLUMNS.filter(({ of }) => sets.some((set) => of(set) !== undefined));
   if (columns.length === 0) return <p>{formatAllSets(sets)}</p>;
   return (
-    <FigureTable
+    <NumberTable
       label={name}
       columns={['Série', ...columns.map((column) => column.name)]}
       rows={sets.map((set, index) => ({

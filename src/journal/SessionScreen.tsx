@@ -15,7 +15,7 @@ import { BackLink } from '../ui/StepLink.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
-import { decimal } from './model/figures.ts';
+import { decimal } from './model/numberFields.ts';
 import { formatMeters, formatPaceSeconds, formatTime, ownSeconds, paceOf } from './model/sessionText.ts';
 import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
@@ -73,7 +73,7 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
       <div role="status" className={styles.status}>
         {saved && <p className={styles.saved}>{saved}</p>}
       </div>
-      <SessionFigures session={session} />
+      <SessionValues session={session} />
       {session.note && <p className={styles.note}>{session.note}</p>}
       {session.splits && session.splits.length > 0 ? (
         <>
@@ -107,23 +107,23 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   );
 }
 
-function SessionFigures({ session }: { session: LoggedSession }) {
+function SessionValues({ session }: { session: LoggedSession }) {
   const { kind, meters, rpe } = session;
   const seconds = ownSeconds(session);
   const isRunning = kind === 'run' || kind === 'test';
   const hasOwnTime = kind !== 'workout';
   const pace = isRunning ? paceOf(session) : undefined;
-  const figures = [
+  const values = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
     { term: 'Temps', text: (hasOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },
     { term: 'Durée totale', text: !hasOwnTime && session.seconds && formatTime(session.seconds) },
     { term: 'Allure', text: pace !== undefined && formatPaceSeconds(pace) },
     { term: 'Effort', text: rpe !== undefined && `RPE\u00a0${decimal(rpe)}` },
   ].filter(({ text }) => text);
-  if (figures.length === 0) return null;
+  if (values.length === 0) return null;
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ term, text }) => (
+    <dl className={styles.values}>
+      {values.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

@@ -4,7 +4,7 @@ import { progressOf } from '../programme/model/progress.ts';
 import styles from './Progress.module.css';
 import { ProgressMarks } from './ProgressMarks.tsx';
 
-/** How many sessions of these weeks are done, once one is: in large figures, and as a row of marks. */
+/** How many sessions of these weeks are done, once one is: in large digits, and as a row of marks. */
 export function Progress({ weeks, done }: { weeks: readonly CalendarWeek[]; done: DoneMarks }) {
   const sessions = progressOf(weeks, done);
   if (!sessions) return null;
@@ -12,7 +12,7 @@ export function Progress({ weeks, done }: { weeks: readonly CalendarWeek[]; done
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
-        <strong className={styles.figure}>{count}</strong>
+        <strong className={styles.count}>{count}</strong>
         {count === 1 ? '\u00a0séance faite sur\u00a0' : '\u00a0séances faites sur\u00a0'}
         {sessions.length}
       </p>

@@ -5,7 +5,7 @@ import { quickCheck } from './quickCheck.ts';
 import { salvage } from './salvage.ts';
 import type { ShapeOf } from './shapes.ts';
 
-/** Up to a figure that nobody reaches. */
+/** Up to a number that nobody reaches. */
 const upTo = (max: number, min = 0) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 const duration = upTo(864_000);
 const seconds = v.optional(duration);

@@ -14,7 +14,7 @@ export function DaysToRace({ raceDate, wave, today }: DaysToRaceProps) {
   const left = daysBetween(today, raceDate);
   return (
     <h2 className={styles.days}>
-      <span className={styles.figure} aria-hidden="true">
+      <span className={styles.count} aria-hidden="true">
         J−{left}
       </span>
       <span className={styles.words}>

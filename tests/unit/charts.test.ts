@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { FigureTable } from '../../src/journal/charts/FigureTable.tsx';
+import { NumberTable } from '../../src/journal/charts/NumberTable.tsx';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { PhaseChart } from '../../src/renderers/PhaseChart.tsx';
 import { ProgrammeChart } from '../../src/training/ProgrammeChart.tsx';
@@ -10,7 +10,7 @@ import { programme } from '../fixtures/generated/programme.ts';
 
 test('a table says the roles of its parts, which lose them in WebKit where they are laid out as lines', () => {
   const rows = [{ key: 'one', cells: ['12 mars', '20\u00a0kg'] }];
-  const html = renderToStaticMarkup(createElement(FigureTable, { label: 'Squat', columns: ['Date', 'Séries'], rows }));
+  const html = renderToStaticMarkup(createElement(NumberTable, { label: 'Squat', columns: ['Date', 'Séries'], rows }));
   const parts = [...html.matchAll(/<(table|thead|tbody|tr|th|td)\b([^>]*)>/g)];
   expect(parts.map(([, name, attributes]) => [name, /role="(\w+)"/.exec(attributes ?? '')?.[1]])).toEqual([
     ['table', 'table'],

@@ -5,12 +5,12 @@ import { chartPoints } from '../../src/journal/charts/chartLine.ts';
 import {
   changedFields,
   type DraftFields,
+  draftOfSet,
   readDraft,
   type SessionDraft,
   type SetDraft,
   sessionDraft,
-  setDraft,
-  withFigure,
+  withSetNumber,
 } from '../../src/journal/model/draft.ts';
 import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
@@ -35,7 +35,7 @@ const session = (fields: Partial<LoggedSession>): LoggedSession => ({
   name: 'Bases du squat',
   ...fields,
 });
-const squat = (figures: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', name: 'Squat', ...figures });
+const squat = (values: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', name: 'Squat', ...values });
 
 test('an exercise over time is the heaviest set of each session, the one with more repetitions of two alike', () => {
   const sessions = [
@@ -291,7 +291,7 @@ test('the sets of an exercise stand together, what took its place apart', () => 
 });
 
 test('a form that is sent as it was filled changes nothing', () => {
-  const figures = fc.record(
+  const values = fc.record(
     {
       kg: fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4),
       reps: fc.nat(100),
@@ -303,7 +303,7 @@ test('a form that is sent as it was filled changes nothing', () => {
     { requiredKeys: [] },
   );
   forAll(
-    fc.property(figures, fc.array(figures, { minLength: 1 }), (whole, sets) => {
+    fc.property(values, fc.array(values, { minLength: 1 }), (whole, sets) => {
       const { kg: _, reps: __, ...ofSession } = whole;
       // That of a session is read in kilometres, to the metre.
       const meters = whole.meters && { meters: Math.ceil(whole.meters) };
@@ -348,20 +348,20 @@ test('a form says all that is wrong, by field', () => {
 });
 
 test('what a form takes, storage reads back whole', () => {
-  const figure = fc.oneof(fc.constant(''), fc.string({ unit: fc.constantFrom(...'0123456789,: hkms'), maxLength: 8 }));
+  const value = fc.oneof(fc.constant(''), fc.string({ unit: fc.constantFrom(...'0123456789,: hkms'), maxLength: 8 }));
   const date = fc.oneof(
     fc.constantFrom('0026-01-12', '1999-12-31', '2000-01-01', '2027-03-10', '2027-13-01'),
     fc.date({ noInvalidDate: true, max: new Date('2027-03-10') }).map((each) => each.toISOString().slice(0, 10)),
   );
-  const figures = { kg: figure, reps: figure, seconds: figure, meters: figure, rpe: figure, note: fc.string() };
+  const values = { kg: value, reps: value, seconds: value, meters: value, rpe: value, note: fc.string() };
   const drafts = fc.record({
     on: date,
     name: fc.string(),
     note: fc.string(),
-    seconds: figure,
-    meters: figure,
-    rpe: figure,
-    sets: fc.array(fc.record({ ...figures, former: fc.constant(squat({})) }), { maxLength: 3 }),
+    seconds: value,
+    meters: value,
+    rpe: value,
+    sets: fc.array(fc.record({ ...values, former: fc.constant(squat({})) }), { maxLength: 3 }),
   });
   forAll(
     fc.property(drafts, (draft) => {
@@ -397,8 +397,8 @@ test('an exercise that stands in two blocks remembers the sets of both', () => {
 });
 
 test('a changed load stands for the sets after it that had the same, up to one that differed', () => {
-  const sets = [20, 20, 22, 20].map((kg) => setDraft(squat({ kg })));
-  const loads = (follows: boolean) => withFigure(sets, 0, 'kg', '24', follows).map(({ kg }) => kg);
+  const sets = [20, 20, 22, 20].map((kg) => draftOfSet(squat({ kg })));
+  const loads = (follows: boolean) => withSetNumber(sets, 0, 'kg', '24', follows).map(({ kg }) => kg);
   expect(loads(true)).toEqual(['24', '24', '22', '20']);
   expect(loads(false)).toEqual(['24', '20', '22', '20']);
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { NumberTable } from './NumberTable.tsx';
 
 interface ChartTableProps {
   label: string;
@@ -9,7 +9,7 @@ interface ChartTableProps {
   rows: () => readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The figures of a chart as a table, for those who ask. */
+/** The values of a chart as a table, for those who ask. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       }
       onToggle={() => setWasOpened(true)}
     >
-      {wasOpened && <FigureTable label={label} columns={columns} rows={rows()} />}
+      {wasOpened && <NumberTable label={label} columns={columns} rows={rows()} />}
     </Disclosure>
   );
 }

@@ -9,11 +9,11 @@ interface LineChartProps {
   /** Oldest first. */
   values: readonly DatedValue[];
   format: (value: number) => string;
-  /** Of a pace: the lower figure stands above. */
+  /** Of a pace: the lower value stands above. */
   lowerIsBetter?: boolean;
-  /** Its figures weigh more than those of other charts. */
+  /** Its values weigh more than those of other charts. */
   isMarked?: boolean;
-  /** Separate figures, not one that develops. */
+  /** Separate values, not one that develops. */
   isScattered?: boolean;
   today: LocalDate;
 }
@@ -23,7 +23,7 @@ const HEIGHT = 40;
 /** A line with more of them shows its last alone. */
 const MAX_DOTS = 24;
 
-/** Figures over time: a line, with the highest and the lowest figure and the first and the last day. */
+/** Values over time: a line, with the highest and the lowest value and the first and the last day. */
 export function LineChart({
   label,
   values,
@@ -42,15 +42,15 @@ export function LineChart({
     at: `${(x * WIDTH).toFixed(2)} ${((lowerIsBetter ? y : 1 - y) * HEIGHT).toFixed(2)}`,
     isApart,
   }));
-  const figures = values.map(({ value }) => value);
-  const [min, max] = [Math.min(...figures), Math.max(...figures)];
+  const numbers = values.map(({ value }) => value);
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
   const [above, below] = lowerIsBetter ? [min, max] : [max, min];
   const isCrowded = !isScattered && points.length > MAX_DOTS;
   // A line of no length with round ends: a dot that keeps its form however the picture is stretched.
   const dots = points.slice(isCrowded ? -1 : 0).map(({ at }) => `M${at}h0`);
   return (
     <div className={styles.chart} role="img" aria-label={label}>
-      <div className={styles.figures} aria-hidden="true">
+      <div className={styles.extremes} aria-hidden="true">
         <span>{format(above)}</span>
         {above !== below && <span>{format(below)}</span>}
       </div>

@@ -31,10 +31,10 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
       ) : (
         <div className={styles.lifts}>
           {tests.length > 0 && (
-            <PaceFigure title="Tests" label="L’allure de chaque test" sessions={tests} isMarked today={today} />
+            <PaceChart title="Tests" label="L’allure de chaque test" sessions={tests} isMarked today={today} />
           )}
           {paced.length > tests.length && (
-            <PaceFigure
+            <PaceChart
               title="Sorties"
               label="L’allure de chaque sortie"
               sessions={paced.filter((session) => !isTest(session))}
@@ -55,7 +55,7 @@ interface PacedSession {
   value: number;
 }
 
-interface PaceFigureProps {
+interface PaceChartProps {
   title: string;
   label: string;
   /** Newest first. */
@@ -65,7 +65,7 @@ interface PaceFigureProps {
   today: LocalDate;
 }
 
-function PaceFigure({ title, label, sessions, isMarked = false, isScattered = false, today }: PaceFigureProps) {
+function PaceChart({ title, label, sessions, isMarked = false, isScattered = false, today }: PaceChartProps) {
   return (
     <figure className={styles.lift}>
       <figcaption>

@@ -7,8 +7,8 @@ import { Link } from '../../ui/Link.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import lifts from './LiftsSection.module.css';
+import { NumberTable } from './NumberTable.tsx';
 import styles from './SimulationsSection.module.css';
 
 /** So many stand beside one another on a phone. */
@@ -61,7 +61,7 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
           ))}
         </ol>
       )}
-      {simulations.length > 1 && <FigureTable {...table} rows={rows()} />}
+      {simulations.length > 1 && <NumberTable {...table} rows={rows()} />}
       {/* Its own page tells it as well. */}
       {simulations.length === 1 && <ChartTable {...table} rows={rows} />}
     </section>

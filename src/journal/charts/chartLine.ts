@@ -19,8 +19,8 @@ const DAYS_APART = 42;
 export function chartPoints(values: readonly DatedValue[]): ChartPoint[] {
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return [];
-  const figures = values.map(({ value }) => value);
-  const [min, max] = [Math.min(...figures), Math.max(...figures)];
+  const numbers = values.map(({ value }) => value);
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
   const days = daysBetween(first.on, last.on);
   return values.map(({ on, value }, index) => {
     const before = values[index - 1];

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
-import { isFigure, parseDistance, parseTime, withColons } from '../model/figures.ts';
+import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import { formatPaceSeconds, paceOf } from '../model/sessionText.ts';
 import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
@@ -20,7 +20,7 @@ interface SessionFormProps {
   isRunning: boolean;
   /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRun` unless said. */
   hasOwnTime?: boolean;
-  /** A figure that is changed in a set is taken for the ones after it. */
+  /** A number that is changed in a set is taken for the ones after it. */
   setsFollow?: boolean;
   /** Below the date, which it depends on. */
   ofDate?: (on: string) => ReactNode;
@@ -84,7 +84,7 @@ export function SessionForm({
   };
 
   /** On a number pad, and typed anew rather than behind what stands there. */
-  const figure = (...which: Parameters<typeof field>) => ({
+  const numberField = (...which: Parameters<typeof field>) => ({
     ...field(...which),
     inputMode: 'decimal' as const,
     onFocus: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select(),
@@ -98,13 +98,15 @@ export function SessionForm({
       </div>
       {ofDate?.(draft.on)}
       <div className={styles.row}>
-        {(isRunning || draft.meters) && <TextField label="Distance (km)" placeholder="5,2" {...figure('meters')} />}
+        {(isRunning || draft.meters) && (
+          <TextField label="Distance (km)" placeholder="5,2" {...numberField('meters')} />
+        )}
         <TextField
           label={hasOwnTime ? 'Temps' : 'Durée totale'}
           placeholder="28:30"
-          {...figure('seconds', withColons)}
+          {...numberField('seconds', withColons)}
         />
-        <TextField label="Effort (RPE 1–10)" {...figure('rpe')} />
+        <TextField label="Effort (RPE 1–10)" {...numberField('rpe')} />
       </div>
       {isRunning && <LivePace draft={draft} />}
       {(initial.sets.length > 0 || draft.sets.length > 0) && (
@@ -136,7 +138,7 @@ export function SessionForm({
 /** « Allure : 5:42/km », as soon as there is one. */
 function LivePace({ draft }: { draft: SessionDraft }) {
   const [meters, seconds] = [parseDistance(draft.meters), parseTime(draft.seconds)];
-  const pace = isFigure(meters) && isFigure(seconds) ? paceOf({ meters, seconds }) : undefined;
+  const pace = isAccepted(meters) && isAccepted(seconds) ? paceOf({ meters, seconds }) : undefined;
   return (
     <p aria-live="polite" className={styles.pace}>
       {pace !== undefined && (

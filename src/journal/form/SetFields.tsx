@@ -4,11 +4,11 @@ import { loadUnit } from '../../format/load.ts';
 import { citedExercise } from '../../programme/citedExercise.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type DraftErrors, type SetDraft, type SetFigure, setField, withFigure } from '../model/draft.ts';
+import { type DraftErrors, type SetDraft, type SetNumberField, setFieldName, withSetNumber } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
-import { withColons } from '../model/figures.ts';
+import { withColons } from '../model/numberFields.ts';
 import styles from './SetFields.module.css';
 
 interface SetFieldsProps {
@@ -26,9 +26,9 @@ const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' 
 /** « kg par haltère » as the runner says. */
 const loadUnitOf = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
-/** The figures that the sets of an exercise have fields for, by what they hold. */
-function figuresOf(sets: readonly SetDraft[]): SetFigure[] {
-  const has = (figure: SetFigure) => sets.some((set) => set[figure] !== '' || set.former[figure] !== undefined);
+/** What the sets of an exercise have fields for, by what they hold. */
+function columnsOf(sets: readonly SetDraft[]): SetNumberField[] {
+  const has = (column: SetNumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
   if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
   if (has('seconds') && !has('reps')) return ['kg', 'seconds', 'rpe'];
   return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
@@ -63,7 +63,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   const labels = { ...LABELS, kg: loadUnitOf(added.former) };
   // For a voice, which would not say the short ones.
   const spoken = { ...labels, kg: labels.kg.replace('kg', 'charge en kilos'), reps: 'répétitions' };
-  const figures = figuresOf(indexes.flatMap((index) => sets[index] ?? []));
+  const columns = columnsOf(indexes.flatMap((index) => sets[index] ?? []));
 
   function remove(index: number) {
     onChange(sets.toSpliced(index, 1));
@@ -76,34 +76,34 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
         {name}
       </legend>
       {indexes.length > 0 && (
-        <div className={styles.head} data-figures={figures.length} aria-hidden="true">
+        <div className={styles.head} data-columns={columns.length} aria-hidden="true">
           <span>Série</span>
-          {figures.map((figure) => (
-            <span key={figure}>{labels[figure]}</span>
+          {columns.map((column) => (
+            <span key={column}>{labels[column]}</span>
           ))}
         </div>
       )}
       {indexes.map((index, place) => (
         <div key={index}>
-          <div className={styles.fields} data-figures={figures.length}>
+          <div className={styles.fields} data-columns={columns.length}>
             <span className={styles.number} aria-hidden="true">
               {place + 1}
             </span>
-            {figures.map((figure) => {
-              const field = setField(index, figure);
+            {columns.map((column) => {
+              const field = setFieldName(index, column);
               return (
                 <input
-                  key={figure}
+                  key={column}
                   name={field}
                   className={styles.input}
-                  aria-label={`${name}, série ${place + 1}, ${spoken[figure]}`}
+                  aria-label={`${name}, série ${place + 1}, ${spoken[column]}`}
                   inputMode="decimal"
                   autoComplete="off"
-                  value={sets[index]?.[figure] ?? ''}
+                  value={sets[index]?.[column] ?? ''}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                   onChange={({ currentTarget: { value } }) => {
-                    const typed = figure === 'seconds' ? withColons(value) : value;
-                    onChange(withFigure(sets, index, figure, typed, follows), field);
+                    const typed = column === 'seconds' ? withColons(value) : value;
+                    onChange(withSetNumber(sets, index, column, typed, follows), field);
                   }}
                   {...(errors.has(field) && { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` })}
                 />
@@ -122,7 +122,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             <div className={styles.note}>
               <TextArea
                 label={`Note de la série ${place + 1}`}
-                name={setField(index, 'note')}
+                name={setFieldName(index, 'note')}
                 rows={2}
                 value={sets[index].note}
                 onChange={({ currentTarget: { value } }) =>
@@ -131,8 +131,8 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
               />
             </div>
           )}
-          {figures.flatMap((figure) => {
-            const field = setField(index, figure);
+          {columns.flatMap((column) => {
+            const field = setFieldName(index, column);
             const error = errors.get(field);
             if (!error) return [];
             return (

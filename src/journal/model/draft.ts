@@ -1,27 +1,27 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
+import { isSameExercise } from './lastTime.ts';
 import {
   decimal,
-  type FigureError,
-  type FigureName,
   fieldText,
-  isFigure,
+  isAccepted,
   LIMITS,
+  type NumberError,
+  type NumberField,
   type Parsed,
   parseDistance,
   parseKilograms,
   parseReps,
   parseRpe,
   parseTime,
-} from './figures.ts';
-import { isSameExercise } from './lastTime.ts';
+} from './numberFields.ts';
 
-const SET_FIGURES = ['kg', 'reps', 'seconds', 'meters', 'rpe'] as const;
+const SET_NUMBER_FIELDS = ['kg', 'reps', 'seconds', 'meters', 'rpe'] as const;
 
-export type SetFigure = (typeof SET_FIGURES)[number];
+export type SetNumberField = (typeof SET_NUMBER_FIELDS)[number];
 
 /** A set as its fields hold it. */
-export interface SetDraft extends Record<SetFigure, string> {
+export interface SetDraft extends Record<SetNumberField, string> {
   note: string;
   /** What it was before, with what no field shows. */
   former: LoggedSet;
@@ -38,18 +38,18 @@ export interface SessionDraft {
   sets: readonly SetDraft[];
 }
 
-export type DraftError = FigureError | 'empty' | 'future' | 'no-date';
+export type DraftError = NumberError | 'empty' | 'future' | 'no-date';
 
 /** By the name of the field: `on`, `seconds`, `sets.3.kg`. In the order of the form. */
 export type DraftErrors = ReadonlyMap<string, DraftError>;
 
-export const setField = (index: number, figure: string) => `sets.${index}.${figure}`;
+export const setFieldName = (index: number, name: string) => `sets.${index}.${name}`;
 
-/** Empty for a figure that says nothing: a time or a distance of 0. */
-const text = (name: FigureName, figure: number | undefined) =>
-  figure === undefined || figure < LIMITS[name].min ? '' : fieldText[name](figure);
+/** Empty for a number that says nothing: a time or a distance of 0. */
+const text = (name: NumberField, value: number | undefined) =>
+  value === undefined || value < LIMITS[name].min ? '' : fieldText[name](value);
 
-export function setDraft(set: LoggedSet): SetDraft {
+export function draftOfSet(set: LoggedSet): SetDraft {
   return {
     kg: text('kg', set.kg),
     reps: text('reps', set.reps),
@@ -70,7 +70,7 @@ export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): 
     meters: text('meters', session.meters),
     rpe: text('rpe', session.rpe),
     note: session.note ?? '',
-    sets: (session.sets ?? []).map(setDraft),
+    sets: (session.sets ?? []).map(draftOfSet),
   };
 }
 
@@ -85,7 +85,7 @@ export function changedFields(initial: SessionDraft, fields: DraftFields): Parti
   return Object.fromEntries(changed.map((key) => [key, fields[key]]));
 }
 
-const SET_PARSERS: Record<SetFigure, (text: string) => Parsed> = {
+const SET_PARSERS: Record<SetNumberField, (text: string) => Parsed> = {
   kg: parseKilograms,
   reps: parseReps,
   seconds: (typed) => parseTime(typed, 's'),
@@ -98,21 +98,21 @@ export function readDraft(
   draft: SessionDraft,
   today: LocalDate,
 ): { fields: DraftFields; errors?: undefined } | { fields?: undefined; errors: DraftErrors } {
-  const { fields, errors: ofFigures } = readFields(draft);
+  const { fields, errors: ofNumbers } = readFields(draft);
   const errors = new Map<string, DraftError>();
   // A date field takes years of two digits, such as 0026, that storage would not read back.
   if (!/^2\d{3}-\d\d-\d\d$/.test(draft.on)) errors.set('on', 'no-date');
   else if (draft.on > today) errors.set('on', 'future');
   if (fields.name === '') errors.set('name', 'empty');
-  for (const [name, error] of ofFigures) errors.set(name, error);
+  for (const [name, error] of ofNumbers) errors.set(name, error);
   return errors.size > 0 ? { errors } : { fields };
 }
 
-/** What can be read of a form, and which figures can't. */
+/** What can be read of a form, and which numbers can't. */
 function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftErrors } {
   const errors = new Map<string, DraftError>();
   const read = (name: string, parsed: Parsed) => {
-    if (isFigure(parsed)) return parsed;
+    if (isAccepted(parsed)) return parsed;
     errors.set(name, parsed);
     return undefined;
   };
@@ -127,21 +127,21 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
       draft.sets.length === 0
         ? undefined
         : draft.sets.map((set, index): LoggedSet => {
-            const figures = SET_FIGURES.map((figure) => [
-              figure,
-              read(setField(index, figure), SET_PARSERS[figure](set[figure])),
+            const numbers = SET_NUMBER_FIELDS.map((name) => [
+              name,
+              read(setFieldName(index, name), SET_PARSERS[name](set[name])),
             ]);
-            return { ...set.former, ...Object.fromEntries(figures), note: set.note.trim() || undefined };
+            return { ...set.former, ...Object.fromEntries(numbers), note: set.note.trim() || undefined };
           }),
   };
   return { fields, errors };
 }
 
-/** `sets` with a figure of one changed; with `follows`, those after it in its exercise that held the same take it too. */
-export function withFigure(
+/** `sets` with a number of one changed; with `follows`, those after it in its exercise that held the same take it too. */
+export function withSetNumber(
   sets: readonly SetDraft[],
   index: number,
-  figure: SetFigure,
+  name: SetNumberField,
   typed: string,
   follows: boolean,
 ): SetDraft[] {
@@ -149,9 +149,9 @@ export function withFigure(
   if (!changed) return [...sets];
   let isFollowing = follows;
   return sets.map((set, at) => {
-    if (at === index) return { ...set, [figure]: typed };
+    if (at === index) return { ...set, [name]: typed };
     if (at < index || !isSameExercise(set.former, changed.former)) return set;
-    isFollowing &&= set[figure] === changed[figure];
-    return isFollowing ? { ...set, [figure]: typed } : set;
+    isFollowing &&= set[name] === changed[name];
+    return isFollowing ? { ...set, [name]: typed } : set;
   });
 }

@@ -2,7 +2,7 @@ import type { DraftError } from './draft.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** How to write each figure, by the last part of its field's name. */
+/** How to write each number, by the last part of its field's name. */
 const EXAMPLES: Record<string, string> = {
   on: 'Choisis une date qui existe.',
   name: 'Donne un nom à la séance.',
@@ -25,8 +25,8 @@ const OUT_OF_RANGE: Record<string, string> = {
 
 /** What is wrong with a field, and what to do. */
 export function draftMessage(field: string, error: DraftError): string {
-  const figure = field.slice(field.lastIndexOf('.') + 1);
+  const name = field.slice(field.lastIndexOf('.') + 1);
   if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
-  if (error === 'not-understood' && figure === 'meters' && field !== figure) return EXAMPLE_OF_SET_METERS;
-  return (error === 'out-of-range' && OUT_OF_RANGE[figure]) || (EXAMPLES[figure] ?? '');
+  if (error === 'not-understood' && name === 'meters' && field !== name) return EXAMPLE_OF_SET_METERS;
+  return (error === 'out-of-range' && OUT_OF_RANGE[name]) || (EXAMPLES[name] ?? '');
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 
-/** What was done of one set. Each figure is optional: members note what they care for. */
+/** What was done of one set. Each value is optional: members note what they care for. */
 export interface SetLog {
   /** What one hand or the bar holds. */
   kg?: number | undefined;
@@ -18,7 +18,7 @@ export interface LoggedSet extends SetLog {
   exercise: string;
   /** What the exercise, or what was done in its place, was called then. */
   name: string;
-  /** Another exercise was done in its place: the figures are not of `exercise`. */
+  /** Another exercise was done in its place: the values are not of `exercise`. */
   isAlternative?: boolean | undefined;
   /** How many sets of it the workout had, in all of its blocks. */
   prescribedSets?: number | undefined;

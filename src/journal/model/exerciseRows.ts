@@ -28,7 +28,7 @@ export function exerciseRows(initialSets: readonly SetDraft[], sets: readonly Se
   });
 }
 
-/** The figures of another set; effort and note are of that one alone. */
+/** The values of another set; effort and note are of that one alone. */
 function addedSet(copied: SetDraft): SetDraft {
   const { exercise, name, isAlternative, prescribedSets, prescribedReps } = copied.former;
   return { ...copied, rpe: '', note: '', former: { exercise, name, isAlternative, prescribedSets, prescribedReps } };

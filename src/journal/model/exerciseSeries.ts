@@ -7,18 +7,18 @@ import { paceOf } from './sessionText.ts';
 export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';
 
 export interface SeriesPoint extends ExerciseSession {
-  /** The figure of the session's best set. */
+  /** The value of the session's best set. */
   value: number;
   best: LoggedSet;
 }
 
 export interface ExerciseSeries {
   measure: Measure;
-  /** Oldest first; sessions whose sets lack the figure are left out. */
+  /** Oldest first; sessions whose sets lack the value are left out. */
   points: readonly SeriesPoint[];
 }
 
-const FIGURES: Record<Measure, (set: LoggedSet) => number | undefined> = {
+const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
   // As everywhere, 0 kg is no load.
   kg: ({ kg }) => kg || undefined,
   pace: paceOf,
@@ -30,14 +30,14 @@ const FIGURES: Record<Measure, (set: LoggedSet) => number | undefined> = {
 /** By what says most first. */
 const MEASURES: readonly Measure[] = ['kg', 'pace', 'meters', 'seconds', 'reps'];
 
-/** An exercise over time: the best set of each session; undefined without a figure. `sessions` newest first. */
+/** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
 export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
   const done = sessionsOf(exercise, sessions);
   const measure = measureOf(done);
   if (!measure) return undefined;
   const points = done.toReversed().flatMap((session): SeriesPoint[] => {
     const best = bestSet(session.sets, measure);
-    const value = best && FIGURES[measure](best);
+    const value = best && SET_VALUES[measure](best);
     return best && value !== undefined ? [{ ...session, best, value }] : [];
   });
   return { measure, points };
@@ -47,7 +47,7 @@ export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSessio
 function measureOf(done: readonly ExerciseSession[]): Measure | undefined {
   const counted = MEASURES.map((measure) => ({
     measure,
-    count: done.filter(({ sets }) => sets.some((set) => FIGURES[measure](set) !== undefined)).length,
+    count: done.filter(({ sets }) => sets.some((set) => SET_VALUES[measure](set) !== undefined)).length,
   })).filter(({ count }) => count > 0);
   const frequent = counted.find(({ count }) => 2 * count >= done.length);
   return (frequent ?? counted.toSorted((one, other) => other.count - one.count)[0])?.measure;
@@ -55,13 +55,13 @@ function measureOf(done: readonly ExerciseSession[]): Measure | undefined {
 
 /** The heaviest, quickest or longest set; of two alike the one with more repetitions. */
 function bestSet(sets: readonly LoggedSet[], measure: Measure): LoggedSet | undefined {
-  const rank = (set: LoggedSet) => (FIGURES[measure](set) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
+  const rank = (set: LoggedSet) => (SET_VALUES[measure](set) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
   return sets
-    .filter((set) => FIGURES[measure](set) !== undefined)
+    .filter((set) => SET_VALUES[measure](set) !== undefined)
     .toSorted((one, other) => rank(other) - rank(one) || (other.reps ?? 0) - (one.reps ?? 0))[0];
 }
 
-/** The point with the best figure; of two alike the earlier one. */
+/** The point with the best value; of two alike the earlier one. */
 export function bestPoint({ measure, points }: ExerciseSeries): SeriesPoint | undefined {
   const sign = measure === 'pace' ? -1 : 1;
   return points.reduce<SeriesPoint | undefined>(

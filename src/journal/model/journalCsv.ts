@@ -35,7 +35,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * The journal as a table (RFC 4180), oldest session first: a row for each session, set and split. French Excel opens it
- * as it is: a byte order mark for the accents, semicolons between, commas in the figures.
+ * as it is: a byte order mark for the accents, semicolons between, commas in the numbers.
  */
 export function journalCsv(sessions: readonly LoggedSession[]): string {
   const rows = sessions.toSorted((one, other) => Number(one.on > other.on) - Number(one.on < other.on)).flatMap(rowsOf);
@@ -54,14 +54,14 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
   const placeOf = (set: LoggedSet, index: number) =>
     sets.slice(0, index + 1).filter((other) => isSameExercise(other, set)).length;
   return [
-    { ...shared, Ligne: 'Séance', ...figures(session), Allure: paceText(session), Note: note },
+    { ...shared, Ligne: 'Séance', ...valueColumns(session), Allure: paceText(session), Note: note },
     ...sets.map((set, index) => ({
       ...shared,
       Ligne: 'Série',
       Exercice: set.name,
       Remplaçant: set.isAlternative ? 'oui' : undefined,
       Série: placeOf(set, index),
-      ...figures(set),
+      ...valueColumns(set),
       Note: set.note,
     })),
     ...splits.map((split: Split) => ({
@@ -69,7 +69,7 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
       Ligne: 'Passage',
       Exercice: split.name,
       Remplaçant: split.isAlternative ? 'oui' : undefined,
-      ...figures(split),
+      ...valueColumns(split),
       Allure: split.kind === 'run' ? paceText(split) : undefined,
       'Plan (s)': split.targetSeconds,
     })),
@@ -85,7 +85,7 @@ function paceText(done: Pick<SetLog, 'meters' | 'seconds'>): string | undefined 
   return pace ? formatPaceSeconds(pace) : undefined;
 }
 
-function figures({ reps, kg, meters, seconds, rpe }: SetLog): Row {
+function valueColumns({ reps, kg, meters, seconds, rpe }: SetLog): Row {
   return {
     Répétitions: reps,
     'Charge (kg)': kg,

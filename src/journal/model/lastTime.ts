@@ -4,7 +4,7 @@ import type { LoggedSession, LoggedSet } from './entry.ts';
 /** An exercise as it was done: the one of the catalogue, or what took its place, by its name. */
 export type ExerciseDone = Pick<LoggedSet, 'exercise' | 'name' | 'isAlternative'>;
 
-/** Whether figures of one can be compared with those of the other. */
+/** Whether values of one can be compared with those of the other. */
 export const isSameExercise = (one: ExerciseDone, other: ExerciseDone) =>
   one.exercise === other.exercise &&
   Boolean(one.isAlternative) === Boolean(other.isAlternative) &&

@@ -2,8 +2,8 @@ import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatKg } from '../../format/load.ts';
 import type { SetLog } from './entry.ts';
-import { decimal } from './figures.ts';
 import type { ExerciseSession } from './lastTime.ts';
+import { decimal } from './numberFields.ts';
 import { formatTime } from './sessionText.ts';
 
 const NO_BREAK = '\u00a0';
@@ -22,7 +22,7 @@ export function formatSession({ sets, on }: ExerciseSession, today: LocalDate): 
 /** Equal sets are one: « 3 × 10 à 22,5 kg, RPE 7 », « 10 à 20 kg, puis 2 × 8 à 22,5 kg »; empty when nothing was noted. */
 export const formatSets = (sets: readonly SetLog[]): string => withRpe(formatWork(sets), sets);
 
-/** Also of sets without a figure; with how many of them were asked for, where some were left out: « 2 séries sur 4 ». */
+/** Also of sets without a value; with how many of them were asked for, where some were left out: « 2 séries sur 4 ». */
 export function formatAllSets(sets: readonly SetLog[], asked?: number): string {
   const work = formatWork(sets);
   return withRpe([work, (asked || !work) && formatCount(sets, asked)].filter(Boolean).join(', '), sets);
@@ -38,13 +38,13 @@ function formatWork(sets: readonly SetLog[]): string {
   const groups: { set: SetLog; count: number }[] = [];
   for (const set of sets) {
     const last = groups.at(-1);
-    if (last && formatFigures(last.set) === formatFigures(set)) last.count += 1;
+    if (last && formatSetValues(last.set) === formatSetValues(set)) last.count += 1;
     else groups.push({ set, count: 1 });
   }
   return groups
-    .filter(({ set }) => formatFigures(set) !== '')
+    .filter(({ set }) => formatSetValues(set) !== '')
     .map(({ set, count }) =>
-      count > 1 ? `${count}${NO_BREAK}×${NO_BREAK}${formatFigures(set, true)}` : formatFigures(set),
+      count > 1 ? `${count}${NO_BREAK}×${NO_BREAK}${formatSetValues(set, true)}` : formatSetValues(set),
     )
     .join(', puis ');
 }
@@ -53,7 +53,7 @@ function formatWork(sets: readonly SetLog[]): string {
  * « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 »; repetitions are named where nothing else says what they are:
  * « 10 répétitions », `isCounted` « 3 × 10 ».
  */
-export function formatFigures({ kg, reps, seconds, meters }: SetLog, isCounted = false): string {
+export function formatSetValues({ kg, reps, seconds, meters }: SetLog, isCounted = false): string {
   const time = seconds !== undefined && formatTime(seconds);
   const distance = meters !== undefined && `${decimal(meters)}${NO_BREAK}m`;
   const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}répétition${Number(reps) > 1 ? 's' : ''}` : '';

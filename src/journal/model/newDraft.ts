@@ -2,7 +2,7 @@ import type { PublishedOption, PublishedPrescription } from '../../../schema/pro
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { lastTimeOf } from './lastTime.ts';
 
-/** The sets of a workout as prescribed, each with the figures of the last time that its exercise was done. */
+/** The sets of a workout as prescribed, each with the values of the last time that its exercise was done. */
 export function prefilledSets({ blocks }: PublishedOption, sessions: readonly LoggedSession[]): LoggedSet[] {
   const sets = blocks.flatMap(({ rounds, exercises }) =>
     exercises.flatMap((prescription) => {
@@ -14,7 +14,7 @@ export function prefilledSets({ blocks }: PublishedOption, sessions: readonly Lo
         return {
           ...done,
           ...(prescription.reps && { prescribedReps: prescription.reps.min }),
-          ...prescribedFigures(prescription),
+          ...prescribedValues(prescription),
           ...(last && withoutEffort(last)),
         };
       });
@@ -27,7 +27,7 @@ export function prefilledSets({ blocks }: PublishedOption, sessions: readonly Lo
 }
 
 /** The fewest repetitions of a range, as the runner shows them; the longest time. */
-function prescribedFigures({ reps, time, distance }: PublishedPrescription): Partial<LoggedSet> {
+function prescribedValues({ reps, time, distance }: PublishedPrescription): Partial<LoggedSet> {
   return {
     ...(reps && { reps: reps.min }),
     ...(time && { seconds: time.maxSeconds }),

@@ -2,7 +2,7 @@ import { formatKg } from '../../format/load.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import type { LoggedSession } from './entry.ts';
 import type { Measure } from './exerciseSeries.ts';
-import { decimal } from './figures.ts';
+import { decimal } from './numberFields.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -20,7 +20,7 @@ export const formatPaceSeconds = (secondsPerKm: number) => `${formatClock(Math.r
 export const paceOf = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
   meters && seconds ? (1000 * seconds) / meters : undefined;
 
-/** The figure by which sessions of an exercise are compared. */
+/** The value by which sessions of an exercise are compared. */
 export const formatMeasure: Record<Measure, (value: number) => string> = {
   kg: formatKg,
   pace: formatPaceSeconds,

@@ -75,7 +75,7 @@ export function timedAsSplits(sets: readonly LoggedSet[], splits: readonly Split
 /** Sets that have no split of their own, or more to say than the time and the distance that it has. */
 export function setsBesideSplits(sets: readonly LoggedSet[], splits: readonly Split[]): LoggedSet[] {
   const found = splitsOfSets(sets, splits);
-  const hasMore = ({ kg, reps, rpe, note }: LoggedSet) => [kg, reps, rpe, note].some((figure) => figure !== undefined);
+  const hasMore = ({ kg, reps, rpe, note }: LoggedSet) => [kg, reps, rpe, note].some((value) => value !== undefined);
   return sets.filter((set) => hasMore(set) || !found.has(set));
 }
 

@@ -6,9 +6,9 @@ import { type DoneMarks, markIn } from '../../programme/model/done.ts';
 import type { DatedDay } from '../../programme/model/schedule.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
-import { decimal } from './figures.ts';
-import { formatAllSets, formatFigures } from './lastTimeText.ts';
+import { formatAllSets, formatSetValues } from './lastTimeText.ts';
 import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, matchSessionsToDays } from './loggedDay.ts';
+import { decimal } from './numberFields.ts';
 import { formatMeters, formatPaceSeconds, ownSeconds, paceOf } from './sessionText.ts';
 import type { SharedWeek } from './sharedWeeks.ts';
 import { setsBesideSplits } from './splits.ts';
@@ -104,13 +104,13 @@ function sessionText(session: LoggedSession): string {
   const time =
     seconds &&
     (isRunning || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
-  const figures = [
+  const values = [
     [isRunning && formatMeters(meters), time].filter(Boolean).join(' en '),
     pace !== undefined && `soit ${formatPaceSeconds(pace)}`,
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ].filter(Boolean);
   return [
-    [`${dayName(on)}${NO_BREAK}: ${name}`, ...figures].join(', '),
+    [`${dayName(on)}${NO_BREAK}: ${name}`, ...values].join(', '),
     ...exerciseGroups(setsBesideSplits(sets, splits)).map((group) => exerciseText(group.sets, sets)),
     ...splits.map((split) => `- ${split.name}${NO_BREAK}: ${splitText(split)}`),
     note && `Note${NO_BREAK}: ${note}`,
@@ -122,7 +122,7 @@ function sessionText(session: LoggedSession): string {
 /** « 600 m en 3:10 ». */
 function splitText({ meters, seconds }: Split): string {
   const whole = Math.round(seconds);
-  return meters === undefined ? formatLongClock(whole) : formatFigures({ meters, seconds: whole });
+  return meters === undefined ? formatLongClock(whole) : formatSetValues({ meters, seconds: whole });
 }
 
 /** « - Goblet squat : 3 × 10 à 20 kg, RPE 7 (dos rond à la dernière) ». */

@@ -18,9 +18,9 @@ export function Goals({ goals, actionOf }: GoalsProps) {
           <h3>{goal.level}</h3>
           <p className={styles.total}>{formatDuration(goal.total)}</p>
           <dl className={styles.parts}>
-            <Part term="Allure de course" figure={formatPace(goal.pace)} />
-            <Part term="Ateliers" figure={formatClock(goal.stationsSeconds)} />
-            <Part term="RoxZone" figure={formatClock(goal.transitionsSeconds)} />
+            <Part term="Allure de course" value={formatPace(goal.pace)} />
+            <Part term="Ateliers" value={formatClock(goal.stationsSeconds)} />
+            <Part term="RoxZone" value={formatClock(goal.transitionsSeconds)} />
           </dl>
           {actionOf(goal)}
         </li>
@@ -29,11 +29,11 @@ export function Goals({ goals, actionOf }: GoalsProps) {
   );
 }
 
-function Part({ term, figure }: { term: string; figure: string }) {
+function Part({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{figure}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

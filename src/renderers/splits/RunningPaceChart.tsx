@@ -28,7 +28,7 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
             <text x={0} y={top + 15}>
               {cut(titleOf(split))}
             </text>
-            <text className={styles.figure} x={WIDTH} y={top + 15}>
+            <text className={styles.value} x={WIDTH} y={top + 15}>
               {paceOf(split)}
               {split.slower >= 1 && ` (${formatDifference(Math.round(split.slower))})`}
             </text>
@@ -50,7 +50,7 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
 /** « Tour 3, après Sled push ». */
 const titleOf = ({ name, after }: RunningSplit) => (after ? `${name}, après ${after}` : name);
 
-/** What stands beside the figures without running into them. */
+/** What stands beside the values without running into them. */
 const TITLE_LETTERS = 34;
 
 const cut = (title: string) => (title.length > TITLE_LETTERS ? `${title.slice(0, TITLE_LETTERS - 1)}…` : title);

@@ -10,7 +10,7 @@ import { RunningPaceChart } from './RunningPaceChart.tsx';
 import styles from './Splits.module.css';
 import { SplitsTable } from './SplitsTable.tsx';
 
-/** A simulation or a race in its parts: where time is to be won, how the laps slowed, and every figure. */
+/** A simulation or a race in its parts: where time is to be won, how the laps slowed, and every value. */
 export function Splits({ splits }: { splits: readonly Split[] }) {
   const running = runningSplits(splits);
   const advice = [winText(splits), slowdownText(running)].filter(Boolean);

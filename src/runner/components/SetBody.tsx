@@ -51,7 +51,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, logOf, l
           <p
             className={styles.dose}
             data-length={amount.length > 4 ? 'long' : 'short'}
-            data-beside-figures={logFieldsOf(step).includes('kg')}
+            data-beside-values={logFieldsOf(step).includes('kg')}
           >
             {amount} {unit && <span className={styles.unit}>{unit}</span>}
           </p>

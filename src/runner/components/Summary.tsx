@@ -68,18 +68,18 @@ export function Summary({
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h1>
-      <dl className={styles.figures}>
+      <dl className={styles.totals}>
         {isTimedBySegment(option) && (
-          <Figure figure={duration(workMs(run, end))}>
+          <Total value={duration(workMs(run, end))}>
             {isRace
               ? 'de course'
               : `${option.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
-          </Figure>
+          </Total>
         )}
-        {!isRace && <Figure figure={duration(elapsedMs(run, end))}>au total</Figure>}
-        <Figure figure={String(done)}>{done > 1 ? `${noun}s faites` : `${noun} faite`}</Figure>
+        {!isRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
+        <Total value={String(done)}>{done > 1 ? `${noun}s faites` : `${noun} faite`}</Total>
         {remaining > 0 && (
-          <Figure figure={String(remaining)}>{remaining > 1 ? `${noun}s non faites` : `${noun} non faite`}</Figure>
+          <Total value={String(remaining)}>{remaining > 1 ? `${noun}s non faites` : `${noun} non faite`}</Total>
         )}
       </dl>
       {/* Before the lists: whoever ends early marks the day without scrolling. */}
@@ -125,11 +125,11 @@ export function Summary({
 
 const duration = (ms: number) => formatLongClock(Math.floor(ms / 1000));
 
-function Figure({ figure, children }: { figure: string; children: ReactNode }) {
+function Total({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div className={styles.total}>
       <dt>{children}</dt>
-      <dd>{figure}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { SetStep } from '../model/plan.ts';
-import styles from './SetFigures.module.css';
-import { SetCorrection, type SetCorrectionProps } from './SetFigures.tsx';
+import styles from './SetValues.module.css';
+import { SetCorrection, type SetCorrectionProps } from './SetValues.tsx';
 
 type Shown = Pick<SetCorrectionProps, 'values' | 'startKg'>;
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type FigureError, isFigure, type Parsed } from '../../journal/model/figures.ts';
+import { isAccepted, type NumberError, type Parsed } from '../../journal/model/numberFields.ts';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import styles from './NumberSteps.module.css';
 
@@ -8,10 +8,10 @@ interface NumberStepsProps {
   label: string;
   /** « Charge, en kg » */
   name: string;
-  /** Below the figure. */
+  /** Below the number. */
   unit: string;
   value: number | undefined;
-  /** What a first step gives where there is no figure yet. */
+  /** What a first step gives where there is no number yet. */
   start: number | undefined;
   /** The small step, and one for going fast. */
   steps: readonly [small: number] | readonly [small: number, large: number];
@@ -22,11 +22,11 @@ interface NumberStepsProps {
   /** A step, with its unit where it would be unclear. */
   formatStep: (value: number) => string;
   /** What is accepted, with an example, for who typed something else. */
-  explain: (error: FigureError) => string;
+  explain: (error: NumberError) => string;
   onChange: (value: number | undefined) => void;
 }
 
-/** A figure between large buttons for less and more; it can be typed as well. */
+/** A number between large buttons for less and more; it can be typed as well. */
 export function NumberSteps({
   label,
   name,
@@ -50,12 +50,12 @@ export function NumberSteps({
   const [small, large] = steps;
 
   function type(text: string) {
-    // What is typed on to a figure, or taken off its end, makes another one of it: « 1:50 » is no second.
+    // What is typed on to a number, or taken off its end, makes another one of it: « 1:50 » is no second.
     const continues = typed !== undefined && (text.startsWith(typed) || typed.startsWith(text));
     if (!continues) valueBefore.current = value;
     setTyped(text);
     const read = parse(text);
-    if (isFigure(read)) {
+    if (isAccepted(read)) {
       setError('');
       onChange(read);
     } else {
@@ -63,11 +63,11 @@ export function NumberSteps({
     }
   }
 
-  /** Until then it may be half a figure, like « 1: ». */
+  /** Until then it may be half a number, like « 1: ». */
   function leave() {
     if (typed === undefined) return;
     const read = parse(typed);
-    setError(isFigure(read) ? '' : explain(read));
+    setError(isAccepted(read) ? '' : explain(read));
     setTyped(undefined);
   }
 

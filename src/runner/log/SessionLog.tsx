@@ -20,7 +20,7 @@ interface SessionLogProps {
   onChange: (noted: { rpe?: number | undefined; note?: string | undefined }) => void;
 }
 
-/** What the journal keeps of a workout: its effort, a note, and the figures of its sets. */
+/** What the journal keeps of a workout: its effort, a note, and the values of its sets. */
 export function SessionLog({ run, sets: noted = [], splits, onChange }: SessionLogProps) {
   const titleId = useId();
   const sets = setsBesideSplits(noted, splits);

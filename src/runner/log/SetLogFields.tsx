@@ -10,7 +10,7 @@ import {
   parseReps,
   parseTime,
   withColons,
-} from '../../journal/model/figures.ts';
+} from '../../journal/model/numberFields.ts';
 import type { SetStep } from '../model/plan.ts';
 import type { LogField } from '../model/setLog.ts';
 import { NumberSteps } from './NumberSteps.tsx';
@@ -61,7 +61,7 @@ const FIELDS = {
   },
 } as const;
 
-/** The figures of a set, to change by thumb. */
+/** The values of a set, to change by thumb. */
 export function SetLogFields({
   step: { coachPrescription, alternative },
   fields,

@@ -20,7 +20,7 @@ function hasLoad({ coachPrescription }: SetStep): boolean {
   return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
 
-/** The figures that are worth a field in a set. */
+/** The values that are worth a field in a set. */
 export type LogField = 'kg' | 'reps' | 'seconds' | 'meters';
 
 export function logFieldsOf(step: SetStep): LogField[] {
@@ -40,7 +40,7 @@ interface Known {
 /** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
 export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: Known): SetLog {
   const own = logOf(run, step);
-  // Stored, a figure that was taken away is missing.
+  // Stored, a value that was taken away is missing.
   if (own) return own;
   const { reps, time, distance } = step.effectivePrescription;
   const before = lastLogBefore(run, plan, step);

@@ -12,7 +12,7 @@ import type { StepProps } from '../components/stepProps.ts';
 import { TransitionChoice } from '../components/TransitionChoice.tsx';
 import { WarmUpBody } from '../components/WarmUpBody.tsx';
 import { DoneSets } from '../log/DoneSets.tsx';
-import { SetFigures } from '../log/SetFigures.tsx';
+import { SetValues } from '../log/SetValues.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { setsBeforeRest } from '../model/setLog.ts';
@@ -81,7 +81,7 @@ export function StepBody({
           plan.flatMap((other) => (other.kind === 'set' && other.key === key ? logs.of(other).values : [])).at(0)
         }
         log={
-          <SetFigures
+          <SetValues
             key={`${step.key} ${step.name}`}
             run={run}
             step={step}

@@ -21,7 +21,7 @@ export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<T
           <div key={id} className={styles.pace}>
             <dt>{name}</dt>
             <dd>
-              <p className={styles.figures}>
+              <p className={styles.values}>
                 <span>{`RPE\u00a0${formatReps(rpe)}`}</span>
                 {share && speed !== undefined && <strong>{formatPaceAt(share, speed)}</strong>}
                 {share && <span>{formatShare(share)} de la vitesse du test</span>}

@@ -17,13 +17,13 @@ const NO_BREAK = '\u00a0';
 const FIELD = 'input[name=result]';
 const SUBMIT = '[type=submit]';
 
-/** Where the figures come from, when both results are known. */
+/** Where the paces come from, when both results are known. */
 const OTHER_COUNTS: Record<ResultKind, string> = {
   paceTest: `. Tes allures viennent de ton temps sur 5${NO_BREAK}km, plus récent.`,
   fiveKm: '. Tes allures viennent de ton test, plus fiable.',
 };
 
-/** Takes a result that gives each pace its figures, of the test or over 5 km; an empty field takes it back. */
+/** Takes a result that gives each pace its minutes and seconds, of the test or over 5 km; an empty field takes it back. */
 export function TestResultForm({ test }: { test: CoachesTest }) {
   const today = useToday();
   const { results, note, erase } = useTestResults(test, today);

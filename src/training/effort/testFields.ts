@@ -1,6 +1,6 @@
 import { formatPaceAt } from '../../format/pace.ts';
 import { formatClock, formatDuration, formatLongClock } from '../../format/quantities.ts';
-import { parseDistance, parseTime, withColons } from '../../journal/model/figures.ts';
+import { parseDistance, parseTime, withColons } from '../../journal/model/numberFields.ts';
 import {
   FIVE_KM_MINUTES,
   isFiveKmTime,

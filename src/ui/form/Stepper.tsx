@@ -4,18 +4,18 @@ import { Icon } from '../Icon.tsx';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
-  /** What the figure is of, for the names of the buttons. */
+  /** What the number is of, for the names of the buttons. */
   name: string;
   /** One step in words: « 5 s ». */
   step: string;
   canTakeLess: boolean;
   canTakeMore: boolean;
   onStep: (direction: 1 | -1) => void;
-  /** The figure. */
+  /** The number. */
   children: ReactNode;
 }
 
-/** A figure between a button for less and one for more. */
+/** A number between a button for less and one for more. */
 export function Stepper({ name, step, canTakeLess, canTakeMore, onStep, children }: StepperProps) {
   return (
     <div className={styles.stepper}>
@@ -29,7 +29,7 @@ export function Stepper({ name, step, canTakeLess, canTakeMore, onStep, children
       >
         <Icon icon={Minus} />
       </button>
-      <span className={styles.figure}>{children}</span>
+      <span className={styles.value}>{children}</span>
       <button
         type="button"
         className={styles.button}

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: narrow, its parts are no table boxes.
 import type { ReactNode } from 'react';
-import styles from './FigureTable.module.css';
+import styles from './NumberTable.module.css';
 
-interface FigureTableProps {
+interface NumberTableProps {
   /** Its name for screen readers. */
   label: string;
   columns: readonly string[];
@@ -10,8 +10,8 @@ interface FigureTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Figures side by side. WebKit takes parts that are laid out otherwise for no table unless they say their role. */
-export function FigureTable({ label, columns, rows }: FigureTableProps) {
+/** Numbers side by side. WebKit takes parts that are laid out otherwise for no table unless they say their role. */
+export function NumberTable({ label, columns, rows }: NumberTableProps) {
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table}>

@@ -7,7 +7,7 @@ import {
   parseReps,
   parseRpe,
   parseTime,
-} from '../../src/journal/model/figures.ts';
+} from '../../src/journal/model/numberFields.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
 describe('what members type', () => {

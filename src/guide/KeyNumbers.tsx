@@ -1,22 +1,23 @@
 import type { RichText } from '../../schema/rich-text.ts';
 import { Prose } from '../renderers/Prose.tsx';
-import styles from './Figures.module.css';
+import styles from './KeyNumbers.module.css';
 
-interface Figure {
+interface KeyNumber {
   id: string;
+  /** As coaches call it. */
   figure: string;
   title: string;
   text: RichText;
 }
 
 /** Statements that each begin with a large numeral. */
-export function Figures({ items }: { items: readonly Figure[] }) {
+export function KeyNumbers({ items }: { items: readonly KeyNumber[] }) {
   return (
-    <ul className={styles.figures}>
-      {items.map(({ id, figure, title, text }) => (
+    <ul className={styles.keyNumbers}>
+      {items.map(({ id, figure: number, title, text }) => (
         <li key={id} className={styles.item}>
-          <p className={styles.figure} aria-hidden="true">
-            {figure}
+          <p className={styles.number} aria-hidden="true">
+            {number}
           </p>
           <div>
             <h2 className={styles.title}>{title}</h2>

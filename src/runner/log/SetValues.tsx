@@ -10,14 +10,14 @@ import { type LogField, logFieldsOf } from '../model/setLog.ts';
 import { LastTime } from './LastTime.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RpeButtons } from './RpeButtons.tsx';
-import styles from './SetFigures.module.css';
 import { SetLogFields } from './SetLogFields.tsx';
+import styles from './SetValues.module.css';
 
 /** Whoever trains for strength needs these. */
 const HARD_EFFORTS = [6, 7, 8, 9, 10];
 const LIGHT_EFFORTS = [1, 2, 3, 4, 5];
 
-interface SetFiguresProps {
+interface SetValuesProps {
   run: Run;
   step: SetStep;
   today: LocalDate;
@@ -29,8 +29,8 @@ interface SetFiguresProps {
   onShowHistory: () => void;
 }
 
-/** Before a set: what was lifted last time, and the figures that it will be noted with. */
-export function SetFigures({
+/** Before a set: what was lifted last time, and the values that it will be noted with. */
+export function SetValues({
   run,
   step,
   today,
@@ -40,7 +40,7 @@ export function SetFigures({
   startKg,
   onChange,
   onShowHistory,
-}: SetFiguresProps) {
+}: SetValuesProps) {
   const isFirst = !step.siblings.some((key) => run.ticks[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
@@ -49,7 +49,7 @@ export function SetFigures({
   const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
   const fields = logFieldsOf(step).filter((field) => shown.includes(field));
   return (
-    <div className={styles.figures}>
+    <div className={styles.values}>
       {/* Without a load, all is asked for after the set. */}
       {fields.includes('kg') && (
         <SetLogFields
@@ -85,7 +85,7 @@ export interface SetCorrectionProps {
 export function SetCorrection({ step, values, startKg, onChange }: SetCorrectionProps) {
   const change = (changed: SetLog) => onChange({ ...values, ...changed });
   return (
-    <div className={styles.figures}>
+    <div className={styles.values}>
       <SetLogFields
         key={step.key}
         step={step}
@@ -96,7 +96,7 @@ export function SetCorrection({ step, values, startKg, onChange }: SetCorrection
       />
       <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
       <Disclosure summary={values.note ? 'Ta note' : 'RPE 1 à 5, note'}>
-        <div className={styles.figures}>
+        <div className={styles.values}>
           <RpeButtons value={values.rpe} choices={LIGHT_EFFORTS} onChange={(rpe) => change({ rpe })} />
           <NoteField label="Note" value={values.note} onChange={(note) => change({ note })} />
         </div>

@@ -1,14 +1,15 @@
 import { formatLongClock } from '../../format/quantities.ts';
 
 /** What is wrong with what was typed into a field. */
-export type FigureError = 'not-understood' | 'out-of-range';
+export type NumberError = 'not-understood' | 'out-of-range';
 
-/** A figure as it was typed; undefined for an empty field. */
-export type Parsed = number | undefined | FigureError;
+/** A number as it was typed; undefined for an empty field. */
+export type Parsed = number | undefined | NumberError;
 
-export const isFigure = (parsed: Parsed): parsed is number | undefined => typeof parsed !== 'string';
+/** Whether there is nothing to mend: a number within its limits, or none. */
+export const isAccepted = (parsed: Parsed): parsed is number | undefined => typeof parsed !== 'string';
 
-/** What counts as a figure of a session; seconds and metres. */
+/** What counts as a value of a session or a set; seconds and metres. */
 export const LIMITS = {
   kg: { min: 0, max: 1000 },
   reps: { min: 0, max: 5000 },
@@ -17,23 +18,23 @@ export const LIMITS = {
   meters: { min: 1, max: 300_000 },
 } as const;
 
-export type FigureName = keyof typeof LIMITS;
+export type NumberField = keyof typeof LIMITS;
 
 /** Spaces of every kind out, the decimal comma as a point. */
 const plain = (text: string) => text.replace(/\s/g, '').replaceAll(',', '.').toLowerCase();
 
 const DECIMAL = String.raw`(\d+(?:\.\d*)?|\.\d+)`;
 
-function within(name: FigureName, figure: number): Parsed {
+function within(name: NumberField, value: number): Parsed {
   const { min, max } = LIMITS[name];
-  return figure < min || figure > max ? 'out-of-range' : figure;
+  return value < min || value > max ? 'out-of-range' : value;
 }
 
-const rounded = (figure: number, step: number) => Math.round(figure / step) / (1 / step);
+const rounded = (value: number, step: number) => Math.round(value / step) / (1 / step);
 
-/** Reads what a pattern matches, with its first group as the figure. */
+/** Reads what a pattern matches, with its first group as the number. */
 const parser =
-  (name: FigureName, pattern: RegExp, step: number) =>
+  (name: NumberField, pattern: RegExp, step: number) =>
   (text: string): Parsed => {
     const typed = plain(text);
     if (typed === '') return undefined;
@@ -53,26 +54,26 @@ export const parseRpe = parser('rpe', new RegExp(`^(?:rpe)?${DECIMAL}(?:/10)?$`)
 /** From here on a distance without a unit, where kilometres are meant, is in metres: nobody notes 100 km. */
 const PLAIN_METERS = 100;
 
-/** Metres: « 5 km », « 5,2 », « 5000 m », « 5 000 »; `unit` is that of a figure without one. */
+/** Metres: « 5 km », « 5,2 », « 5000 m », « 5 000 »; `unit` is that of a number without one. */
 export function parseDistance(text: string, unit: 'km' | 'm' = 'km'): Parsed {
   if (text.trim() === '') return undefined;
   const match = new RegExp(`^${DECIMAL}(km|kms|kilomètres?|m|mètres?)?$`).exec(plain(text));
   if (!match) return 'not-understood';
-  const figure = Number(match[1]);
+  const value = Number(match[1]);
   // Kilometres are meant; 12,5 m is half of a length.
-  if (!match[2] && unit === 'm' && !Number.isInteger(figure) && figure < 10) return 'not-understood';
-  const inKilometers = match[2] ? match[2].startsWith('k') : unit === 'km' && figure < PLAIN_METERS;
-  return within('meters', inKilometers ? Math.round(figure * 1000) : rounded(figure, 0.1));
+  if (!match[2] && unit === 'm' && !Number.isInteger(value) && value < 10) return 'not-understood';
+  const inKilometers = match[2] ? match[2].startsWith('k') : unit === 'km' && value < PLAIN_METERS;
+  return within('meters', inKilometers ? Math.round(value * 1000) : rounded(value, 0.1));
 }
 
-/** Hours, minutes and seconds with their letters, each at most once; a figure behind the last one is of the next unit. */
+/** Hours, minutes and seconds with their letters, each at most once; a number behind the last one is of the next unit. */
 const WITH_UNITS =
   /^(?:(\d+)h(?:eures?)?)?(?:(\d+)(?:min(?:utes?)?|mn|m|['’′]))?(?:(\d+)(?:s(?:ec(?:ondes?)?)?|["”″]|'')?)?$/;
 
 /** A time as it is typed on a number pad, which has a comma or a point and no colon. */
 export const withColons = (typed: string) => typed.replace(/(\d)[.,]/g, '$1:');
 
-/** Seconds: « 28:30 », « 28 min 30 », « 1 h 02 », « 90 s »; a figure alone is of `unit`. */
+/** Seconds: « 28:30 », « 28 min 30 », « 1 h 02 », « 90 s »; a number alone is of `unit`. */
 export function parseTime(text: string, unit: 'min' | 's' = 'min'): Parsed {
   const typed = plain(text);
   if (typed === '') return undefined;
@@ -94,9 +95,9 @@ function inSeconds(hours: string | undefined, minutes: string | undefined, secon
 }
 
 /** « 22,5 ». */
-export const decimal = (figure: number) => String(Math.round(figure * 1000) / 1000).replace('.', ',');
+export const decimal = (value: number) => String(Math.round(value * 1000) / 1000).replace('.', ',');
 
-/** A figure as a field shows it, and as its parser takes it back. */
+/** A number as a field shows it, and as its parser takes it back. */
 export const fieldText = {
   kg: decimal,
   reps: String,
@@ -107,4 +108,4 @@ export const fieldText = {
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole}\u00a0s` : formatLongClock(whole);
   },
-} satisfies Record<FigureName, (figure: number) => string>;
+} satisfies Record<NumberField, (value: number) => string>;
