@@ -242,6 +242,5 @@ const count = (expected: string) =>
       return z.NEVER;
     });
 
-/** 0 stands for work counted in time or distance. */
 export const reps = count('un nombre de répétitions (10) ou une fourchette (6-8)');
 export const rpe = count('un effort (8) ou une fourchette (7-8)');

@@ -63,6 +63,7 @@ export const prescription = z
     description: 'Un exercice et sa dose : sets, puis un seul de reps, time et distance.',
   })
   .superRefine(({ reps, time, distance }, context) => {
+    // A `reps: 0` is no dose: it may stand beside a time or a distance.
     const doses = [reps && reps.max > 0, time, distance].filter(Boolean).length;
     if (doses === 1) return;
     context.addIssue({

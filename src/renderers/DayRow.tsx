@@ -22,7 +22,7 @@ export interface DayRowOptions {
   control?: ReactNode;
   /** What the member can do with it now, above the text, however long that is. */
   actions?: ReactNode;
-  /** Hides the description, once the session is done. */
+  /** Leaves out how it is done, once it is: description, paces and rest. */
   isBrief?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { PhaseChart } from '../renderers/PhaseChart.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
 import { Prose } from '../renderers/Prose.tsx';
-import { WeekTable } from '../renderers/WeekTable.tsx';
+import { WeekSection } from '../renderers/WeekSection.tsx';
 import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
@@ -45,7 +45,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
         <Points points={phase.principles} />
       </section>
       {weeks.map((week) => (
-        <WeekTable
+        <WeekSection
           key={week.number}
           week={week}
           id={weekHash(week)}
@@ -63,7 +63,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
           })}
         >
           <PrintButton variant="quiet">Imprimer la semaine</PrintButton>
-        </WeekTable>
+        </WeekSection>
       ))}
       {next ? (
         <OnwardLink to={next.route}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
-import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/components/runMessages.ts';
+import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/messages/runMessages.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';

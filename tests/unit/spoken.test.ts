@@ -5,7 +5,7 @@ import { formatSetDose } from '../../src/format/dose.ts';
 import { formatRaceLoad } from '../../src/format/load.ts';
 import { formatPace } from '../../src/format/quantities.ts';
 import { frenchVoice } from '../../src/runner/audio/speech.ts';
-import { spokenStep } from '../../src/runner/components/spokenMessages.ts';
+import { spokenStep } from '../../src/runner/messages/spokenMessages.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { planOf } from '../../src/runner/model/plan.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';

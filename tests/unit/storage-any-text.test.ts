@@ -14,7 +14,7 @@ import { startsOf } from '../../src/programme/model/starts.ts';
 import { adjustedPlan, LONGEST_SECONDS } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { timetableOf } from '../../src/race/model/timetable.ts';
-import { stepMessages } from '../../src/runner/components/runMessages.ts';
+import { stepMessages } from '../../src/runner/messages/runMessages.ts';
 import { rebaseTimes } from '../../src/runner/model/clock.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { planOf } from '../../src/runner/model/plan.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { upNext } from '../messages/runMessages.ts';
 import type { Plan, RestStep } from '../model/plan.ts';
 import { restEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import styles from './RestBody.module.css';
 import { Countdown } from './RunClocks.tsx';
-import { upNext } from './runMessages.ts';
 import type { StepProps } from './stepProps.ts';
 
 const SHIFT_SECONDS = 15;

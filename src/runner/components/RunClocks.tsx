@@ -1,11 +1,11 @@
 import { formatClock, formatCountdown, formatLongClock } from '../../format/quantities.ts';
+import { useClock } from '../hooks/useClock.ts';
 import type { Run } from '../model/run.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
 import countdownStyles from './Countdown.module.css';
 import layoutStyles from './RunnerLayout.module.css';
 import setStyles from './SetBody.module.css';
 import splitStyles from './SplitBody.module.css';
-import { useClock } from './useClock.ts';
 
 /**
  * What is left until `end`, in numerals as large as the screen; before timed work, the seconds to get into position. Not

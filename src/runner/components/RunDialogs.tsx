@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { hasAudioSession } from '../audio/audioSession.ts';
 import { onVoices, voiceState } from '../audio/speech.ts';
+import { missingQuestion } from '../messages/runMessages.ts';
 import type { Cues } from '../model/cues.ts';
 import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
-import { missingQuestion } from './runMessages.ts';
 
 interface Closable {
   onClose: () => void;

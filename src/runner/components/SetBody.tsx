@@ -8,12 +8,12 @@ import type { SetLog } from '../../journal/model/entry.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
+import { upNextText } from '../messages/runMessages.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { logFieldsOf } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import { Countdown, RestOver } from './RunClocks.tsx';
-import { upNextText } from './runMessages.ts';
 import styles from './SetBody.module.css';
 import { SetHelp } from './SetHelp.tsx';
 import { SetMarks } from './SetMarks.tsx';
@@ -24,8 +24,8 @@ interface SetBodyProps extends StepProps<SetStep> {
   /** The line of caution that stands on every workout. */
   safety: RichText;
   onMissing: () => void;
-  /** What a set is shown with, by its key. */
-  logOf: (key: string) => SetLog | undefined;
+  /** What a set is noted with when it is ticked, by its key. */
+  prefilledLogOf: (key: string) => SetLog | undefined;
   /** What to lift, to change before the set is done. */
   log: ReactNode;
   /** The id of the member's division. */
@@ -35,7 +35,18 @@ interface SetBodyProps extends StepProps<SetStep> {
 }
 
 /** A set: what to do, how much of it, and what helps. */
-export function SetBody({ run, plan, step, safety, dispatch, onMissing, logOf, log, division, figures }: SetBodyProps) {
+export function SetBody({
+  run,
+  plan,
+  step,
+  safety,
+  dispatch,
+  onMissing,
+  prefilledLogOf,
+  log,
+  division,
+  figures,
+}: SetBodyProps) {
   const { effectivePrescription, alternative } = step;
   const { exercise, pace, load, note } = effectivePrescription;
   const { amount, unit } = doseParts({ ...effectivePrescription, sets: 1 });
@@ -75,7 +86,7 @@ export function SetBody({ run, plan, step, safety, dispatch, onMissing, logOf, l
         </p>
       )}
       {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
-      {!isPaused && <SetMarks run={run} step={step} logOf={logOf} dispatch={dispatch} />}
+      {!isPaused && <SetMarks run={run} step={step} prefilledLogOf={prefilledLogOf} dispatch={dispatch} />}
       <p className={styles.next}>
         Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
       </p>

@@ -1,6 +1,6 @@
 import type { SetLog } from '../../journal/model/entry.ts';
+import { setNoun } from '../messages/runMessages.ts';
 import type { SetStep } from '../model/plan.ts';
-import { setNoun } from './runMessages.ts';
 import styles from './SetMarks.module.css';
 import type { StepProps } from './stepProps.ts';
 
@@ -8,9 +8,9 @@ import type { StepProps } from './stepProps.ts';
 export function SetMarks({
   run,
   step,
-  logOf,
+  prefilledLogOf,
   dispatch,
-}: StepProps<SetStep> & { logOf: (key: string) => SetLog | undefined }) {
+}: StepProps<SetStep> & { prefilledLogOf: (key: string) => SetLog | undefined }) {
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (
@@ -25,7 +25,7 @@ export function SetMarks({
                 className={styles.box}
                 checked={run.ticks[key] === 'done'}
                 onChange={({ currentTarget: { checked } }) =>
-                  dispatch({ type: 'check-set', key, checked, ...(checked && { log: logOf(key) }) })
+                  dispatch({ type: 'check-set', key, checked, ...(checked && { log: prefilledLogOf(key) }) })
                 }
               />
               <span className="visually-hidden">{noun} </span>

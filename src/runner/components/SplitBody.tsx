@@ -15,22 +15,22 @@ interface SplitBodyProps extends Pick<StepProps<SetStep | TransitionStep>, 'run'
   /** The segments before this one. */
   splits: readonly Split[];
   /** Seconds to aim at. */
-  target: number | undefined;
+  targetSeconds: number | undefined;
   /** The id of the member's division. */
   division: string | undefined;
 }
 
 /** A segment of a simulation or a race: how long it has taken, how long it should, and how the whole stands. */
-export function SplitBody({ run, step, splits, target, division }: SplitBodyProps) {
+export function SplitBody({ run, step, splits, targetSeconds, division }: SplitBodyProps) {
   const last = splits.at(-1);
   const balance = balanceOf(splits);
   return (
     <>
       {step.kind === 'set' && <SplitDose step={step} division={division} />}
-      <SegmentClock run={run} targetSeconds={target} />
-      {target !== undefined && (
+      <SegmentClock run={run} targetSeconds={targetSeconds} />
+      {targetSeconds !== undefined && (
         <p className={styles.target}>
-          Objectif <strong>{formatClock(target)}</strong>, d’après ton plan
+          Objectif <strong>{formatClock(targetSeconds)}</strong>, d’après ton plan
         </p>
       )}
       {balance !== undefined && <p className={styles.balance}>{balanceText(balance)}</p>}

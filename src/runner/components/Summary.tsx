@@ -5,12 +5,12 @@ import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
+import { remainingText } from '../messages/runMessages.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
-import { remainingText } from './runMessages.ts';
 import styles from './Summary.module.css';
 
 interface SummaryProps {

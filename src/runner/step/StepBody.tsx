@@ -77,7 +77,7 @@ export function StepBody({
         figures={figures}
         safety={training.workoutSafety}
         onMissing={() => onOpen({ replace: step.coachPrescription })}
-        logOf={(key) =>
+        prefilledLogOf={(key) =>
           plan.flatMap((other) => (other.kind === 'set' && other.key === key ? logs.of(other).values : [])).at(0)
         }
         log={

@@ -11,10 +11,10 @@ import { useCues } from '../audio/useCues.ts';
 import { LockedScreen } from '../components/LockedScreen.tsx';
 import { ElapsedTime } from '../components/RunClocks.tsx';
 import { RunnerLayout } from '../components/RunnerLayout.tsx';
-import { leadsTo, stepMessages, workNameOf } from '../components/runMessages.ts';
 import { PainHelp } from '../components/SetHelp.tsx';
 import { SplitBody } from '../components/SplitBody.tsx';
-import { useClock } from '../components/useClock.ts';
+import { useClock } from '../hooks/useClock.ts';
+import { leadsTo, stepMessages, workNameOf } from '../messages/runMessages.ts';
 import { isInUse } from '../model/clock.ts';
 import { currentStep, pressTarget } from '../model/cursor.ts';
 import type { Plan } from '../model/plan.ts';
@@ -83,7 +83,7 @@ export function StepScreen(props: StepScreenProps) {
       step={segment}
       // Without the one that is under way.
       splits={splitsOf({ ...run, at: 'start' }, plan, understanding, targets)}
-      target={targets.get(step.key)}
+      targetSeconds={targets.get(step.key)}
       division={division}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { END_TONES_MS, TICKS_MS } from '../audio/sound.ts';
 import { onVoices, speak, stopSpeaking, voiceState } from '../audio/speech.ts';
-import { HALFWAY, spokenStep, TEN_SECONDS } from '../components/spokenMessages.ts';
+import { HALFWAY, spokenStep, TEN_SECONDS } from '../messages/spokenMessages.ts';
 import type { Cues } from '../model/cues.ts';
 import { pressTarget } from '../model/cursor.ts';
 import type { Plan, Step } from '../model/plan.ts';

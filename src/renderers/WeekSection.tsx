@@ -7,9 +7,9 @@ import { progressOf } from '../programme/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { DayRow, type DayRowOptions } from './DayRow.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';
-import styles from './WeekTable.module.css';
+import styles from './WeekSection.module.css';
 
-interface WeekTableProps {
+interface WeekSectionProps {
   week: CalendarWeek;
   /** The id of its heading, for links to it. */
   id: string;
@@ -25,7 +25,7 @@ interface WeekTableProps {
 }
 
 /** A week, day by day; days with workouts lead to them. */
-export function WeekTable({ week, id, when, isSkipped = false, done = {}, children, rowPropsOf }: WeekTableProps) {
+export function WeekSection({ week, id, when, isSkipped = false, done = {}, children, rowPropsOf }: WeekSectionProps) {
   const progress = progressOf([week], done);
   const days = (
     <>
