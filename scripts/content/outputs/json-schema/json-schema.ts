@@ -29,12 +29,12 @@ export interface JsonSchema {
   prose?: 'rich';
 }
 
-const known = new Map<Kind, JsonSchema>();
+const schemaByKind = new Map<Kind, JsonSchema>();
 
 /** What a coach may write in a file of `kind`, whatever the rest of the content holds. Not to be changed. */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
-  const schema = known.get(kind) ?? convert(KINDS[kind].schema);
-  known.set(kind, schema);
+  const schema = schemaByKind.get(kind) ?? convert(KINDS[kind].schema);
+  schemaByKind.set(kind, schema);
   return schema;
 }
 

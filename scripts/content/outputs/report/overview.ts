@@ -55,7 +55,7 @@ function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
     (accepted ?? []).map((acceptance) => ({ where, ...acceptance }));
   return {
     label: 'toutes',
-    minutes: known(new WeekSequence(content, new Set()), weekMinutes),
+    minutes: byWeekNumber(new WeekSequence(content, new Set()), weekMinutes),
     accepted: [
       ...weeks.flatMap((week) => [
         ...acceptedIn(`S${week.number}`, week),
@@ -71,7 +71,7 @@ function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
 const lateStartsOf = (content: Content): KeptWeeks[] =>
   (content.one('training')?.lateStart?.starts ?? []).map(({ remaining, keep, accepted = [] }) => ({
     label: remaining,
-    minutes: known(new WeekSequence(content, new Set(), keep), weekMinutes),
+    minutes: byWeekNumber(new WeekSequence(content, new Set(), keep), weekMinutes),
     accepted,
   }));
 
@@ -84,8 +84,8 @@ function computedOf(content: Content): Computed {
   };
 }
 
-/** What is known of the weeks, by their numbers. */
-const known = ({ weeks }: WeekSequence, amountOf: (week: ProgrammeWeek) => number | undefined) =>
+/** The amounts that are known, by the numbers of their weeks. */
+const byWeekNumber = ({ weeks }: WeekSequence, amountOf: (week: ProgrammeWeek) => number | undefined) =>
   new Map(
     weeks.flatMap((week): [number, number][] => {
       const amount = amountOf(week);
@@ -108,7 +108,7 @@ export function overviewOf({ content, diagnostics }: CheckResult): Overview {
       .map(({ file, value }) => ({ phase: phaseNumberOf(file), route: routeOf(file), page: value }))
       .sort((a, b) => a.phase - b.phase || turnOf(a.route) - turnOf(b.route)),
     exerciseCount: content.valid('exerciseFamily').reduce((sum, { value }) => sum + value.exercises.length, 0),
-    loads: known(new WeekSequence(content, new Set()), (week) => weekLoad(week, loadScaleOf(content))),
+    loads: byWeekNumber(new WeekSequence(content, new Set()), (week) => weekLoad(week, loadScaleOf(content))),
     wholeProgramme: wholeProgrammeOf(content, weeks),
     lateStarts: lateStartsOf(content),
     computed: computedOf(content),
