@@ -41,6 +41,9 @@ test('creating a member says so and sends them the email to choose a password', 
   const address = unusedAddress();
   await openWithStoppedClock(page, './admin');
   const { email, create } = panel(page);
+  // It is there before its text, or a screen reader would not announce that.
+  const announced = page.getByRole('main').locator('[aria-live="polite"]');
+  await expect(announced).toHaveText('');
   await email.fill(address);
   await create.click();
   await expect(email).toHaveValue('');
@@ -49,7 +52,7 @@ test('creating a member says so and sends them the email to choose a password', 
   await expectTimedToast(page, 'success', 'Utilisateur créé et email de réinitialisation envoyé');
   expect(await resetCodes(address)).toHaveLength(1);
   // The notice is gone; whom it was about stays.
-  await expect(page.getByText(`Dernier envoi demandé pour ${address}`)).toBeVisible();
+  await expect(announced).toHaveText(`Dernier envoi demandé pour ${address}`);
 });
 
 test('the reset button sends the email to choose a password', async ({ page }) => {

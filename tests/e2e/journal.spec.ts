@@ -464,7 +464,9 @@ test('a reload after the last set of an exercise was taken away leaves the way t
   await storeJournal(page, [SQUAT]);
   await page.goto('./journal?seance=squat&corriger=1');
   await button(page, 'Goblet squat : supprimer la série 2').click();
+  await expect(page.getByRole('group').getByText('Goblet squat', { exact: true })).toBeFocused();
   await button(page, 'Goblet squat : supprimer la série 1').click();
+  await expect(page.getByRole('group').getByText('Goblet squat', { exact: true })).toBeFocused();
   await page.reload();
   await button(page, 'Ajouter une série : Goblet squat').click();
   await expect(page.getByLabel('Goblet squat, série 1, charge en kilos')).toHaveValue('20');

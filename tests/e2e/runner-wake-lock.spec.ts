@@ -39,6 +39,25 @@ test('the screen stays on while the workout runs, and again after a look elsewhe
   await expect.poll(asked).toBe(before + 2);
 });
 
+test('a screen that is granted to stay on once the workout is paused is let go', async ({ page }) => {
+  await recordWakeLocks(page);
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, { answerWakeLocks: () => waiting.splice(0).forEach((answer) => void answer()) });
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = async function (type) {
+      const granted = await request.call(this, type);
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+      return granted;
+    };
+  });
+  await begin(page, STRENGTH);
+  await expect.poll(async () => await wakeLocks(page)).toEqual(['asked']);
+  await press(page, 'Pause');
+  await page.evaluate(() => (window as unknown as { answerWakeLocks: () => void }).answerWakeLocks());
+  await expect.poll(async () => await wakeLocks(page)).toEqual(['asked', 'released']);
+});
+
 test('a phone that was forgotten on its bench goes dark, and stays on from the next press', async ({ page }) => {
   await recordWakeLocks(page);
   await begin(page, STRENGTH);

@@ -186,6 +186,15 @@ test.describe('a locked screen', () => {
     await expect(heading(page)).toHaveText('Course');
   });
 
+  test('stays when the phone takes the hold for a gesture of its own', async ({ page }) => {
+    const hold = button(page, 'Appui long pour déverrouiller');
+    await hold.hover();
+    await page.mouse.down();
+    await hold.dispatchEvent('pointercancel');
+    await page.clock.runFor(1100);
+    await expect(hold).toBeVisible();
+  });
+
   test('opens by keyboard or screen reader in two steps, the second of which goes again', async ({ page }) => {
     const [hold, yes] = [button(page, 'Appui long pour déverrouiller'), button(page, 'Oui, déverrouiller')];
     await expect(hold).toBeFocused();
