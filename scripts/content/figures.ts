@@ -1,4 +1,6 @@
 import type { Figure } from '../../schema/figure.ts';
+import { sampledPostures } from '../../src/figures/model/frame.ts';
+import { type Joints, jointsOf, type Posture } from '../../src/figures/model/posture.ts';
 import type { Content } from './content.ts';
 import type { ValuePath } from './diagnostic.ts';
 
@@ -13,6 +15,21 @@ export const drawnFigures = (content: Content): DrawnFigure[] =>
   content
     .valid('figureFamily')
     .flatMap(({ file, value }) => value.figures.map((value, index) => ({ file, path: ['figures', index], value })));
+
+interface Moment {
+  posture: Posture;
+  joints: Joints;
+}
+
+const moments = new WeakMap<Figure, readonly Moment[]>();
+
+/** A figure through its cycle. Several rules look at it, and what it takes is computed once. */
+export function momentsOf(figure: Figure): readonly Moment[] {
+  const known =
+    moments.get(figure) ?? sampledPostures(figure).map((posture) => ({ posture, joints: jointsOf(figure, posture) }));
+  moments.set(figure, known);
+  return known;
+}
 
 /** Whose figure an exercise borrows: `comme goblet-squat`. */
 export const lenderOf = (written = ''): string | undefined => /^comme (.+)$/.exec(written)?.[1];

@@ -1,8 +1,8 @@
-import type { Figure } from '../../../../../schema/figure.ts';
 import { standingShapes } from '../../../../../src/figures/model/equipment.ts';
 import type { Point } from '../../../../../src/figures/model/points.ts';
 import { postureBetween, postureOf } from '../../../../../src/figures/model/poses.ts';
-import { jointsOf, type Posture, RADIUS } from '../../../../../src/figures/model/posture.ts';
+import { type Joints, jointsOf, RADIUS } from '../../../../../src/figures/model/posture.ts';
+import type { Shape } from '../../../../../src/figures/model/strokes.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import { type DrawnFigure, drawnFigures } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
@@ -14,8 +14,9 @@ export const figureContacts: Rule = {
   name: 'figure-contacts',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      for (const [index, pose] of value.poses.entries()) {
-        const { arms, legs } = jointsOf(value, postureOf(value, pose));
+      const poses = value.poses.map((pose) => ({ pose, joints: jointsOf(value, postureOf(value, pose)) }));
+      for (const [index, { pose, joints }] of poses.entries()) {
+        const { arms, legs } = joints;
         const ends = [
           { key: 'hand', part: 'la main', place: pose.hand, end: arms[0][2] },
           { key: 'farHand', part: 'la main du fond', place: pose.farHand, end: arms[1][2] },
@@ -34,7 +35,8 @@ export const figureContacts: Rule = {
         }
       }
       yield* handsOffHold(file, path, value);
-      const areSupported = value.poses.map((pose) => isSupported(value, postureOf(value, pose)));
+      const surfaces = standingShapes(value);
+      const areSupported = poses.map(({ joints }) => isSupported(joints, surfaces));
       const floating = areSupported.findIndex(
         (rest, index) => !rest && !areSupported[(index + 1) % areSupported.length],
       );
@@ -58,10 +60,13 @@ const HANDS = [
 function* handsOffHold(file: string, path: ValuePath, figure: DrawnFigure['value']): Iterable<ValueDiagnostic> {
   for (const [index, pose] of figure.poses.entries()) {
     const next = figure.poses[(index + 1) % figure.poses.length] ?? pose;
+    const holds = HANDS.flatMap((hand) => {
+      const [hold, then] = [pose[hand.key], next[hand.key]];
+      return hold && then && distance(hold, then) === 0 ? { ...hand, hold } : [];
+    });
+    if (holds.length === 0) continue;
     const onTheWay = FRACTIONS_TO_NEXT_POSE.map((part) => jointsOf(figure, postureBetween(figure, pose, next, part)));
-    for (const { key, part, side } of HANDS) {
-      const [hold, then] = [pose[key], next[key]];
-      if (!hold || !then || distance(hold, then) > 0) continue;
+    for (const { key, part, side, hold } of holds) {
       const missing = Math.max(...onTheWay.map(({ arms }) => missedByHand(hold, arms[side][2])));
       if (missing <= TOLERANCE) continue;
       yield {
@@ -80,15 +85,12 @@ const missedBySole = ([x, y]: Point, ankle: Point, toe: Point) =>
   Math.min(distance([x, y + RADIUS.leg], ankle), distance([x + distance(ankle, toe), y + RADIUS.leg], toe));
 
 /** Whether a part of the body is on the ground or on equipment. */
-function isSupported(figure: Figure, posture: Posture): boolean {
-  const joints = jointsOf(figure, posture);
-  const { arms, legs, hips, shoulders } = joints;
+function isSupported({ arms, legs, hips, shoulders }: Joints, surfaces: readonly Shape[]): boolean {
   const parts = [
     ...arms.flatMap(([, elbow, hand]) => [elbow, hand].map((point) => ({ point, radius: RADIUS.arm }))),
     ...legs.flatMap(([, ...points]) => points.map((point) => ({ point, radius: RADIUS.leg }))),
     ...[hips, shoulders].map((point) => ({ point, radius: RADIUS.torso })),
   ];
-  const surfaces = standingShapes(figure);
   return parts.some(
     ({ point, radius }) =>
       point[1] - radius <= TOLERANCE ||

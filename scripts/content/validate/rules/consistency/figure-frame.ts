@@ -1,6 +1,6 @@
-import { FRAME, sampledPostures } from '../../../../../src/figures/model/frame.ts';
+import { FRAME } from '../../../../../src/figures/model/frame.ts';
 import { shapesOf } from '../../../../../src/figures/model/shapes.ts';
-import { drawnFigures } from '../../../figures.ts';
+import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
 /** Nothing of a figure, body or equipment, leaves the picture. */
@@ -8,16 +8,17 @@ export const figureFrame: Rule = {
   name: 'figure-frame',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      const points = sampledPostures(value)
-        .flatMap((posture) => shapesOf(value, posture))
-        .flatMap(({ points, width, radius = 0, tone }) =>
-          points.map(([x, y]) => ({ x, y, reach: radius + width / 2, tone })),
-        );
-      const side = Math.max(...points.map(({ x, reach }) => Math.abs(x) + reach));
-      const top = Math.max(...points.map(({ y, reach }) => y + reach));
-      // figure-floor reports a body below the ground.
-      const equipment = points.filter(({ tone }) => tone === 'held' || tone === 'fixed');
-      const bottom = Math.min(0, ...equipment.map(({ y, reach }) => y - reach));
+      let [side, top, bottom] = [0, 0, 0];
+      const shapes = momentsOf(value).flatMap(({ posture }) => shapesOf(value, posture));
+      for (const { points, width, radius = 0, tone } of shapes) {
+        const reach = radius + width / 2;
+        for (const [x, y] of points) {
+          side = Math.max(side, Math.abs(x) + reach);
+          top = Math.max(top, y + reach);
+          // figure-floor reports a body below the ground.
+          if (tone === 'held' || tone === 'fixed') bottom = Math.min(bottom, y - reach);
+        }
+      }
       const over = [
         { where: 'sur le côté', by: side - FRAME.halfWidth, room: `de -${FRAME.halfWidth} à ${FRAME.halfWidth}` },
         { where: 'en haut', by: top - FRAME.height, room: `jusqu’à ${FRAME.height}` },

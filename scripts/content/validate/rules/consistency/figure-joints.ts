@@ -1,6 +1,5 @@
-import { sampledPostures } from '../../../../../src/figures/model/frame.ts';
 import type { Posture } from '../../../../../src/figures/model/posture.ts';
-import { drawnFigures } from '../../../figures.ts';
+import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
 interface Range {
@@ -32,10 +31,10 @@ export const figureJoints: Rule = {
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
       if (value.view === 'face') continue;
-      const postures = sampledPostures(value);
+      const moments = momentsOf(value);
       for (const { joint, least, most, angle } of RANGES) {
         const wrong = SIDES.map(([side, where]) => {
-          const found = postures.map((posture) => angle(posture, side)).find((bend) => bend < least || bend > most);
+          const found = moments.map(({ posture }) => angle(posture, side)).find((bend) => bend < least || bend > most);
           return { found, where };
         }).find(({ found }) => found !== undefined);
         if (!wrong) continue;
