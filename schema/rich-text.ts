@@ -50,6 +50,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 export function parseRichText(text: string): RichText {
+  if (!text.includes('**') && !text.includes('](')) return text;
   const pieces = piecesOf(text);
   if (pieces.every(({ inline }) => typeof inline !== 'object')) return text;
   return pieces.map(({ start, end, inline }) => inline ?? text.slice(start, end));

@@ -7,6 +7,7 @@ const PROFILE = '/profile';
 
 /** Links of a rich text without text, or to an address that is not accepted or no page of the app. */
 export function linkDiagnosticsIn(text: string, routes: readonly string[]): RawMarkup[] {
+  if (!text.includes('](')) return [];
   return piecesOf(text).flatMap(({ start, end, inline, address }): RawMarkup[] => {
     if (address === undefined || (typeof inline === 'object' && 'host' in inline)) return [];
     const [path = ''] = address.split(/[?#]/);

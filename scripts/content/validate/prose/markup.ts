@@ -178,6 +178,7 @@ const MARKUP: readonly Markup[] = [
 
 /** What of a text would be shown as it is typed. */
 export function rawMarkupIn(text: string, isRich: boolean): RawMarkup[] {
+  if (!MARKED.test(text)) return [];
   if (!isRich) return [...signsIn(text), ...scan(text, { start: 0, end: text.length }, PLAIN)];
   const found = piecesOf(text).flatMap(({ start, end, inline, address }) => {
     if (typeof inline === 'string') return scan(text, { start, end });
@@ -190,6 +191,9 @@ export function rawMarkupIn(text: string, isRich: boolean): RawMarkup[] {
   });
   return [...signsIn(text), ...found];
 }
+
+/** What all markup has, and most texts don't. */
+const MARKED = /[*_`<&[\]{}~#]|https?:|www\./i;
 
 /** Signs that have to go, known by where they stand in the whole text. */
 const SIGNS = [
@@ -219,7 +223,7 @@ const signsIn = (text: string): RawMarkup[] =>
 /** Where neither bold nor a link can be, `plainMessage` replaces the messages that advise to write one. */
 function scan(whole: string, { start, end }: TextPart, plainMessage?: string): RawMarkup[] {
   const text = whole.slice(start, end);
-  if (!/[*_`<&[\]{}~]|https?:|www\./i.test(text)) return [];
+  if (!MARKED.test(text)) return [];
   const found: RawMarkup[] = [];
   let left = text;
   for (const { pattern, message, rich = none, plain = rich, isCertain = false, isLink = false } of MARKUP) {

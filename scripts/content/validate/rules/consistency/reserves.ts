@@ -21,6 +21,8 @@ const RESERVE = new RegExp(
   `(?<!\\p{L})(?<lift>(?:soul[eè]v|port)\\p{L}*\\s(?:\\p{L}+\\s)?)?(?<said>(?<first>${COUNT})(?:\\s?(?:à|ou|[-–]\u2060?)\\s?(?<last>${COUNT}))?(?:\\s(?<noun>\\p{L}+))?)\\s(?:en réserve|(?<again>fois de plus)(?!\\sque))(?!\\p{L})`,
   'dgiu',
 );
+/** What every reserve holds, and most texts don't. */
+const RESERVED = /en réserve|fois de plus/iu;
 /** Between a reserve and the RPE that it goes with: « (RPE 6) », « à RPE 7 », not « et RPE 8 ». */
 const FOLLOWED = /^(?:[^,;:.()]*\(|,?\s(?:à|soit|pour)\s)(?!.*(?<!\p{L})(?:et|puis|mais)(?!\p{L}))[^,;:.()]*$/iu;
 
@@ -35,7 +37,7 @@ export const reserves: Rule = {
 
 function* inTexts(content: Content): Generator<ValueDiagnostic> {
   for (const { file, path, text } of proseIn(content)) {
-    if (!/en réserve|fois de plus/iu.test(text)) continue;
+    if (!RESERVED.test(text)) continue;
     const efforts = effortsIn(text);
     const around =
       effortsIn(`RPE ${content.rawValueAt(file, [...path.slice(0, -1), 'rpe'])}`)[0] ??
@@ -64,11 +66,12 @@ function* inLoads(content: Content): Generator<ValueDiagnostic> {
     for (const [index, option] of value.options.entries()) {
       for (const { path, exercises } of exerciseListsOf(option)) {
         for (const [position, { load }] of exercises.entries()) {
+          if (!load?.reserve) continue;
           const within = ['options', index, ...path, position];
           const place = [...within, 'load', 'reserve'];
           const effort =
             effortsIn(content.rawValueAt(file, [...within, 'note']))[0] ?? workoutEffort(content, file, place);
-          if (!load?.reserve || !effort) continue;
+          if (!effort) continue;
           const { min, max } = load.reserve;
           if (min >= effort.least && max <= effort.most) continue;
           const right = [...new Set([effort.least, effort.most])].join('-');

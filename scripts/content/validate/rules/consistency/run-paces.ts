@@ -14,6 +14,7 @@ export const runPaces: Rule = {
     const paces = content.one('training')?.paces?.list ?? [];
     const names = paces.map(({ name }) => name.toLowerCase());
     for (const { file, path, text } of proseIn(content)) {
+      if (!text.includes('allure ')) continue;
       const { 0: words = '', indices } = NAMED_PACE.exec(text) ?? {};
       if (!words || names.some((name) => words.toLowerCase().startsWith(name))) continue;
       const [start = 0, end = 0] = indices?.[0] ?? [];

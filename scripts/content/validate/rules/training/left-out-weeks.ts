@@ -10,6 +10,9 @@ const NUMBERED = new RegExp(`semaines?\\s${WEEK}(?:\\s*(?:,|et|ou|à)\\s${WEEK})
 const WEEK_BEFORE =
   /semaines? (?:passée|dernière|précédente|d’avant)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier(?=\s*(?:[.,;:…!?)»]|et\s|$))/iu;
 
+/** What both of them hold, and most texts don't. */
+const OTHER_WEEK = /semaine|dernier/iu;
+
 /** A text of a week speaks of no other week that this member does not train in. */
 export const leftOutWeeks = trainingRule({
   name: 'left-out-weeks',
@@ -22,6 +25,7 @@ export const leftOutWeeks = trainingRule({
       const { number } = week.value;
       const followsWeekBefore = number > sequence.first && !sequence.leavesOut(number - 1);
       for (const { where, text, path } of textsOf(week)) {
+        if (!OTHER_WEEK.test(text)) continue;
         const cited = [...text.matchAll(NUMBERED)].find(([words]) =>
           numbersIn(words).some((cited) => sequence.leavesOut(cited)),
         );
