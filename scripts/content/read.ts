@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, toContentFile } from './parse/encoding.ts';
 
@@ -9,7 +9,7 @@ export const isContentFile = (file: string) =>
 /** Reads every file below `folder` but Markdown and hidden ones. Throws one line, in French, when it can't. */
 export async function readFolder(folder: string): Promise<ContentFile[]> {
   try {
-    return await readFiles(folder);
+    return readFiles(folder);
   } catch (error) {
     throw new Error(unreadable(folder, error as NodeJS.ErrnoException), { cause: error });
   }
@@ -27,12 +27,12 @@ function unreadable(folder: string, { code = '', path: file = folder, message }:
   return `${fromHere.startsWith('..') ? file : fromHere || '.'} : ${REASONS[code] ?? `lecture impossible (${message})`}`;
 }
 
-async function readFiles(folder: string): Promise<ContentFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+/** Synchronous: short files take half the processor time, and as long as their check nothing else is to do. */
+function readFiles(folder: string): ContentFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter(isContentFile)
-    .sort();
-  return Promise.all(files.map(async (file) => toContentFile(file, await readFile(path.join(folder, file)))));
+    .sort()
+    .map((file) => toContentFile(file, readFileSync(path.join(folder, file))));
 }
