@@ -66,7 +66,7 @@ export async function checkOrBuild(command: 'check' | 'build', args: readonly st
     for (const folder of folders) await fix(folder);
   }
   const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes }));
-  const results = await inThreads(tasks, checkFolders);
+  const results = await inThreads(tasks, resultOf);
   for (const [index, result] of results.entries()) {
     if ('failure' in result) printFailure(result.failure, format);
     else print(result.diagnostics, shownPath(folders[index] ?? ''), format);
@@ -125,19 +125,12 @@ interface FolderTask {
 /** The diagnostics of a folder, or why it could not be checked at all. */
 type FolderResult = { diagnostics: Diagnostic[] } | { failure: string };
 
-/** The result of each folder, in order. A folder that fails keeps no other from its diagnostics. */
-export async function checkFolders(tasks: readonly FolderTask[]): Promise<FolderResult[]> {
-  const results: FolderResult[] = [];
-  for (const task of tasks) {
-    results.push(
-      await diagnosticsOf(task).then(
-        (diagnostics) => ({ diagnostics }),
-        (error) => ({ failure: String(errorLine(error)) }),
-      ),
-    );
-  }
-  return results;
-}
+/** A folder that fails keeps no other from its diagnostics. */
+export const resultOf = (task: FolderTask): Promise<FolderResult> =>
+  diagnosticsOf(task).then(
+    (diagnostics) => ({ diagnostics }),
+    (error) => ({ failure: String(errorLine(error)) }),
+  );
 
 async function diagnosticsOf({ folder, out, publishes }: FolderTask): Promise<Diagnostic[]> {
   const { content, diagnostics } = publishes ? await publishIfValid(folder, out) : await checkFolder(folder);

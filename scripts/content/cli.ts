@@ -1,4 +1,4 @@
-import { checkFolders, checkOrBuild, USAGE } from './check-command.ts';
+import { checkOrBuild, resultOf, USAGE } from './check-command.ts';
 import { answerAsThread } from './threads.ts';
 
 /** Each resolves with false when the content has errors. What only some commands need is loaded by them. */
@@ -11,7 +11,7 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<boolean>> = 
 };
 
 async function run([name = '', ...args]: readonly string[]): Promise<boolean> {
-  if (await answerAsThread(checkFolders)) return true;
+  if (await answerAsThread(resultOf)) return true;
   const command = COMMANDS[name];
   if (!command) throw new Error(USAGE);
   return command(args);
