@@ -32,9 +32,11 @@ export function computedWorkoutMinutes(
 ): ComputedMinutes | undefined {
   const blocks = blocksOf(option).map((block) => (lighter ? lighterBlock(block, lighter, option.rest) : block));
   const sets = blocks.flatMap(setsOf);
+  const prescriptions = blocks.flatMap(({ exercises }) => exercises);
   const framing = middle((option.warmUp ?? page.warmUp).duration) + middle(page.coolDown.duration);
   return minutesOfBoth((athlete) => {
-    const work = sets.map((set) => setSeconds(set, option, estimates, athlete));
+    const workOf = new Map(prescriptions.map((one) => [one, setSeconds(one, option, estimates, athlete)]));
+    const work = sets.map(({ prescription }) => workOf.get(prescription) ?? Number.NaN);
     const pauses = sets.slice(1).map((next, index) => pauseSeconds(sets[index], next, option, estimates, athlete));
     return [framing, ...work, ...pauses].reduce((sum, seconds) => sum + seconds, 0);
   });
@@ -106,7 +108,7 @@ const setsOf = (block: Block): PlannedSet[] =>
   ).flat();
 
 /** The work of a set; in a list, with taking up and putting down the weights. NaN without an estimate. */
-function setSeconds({ prescription }: PlannedSet, option: WorkoutOption, estimates: TimeEstimates, athlete: Athlete) {
+function setSeconds(prescription: Prescription, option: WorkoutOption, estimates: TimeEstimates, athlete: Athlete) {
   const { time, perSide } = prescription;
   const work = time
     ? middle(time)
@@ -125,8 +127,8 @@ function amountOf({ exercise, reps, distance }: Prescription, { slower }: Workou
 /** Seconds that an exercise takes per repetition or metre: its own estimate, else that of any exercise. */
 function secondsPerUnit({ exercise, reps }: Prescription, { work }: TimeEstimates, athlete: Athlete): number {
   const amountIn = (row: (typeof work)[number]) => (reps && reps.max > 0 ? row.reps : row.distance?.meters);
-  const rows = work.filter((row) => amountIn(row) !== undefined);
-  const row = rows.find((row) => row.exercise === exercise) ?? rows.find((row) => row.exercise === undefined);
+  const rowOf = (id: string | undefined) => work.find((row) => row.exercise === id && amountIn(row) !== undefined);
+  const row = rowOf(exercise) ?? rowOf(undefined);
   return row ? secondsOf(row.time, athlete) / (amountIn(row) ?? Number.NaN) : Number.NaN;
 }
 
