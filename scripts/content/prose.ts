@@ -20,24 +20,24 @@ export const proseIn = (content: Content): readonly ProseText[] =>
   content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
 
 function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
-  const texts =
-    textsByRawValue.get(Object(raw)) ?? [...textsIn(KINDS[kind].schema, raw, [])].map((text) => ({ file, ...text }));
+  const known = textsByRawValue.get(Object(raw));
+  if (known) return known;
+  const texts: ProseText[] = [];
+  addTexts(texts, file, KINDS[kind].schema, raw, []);
   textsByRawValue.set(Object(raw), texts);
   return texts;
 }
 
-function* textsIn(schema: z.core.$ZodType, raw: unknown, path: ValuePath): Generator<Omit<ProseText, 'file'>> {
+function addTexts(texts: ProseText[], file: string, schema: z.core.$ZodType, raw: unknown, path: ValuePath): void {
   if (typeof raw === 'string') {
     const { prose } = metaOf(schema);
     // A name alone stands for an object with that name.
-    const [shorthand] = keysOf(schema);
-    if (prose) yield { path, text: raw, isRich: prose === 'rich' };
-    else if (shorthand) yield { path, text: raw, isRich: false };
+    if (prose || keysOf(schema).length > 0) texts.push({ file, path, text: raw, isRich: prose === 'rich' });
   } else if (typeof raw === 'object' && raw !== null) {
     for (const [key, value] of Object.entries(raw)) {
       const step = Array.isArray(raw) ? Number(key) : key;
       const inner = schemaAt(schema, [step]);
-      if (inner) yield* textsIn(inner, value, [...path, step]);
+      if (inner) addTexts(texts, file, inner, value, [...path, step]);
     }
   }
 }

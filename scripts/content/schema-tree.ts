@@ -21,10 +21,16 @@ export function isPreprocessed(schema: Schema): boolean {
   return input !== undefined && definitionOf(input).type === 'transform';
 }
 
+const unwrapped = new WeakMap<Schema, Schema>();
+
 /** What a coach writes there: without what makes it optional or turns it into something else. */
 export function unwrap(schema: Schema): Schema {
+  const known = unwrapped.get(schema);
+  if (known) return known;
   const inside = insideOf(schema);
-  return inside ? unwrap(inside) : schema;
+  const found = inside ? unwrap(inside) : schema;
+  unwrapped.set(schema, found);
+  return found;
 }
 
 function insideOf(schema: Schema): Schema | undefined {
@@ -36,19 +42,23 @@ const metas = new WeakMap<Schema, Readonly<z.core.GlobalMeta>>();
 
 /** What the schema says of its value, and what the schemas inside of it say: `.optional()` hides what it wraps. */
 export function metaOf(schema: Schema): Readonly<z.core.GlobalMeta> {
+  const known = metas.get(schema);
+  if (known) return known;
   const inside = insideOf(schema);
-  const meta = metas.get(schema) ?? { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
+  const meta = { ...(inside && metaOf(inside)), ...z.globalRegistry.get(schema) };
   metas.set(schema, meta);
   return meta;
 }
 
 /** The schema of the value at `path`; undefined where the schema knows of none. */
 export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return schema;
-  const { shape, element, valueType } = definitionOf(unwrap(schema));
-  const next = shape?.[step] ?? element ?? valueType;
-  return next && schemaAt(next, rest);
+  let found: Schema | undefined = schema;
+  for (const step of path) {
+    const { shape, element, valueType }: Definition = definitionOf(unwrap(found));
+    found = shape?.[step] ?? element ?? valueType;
+    if (!found) return undefined;
+  }
+  return found;
 }
 
 /** The schema of the items of a list; undefined for another value. */

@@ -19,6 +19,7 @@ import { UNUSED_CHARACTER } from '../unused-character.ts';
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
 /** Stands around a text that becomes an expression. */
 const MARK = UNUSED_CHARACTER;
+const MARKED = new RegExp(`"${MARK}([^${MARK}]+)${MARK}"`, 'g');
 /** The content as typed modules: their sources by file name. `schema` is the path from them to the folder of the types. */
 export function typedModules(content: Content, schema: string): Map<string, string> {
   const modules = new Map<string, string>();
@@ -219,5 +220,5 @@ const constantOf = (kind: Named, id: string) => `${kind}_${id.replaceAll('-', '_
 
 /** JSON with references, so that each exercise and each pace is written once. */
 function toSource(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(new RegExp(`"${MARK}([^${MARK}]+)${MARK}"`, 'g'), '$1');
+  return JSON.stringify(value, null, 2).replace(MARKED, '$1');
 }
