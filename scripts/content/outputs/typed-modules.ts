@@ -13,7 +13,7 @@ import { restSourceOf } from '../day-rests.ts';
 import { exerciseFinder } from '../exercise-finder.ts';
 import { drawnFigures, lenderOf } from '../figures.ts';
 import { KIND_ENTRIES, KINDS, phaseNumberOf, routeOf } from '../kinds.ts';
-import { metaOf, schemaAt } from '../schema-tree.ts';
+import { elementOf, metaOf, schemaAt } from '../schema-tree.ts';
 import { UNUSED_CHARACTER } from '../unused-character.ts';
 
 const BANNER = '// Written by `npm run content:build` from content/. Do not edit.\n';
@@ -46,13 +46,16 @@ function published(schema: z.core.$ZodType | undefined, value: unknown): unknown
   if (!schema) return value;
   if (typeof value === 'string') return metaOf(schema).prose === 'rich' ? parseRichText(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => published(schemaAt(schema, [0]), item));
-  const fields = Object.entries(value).map(([key, field]) => [key, field, schemaAt(schema, [key])] as const);
-  return Object.fromEntries(
-    fields
-      .filter(([, , inner]) => !inner || metaOf(inner).audience === undefined)
-      .map(([key, field, inner]) => [key, published(inner, field)]),
-  );
+  if (Array.isArray(value)) {
+    const element = elementOf(schema);
+    return value.map((item) => published(element, item));
+  }
+  const fields: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) {
+    const inner = schemaAt(schema, [key]);
+    if (!inner || metaOf(inner).audience === undefined) fields[key] = published(inner, field);
+  }
+  return fields;
 }
 
 function programmeModule(content: Content, schema: string): string {
