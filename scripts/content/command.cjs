@@ -26,7 +26,8 @@ function readCachedBundle() {
     const sources = JSON.parse(bundle.slice(2, bundle.indexOf('\n')));
     const unchanged = (/** @type {[string, string]} */ [file, hash]) =>
       hashOf(fs.readFileSync(path.join(ROOT, file))) === hash;
-    return Object.entries(sources).every(unchanged) ? bundle : undefined;
+    // The thread that starts others has looked.
+    return !isMainThread || Object.entries(sources).every(unchanged) ? bundle : undefined;
   } catch {
     return undefined;
   }
