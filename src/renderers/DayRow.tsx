@@ -6,9 +6,9 @@ import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './DayRow.module.css';
+import { DayTexts } from './DayTexts.tsx';
 import { IntensityMark } from './IntensityMark.tsx';
 import { PaceLine } from './PaceLine.tsx';
-import { Prose } from './Prose.tsx';
 import { SessionIcon } from './SessionIcon.tsx';
 
 /** What a screen adds to a day beside what the coaches wrote. */
@@ -32,7 +32,7 @@ interface DayRowProps extends DayRowOptions {
 
 /** An item of a list of days. */
 export function DayRow({ day: entry, date, isToday = false, href, control, actions, isBrief = false }: DayRowProps) {
-  const { day, activity, type, duration, intensity, description, paces, rest, suggested } = entry;
+  const { day, activity, type, duration, intensity, paces, rest, suggested } = entry;
   return (
     <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
       <p className={styles.name}>
@@ -65,11 +65,7 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
       {actions && <div className={styles.actions}>{actions}</div>}
       {!isBrief && (
         <div className={styles.how}>
-          {description && (
-            <p className={styles.description}>
-              <Prose text={description} />
-            </p>
-          )}
+          <DayTexts day={entry} className={styles.text} />
           {paces?.map((pace) => (
             <PaceLine key={pace.id} pace={pace} className={styles.detail} />
           ))}

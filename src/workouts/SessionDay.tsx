@@ -6,7 +6,7 @@ import { LogLink } from '../programme/LogLink.tsx';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../programme/weeks.ts';
-import { Prose } from '../renderers/Prose.tsx';
+import { DayTexts } from '../renderers/DayTexts.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './SessionDay.module.css';
 
@@ -24,11 +24,7 @@ export function SessionDay({ page }: { page: PublishedPage }) {
       <p className={styles.name}>
         <Link to={addressOfWeek(week)}>Semaine {week.number}</Link>, {name}
       </p>
-      {day.description && (
-        <p>
-          <Prose text={day.description} />
-        </p>
-      )}
+      <DayTexts day={day} />
       <div className={styles.control}>
         <DoneCheckbox day={day} />
         <LogLink day={day} />
