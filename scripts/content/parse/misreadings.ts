@@ -80,7 +80,7 @@ export function misreadValues({ parsed: { document }, lines }: Reading): Misread
           end: hash + 1,
           message:
             '« # » après une espace commence un commentaire, qui ne s’affiche pas : mets tout le texte entre guillemets doubles, ou le commentaire sur sa propre ligne',
-          // After a single word or a figure, « # » is probably a comment.
+          // After a single word or a number, « # » is probably a comment.
           suggestion:
             (/ /.test(value) || !comment.startsWith(' ')) && !/^\d/.test(value) && value.length + comment.length < 80
               ? quoted(`${value} #${comment}`)

@@ -32,14 +32,14 @@ const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
 };
 
-/** What a text is read for. */
-export interface Reader {
+/** What the value of a file is expected to be, which ranks what an ambiguous text may stand for. */
+export interface ExpectedSchema {
   countIssues: CountIssues;
   /** That of its kind of file. */
   schema: z.core.$ZodType | undefined;
 }
 
-const ANY_VALUE: Reader = { schema: undefined, countIssues: () => 0 };
+const NO_SCHEMA: ExpectedSchema = { schema: undefined, countIssues: () => 0 };
 
 /** A parsed YAML file: its value, the way back from the value to the text, and the diagnostics of the syntax. */
 export interface ParsedFile {
@@ -63,12 +63,12 @@ interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt' |
 }
 
 /**
- * Never throws: whatever the text is, the answer is a value or diagnostics. The reader ranks the values that an
+ * Never throws: whatever the text is, the answer is a value or diagnostics. `expected` ranks the values that an
  * ambiguous text may stand for.
  */
-export function parseFile(file: ContentFile, reader: Reader = ANY_VALUE): ParsedFile {
+export function parseFile(file: ContentFile, expected: ExpectedSchema = NO_SCHEMA): ParsedFile {
   const { lines, editorWarnings, invisible, undecodable } = splitLines(file);
-  const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, reader);
+  const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, expected);
   const toDiagnostic = (severity: Diagnostic['severity'], found: TextDiagnostic): Diagnostic => ({
     code: 'yaml',
     severity,
@@ -94,16 +94,16 @@ const unparsed = (diagnostics: readonly TextDiagnostic[], guessed: ReadonlySet<n
   replacementAt: () => undefined,
 });
 
-function parseSafely(lines: readonly string[], reader: Reader): ParsedLines {
+function parseSafely(lines: readonly string[], expected: ExpectedSchema): ParsedLines {
   try {
-    return parseLines(lines, reader);
+    return parseLines(lines, expected);
   } catch {
     // Thousands of nested lists overflow the parser's stack.
     return unparsed([{ range: FILE_START, message: 'fichier illisible : simplifie ce qui s’y emboîte' }]);
   }
 }
 
-function parseLines(lines: readonly string[], { schema, countIssues }: Reader): ParsedLines {
+function parseLines(lines: readonly string[], { schema, countIssues }: ExpectedSchema): ParsedLines {
   const { reading, repairs } = repaired(new Reading(lines, countIssues), schema);
   const guessed = new Set(repairs.keys());
   const diagnostics = repairDiagnostics(lines, repairs);
@@ -131,7 +131,10 @@ function parseLines(lines: readonly string[], { schema, countIssues }: Reader): 
   return { value, diagnostics: all, guessed, ...placesIn(reading, schema) };
 }
 
-const placesIn = (reading: Reading, schema: Reader['schema']): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> => ({
+const placesIn = (
+  reading: Reading,
+  schema: ExpectedSchema['schema'],
+): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> => ({
   rangeAt(path, { key = false, part } = {}) {
     const { document } = reading.parsed;
     const source = reading.lines.join('\n');

@@ -13,8 +13,8 @@ export interface Level {
   /** Column, from 0, of its keys or dashes, and the one where they belong: two spaces further than its own key. */
   column: number;
   expected: number;
-  /** Column of its key: what it holds is further to the right, but for the dashes of a list. */
-  parent: number;
+  /** What it holds is further to the right than its key, but for the dashes of a list. */
+  keyColumn: number;
   /** Nothing stands in it yet. */
   isEmpty: boolean;
   keys: Set<string>;
@@ -75,10 +75,10 @@ export function itemLevel(list: Level, column: number): Level {
   return { ...levelOf(schemaAt(list.schema, [0]) ?? list.schema, list.name, column - 2), isEmpty: false };
 }
 
-function levelOf(schema: Schema, name: string, parent: number): Level {
-  const column = parent + 2;
+function levelOf(schema: Schema, name: string, keyColumn: number): Level {
+  const column = keyColumn + 2;
   const isList = elementOf(schema) !== undefined;
-  return { schema, isList, name, column, expected: column, parent, isEmpty: true, keys: new Set(), last: '' };
+  return { schema, isList, name, column, expected: column, keyColumn, isEmpty: true, keys: new Set(), last: '' };
 }
 
 /** Whether an item of the list may begin with the entry, other than by chance: with its first field. */

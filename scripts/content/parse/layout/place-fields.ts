@@ -23,27 +23,33 @@ export function placeFields(written: Reading, misplaced: readonly Misplaced[], r
       .filter((tried) => isBetter(first, tried.place, number + count - 1, before, tried.reading))
       .sort((one, other) => compare(other.reading, one.reading));
     if (best) {
-      const found = repairs.get(number) ?? first.reading ?? told(first, best.place, count);
+      const found = repairs.get(number) ?? first.signRepair ?? repairOf(first, best.place, count);
       const isOnly = second === undefined || compare(best.reading, second.reading) !== 0;
       const isCertain = isOnly && found.isCertain !== false && best.place.isCertain !== false;
       note(repairs, { ...found, isCertain }, number, count, best.lines);
       reading = best.reading;
-    } else if (first.text !== undefined && first.entry.key !== undefined) repairs.set(number, inText(first));
+    } else if (first.textKey !== undefined && first.entry.key !== undefined) repairs.set(number, inText(first));
   }
   return reading;
 }
 
 /** Whether the lines, up to `last`, are better read in this place; where they are, YAML may take them for a text. */
-function isBetter({ index, text, entry }: Misplaced, place: Candidate, last: number, before: Reading, after: Reading) {
+function isBetter(
+  { index, textKey, entry }: Misplaced,
+  place: Candidate,
+  last: number,
+  before: Reading,
+  after: Reading,
+) {
   const isAbove = place.change === 'line above';
-  if (before.isValid) return after.isValid && !isAbove && (text !== undefined || entry.key === undefined);
+  if (before.isValid) return after.isValid && !isAbove && (textKey !== undefined || entry.key === undefined);
   if (after.isValid) return true;
   if (place.isReadable === false) return false;
   if (after.parsedUntil !== before.parsedUntil) return after.parsedUntil > Math.max(before.parsedUntil, last);
   if (after.parsedUntil > index && after.parsedUntil <= last) return false;
   const gain = compare(after, before);
   // A field in a text is no less likely to be one; of two on a line, the second may well be text.
-  const isLikely = !isAbove && (text !== undefined) !== (place.change === 'cut');
+  const isLikely = !isAbove && (textKey !== undefined) !== (place.change === 'cut');
   return isLikely ? gain >= 0 : gain > 0;
 }
 
@@ -63,14 +69,14 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
     const [[place], [above]] = [found.places, last?.places ?? []];
     const movesAlike = place?.change === 'move' && above?.change === 'move' && place.shift === above.shift;
     const isNext =
-      last?.index === found.index - 1 && last.text === found.text && last.isPlausible === found.isPlausible;
-    if (group && movesAlike && isNext && !found.reading) group.push(found);
+      last?.index === found.index - 1 && last.textKey === found.textKey && last.isPlausible === found.isPlausible;
+    if (group && movesAlike && isNext && !found.signRepair) group.push(found);
     else groups.push([found]);
   }
   return groups;
 }
 
-function told({ text, entry, line }: Misplaced, place: Candidate, count: number): Repair {
+function repairOf({ textKey, entry, line }: Misplaced, place: Candidate, count: number): Repair {
   const [head = '', ...others] = place.with;
   const start = line.search(/\S/);
   const end = start + entry.dash.length + (entry.key?.length ?? 1);
@@ -79,7 +85,9 @@ function told({ text, entry, line }: Misplaced, place: Candidate, count: number)
     return { start, end, message, repaired: [] };
   }
   const read =
-    text === undefined || entry.key === undefined ? '' : `cette ligne se lit comme la suite du texte de « ${text} » : `;
+    textKey === undefined || entry.key === undefined
+      ? ''
+      : `cette ligne se lit comme la suite du texte de « ${textKey} » : `;
   if (place.change === 'cut') {
     const fields = others.map((other) => `« ${other.trim()} »`).join(', puis ');
     const joined = read || `${others.length === 1 ? 'deux' : 'plusieurs'} champs sur une ligne : `;
@@ -94,9 +102,9 @@ function told({ text, entry, line }: Misplaced, place: Candidate, count: number)
   return { start, end, message, repaired: [] };
 }
 
-const inText = ({ text, entry, line }: Misplaced): Repair => ({
+const inText = ({ textKey, entry, line }: Misplaced): Repair => ({
   start: line.search(/\S/),
   end: line.length,
-  message: `« ${entry.key}: » se lit ici comme la suite du texte de « ${text} » : mets ce champ à sa place, ou retire-le`,
+  message: `« ${entry.key}: » se lit ici comme la suite du texte de « ${textKey} » : mets ce champ à sa place, ou retire-le`,
   repaired: [],
 });

@@ -10,18 +10,18 @@ export interface Misplaced {
   entry: LineEntry;
   /** Likeliest first. */
   places: readonly Candidate[];
-  /** It is a part of the text of this key, so that YAML takes no notice of it. */
-  text?: string;
-  /** What is wrong, where that is not its place. */
-  reading?: Repair;
+  /** The key of the text that it is a part of, so that YAML takes no notice of it. */
+  textKey?: string;
+  /** The repair of a missing or wrong sign, where that is what is wrong and not its place. */
+  signRepair?: Repair;
   /** Where it is may well be right: it is tried only when something is wrong. */
   isPlausible?: boolean;
 }
 
 export interface CandidateInLevel extends Candidate {
   level: Level;
-  /** Where the key whose line is missing belongs. */
-  parent?: Level;
+  /** Of a line below a missing key: the level where that key belongs. */
+  missingKeyLevel?: Level;
 }
 
 export interface Candidate {
@@ -56,7 +56,17 @@ export function belowMissingKeys(
       const level = isThere || key === below?.key ? undefined : childLevel(parent, { key }, parent.column);
       if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
       const missing = `${' '.repeat(parent.column)}${key}:`;
-      return [{ change: 'line above', shift: 0, level, parent, with: [missing, line], isCertain: false, beside: '' }];
+      return [
+        {
+          change: 'line above',
+          shift: 0,
+          level,
+          missingKeyLevel: parent,
+          with: [missing, line],
+          isCertain: false,
+          beside: '',
+        },
+      ];
     });
   });
 }

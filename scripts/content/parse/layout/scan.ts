@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { accepts, schemaAt } from '../../schema-tree.ts';
-import { readingsOf } from '../repair/punctuation.ts';
+import { punctuationRepairs } from '../repair/punctuation.ts';
 import { extraDash, missingDash } from './dashes.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
@@ -37,7 +37,7 @@ interface BlockText {
 }
 
 const MARKER = /^[>|][+-]?\d?$/;
-const MOST_JOINED = 6;
+const MAX_CUT_LEVELS = 6;
 
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
 export class LayoutScan {
@@ -56,15 +56,15 @@ export class LayoutScan {
       if (line.trim() === '') continue;
       const column = line.search(/\S/);
       if (this.#text && column > this.#text.column) {
-        this.#inText(line, index, this.#text);
+        this.#readTextLine(line, index, this.#text);
         continue;
       }
       if (line.trimStart().startsWith('#')) this.#text = undefined;
-      else if (column <= this.#unknown) this.#line(line, index, column);
+      else if (column <= this.#unknown) this.#readLine(line, index, column);
     }
   }
 
-  #line(line: string, index: number, column: number): void {
+  #readLine(line: string, index: number, column: number): void {
     const text = this.#text;
     this.#text = undefined;
     this.#unknown = Number.POSITIVE_INFINITY;
@@ -73,7 +73,7 @@ export class LayoutScan {
     const isRepeated = level && !level.isList && level.keys.has(entry.key ?? '');
     if ((!level || isRepeated) && this.#enterRepaired(line, index)) return;
     if (!entry) {
-      if (text) this.#textLine({ index, line, column }, text);
+      if (text) this.#continueText({ index, line, column }, text);
       return;
     }
     const below =
@@ -94,19 +94,19 @@ export class LayoutScan {
       this.misplaced.push(level.misaligned);
     } else if (level.misaligned && entry.column === level.expected) level.misaligned.isPlausible = false;
     const item = entry.dash === '' ? undefined : this.#levels[this.#levels.indexOf(level) + 1];
-    for (const reading of item ? extraDash(line, item, entry) : [])
-      this.misplaced.push({ index, line, entry, places: [unmoved(reading)], reading, isPlausible: true });
-    this.#joined(line, index, level, entry);
+    for (const signRepair of item ? extraDash(line, item, entry) : [])
+      this.misplaced.push({ index, line, entry, places: [unmoved(signRepair)], signRepair, isPlausible: true });
+    this.#enterEntries(line, index, level, entry);
   }
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
   #enterRepaired(line: string, index: number): boolean {
-    for (const reading of [...readingsOf(line), ...missingDash(line, this.#levels)]) {
-      const [written = ''] = reading.repaired;
+    for (const signRepair of [...punctuationRepairs(line), ...missingDash(line, this.#levels)]) {
+      const [written = ''] = signRepair.repaired;
       const entry = lineEntryOf(written);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
-      this.misplaced.push({ index, line, entry, places: [unmoved(reading)], reading });
+      this.misplaced.push({ index, line, entry, places: [unmoved(signRepair)], signRepair });
       this.#enter(level, entry);
       return true;
     }
@@ -116,7 +116,11 @@ export class LayoutScan {
   /** The level that the entry stands in. */
   #levelFor(entry: LineEntry): Level | undefined {
     const top = this.#levels.at(-1);
-    if (top?.isEmpty && takes(top, entry) && (entry.column > top.parent || (top.isList && entry.column === top.parent)))
+    if (
+      top?.isEmpty &&
+      takes(top, entry) &&
+      (entry.column > top.keyColumn || (top.isList && entry.column === top.keyColumn))
+    )
       return top;
     return this.#levels.findLast(
       (level) => (level.column === entry.column || level.expected === entry.column) && takes(level, entry),
@@ -147,18 +151,18 @@ export class LayoutScan {
     if (child) this.#levels.push(child);
   }
 
-  #enterPlace({ level, parent }: CandidateInLevel, entry: LineEntry): void {
-    if (parent) {
-      this.#levels.length = this.#levels.indexOf(parent) + 1;
+  #enterPlace({ level, missingKeyLevel }: CandidateInLevel, entry: LineEntry): void {
+    if (missingKeyLevel) {
+      this.#levels.length = this.#levels.indexOf(missingKeyLevel) + 1;
       this.#levels.push(level);
-      parent.keys.add(level.name);
-      parent.last = level.name;
+      missingKeyLevel.keys.add(level.name);
+      missingKeyLevel.last = level.name;
     }
     this.#enter(level, { ...entry, column: level.isEmpty ? level.expected : level.column });
   }
 
   /** Enters the line, up to where another entry begins on it. */
-  #joined(line: string, index: number, level: Level, whole: LineEntry): void {
+  #enterEntries(line: string, index: number, level: Level, whole: LineEntry): void {
     const joined = splitJoined(line);
     const first = joined && lineEntryOf(joined.head);
     const isQuoted = /^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value);
@@ -184,7 +188,7 @@ export class LayoutScan {
       .filter((level) => entries.every((each) => takes(level, each) && !level.keys.has(each.key ?? '')))
       .filter((level) => !level.isList || entries.every((each) => beginsItem(level, each)))
       .reverse()
-      .slice(0, MOST_JOINED)
+      .slice(0, MAX_CUT_LEVELS)
       .map((level) => ({
         change: 'cut',
         shift: 0,
@@ -196,8 +200,8 @@ export class LayoutScan {
       }));
   }
 
-  /** A line of a text that is a field of the levels around, or ends in one. */
-  #inText(line: string, index: number, block: BlockText): void {
+  /** Reads a line of a text, which may be a field of the levels around, or end in one. */
+  #readTextLine(line: string, index: number, block: BlockText): void {
     const entry = lineEntryOf(line);
     const isRead = (level: Level) => (entry?.key === undefined ? block.isFolded : this.#isReadable(entry, level));
     const places = entry
@@ -211,16 +215,16 @@ export class LayoutScan {
     const [likely] = [...places, ...cut];
     const read = places.length > 0 ? entry : second;
     if (!likely || !read) {
-      this.#textLine({ index, line, column: line.search(/\S/) }, block);
+      this.#continueText({ index, line, column: line.search(/\S/) }, block);
       return;
     }
-    this.misplaced.push({ index, line, entry: read, places: [...places, ...cut], text: block.key });
+    this.misplaced.push({ index, line, entry: read, places: [...places, ...cut], textKey: block.key });
     this.#text = undefined;
     this.#enterPlace(likely, read);
   }
 
-  /** A line of a text, which may not be in line with the others. */
-  #textLine(found: NonNullable<BlockText['first']>, block: BlockText): void {
+  /** Enters a line of a text, and notes it where it is not in line with the others. */
+  #continueText(found: NonNullable<BlockText['first']>, block: BlockText): void {
     this.#text = block;
     const expected = block.column + 2;
     const { first } = block;
@@ -239,7 +243,7 @@ export class LayoutScan {
       beside: `pour l’aligner avec le texte de « ${block.key} »`,
     };
     const entry = { column: moved.column, dash: '', key: undefined, value: '' };
-    this.misplaced.push({ index, line, entry, places: [place], text: block.key });
+    this.misplaced.push({ index, line, entry, places: [place], textKey: block.key });
   }
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */

@@ -60,6 +60,6 @@ const noColon = (line: string): Repair | undefined => {
   };
 };
 
-/** How a line may have been meant that is neither a field nor an item. */
-export const readingsOf = (line: string): Repair[] =>
+/** Repairs with which a line may be a field or an item of a list. */
+export const punctuationRepairs = (line: string): Repair[] =>
   [noColon, noSpaceAfterColon, noSpaceAfterDash, typographicDash, dashTwice].flatMap((rule) => rule(line) ?? []);

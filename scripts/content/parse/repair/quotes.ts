@@ -85,7 +85,7 @@ export const openBracket: RepairRule = (line) => {
 /** Between two fields of a line; a text in quotes is passed over, which begin a value: elsewhere « ' » is an apostrophe. */
 const GAP = /(?<=[:,{]\s*)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?<=[^\s{,;])(?:\s*;\s*|\s+)(?=([A-Za-z]\w*):(?:\s|$))/g;
 
-/** A field whose value ends for sure: an exercise, a figure with its unit or a text in quotes. Other words may go on. */
+/** A field whose value ends for sure: an exercise, a number with its unit or a text in quotes. Other words may go on. */
 const WHOLE_FIELD =
   /[{,]\s*(?:exercise:\s+[\p{L}\d-]+|\w+:\s+(?:\d[^\s,;]*(?:\s\p{L}+)?|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'))$/u;
 
@@ -131,7 +131,7 @@ export const referenceStart: RepairRule = (line, below) => {
   return /\S/.test(lead) && REFERENCE.test(value) ? reservedStart(line, below) : undefined;
 };
 
-/** Without typographic quotes around it; of straight ones the first may be missing, after a figure the last may mean seconds. */
+/** Without typographic quotes around it; of straight ones the first may be missing, after a number the last may mean seconds. */
 const unquoted = (text: string) =>
   /^[“„‟‘‹]([^“”„‟]*?)[”“’›]?$/.exec(text)?.[1]?.trim() ?? text.replace(/^([^"]*[^"\d\s])"$/, '$1');
 

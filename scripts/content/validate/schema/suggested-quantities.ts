@@ -6,7 +6,7 @@ const FEW = 10;
 const MANY_HOURS = 4;
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${NUMBERS.join('|')}|une)(?!\\p{L})`, 'gu');
-/** What a quantity is written with beside its figures. */
+/** What a quantity is written with beside its numbers. */
 const OF_QUANTITIES = new RegExp(
   `^(?:${[
     '.*[\\d½¼¾].*',
@@ -62,12 +62,12 @@ function withoutWords(written: string): [quantity: string, words: string] {
 
 /** The whole number in a text of one number: « 3 séries », « trois ». */
 export function numberIn(written: string): number | undefined {
-  const [first, ...others] = inFigures(written.toLowerCase()).match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const [first, ...others] = inDigits(written.toLowerCase()).match(/\d+(?:[.,]\d+)?/g) ?? [];
   return first !== undefined && others.length === 0 && /^\d+$/.test(first) ? Number(first) : undefined;
 }
 
-/** Number words, and a letter O within a number, as figures. */
-const inFigures = (written: string) =>
+/** Number words, and a letter O within a number, as digits. */
+const inDigits = (written: string) =>
   written
     .replace(/(?<=\d)o|o(?=\d)/g, '0')
     .replace(NUMBER_WORD, (word) => String(Math.max(0, NUMBERS.indexOf(word)) + 1));
@@ -82,7 +82,7 @@ function plainly(written: string): string {
     .replace(/^(?:environ|env\.?|~|≈|de|entre|max\.?|pendant)\s*(?=\d|une?\b)/, '')
     .replace(/\s*(?:environ|max(?:imum|i)?|au plus|ou plus|\+|\.)$/, '')
     .replace(/(\d) (\d{3})(?!\d)/g, '$1$2');
-  return inFigures(plain).replace(/\s*(?:\b(?:ou|et)\b(?= \d)|—|\.\.+|…|(?<=\d\d|[4-9])\s*\/(?=\s*\d))\s*/g, (link) =>
+  return inDigits(plain).replace(/\s*(?:\b(?:ou|et)\b(?= \d)|—|\.\.+|…|(?<=\d\d|[4-9])\s*\/(?=\s*\d))\s*/g, (link) =>
     link.trim() === 'et' ? ' à ' : '-',
   );
 }
@@ -107,8 +107,8 @@ function withUnits(written: string): string {
 
 /** `90 entre les séries`, `45-60`: the unit that goes without saying. */
 function withUnit(written: string, unit: 's' | 'min'): string {
-  return written.replace(/^(\d+)((?:\s*(?:-|–|à)\s*\d+)?)(?=\s|$)/, (figures, first) =>
-    unit === 's' && Number(first) <= FEW ? `${figures} min` : `${figures} ${unit}`,
+  return written.replace(/^(\d+)((?:\s*(?:-|–|à)\s*\d+)?)(?=\s|$)/, (numbers, first) =>
+    unit === 's' && Number(first) <= FEW ? `${numbers} min` : `${numbers} ${unit}`,
   );
 }
 
@@ -132,8 +132,8 @@ function toClock(written: string): string {
 
 /** `1,5 h` */
 function asMinutes(written: string): string {
-  const [, figure, unit] = /^(\d+[.,]\d+)\s*(h|min)/.exec(written) ?? [];
-  const whole = Math.round(Number(figure?.replace(',', '.')) * 60);
+  const [, decimal, unit] = /^(\d+[.,]\d+)\s*(h|min)/.exec(written) ?? [];
+  const whole = Math.round(Number(decimal?.replace(',', '.')) * 60);
   const [larger, smaller] = [Math.floor(whole / 60), whole % 60];
   return larger === 0
     ? `${smaller} ${unit === 'h' ? 'min' : 's'}`
