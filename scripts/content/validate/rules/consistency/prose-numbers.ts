@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 interface ProgrammeNumber {
   /** Undefined where no number is right. */
   actual: number | undefined;
-  /** What a contradiction is told: « le programme compte 16 semaines ». */
+  /** What the message of a contradiction says: « le programme compte 16 semaines ». */
   fact: string;
   /** Smaller numbers are right too: an earlier week, a part of the race. */
   acceptsLess?: boolean;
@@ -25,36 +25,36 @@ const SENTENCE = '(?<=^|[.!?] |\\n)';
 const CLAUSE_END = '(?=$|[.,;:!?)]| [;:!?])';
 
 interface Phrase {
-  /** The letters that a noun of it begins with which stands at one of its numbers. */
-  noun: string;
+  /** How the noun beside one of its numbers begins. */
+  nounStart: string;
   words: string;
 }
 
 /** Phrases about the programme, whatever is around; the groups name the numbers. « En semaine » is from Monday to Friday. */
 const PHRASES: readonly Phrase[] = [
   {
-    noun: 'semaine',
+    nounStart: 'semaine',
     words: `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–]\u2060?)(?<laterWeek>\\d+))?${CITED}`,
   },
-  { noun: 'phase', words: `phases? (?<phase>\\d+)${CITED}` },
+  { nounStart: 'phase', words: `phases? (?<phase>\\d+)${CITED}` },
 ];
 /** Of the screens alone: in a week or a workout they may be about the day. */
 const SCREEN_PHRASES: readonly Phrase[] = [
   {
-    noun: 'semaine',
+    nounStart: 'semaine',
     words:
       "(?<!(?:autre|ancien|premier|dernier|après un) )programme (?:de|en|sur|dure) (?<weeks>N) semaines(?! de | d[’'])",
   },
-  { noun: 'semaine', words: '^(?<weeks>N) semaines (?:jusqu|de préparation)' },
-  { noun: 'phase', words: '(?<weeks>N) semaines,? en (?<phases>N) phases' },
-  { noun: 'phase', words: "(?<phases>N) phases de (?<phaseWeeks>N) semaines(?! de | d[’'])" },
-  { noun: 'jour', words: `(?:${SENTENCE}|(?<=semaines, ))(?<days>N) jours de salle(?: par semaine| :)` },
-  { noun: 'séance', words: `${SENTENCE}(?<gymDays>\\d\\d+) séances en salle(?! par )` },
-  { noun: 'tour', words: '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers' },
-  { noun: 'k', words: '(?<km>N) (?:km|kilomètres) de course et (?<stations>N) ateliers' },
-  { noun: 'atelier', words: `(?:les|des|aux|tes) (?<stations>N) ateliers${CLAUSE_END}` },
-  { noun: 'k', words: `${SENTENCE}(?<km>N) (?:km|kilomètres) à courir${CLAUSE_END}` },
-  { noun: 'k', words: 'les (?<km>N) (?:km|kilomètres), les ateliers' },
+  { nounStart: 'semaine', words: '^(?<weeks>N) semaines (?:jusqu|de préparation)' },
+  { nounStart: 'phase', words: '(?<weeks>N) semaines,? en (?<phases>N) phases' },
+  { nounStart: 'phase', words: "(?<phases>N) phases de (?<phaseWeeks>N) semaines(?! de | d[’'])" },
+  { nounStart: 'jour', words: `(?:${SENTENCE}|(?<=semaines, ))(?<days>N) jours de salle(?: par semaine| :)` },
+  { nounStart: 'séance', words: `${SENTENCE}(?<gymDays>\\d\\d+) séances en salle(?! par )` },
+  { nounStart: 'tour', words: '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers' },
+  { nounStart: 'k', words: '(?<km>N) (?:km|kilomètres) de course et (?<stations>N) ateliers' },
+  { nounStart: 'atelier', words: `(?:les|des|aux|tes) (?<stations>N) ateliers${CLAUSE_END}` },
+  { nounStart: 'k', words: `${SENTENCE}(?<km>N) (?:km|kilomètres) à courir${CLAUSE_END}` },
+  { nounStart: 'k', words: 'les (?<km>N) (?:km|kilomètres), les ateliers' },
 ];
 
 const PATTERNS = PHRASES.map(toPattern);
@@ -77,10 +77,10 @@ export const proseNumbers: Rule = {
     const numbers = programmeNumbersOf(content);
     if (!numbers) return;
     for (const { file, path, text } of proseIn(content)) {
-      const counted = text.match(COUNTED)?.map((noun) => noun.toLowerCase());
-      if (!counted) continue;
+      const nouns = text.match(COUNTED)?.map((noun) => noun.toLowerCase());
+      if (!nouns) continue;
       const contradictions = (file.includes('/') ? PATTERNS : SCREEN_PATTERNS)
-        .filter(({ noun }) => counted.some((word) => word.startsWith(noun)))
+        .filter(({ nounStart }) => nouns.some((noun) => noun.startsWith(nounStart)))
         .flatMap(({ pattern }) => contradictionsIn(text, pattern, numbers));
       // Two phrases may share a number.
       for (const found of new Map(contradictions.map((each) => [each.part.start, each])).values()) {
@@ -90,9 +90,9 @@ export const proseNumbers: Rule = {
   },
 };
 
-function toPattern({ noun, words }: Phrase): { noun: string; pattern: RegExp } {
+function toPattern({ nounStart, words }: Phrase): { nounStart: string; pattern: RegExp } {
   const pattern = words.replaceAll('N', NUMBER).replaceAll(' ', '\\s');
-  return { noun, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'dgiu') };
+  return { nounStart, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'dgiu') };
 }
 
 function contradictionsIn(text: string, pattern: RegExp, numbers: ProgrammeNumbers) {
