@@ -18,7 +18,7 @@ interface SessionFormProps {
   initial: SessionDraft;
   /** Of running, which has a distance and a pace. */
   isRunning: boolean;
-  /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRun` unless said. */
+  /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRunning` unless said. */
   hasOwnTime?: boolean;
   /** A number that is changed in a set is taken for the ones after it. */
   setsFollow?: boolean;
