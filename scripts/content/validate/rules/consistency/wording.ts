@@ -17,7 +17,10 @@ export const wording: Rule = {
       return { ...entry, isCased, pattern: new RegExp(patternOf(entry), isCased ? 'gu' : 'giu') };
     });
     if (avoided.length === 0) return;
+    // Most texts hold none: one search for all of them takes a tenth of the time of one for each.
+    const anyAvoided = new RegExp(avoided.map(({ avoid }) => wholeWords(avoid)).join('|'), 'iu');
     for (const { file, path, text } of proseIn(content)) {
+      if (!anyAvoided.test(text)) continue;
       for (const { write, why, isCased, pattern } of avoided) {
         for (const { groups, index, 0: found } of text.matchAll(pattern)) {
           if (!groups?.avoided) continue;
