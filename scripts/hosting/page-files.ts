@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { replaced } from '../replaced.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -33,11 +34,4 @@ export function withStyles(html: string, base: string, styles: readonly string[]
   const missing = styles.filter((name) => !html.includes(`"${base}${name}"`));
   const lines = missing.map((name) => `    <link rel="stylesheet" crossorigin href="${base}${name}">\n`);
   return replaced(html, '</head>', `\n${[...new Set(lines)].join('')}  </head>`);
-}
-
-/** Throws when `part` is not there. */
-export function replaced(html: string, part: string | RegExp, by: string): string {
-  if (html.search(part) < 0) throw new Error(`the page holds no ${part}`);
-  // A function: what stands for it may hold a `$`.
-  return html.replace(part, () => by);
 }

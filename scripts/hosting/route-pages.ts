@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { ROUTES } from '../../src/routes.ts';
 import type { Content } from '../content/content.ts';
 import { KINDS, routeOf } from '../content/kinds.ts';
-import { replaced, stylesOf, withStyles } from './page-files.ts';
+import { replaced } from '../replaced.ts';
+import { stylesOf, withStyles } from './page-files.ts';
 
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {

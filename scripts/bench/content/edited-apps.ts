@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishIfValid } from '../../content/publish.ts';
+import { replaced } from '../../replaced.ts';
 import { copyProject } from '../../verify/project-copy.ts';
 import { BENCH_FOLDER, collectionsCommand, configureCompetitors, veliteCommand } from './competitors.ts';
 import { writeCorpus } from './corpus.ts';
@@ -59,7 +60,7 @@ async function competitorApp(
   await writeFile(path.join(generated, 'app.ts'), `import apps from ${from};\n\nexport const app = apps[0];\n`);
   const configuration = path.join(project, 'vite.config.ts');
   const own = await readFile(configuration, 'utf8');
-  await writeFile(configuration, own.replace(': liveContent()', ': undefined'));
+  await writeFile(configuration, replaced(own, ': liveContentPlugin()', ': undefined'));
   // Vite tells of a file that comes later, but not of one in a folder that does.
   await mkdir(path.dirname(path.join(corpus, output)), { recursive: true });
   return {

@@ -1,3 +1,4 @@
+import { replaced } from '../../../replaced.ts';
 import { GLOBS, KINDS } from '../../kinds.ts';
 import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import { jsonSchemaOf } from '../json-schema/json-schema.ts';
@@ -48,9 +49,4 @@ function editorSchemas(): Record<string, string | string[]> {
     return others.length > 0 ? [`/content/${glob}`, ...others] : `/content/${glob}`;
   };
   return Object.fromEntries(GLOBS.map((entry) => [`./.schemas/${entry.kind}.json`, placesOf(entry)]));
-}
-
-function replaced(text: string, part: RegExp, by: string): string {
-  if (!part.test(text)) throw new Error(`no place for the generated list: ${part}`);
-  return text.replace(part, () => by);
 }

@@ -1,0 +1,7 @@
+/** Throws when `part` is not there. */
+export function replaced(text: string, part: string | RegExp, by: string): string {
+  const isThere = typeof part === 'string' ? text.includes(part) : text.search(part) >= 0;
+  if (!isThere) throw new Error(`nothing to replace: ${part}`);
+  // A function: what stands for it may hold a `$`.
+  return text.replace(part, () => by);
+}
