@@ -3,8 +3,6 @@ import { isDoubleTap, isStale, rebaseTimes, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
-import { logOf, withLog } from './setLog.ts';
-import { chosenSeconds, countdownEnd, timedDuration } from './timing.ts';
 import {
   CLEARED_STEP,
   checkSet,
@@ -15,7 +13,9 @@ import {
   replaceExercise,
   startTimer,
   switchSides,
-} from './transitions.ts';
+} from './runChanges.ts';
+import { logOf, withLog } from './setLog.ts';
+import { chosenSeconds, countdownEnd, timedDuration } from './timing.ts';
 
 export type Action =
   /** Ignored when the run has left `target` since it was shown; see {@link pressTarget}. */
