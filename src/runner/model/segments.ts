@@ -10,8 +10,8 @@ const RUNNING_METERS_MIN = 200;
 export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedOption, 'simulation' | 'splits'>) =>
   simulation || splits || false;
 
-/** Whether a press ends the step and notes its time; timed work ends by itself. */
-export const isSegment = (step: Step): step is SetStep | TransitionStep =>
+/** Whether a press ends the step, which notes its time where segments are timed; timed work ends by itself. */
+export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
   step.kind === 'transition' || (step.kind === 'set' && !step.effectivePrescription.time);
 
 /** A part of a run that is timed by itself. */

@@ -20,7 +20,7 @@ import { currentStep, pressTarget } from '../model/cursor.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import type { Run } from '../model/run.ts';
-import { isSegment, isTimedBySegment } from '../model/segments.ts';
+import { endsByPress, isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets } from '../model/setCounts.ts';
 import { splitsOf } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
@@ -76,7 +76,7 @@ export function StepScreen(props: StepScreenProps) {
   const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
   const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
   const onSkip = step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target });
-  const segment = isTimedBySegment(option) && isSegment(step) ? step : undefined;
+  const segment = isTimedBySegment(option) && endsByPress(step) ? step : undefined;
   const split = segment && (
     <SplitBody
       run={run}
