@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
-import { latestRace } from '../programme/model/dateHistory.ts';
+import { latestEntry } from '../programme/model/dateHistory.ts';
 import { countDone } from '../programme/weeks.ts';
 import { resumedPreparation, withoutPreparation } from '../storage/preparation.ts';
 import type { StoredState } from '../storage/state.ts';
@@ -61,7 +61,7 @@ export function PastPreparations() {
 
 type Preparation = StoredState['pastPreparations'][string];
 
-const endOf = (preparation: Preparation) => latestRace(preparation)?.date ?? preparation.endedOn ?? '';
+const endOf = (preparation: Preparation) => latestEntry(preparation)?.date ?? preparation.endedOn ?? '';
 
 interface PastPreparationProps {
   preparation: Preparation;
@@ -72,7 +72,7 @@ interface PastPreparationProps {
 function PastPreparation({ preparation, onResume, onErase }: PastPreparationProps) {
   const [asks, setAsks] = useState(false);
   const eraseButton = useRef<HTMLButtonElement>(null);
-  const race = latestRace(preparation);
+  const race = latestEntry(preparation);
   const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
   const count = countDone({ race, done: preparation.done });
   return (

@@ -2,13 +2,13 @@ import { formatSpan } from '../calendar/dateText.ts';
 import { programme } from '../generated/programme.ts';
 import type { CalendarWeek } from '../programme/model/day.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
-import type { Race } from '../programme/model/race.ts';
+import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
 import { weeksTo } from '../programme/weeks.ts';
 import { WeekMarks } from '../renderers/WeekMarks.tsx';
 import styles from './PreparationWeeks.module.css';
 
 /** What was done in each week of a preparation, on the dates of its race. */
-export function PreparationWeeks({ race, done }: { race: Race | undefined; done: DoneMarks }) {
+export function PreparationWeeks({ race, done }: { race: RaceDateEntry | undefined; done: DoneMarks }) {
   const weeks = weeksTo(race);
   const whenOf = ({ days }: CalendarWeek) => {
     const [first, last] = [days[0]?.date, days.at(-1)?.date];

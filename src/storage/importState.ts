@@ -1,6 +1,6 @@
-import { latestRace } from '../programme/model/dateHistory.ts';
+import { latestEntry } from '../programme/model/dateHistory.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
-import type { Race } from '../programme/model/race.ts';
+import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
 import type { ParsedState } from './parseState.ts';
 import { withoutDay, withPreparationPast } from './preparation.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from './state.ts';
@@ -20,7 +20,7 @@ export function replaced(device: StoredState, { state, invalidKeys }: ParsedStat
  */
 export function merged(device: StoredState, imported: StoredState): StoredState {
   const theirs = isOfSameRace(device, imported) ? imported : asPast(imported, device.pastPreparations);
-  const { [latestRace(device)?.id ?? '']: ofThisRace, ...others } = theirs.pastPreparations;
+  const { [latestEntry(device)?.id ?? '']: ofThisRace, ...others } = theirs.pastPreparations;
   const isOwn = (slice: SliceName) =>
     (DATE_SLICES.includes(slice) ? DATE_SLICES : [slice]).some((one) => isSliceSet(one, device));
   return {
@@ -38,18 +38,19 @@ type RaceDates = Pick<StoredState, 'race' | 'dateHistory'>;
  * them has, or had, the other's date. What has no race belongs to any.
  */
 function isOfSameRace(one: RaceDates, other: RaceDates): boolean {
-  const [race, otherRace] = [latestRace(one), latestRace(other)];
-  if (!race || !otherRace || race.date === otherRace.date) return true;
-  if (race.id !== undefined && otherRace.id !== undefined) return race.id === otherRace.id;
-  const had = ({ dateHistory }: RaceDates, { date }: Race) => dateHistory.some((entry) => entry.date === date);
-  return had(one, otherRace) || had(other, race);
+  const [entry, otherEntry] = [latestEntry(one), latestEntry(other)];
+  if (!entry || !otherEntry || entry.date === otherEntry.date) return true;
+  if (entry.id !== undefined && otherEntry.id !== undefined) return entry.id === otherEntry.id;
+  const had = ({ dateHistory }: RaceDates, { date }: RaceDateEntry) =>
+    dateHistory.some((former) => former.date === date);
+  return had(one, otherEntry) || had(other, entry);
 }
 
 /** With its preparation under way among the past ones; no day of this device's is one of it. */
 function asPast(imported: StoredState, known: PastPreparations): StoredState {
   // The same file imported again is the same preparation.
-  const knownId = Object.entries(known).find(([, past]) => latestRace(past) && isOfSameRace(past, imported))?.[0];
-  const newId = knownId ?? latestRace(imported)?.date;
+  const knownId = Object.entries(known).find(([, past]) => latestEntry(past) && isOfSameRace(past, imported))?.[0];
+  const newId = knownId ?? latestEntry(imported)?.date;
   return { ...imported, ...withPreparationPast(imported, { newId }), run: withoutDay(imported) };
 }
 

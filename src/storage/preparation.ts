@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendar/localDate.ts';
-import { latestRace } from '../programme/model/dateHistory.ts';
+import { latestEntry } from '../programme/model/dateHistory.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import { EMPTY_PREPARATION, isSliceSet, PREPARATION_SLICES, type Preparation, type StoredState } from './state.ts';
 
@@ -16,7 +16,7 @@ export function withPreparationPast(
 ): Preparation & Pick<StoredState, 'pastPreparations'> {
   const { pastPreparations } = state;
   const isEmpty = !PREPARATION_SLICES.some((slice) => isSliceSet(slice, state));
-  const id = latestRace(state)?.id ?? newId;
+  const id = latestEntry(state)?.id ?? newId;
   if (isEmpty || id === undefined) return { ...EMPTY_PREPARATION, pastPreparations };
   const former = Object.hasOwn(pastPreparations, id) ? pastPreparations[id] : undefined;
   const past = { ...preparationOf(state), done: { ...former?.done, ...state.done }, endedOn: today };

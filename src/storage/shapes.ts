@@ -3,7 +3,7 @@ import type { Lighter } from '../../schema/week.ts';
 import { RACE_ID_PATTERN, SEQUENCE_MAX } from '../calendar/revision.ts';
 import type { DoneMark } from '../programme/model/done.ts';
 import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
-import type { Race } from '../programme/model/race.ts';
+import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
 import type { Run, RunSetLog } from '../runner/model/run.ts';
@@ -27,7 +27,7 @@ const race = v.looseObject({
   id: v.optional(v.pipe(v.string(), v.regex(RACE_ID_PATTERN))),
   sequence: v.optional(wholeNumber(SEQUENCE_MAX)),
   passed: v.optional(v.array(wholeNumber(COUNT_MAX))),
-} satisfies ShapeOf<Race>);
+} satisfies ShapeOf<RaceDateEntry>);
 
 const mark = v.looseObject({ on: v.optional(localDate) } satisfies ShapeOf<DoneMark>);
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import type { WallTime } from '../calendar/wallTime.ts';
 import type { DoneMarks } from '../programme/model/done.ts';
 import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
-import type { Race } from '../programme/model/race.ts';
+import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
 import type { Run } from '../runner/model/run.ts';
@@ -12,9 +12,9 @@ export const VERSION = 2;
 
 /** Slices that belong to one race. */
 export interface Preparation {
-  race: Race | undefined;
+  race: RaceDateEntry | undefined;
   /** Dates that the race had before; see `programme/model/dateHistory.ts`. */
-  dateHistory: readonly Race[];
+  dateHistory: readonly RaceDateEntry[];
   done: DoneMarks;
   /** Ids of ticked items by the id of their checklist. Those of items that are gone stay: they may come back. */
   ticks: Readonly<Record<string, readonly string[]>>;

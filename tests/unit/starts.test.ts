@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
-import type { Race, Start } from '../../src/programme/model/race.ts';
+import type { RaceDateEntry, Start } from '../../src/programme/model/raceDateEntry.ts';
 import { positionOf, scheduleOf } from '../../src/programme/model/schedule.ts';
 import { startsOf } from '../../src/programme/model/starts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -14,7 +14,7 @@ const ALL = WEEKS.map(({ number }) => number);
 const RACE = '2027-04-18';
 
 interface Situation {
-  race?: Race;
+  race?: RaceDateEntry;
   date?: LocalDate;
   today: LocalDate;
   done?: Record<string, { on?: string }>;
@@ -33,9 +33,9 @@ describe('a date given in the sixth week before the race', () => {
   const today = '2027-03-03';
 
   test('by someone who has no marks: a newcomer, unless they say that they have begun', () => {
-    const { onTrack, joiningNow, isOnTrack } = starts({ today });
+    const { onTrack, joinedLate, isOnTrack } = starts({ today });
     expect(isOnTrack).toBe(false);
-    expect([kept(joiningNow), dayAt(joiningNow, today)]).toEqual([[1, 2, 3, 5, 10, 11, 12], '1-mercredi']);
+    expect([kept(joinedLate), dayAt(joinedLate, today)]).toEqual([[1, 2, 3, 5, 10, 11, 12], '1-mercredi']);
     expect([kept(onTrack), dayAt(onTrack, today)]).toEqual([ALL, '6-mercredi']);
   });
 
@@ -44,17 +44,17 @@ describe('a date given in the sixth week before the race', () => {
     ['of the week under way only', { '6-lundi': { on: '2027-03-01' } }],
     ['made up for later', { '1-lundi': { on: '2027-03-02' }, '6-lundi': { on: '2027-03-02' } }],
   ])('by someone who has marks %s: they have begun', (_, done) => {
-    const { onTrack, joiningNow, isOnTrack } = starts({ today, done });
+    const { onTrack, joinedLate, isOnTrack } = starts({ today, done });
     expect(isOnTrack).toBe(true);
     expect(dayAt(onTrack, today)).toBe('6-mercredi');
-    expect(dayAt(joiningNow, today)).toBe('1-mercredi');
+    expect(dayAt(joinedLate, today)).toBe('1-mercredi');
   });
 
   test('by someone whose marks begin two weeks ago: they are in their third week', () => {
     const done = { '1-lundi': { on: '2027-02-15' }, '2-lundi': { on: '2027-02-22' } };
-    const { onTrack, joiningNow, isOnTrack } = starts({ today, done });
+    const { onTrack, joinedLate, isOnTrack } = starts({ today, done });
     expect(isOnTrack).toBe(false);
-    expect([joiningNow.startedOn, dayAt(joiningNow, today)]).toEqual(['2027-02-15', '3-mercredi']);
+    expect([joinedLate.startedOn, dayAt(joinedLate, today)]).toEqual(['2027-02-15', '3-mercredi']);
     expect(kept(onTrack)).toEqual(ALL);
   });
 
@@ -64,14 +64,14 @@ describe('a date given in the sixth week before the race', () => {
     ['without a date', { '6-lundi': {} }],
     ['of a day that the programme no longer has', { '40-lundi': { on: '2027-03-01' }, constructor: {} }],
   ])('by someone with marks %s only: a newcomer', (_, done) => {
-    expect(starts({ today, done })).toMatchObject({ isOnTrack: false, joiningNow: { startedOn: today } });
+    expect(starts({ today, done })).toMatchObject({ isOnTrack: false, joinedLate: { startedOn: today } });
   });
 });
 
 test('a date that leaves time for all leaves nothing to choose', () => {
-  const { onTrack, joiningNow } = starts({ today: '2027-01-27' });
+  const { onTrack, joinedLate } = starts({ today: '2027-01-27' });
   expect(kept(onTrack)).toEqual(ALL);
-  expect(kept(joiningNow)).toEqual(ALL);
+  expect(kept(joinedLate)).toEqual(ALL);
   expect(starts({ today: '2026-12-01' }).onTrack).toEqual({ startedOn: '2026-12-01' });
 });
 
@@ -123,18 +123,18 @@ describe('a race that moves', () => {
   });
 
   test('before the programme began: weeks count from today', () => {
-    const { joiningNow, isOnTrack } = starts({ race, date: '2027-03-21', today: '2027-01-11' });
+    const { joinedLate, isOnTrack } = starts({ race, date: '2027-03-21', today: '2027-01-11' });
     expect(isOnTrack).toBe(false);
-    expect(kept(joiningNow, '2027-03-21')).toHaveLength(10);
-    expect(dayAt(joiningNow, '2027-01-11', '2027-03-21')).toBe('1-lundi');
+    expect(kept(joinedLate, '2027-03-21')).toHaveLength(10);
+    expect(dayAt(joinedLate, '2027-01-11', '2027-03-21')).toBe('1-lundi');
   });
 
   test('of a late starter keeps the weeks that they did', () => {
     const late = { date: RACE, startedOn: '2027-03-03' };
-    const { joiningNow, onTrack, isOnTrack } = starts({ race: late, date: '2027-04-11', today: '2027-03-16' });
+    const { joinedLate, onTrack, isOnTrack } = starts({ race: late, date: '2027-04-11', today: '2027-03-16' });
     expect(isOnTrack).toBe(false);
-    expect(joiningNow).toEqual({ startedOn: '2027-03-01', passed: [1, 2] });
-    expect(kept(joiningNow, '2027-04-11')).toEqual([1, 2, 3, 5, 11, 12]);
+    expect(joinedLate).toEqual({ startedOn: '2027-03-01', passed: [1, 2] });
+    expect(kept(joinedLate, '2027-04-11')).toEqual([1, 2, 3, 5, 11, 12]);
     expect(kept(onTrack, '2027-04-11')).toEqual(ALL);
   });
 
@@ -148,7 +148,7 @@ describe('a race that moves', () => {
 
   test('set while the clock was ahead starts today', () => {
     const ahead = { date: RACE, startedOn: '2027-05-01' };
-    expect(starts({ race: ahead, today: '2027-03-03' }).joiningNow).toEqual({ startedOn: '2027-03-03' });
+    expect(starts({ race: ahead, today: '2027-03-03' }).joinedLate).toEqual({ startedOn: '2027-03-03' });
   });
 });
 
@@ -156,8 +156,8 @@ test('the date that a race has already changes nothing, whenever it is given aga
   for (let startedAgo = 0; startedAgo < 84; startedAgo += 5) {
     const race = { date: RACE, startedOn: addDays(RACE, -startedAgo) };
     for (let ahead = startedAgo; ahead >= 0; ahead -= 3) {
-      const { onTrack, joiningNow, isOnTrack } = starts({ race, today: addDays(RACE, -ahead) });
-      expect(kept(isOnTrack ? onTrack : joiningNow)).toEqual(kept(race));
+      const { onTrack, joinedLate, isOnTrack } = starts({ race, today: addDays(RACE, -ahead) });
+      expect(kept(isOnTrack ? onTrack : joinedLate)).toEqual(kept(race));
     }
   }
 });

@@ -243,7 +243,7 @@ test('whatever storage holds, the screens can show what was read of it', () => {
       expect(totalSeconds).toBeLessThanOrEqual(segments.length * LONGEST_SECONDS);
       const days = timetableOf(competition.timetable.entries, { wave: wishes.wave, date: race?.date });
       expect(days.flatMap(({ appointments }) => appointments)).toHaveLength(competition.timetable.entries.length);
-      const { onTrack, joiningNow } = startsOf({
+      const { onTrack, joinedLate } = startsOf({
         race,
         dateHistory,
         date: RACE.date,
@@ -252,7 +252,7 @@ test('whatever storage holds, the screens can show what was read of it', () => {
         weeks: WEEKS,
         lateStart,
       });
-      for (const start of [race ?? RACE, { date: RACE.date, ...onTrack }, { date: RACE.date, ...joiningNow }]) {
+      for (const start of [race ?? RACE, { date: RACE.date, ...onTrack }, { date: RACE.date, ...joinedLate }]) {
         const { weeks, skipped } = scheduleOf(start, WEEKS, lateStart);
         expect(weeks.length + skipped.length).toBe(WEEKS.length);
         expect(weeks.at(-1)?.number).toBe(WEEKS.at(-1)?.number);

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
-import type { Race } from './race.ts';
+import type { RaceDateEntry } from './raceDateEntry.ts';
 import type { Schedule } from './schedule.ts';
 
 /** An entry that was in force for fewer days was a mistake: it is ignored. */
@@ -8,12 +8,13 @@ const HISTORY_MAX = 20;
 
 /** An entry for each date that one race was given, oldest first. `race` is the one in force: none once it is withdrawn. */
 export interface RaceDateEntries {
-  race: Race | undefined;
-  dateHistory: readonly Race[];
+  race: RaceDateEntry | undefined;
+  dateHistory: readonly RaceDateEntry[];
 }
 
-/** The race by its newest entry, withdrawn or not. */
-export const latestRace = ({ race, dateHistory }: RaceDateEntries): Race | undefined => race ?? dateHistory.at(-1);
+/** The newest entry of the race, withdrawn or not. */
+export const latestEntry = ({ race, dateHistory }: RaceDateEntries): RaceDateEntry | undefined =>
+  race ?? dateHistory.at(-1);
 
 /**
  * The entries without mistakes at their end. The last one's schedule tells where the member is in the programme: it is
@@ -22,8 +23,8 @@ export const latestRace = ({ race, dateHistory }: RaceDateEntries): Race | undef
  */
 export function validEntries(
   { race, dateHistory }: RaceDateEntries,
-  { today, scheduleOf }: { today: LocalDate; scheduleOf: (race: Race) => Schedule },
-): readonly Race[] {
+  { today, scheduleOf }: { today: LocalDate; scheduleOf: (entry: RaceDateEntry) => Schedule },
+): readonly RaceDateEntry[] {
   const entries = race ? [...dateHistory, race] : dateHistory;
   const days = entries.map((entry, index) => daysInForce(entry, scheduleOf(entry), entries[index + 1]?.setOn ?? today));
   const last = days.findLastIndex((count) => count >= VALID_DAYS_MIN);
@@ -31,11 +32,11 @@ export function validEntries(
 }
 
 /** How many days of the programme passed while an entry was in force; negative before its first one. */
-export function daysInForce(race: Race, { weeks }: Schedule, today: LocalDate): number {
-  const until = race.withdrawnOn ?? today;
-  const first = weeks[0]?.days[0]?.date ?? race.startedOn;
-  const from = race.setOn !== undefined && race.setOn > first ? race.setOn : first;
-  return daysBetween(from, until < race.date ? until : race.date);
+export function daysInForce(entry: RaceDateEntry, { weeks }: Schedule, today: LocalDate): number {
+  const until = entry.withdrawnOn ?? today;
+  const first = weeks[0]?.days[0]?.date ?? entry.startedOn;
+  const from = entry.setOn !== undefined && entry.setOn > first ? entry.setOn : first;
+  return daysBetween(from, until < entry.date ? until : entry.date);
 }
 
 /** Of an entry that was in force for so many days. */
@@ -44,11 +45,11 @@ export const isMistake = (days: number) => days < VALID_DAYS_MIN;
 /** Gives the race another date. A mistaken date is dropped; a date given again keeps its former `setOn`. */
 export function withDate(
   dates: RaceDateEntries,
-  next: Race,
-  { validEntries, today, newId }: { validEntries: readonly Race[]; today: LocalDate; newId: string },
+  next: RaceDateEntry,
+  { validEntries, today, newId }: { validEntries: readonly RaceDateEntry[]; today: LocalDate; newId: string },
 ): RaceDateEntries {
   const { race } = dates;
-  const last = latestRace(dates);
+  const last = latestEntry(dates);
   // The passed weeks belonged to the former date.
   const given = { ...last, passed: undefined, withdrawnOn: undefined, ...next, id: last?.id ?? newId };
   if (race?.date === next.date) return { race: given, dateHistory: dates.dateHistory };

@@ -1,6 +1,6 @@
-import { daysInForce, isMistake, latestRace } from './dateHistory.ts';
+import { daysInForce, isMistake, latestEntry } from './dateHistory.ts';
 import { type DoneMarks, marksSince } from './done.ts';
-import type { Race } from './race.ts';
+import type { RaceDateEntry } from './raceDateEntry.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { type Situation, startsOf, validEntriesIn } from './starts.ts';
 
@@ -12,7 +12,7 @@ export interface StartAnswers {
 
 /** What comes of a date. */
 export interface NewDate {
-  race: Race;
+  race: RaceDateEntry;
   schedule: Schedule;
   /** The preparation under way goes on; else a new one begins. */
   isSameRace: boolean;
@@ -20,7 +20,7 @@ export interface NewDate {
   isOnTrack: boolean;
   asksForStart: boolean;
   /** The entries of the same race that stay known: see `validEntries` of `dateHistory.ts`. */
-  validEntries: readonly Race[];
+  validEntries: readonly RaceDateEntry[];
   /** Marks that count for a new preparation. */
   marksSince: DoneMarks;
 }
@@ -28,20 +28,20 @@ export interface NewDate {
 /** What a date leads to: a race that is past makes way for another one, unless its date was a mistake. */
 export function newDateOf(situation: Situation, answers: StartAnswers): NewDate {
   const { date, today, done, weeks, lateStart } = situation;
-  const last = latestRace(situation);
+  const last = latestEntry(situation);
   const isPast = last !== undefined && last.date < today;
   const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, situation));
   const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
   const from = isSameRace ? situation : { ...situation, race: undefined, dateHistory: [], done: since };
-  const { onTrack, joiningNow, isOnTrack: isLikely } = startsOf(from);
-  const [whole, late] = [onTrack, joiningNow].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
+  const { onTrack, joinedLate, isOnTrack: isLikely } = startsOf(from);
+  const [whole, late] = [onTrack, joinedLate].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
     Schedule,
     Schedule,
   ];
   const asksForStart = String(whole.skipped) !== String(late.skipped);
   const isOnTrack = asksForStart ? (answers.isOnTrack ?? isLikely) : isLikely;
   return {
-    race: { date, ...(isOnTrack ? onTrack : joiningNow), begun: asksForStart ? isOnTrack : undefined },
+    race: { date, ...(isOnTrack ? onTrack : joinedLate), begun: asksForStart ? isOnTrack : undefined },
     schedule: isOnTrack ? whole : late,
     isSameRace,
     asksForRace: isPast && (Object.keys(done).length > 0 || isSameRace),
@@ -56,7 +56,7 @@ export function newDateOf(situation: Situation, answers: StartAnswers): NewDate 
  * Whether a past date was a mistake: an earlier date is still to come, and it is the one given now, or the past one was
  * in force for less than a week.
  */
-function wasMistaken(last: Race, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
+function wasMistaken(last: RaceDateEntry, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
   const earlier = dates.dateHistory.filter((one) => one !== last && one.date >= today);
   if (earlier.length === 0) return false;
   const days = daysInForce(last, scheduleOf(last, weeks, lateStart), today);

@@ -2,7 +2,7 @@ import type { LateStart } from '../../../schema/race-date.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
 import { type CalendarDay, type CalendarWeek, isSession } from './day.ts';
-import type { Race } from './race.ts';
+import type { RaceDateEntry } from './raceDateEntry.ts';
 
 export interface DatedDay extends CalendarDay {
   date: LocalDate;
@@ -29,7 +29,7 @@ export interface Schedule {
  * as fit after `startedOn`, whose own week counts until mercredi. With fewer than all, `lateStart` says
  * which; without it, the last.
  */
-export function scheduleOf(race: Race, weeks: readonly CalendarWeek[], lateStart?: LateStart): Schedule {
+export function scheduleOf(race: RaceDateEntry, weeks: readonly CalendarWeek[], lateStart?: LateStart): Schedule {
   const lastMonday = lastMondayOf(race.date);
   const fit = Math.max(1, daysBetween(countedMonday(race.startedOn), lastMonday) / 7 + 1);
   const { keep, advice } =

@@ -3,7 +3,7 @@ import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
 import { daysInForce, isMistake, type RaceDateEntries, validEntries } from './dateHistory.ts';
 import type { CalendarWeek } from './day.ts';
 import { type DoneMarks, markIn } from './done.ts';
-import type { Race, Start } from './race.ts';
+import type { RaceDateEntry, Start } from './raceDateEntry.ts';
 import { countedMonday, firstMondayBefore, positionOf, scheduleOf } from './schedule.ts';
 
 /** What is known when a member gives a date. */
@@ -20,7 +20,7 @@ interface Starts {
   /** Of a member who follows the programme since its first week. */
   onTrack: Start;
   /** Of one who joins now, or has joined since. */
-  joiningNow: Start;
+  joinedLate: Start;
   /** Which of them is likely. */
   isOnTrack: boolean;
 }
@@ -34,20 +34,20 @@ export function startsOf(situation: Situation): Starts {
   if (current) {
     const { start = onTrack, isOnTrack } = current;
     return isOnTrack
-      ? { onTrack: start, joiningNow: { startedOn: today }, isOnTrack }
-      : { onTrack, joiningNow: start, isOnTrack };
+      ? { onTrack: start, joinedLate: { startedOn: today }, isOnTrack }
+      : { onTrack, joinedLate: start, isOnTrack };
   }
   // Marks made before this programme's first week say nothing about the start.
   const marked = markedStart(done, weeks, { from: first, before: today });
-  if (marked === undefined) return { onTrack, joiningNow: { startedOn: today }, isOnTrack: false };
-  if (marked <= first) return { onTrack, joiningNow: { startedOn: today }, isOnTrack: true };
-  return { onTrack, joiningNow: { startedOn: marked }, isOnTrack: false };
+  if (marked === undefined) return { onTrack, joinedLate: { startedOn: today }, isOnTrack: false };
+  if (marked <= first) return { onTrack, joinedLate: { startedOn: today }, isOnTrack: true };
+  return { onTrack, joinedLate: { startedOn: marked }, isOnTrack: false };
 }
 
 /** The entries by which the member's place in the programme is known: see {@link validEntries}. */
-export function validEntriesIn(situation: Omit<Situation, 'date' | 'done'>): readonly Race[] {
+export function validEntriesIn(situation: Omit<Situation, 'date' | 'done'>): readonly RaceDateEntry[] {
   const { today, weeks, lateStart } = situation;
-  return validEntries(situation, { today, scheduleOf: (race) => scheduleOf(race, weeks, lateStart) });
+  return validEntries(situation, { today, scheduleOf: (entry) => scheduleOf(entry, weeks, lateStart) });
 }
 
 /** The member's start once the programme is under way, if the race were on `date`; undefined before. */

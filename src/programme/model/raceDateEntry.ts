@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 
-/** How far a member is in the programme. */
+/** When a member began, and which weeks stay as they were. */
 export type Start = {
   /**
    * The day on which the member begins: the lundi of their first week, or the day on which they gave the date. The weeks
@@ -11,8 +11,8 @@ export type Start = {
   passed?: readonly number[] | undefined;
 };
 
-/** A race as a device keeps it. */
-export type Race = Start & {
+/** One of the dates that a race was given, as a device keeps it. */
+export type RaceDateEntry = Start & {
   date: LocalDate;
   /** `begun` as stored: the member was on track before the device knew of the race, so none of its weeks is left out. */
   begun?: boolean | undefined;
