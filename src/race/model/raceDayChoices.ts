@@ -17,14 +17,14 @@ export interface RaceDayChoices {
 }
 
 /**
- * What an adjustment is made to now, as `basis` stores it; `own` is the id of the member's last session through the whole
- * race.
+ * The `basis` that an adjustment made now would store; `ownSessionId` is that of the member's last session through the
+ * whole race.
  */
-export const adjustedSessionId = ({ proportions }: RaceDayChoices, own: string | undefined): string | undefined =>
-  proportions && (own ?? '');
+export const currentBasis = ({ proportions }: RaceDayChoices, ownSessionId: string | undefined): string | undefined =>
+  proportions && (ownSessionId ?? '');
 
 /** The adjustments, where they were made to what splits the time up now; else none. */
-export const currentAdjustments = (choices: RaceDayChoices, own: string | undefined): Adjustments =>
-  (choices.basis === undefined || choices.basis === adjustedSessionId(choices, own)) && choices.adjustments
+export const currentAdjustments = (choices: RaceDayChoices, ownSessionId: string | undefined): Adjustments =>
+  (choices.basis === undefined || choices.basis === currentBasis(choices, ownSessionId)) && choices.adjustments
     ? choices.adjustments
     : {};

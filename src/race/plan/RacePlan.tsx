@@ -6,7 +6,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
-import { adjustedSessionId, currentAdjustments } from '../model/raceDayChoices.ts';
+import { currentAdjustments, currentBasis } from '../model/raceDayChoices.ts';
 import { PlanChart } from './PlanChart.tsx';
 import { PlanProportions } from './PlanProportions.tsx';
 import { PlanSteppers } from './PlanSteppers.tsx';
@@ -59,7 +59,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
               variant="outline"
               onClick={
                 isForOther
-                  ? () => changePlan((rest) => ({ ...rest, basis: adjustedSessionId(choices, own?.session.id) }))
+                  ? () => changePlan((rest) => ({ ...rest, basis: currentBasis(choices, own?.session.id) }))
                   : onUndo
               }
             >
@@ -96,7 +96,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
                 const { adjustments: _, basis: __, ...rest } = former;
                 const next = withAdjustment(currentAdjustments(former, own?.session.id), id, seconds);
                 if (Object.keys(next).length === 0) return rest;
-                const basis = adjustedSessionId(former, own?.session.id);
+                const basis = currentBasis(former, own?.session.id);
                 return { ...rest, adjustments: next, ...(basis !== undefined && { basis }) };
               })
             }
