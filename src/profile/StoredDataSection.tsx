@@ -56,10 +56,15 @@ export function StoredDataSection() {
     backup: restoreButton,
   };
 
-  /** Only at once: what took its time leaves a question that came meanwhile. */
-  function report(next: Feedback) {
+  /** Never call it after an await: it would close a question that was opened meanwhile. */
+  function closeQuestion(next: Feedback) {
     setAsking(undefined);
     setFeedback(next);
+  }
+
+  /** For another question: each takes the focus as it comes, also in the place of one that was open. */
+  function closeQuestionNow() {
+    flushSync(() => closeQuestion({}));
   }
 
   async function exportAll() {
@@ -77,17 +82,17 @@ export function StoredDataSection() {
   }
 
   async function openFile(chosen: File) {
-    report({});
+    closeQuestion({});
     const file = await readExportFile(chosen);
     if (typeof file === 'string') setFeedback({ error: IMPORT_ERROR_MESSAGES[file] });
     else offer({ source: 'file', ...file });
   }
 
   function openBackup() {
-    makeWay();
+    closeQuestionNow();
     const parsed = parseState(backup);
     if (parsed.isNewer || Object.keys(parsed.unknown).length > 0 || stateSummary(parsed.state) === '')
-      report({ error: BACKUP_UNREADABLE });
+      closeQuestion({ error: BACKUP_UNREADABLE });
     else offer({ source: 'backup', parsed, journal: [] });
   }
 
@@ -99,7 +104,7 @@ export function StoredDataSection() {
 
   async function eraseAll() {
     // Answered: the database may take seconds.
-    report({});
+    closeQuestion({});
     const isErased = store.erase();
     forgetDraft();
     const isJournalErased = await journalStore.erase();
@@ -108,14 +113,9 @@ export function StoredDataSection() {
     );
   }
 
-  function makeWay() {
-    // A question takes the focus as it comes, also in the place of another one.
-    flushSync(() => report({}));
-  }
-
   async function importState({ source, parsed, journal }: StateImport, mode: 'merge' | 'replace') {
     // A second press would make a backup of what the first one imported.
-    report({});
+    closeQuestion({});
     const messages = IMPORT_MESSAGES[source];
     const { saveStatus: status, undo } = store.replaceState(
       (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),
@@ -134,7 +134,7 @@ export function StoredDataSection() {
           undo();
           // This button leaves with what it undoes.
           buttons[source].current?.focus();
-          report({});
+          closeQuestion({});
           setFeedback({ done: lasting(messages.undone, store.saveStatus(), await entries.undo()) });
         },
       },
@@ -177,7 +177,7 @@ export function StoredDataSection() {
             ref={eraseButton}
             variant="outline"
             onClick={() => {
-              makeWay();
+              closeQuestionNow();
               setAsking('erase');
             }}
           >
@@ -198,7 +198,7 @@ export function StoredDataSection() {
             summary={summary}
             returnTo={buttons[asking.source]}
             onImport={(mode) => void importState(asking, mode)}
-            onCancel={() => report({ done: 'Rien n’a changé sur cet appareil' })}
+            onCancel={() => closeQuestion({ done: 'Rien n’a changé sur cet appareil' })}
           />
         )}
         {/* The live region exists before its text: screen readers announce only changes to it. */}
