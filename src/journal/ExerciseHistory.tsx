@@ -11,7 +11,7 @@ import type { LoggedSession } from './model/entry.ts';
 import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
 import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
 import { formatAllSets, formatSetValues } from './model/lastTimeText.ts';
-import { formatMeasure } from './model/sessionText.ts';
+import { formatMeasure } from './model/sessionValues.ts';
 
 const PAGE = 20;
 

@@ -7,7 +7,7 @@ import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { formatAllSets } from './model/lastTimeText.ts';
 import { decimal } from './model/numberFields.ts';
-import { formatMeters, formatTime } from './model/sessionText.ts';
+import { formatMeters, formatTime } from './model/sessionValues.ts';
 
 interface Column {
   name: string;

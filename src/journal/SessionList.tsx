@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import type { LoggedSession } from './model/entry.ts';
-import { sessionSummary } from './model/sessionText.ts';
+import { sessionSummary } from './model/sessionValues.ts';
 import styles from './SessionList.module.css';
 
 const PAGE = 20;

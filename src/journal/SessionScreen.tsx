@@ -16,7 +16,7 @@ import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { decimal } from './model/numberFields.ts';
-import { formatMeters, formatPaceSeconds, formatTime, ownSeconds, paceOf } from './model/sessionText.ts';
+import { formatMeters, formatPaceSeconds, formatTime, paceOf, shownSeconds } from './model/sessionValues.ts';
 import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
 import { useRemovedTest } from './useRemovedTest.ts';
@@ -109,7 +109,7 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
 
 function SessionValues({ session }: { session: LoggedSession }) {
   const { kind, meters, rpe } = session;
-  const seconds = ownSeconds(session);
+  const seconds = shownSeconds(session);
   const isRunning = kind === 'run' || kind === 'test';
   const hasOwnTime = kind !== 'workout';
   const pace = isRunning ? paceOf(session) : undefined;

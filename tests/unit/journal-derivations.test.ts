@@ -18,7 +18,7 @@ import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/ex
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isOfDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/newDraft.ts';
-import { sessionSummary } from '../../src/journal/model/sessionText.ts';
+import { sessionSummary } from '../../src/journal/model/sessionValues.ts';
 import { changesOfSplits, correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';
-import { formatMeasure } from '../model/sessionText.ts';
+import { formatMeasure } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './LiftsSection.module.css';
 import { LineChart } from './LineChart.tsx';

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { LoggedSession } from '../model/entry.ts';
-import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionText.ts';
+import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './LiftsSection.module.css';
 import { LineChart } from './LineChart.tsx';

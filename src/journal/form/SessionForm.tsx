@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
-import { formatPaceSeconds, paceOf } from '../model/sessionText.ts';
+import { formatPaceSeconds, paceOf } from '../model/sessionValues.ts';
 import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { type ExerciseDone, type ExerciseSession, sessionsOf } from './lastTime.ts';
-import { paceOf } from './sessionText.ts';
+import { paceOf } from './sessionValues.ts';
 
 /** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
 export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';

@@ -1,6 +1,6 @@
 import type { LoggedSession, LoggedSet, SetLog, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
-import { formatPaceSeconds, paceOf } from './sessionText.ts';
+import { formatPaceSeconds, paceOf } from './sessionValues.ts';
 
 type Cell = string | number | undefined;
 

@@ -4,7 +4,7 @@ import { formatKg } from '../../format/load.ts';
 import type { SetLog } from './entry.ts';
 import type { ExerciseSession } from './lastTime.ts';
 import { decimal } from './numberFields.ts';
-import { formatTime } from './sessionText.ts';
+import { formatTime } from './sessionValues.ts';
 
 const NO_BREAK = '\u00a0';
 

@@ -1,5 +1,5 @@
 import type { Split } from './entry.ts';
-import { paceOf } from './sessionText.ts';
+import { paceOf } from './sessionValues.ts';
 
 /** A part of a simulation or a race that was run on foot, and what it followed. */
 export interface RunningSplit {

@@ -1,6 +1,6 @@
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
-import { formatMeters } from './sessionText.ts';
+import { formatMeters } from './sessionValues.ts';
 
 export interface SplitRow {
   key: string;

@@ -9,7 +9,7 @@ import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';
 import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, matchSessionsToDays } from './loggedDay.ts';
 import { decimal } from './numberFields.ts';
-import { formatMeters, formatPaceSeconds, ownSeconds, paceOf } from './sessionText.ts';
+import { formatMeters, formatPaceSeconds, paceOf, shownSeconds } from './sessionValues.ts';
 import type { SharedWeek } from './sharedWeeks.ts';
 import { setsBesideSplits } from './splits.ts';
 
@@ -42,7 +42,7 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
   );
   const marked = markedAlone.filter(({ id }) => !matched.has(id));
   const days = [
-    ...logged.map((session) => ({ on: session.on, text: sessionText(session) })),
+    ...logged.map((session) => ({ on: session.on, text: sessionLines(session) })),
     ...marked.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
   ].sort(oldestFirst);
   return [
@@ -96,9 +96,9 @@ function dayName(on: LocalDate): string {
 }
 
 /** « Lundi 11 : Footing, 5,2 km en 31:12 (6:00/km), RPE 4 », and a line for each exercise. */
-function sessionText(session: LoggedSession): string {
+function sessionLines(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
-  const seconds = ownSeconds(session);
+  const seconds = shownSeconds(session);
   const isRunning = meters !== undefined;
   const pace = paceOf({ meters, seconds });
   const time =

@@ -29,14 +29,14 @@ export const formatMeasure: Record<Measure, (value: number) => string> = {
   reps: (reps) => `${reps}${NO_BREAK}rép.`,
 };
 
-/** What a session took: what is timed part by part without warm-up and cool-down, as a race already is. */
-export const ownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
+/** The sum of the splits; without splits, or for a race, the session's own time. */
+export const shownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
   (kind !== 'race' && splits.reduce((sum, split) => sum + split.seconds, 0)) || seconds;
 
 /** « 5 km · 28:30 · 5:42/km · RPE 6 », « 45:10 · 18 séries ». */
 export function sessionSummary(session: LoggedSession): string {
   const { meters, rpe, sets = [], splits = [] } = session;
-  const seconds = ownSeconds(session);
+  const seconds = shownSeconds(session);
   const pace = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
   return [
     meters !== undefined && formatMeters(meters),
