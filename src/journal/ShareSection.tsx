@@ -10,7 +10,7 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { journalCsv } from './model/journalCsv.ts';
-import { type SharedWeek, sharedWeeks, weekToShare } from './model/sharedWeeks.ts';
+import { type PastWeek, weeksUntil, weekToShare } from './model/pastWeeks.ts';
 import { spanText, weekSummary } from './model/weekSummary.ts';
 import styles from './ShareSection.module.css';
 import { canShare, copyOrSave, type Shared, share } from './share.ts';
@@ -31,7 +31,7 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
   const [done] = useStoredState('done');
   const [chosen, setChosen] = useState<string>();
   const [feedback, setFeedback] = useState<{ of?: 'week' | 'table'; text?: string }>({});
-  const weeks = sharedWeeks(schedule, sessions, today);
+  const weeks = weeksUntil(schedule, sessions, today);
   const week = weeks.find(({ from }) => from === chosen) ?? weekToShare(weeks, sessions, done);
   const text = week ? weekSummary({ week, done, sessions, today }) : '';
   const fileName = journalFileName(today, 'csv');
@@ -111,7 +111,7 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
 }
 
 /** « Semaine 3, du 8 au 14 février ». */
-function weekName({ from, to, plan }: SharedWeek, today: string): string {
+function weekName({ from, to, plan }: PastWeek, today: string): string {
   const days = spanText(from, to, today);
   return plan ? `Semaine ${plan.number}, ${days}` : `Semaine ${days}`;
 }

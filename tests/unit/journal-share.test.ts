@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { journalCsv } from '../../src/journal/model/journalCsv.ts';
-import { sharedWeeks, weekToShare } from '../../src/journal/model/sharedWeeks.ts';
+import { weeksUntil, weekToShare } from '../../src/journal/model/pastWeeks.ts';
 import { weekSummary } from '../../src/journal/model/weekSummary.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';
@@ -46,7 +46,7 @@ const TUESDAY = session('2027-02-09', {
 });
 
 describe('the summary of a week', () => {
-  const [week] = sharedWeeks(SCHEDULE, [], TODAY);
+  const [week] = weeksUntil(SCHEDULE, [], TODAY);
   const summary = (sessions: LoggedSession[], done = {}, today = TODAY) =>
     plain(weekSummary({ week: week ?? { from: '', to: '' }, sessions, done, today }));
 
@@ -188,7 +188,7 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
   });
 
   test('without a plan it tells what was done', () => {
-    const [, last] = sharedWeeks(undefined, [session('2026-12-30', { meters: 400 })], '2027-01-07');
+    const [, last] = weeksUntil(undefined, [session('2026-12-30', { meters: 400 })], '2027-01-07');
     const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 275.4 }];
     const race = session('2026-12-31', { kind: 'race', name: 'Course', seconds: 5525, splits });
     const text = weekSummary({ week: last ?? { from: '', to: '' }, sessions: [race], done: {}, today: '2027-01-07' });
@@ -200,7 +200,7 @@ Jeudi 31 : Course, 1:32:05
   });
 
   test('an empty week says so', () => {
-    const [empty] = sharedWeeks(undefined, [], '2027-01-01');
+    const [empty] = weeksUntil(undefined, [], '2027-01-01');
     expect(
       plain(weekSummary({ week: empty ?? { from: '', to: '' }, sessions: [], done: {}, today: '2027-01-01' })),
     ).toBe('Semaine du 28 décembre au 3 janvier\n0 séance');
@@ -208,8 +208,8 @@ Jeudi 31 : Course, 1:32:05
 });
 
 describe('the weeks to share', () => {
-  const spans = (...args: Parameters<typeof sharedWeeks>) =>
-    sharedWeeks(...args).map(({ from, to, plan }) => `${from}/${to} ${plan?.number ?? ''}`.trim());
+  const spans = (...args: Parameters<typeof weeksUntil>) =>
+    weeksUntil(...args).map(({ from, to, plan }) => `${from}/${to} ${plan?.number ?? ''}`.trim());
 
   test('are this one, those of the programme until now and every other with a session, newest first', () => {
     expect(spans(SCHEDULE, [{ on: '2027-01-06' }, { on: '2027-01-03' }], TODAY)).toEqual([
@@ -225,7 +225,7 @@ describe('the weeks to share', () => {
   test('begin with this one; with the one just before while only that has something', () => {
     const shared = (on: string[], done = {}) => {
       const sessions = on.map((date) => ({ on: date }));
-      return weekToShare(sharedWeeks(SCHEDULE, sessions, TODAY), sessions, done)?.from;
+      return weekToShare(weeksUntil(SCHEDULE, sessions, TODAY), sessions, done)?.from;
     };
     expect(shared([])).toBe('2027-02-08');
     expect(shared(['2027-02-06'])).toBe('2027-02-01');
@@ -235,8 +235,8 @@ describe('the weeks to share', () => {
     // Two weeks ago: a planned week says what was left out, any other one would be empty.
     expect(shared(['2027-01-26'])).toBe('2027-02-08');
     const november = [{ on: '2026-11-20' }, { on: '2026-11-12' }];
-    expect(weekToShare(sharedWeeks(undefined, november, TODAY), november, {})?.from).toBe('2026-11-16');
-    expect(weekToShare(sharedWeeks(undefined, [], TODAY), [], {})?.from).toBe('2027-02-08');
+    expect(weekToShare(weeksUntil(undefined, november, TODAY), november, {})?.from).toBe('2026-11-16');
+    expect(weekToShare(weeksUntil(undefined, [], TODAY), [], {})?.from).toBe('2027-02-08');
   });
 
   test('around a race in the middle of a week share no day', () => {

@@ -4,7 +4,7 @@ import { type DoneMarks, markIn } from '../../programme/model/done.ts';
 import type { DatedDay, DatedWeek, Schedule } from '../../programme/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 import { isOfMarkedDay, matchSessionsToDays } from './loggedDay.ts';
-import { sharedWeeks } from './sharedWeeks.ts';
+import { weeksUntil } from './pastWeeks.ts';
 
 export interface JournalWeek {
   from: LocalDate;
@@ -38,7 +38,7 @@ export function journalWeeks(
   const first = mondays.at(-1)?.on ?? today;
   // The days between a race and the next lundi are a week of their own when something was done in them.
   const days = [...mondays, ...sessionsBetween(first, today, sessions)];
-  const lastWeeks = sharedWeeks(schedule, days, today).slice(0, WEEKS_BACK).reverse();
+  const lastWeeks = weeksUntil(schedule, days, today).slice(0, WEEKS_BACK).reverse();
   return lastWeeks.map(({ from, to, plan }) => {
     if (schedule && plan) return plannedWeek(plan, schedule, done, sessions);
     return { from, to, planned: 0, done: 0, others: sessionsBetween(from, to, sessions).length };

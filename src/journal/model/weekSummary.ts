@@ -9,14 +9,14 @@ import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';
 import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, matchSessionsToDays } from './loggedDay.ts';
 import { decimal } from './numberFields.ts';
+import type { PastWeek } from './pastWeeks.ts';
 import { formatMeters, formatPaceSeconds, paceOf, shownSeconds } from './sessionValues.ts';
-import type { SharedWeek } from './sharedWeeks.ts';
 import { setsBesideSplits } from './splits.ts';
 
 const NO_BREAK = '\u00a0';
 
 interface WeekSummary {
-  week: SharedWeek;
+  week: PastWeek;
   done: DoneMarks;
   sessions: readonly LoggedSession[];
   today: LocalDate;
@@ -70,7 +70,7 @@ const oldestFirst = (one: { on: LocalDate }, other: { on: LocalDate }) =>
   Number(one.on > other.on) - Number(one.on < other.on);
 
 /** « Semaine du 11 au 17 janvier (semaine 3 du programme) ». */
-function title({ from, to, plan }: SharedWeek, today: LocalDate): string {
+function title({ from, to, plan }: PastWeek, today: LocalDate): string {
   const week = `Semaine ${spanText(from, to, today)}`;
   return plan ? `${week} (semaine ${plan.number} du programme)` : week;
 }

@@ -3,28 +3,28 @@ import { type DoneMarks, markIn } from '../../programme/model/done.ts';
 import type { DatedWeek, Schedule } from '../../programme/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 
-/** A week that can be given to a coach. */
-export interface SharedWeek {
+/** A week that is over, or this one. */
+export interface PastWeek {
   from: LocalDate;
   to: LocalDate;
   /** As the programme has it, where there is a race. */
   plan?: DatedWeek;
 }
 
-/** This week, each week of the programme until now, and every other one with a session; newest first. */
-export function sharedWeeks(
+/** This week, each week of the programme until `today`, and every other one with a session; newest first. */
+export function weeksUntil(
   schedule: Pick<Schedule, 'weeks'> | undefined,
   sessions: readonly Pick<LoggedSession, 'on'>[],
   today: LocalDate,
-): SharedWeek[] {
-  const planned = (schedule?.weeks ?? []).flatMap((plan): SharedWeek[] => {
+): PastWeek[] {
+  const planned = (schedule?.weeks ?? []).flatMap((plan): PastWeek[] => {
     const [from, to] = [plan.days[0]?.date, plan.days.at(-1)?.date];
     return from === undefined || to === undefined || from > today ? [] : [{ from, to, plan }];
   });
   const weeks = [...planned];
-  let last: SharedWeek | undefined;
+  let last: PastWeek | undefined;
   for (const on of [today, ...sessions.map((session) => session.on)]) {
-    const isIn = ({ from, to }: SharedWeek) => on >= from && on <= to;
+    const isIn = ({ from, to }: PastWeek) => on >= from && on <= to;
     // Most are of the same week as the one before.
     if (last && isIn(last)) continue;
     last = weeks.find(isIn) ?? withoutPlanned(mondayOf(on), on, planned);
@@ -38,11 +38,11 @@ export function sharedWeeks(
  * newest that has any.
  */
 export function weekToShare(
-  weeks: readonly SharedWeek[],
+  weeks: readonly PastWeek[],
   sessions: readonly Pick<LoggedSession, 'on'>[],
   done: DoneMarks,
-): SharedWeek | undefined {
-  const hasBegun = ({ from, to, plan }: SharedWeek) =>
+): PastWeek | undefined {
+  const hasBegun = ({ from, to, plan }: PastWeek) =>
     sessions.some(({ on }) => on >= from && on <= to) || plan?.days.some(({ id }) => markIn(done, id));
   const [thisOne] = weeks;
   const begun = weeks.find(hasBegun);
@@ -50,7 +50,7 @@ export function weekToShare(
 }
 
 /** From lundi to dimanche, without the days of the week of a race that is on another day. */
-function withoutPlanned(monday: LocalDate, on: LocalDate, planned: readonly SharedWeek[]): SharedWeek {
+function withoutPlanned(monday: LocalDate, on: LocalDate, planned: readonly PastWeek[]): PastWeek {
   const sunday = addDays(monday, 6);
   const before = planned.filter(({ to }) => to < on && to >= monday).map(({ to }) => addDays(to, 1));
   const after = planned.filter(({ from }) => from > on && from <= sunday).map(({ from }) => addDays(from, -1));
