@@ -1,6 +1,6 @@
 import type { Figure } from '../../schema/figure.ts';
-import { sampledPostures } from '../../src/figures/model/frame.ts';
 import { type Joints, jointsOf, type Posture } from '../../src/figures/model/posture.ts';
+import { sampledPostures } from '../../src/figures/model/viewBox.ts';
 import type { Content } from './content.ts';
 import type { ValuePath } from './diagnostic.ts';
 

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { Figure } from '../../schema/figure.ts';
-import { FRAME, frameOf } from './model/frame.ts';
 import { drawnShapes } from './model/frameOutlines.ts';
 import type { Posture } from './model/posture.ts';
 import { attributeOf, outlineOf } from './model/strokes.ts';
+import { PICTURE, viewBoxOf } from './model/viewBox.ts';
 
 interface DrawingProps {
   figure: Figure;
@@ -15,11 +15,11 @@ interface DrawingProps {
 
 /** One moment of a figure, for those who see it: its label stands around it. */
 export function Drawing({ figure, posture, className, ref }: DrawingProps) {
-  const { left, width, height } = frameOf(figure);
+  const { left, width, height } = viewBoxOf(figure);
   return (
     <svg
       className={className}
-      viewBox={`${left} ${-height} ${width} ${height + FRAME.belowGround}`}
+      viewBox={`${left} ${-height} ${width} ${height + PICTURE.belowGround}`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
       focusable="false"

@@ -1,9 +1,9 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { frameOf } from './frame.ts';
 import type { Point } from './points.ts';
 import { postureOf } from './poses.ts';
 import { isFrontView, isWalking, jointsOf, type Posture } from './posture.ts';
 import { type Shape, stroke } from './strokes.ts';
+import { viewBoxOf } from './viewBox.ts';
 
 const MARK = { length: 10, distance: 26, height: -4, width: 2 } as const;
 /** How far a jump goes each second: the picture goes with a body in the air. */
@@ -44,7 +44,7 @@ export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {
   if (cycle <= 0) return [];
   // A whole number of them in a cycle: it begins again without a jump.
   const distance = cycle / Math.max(1, Math.round(cycle / MARK.distance));
-  const { left, width } = frameOf(figure);
+  const { left, width } = viewBoxOf(figure);
   const middle = left + width / 2;
   const gone = travel % distance;
   // From the front they come from the middle and go out on both sides.

@@ -1,5 +1,5 @@
-import { FRAME } from '../../../../../src/figures/model/frame.ts';
 import { shapesOf } from '../../../../../src/figures/model/shapes.ts';
+import { PICTURE } from '../../../../../src/figures/model/viewBox.ts';
 import { drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
@@ -20,9 +20,9 @@ export const figureFrame: Rule = {
         }
       }
       const over = [
-        { where: 'sur le côté', by: side - FRAME.halfWidth, room: `de -${FRAME.halfWidth} à ${FRAME.halfWidth}` },
-        { where: 'en haut', by: top - FRAME.height, room: `jusqu’à ${FRAME.height}` },
-        { where: 'en bas', by: -FRAME.belowGround - bottom, room: `à partir de -${FRAME.belowGround}` },
+        { where: 'sur le côté', by: side - PICTURE.halfWidth, room: `de -${PICTURE.halfWidth} à ${PICTURE.halfWidth}` },
+        { where: 'en haut', by: top - PICTURE.height, room: `jusqu’à ${PICTURE.height}` },
+        { where: 'en bas', by: -PICTURE.belowGround - bottom, room: `à partir de -${PICTURE.belowGround}` },
       ].find(({ by }) => by > 0.5);
       if (!over) continue;
       yield {

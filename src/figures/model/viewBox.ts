@@ -4,7 +4,7 @@ import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
 /** Half the width of the picture, its height above the ground, and what it shows below. */
-export const FRAME = { halfWidth: 75, height: 160, belowGround: 5 } as const;
+export const PICTURE = { halfWidth: 75, height: 160, belowGround: 5 } as const;
 
 const SAMPLES_PER_MOVE = 8;
 /** The least of a picture: a figure that takes little room is not drawn larger than the others. */
@@ -19,22 +19,22 @@ export const sampledPostures = (figure: Figure): Posture[] =>
     return Array.from({ length: samples }, (_, sample) => postureBetween(figure, pose, next, sample / samples));
   });
 
-interface Frame {
+interface ViewBox {
   left: number;
   width: number;
   height: number;
 }
 
-const frames = new WeakMap<Figure, Frame>();
+const viewBoxes = new WeakMap<Figure, ViewBox>();
 
-/** What a figure needs of the picture in the whole of its movement. */
-export function frameOf(figure: Figure): Frame {
-  const known = frames.get(figure) ?? computedFrame(figure);
-  frames.set(figure, known);
+/** What a figure needs of the picture above the ground, in the whole of its movement. */
+export function viewBoxOf(figure: Figure): ViewBox {
+  const known = viewBoxes.get(figure) ?? computedViewBox(figure);
+  viewBoxes.set(figure, known);
   return known;
 }
 
-function computedFrame(figure: Figure): Frame {
+function computedViewBox(figure: Figure): ViewBox {
   const ends = sampledPostures(figure)
     .flatMap((posture) => shapesOf(figure, posture))
     .flatMap(({ points, width, radius = 0 }) => points.map(([x, y]) => ({ x, y, reach: radius + width / 2 + MARGIN })));
