@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure } from '../../schema/figure.ts';
 import { Drawing } from '../../src/figures/Drawing.tsx';
-import { postureBetween, postureOf } from '../../src/figures/model/poses.ts';
+import { postureOf, posturesBetween } from '../../src/figures/model/poses.ts';
 import { stillsOf } from '../../src/figures/model/stills.ts';
 
 export interface NamedFigure {
@@ -31,7 +31,7 @@ function phasesOf(figure: Figure) {
     const next = poses[index + 1] ?? (poses.length > 2 ? poses[0] : undefined);
     return [
       postureOf(figure, pose),
-      ...(next && pose.move !== CUT_SECONDS ? [postureBetween(figure, pose, next, 0.5)] : []),
+      ...(next && pose.move !== CUT_SECONDS ? [posturesBetween(figure, pose, next)(0.5)] : []),
     ];
   });
 }

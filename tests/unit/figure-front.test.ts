@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
 import { drawnShapes } from '../../src/figures/model/frameOutlines.ts';
-import { postureBetween, postureOf } from '../../src/figures/model/poses.ts';
+import { postureOf, posturesBetween } from '../../src/figures/model/poses.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 
 const pressed = { hand: [2, 66] } satisfies Figure['poses'][0];
@@ -17,7 +17,7 @@ test('from the front, an arm given by the place of its hand comes straight to th
 
 test('it has all of its length again where angles give it', () => {
   const lengthAfter = (part: number) => {
-    const [[shoulder, , hand]] = jointsOf(figure, postureBetween(figure, pressed, { arm: [6, 6] }, part)).arms;
+    const [[shoulder, , hand]] = jointsOf(figure, posturesBetween(figure, pressed, { arm: [6, 6] })(part)).arms;
     return Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]);
   };
   expect(lengthAfter(1)).toBeCloseTo(33);

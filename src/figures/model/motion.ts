@@ -1,7 +1,7 @@
 import type { Pose } from '../../../schema/figure/pose.ts';
 import type { Figure } from '../../../schema/figure.ts';
 import { travelsOf } from './ground.ts';
-import { postureBetween, postureOf } from './poses.ts';
+import { postureOf, posturesBetween } from './poses.ts';
 import { isWalking, type Posture } from './posture.ts';
 
 const MOVE_SECONDS = 1;
@@ -27,7 +27,7 @@ export function postureAt(figure: Figure, seconds: number): Posture {
       const way = isSteady ? part : (1 - Math.cos(Math.PI * part)) / 2;
       const travels = travelsOf(figure);
       const before = travels.slice(0, index).reduce((sum, travel) => sum + travel, 0);
-      return { ...postureBetween(figure, pose, next, way), travel: before + way * (travels[index] ?? 0) };
+      return { ...posturesBetween(figure, pose, next)(way), travel: before + way * (travels[index] ?? 0) };
     }
     left -= secondsOf(figure, pose);
   }

@@ -154,14 +154,17 @@ function onGround(figure: Figure, posture: Posture): Posture {
   return { ...posture, hips: [posture.hips[0], posture.hips[1] - low] };
 }
 
-/** The posture on the way from one pose to another. */
-export function postureBetween(figure: Figure, from: Pose, to: Pose, part: number): Posture {
-  const posture = between(figure, {
+/** The way from one pose to another: the posture at each part of it, from 0 to 1. */
+export function posturesBetween(figure: Figure, from: Pose, to: Pose): (part: number) => Posture {
+  const ends = {
     from: postureOf(figure, from),
     to: postureOf(figure, to),
     start: targetsOf(figure, from),
     end: targetsOf(figure, to),
-    part,
-  });
-  return (isWalking(figure) || isFrontView(figure)) && !from.hips && !to.hips ? onGround(figure, posture) : posture;
+  };
+  const isGrounded = (isWalking(figure) || isFrontView(figure)) && !from.hips && !to.hips;
+  return (part) => {
+    const posture = between(figure, { ...ends, part });
+    return isGrounded ? onGround(figure, posture) : posture;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { postureBetween } from './poses.ts';
+import { posturesBetween } from './poses.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -16,7 +16,8 @@ export const sampledPostures = (figure: Figure): Posture[] =>
   figure.poses.flatMap((pose, index, { length }) => {
     const next = figure.poses[(index + 1) % length] ?? pose;
     const samples = length === 1 ? 1 : SAMPLES_PER_MOVE;
-    return Array.from({ length: samples }, (_, sample) => postureBetween(figure, pose, next, sample / samples));
+    const postureAt = posturesBetween(figure, pose, next);
+    return Array.from({ length: samples }, (_, sample) => postureAt(sample / samples));
   });
 
 interface ViewBox {

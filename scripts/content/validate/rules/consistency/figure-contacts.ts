@@ -1,6 +1,6 @@
 import { standingShapes } from '../../../../../src/figures/model/equipment.ts';
 import type { Point } from '../../../../../src/figures/model/points.ts';
-import { postureBetween, postureOf } from '../../../../../src/figures/model/poses.ts';
+import { postureOf, posturesBetween } from '../../../../../src/figures/model/poses.ts';
 import { type Joints, jointsOf, RADIUS } from '../../../../../src/figures/model/posture.ts';
 import type { Shape } from '../../../../../src/figures/model/strokes.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
@@ -65,7 +65,8 @@ function* handsOffHold(file: string, path: ValuePath, figure: DrawnFigure['value
       return hold && then && distance(hold, then) === 0 ? { ...hand, hold } : [];
     });
     if (holds.length === 0) continue;
-    const onTheWay = FRACTIONS_TO_NEXT_POSE.map((part) => jointsOf(figure, postureBetween(figure, pose, next, part)));
+    const postureAt = posturesBetween(figure, pose, next);
+    const onTheWay = FRACTIONS_TO_NEXT_POSE.map((part) => jointsOf(figure, postureAt(part)));
     for (const { key, part, side, hold } of holds) {
       const missing = Math.max(...onTheWay.map(({ arms }) => missedByHand(hold, arms[side][2])));
       if (missing <= TOLERANCE) continue;
