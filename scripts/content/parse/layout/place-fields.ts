@@ -41,16 +41,17 @@ function isBetter(
   before: Reading,
   after: Reading,
 ) {
-  const isAbove = place.change === 'line above';
-  if (before.isValid) return after.isValid && !isAbove && (textKey !== undefined || entry.key === undefined);
+  const isInText = textKey !== undefined;
+  if (before.isValid) return after.isValid && place.change !== 'line above' && (isInText || entry.key === undefined);
   if (after.isValid) return true;
   if (place.isReadable === false) return false;
   if (after.parsedUntil !== before.parsedUntil) return after.parsedUntil > Math.max(before.parsedUntil, last);
   if (after.parsedUntil > index && after.parsedUntil <= last) return false;
   const gain = compare(after, before);
-  // A field in a text is no less likely to be one; of two on a line, the second may well be text.
-  const isLikely = !isAbove && (textKey !== undefined) !== (place.change === 'cut');
-  return isLikely ? gain >= 0 : gain > 0;
+  // They need no gain, since none may show: YAML accepts the one as text, and may stop above the other.
+  const isFieldInText = isInText && place.change === 'move';
+  const isSecondOnLine = !isInText && place.change === 'cut';
+  return isFieldInText || isSecondOnLine ? gain >= 0 : gain > 0;
 }
 
 /** Positive when `one` is better read. */
