@@ -7,8 +7,8 @@ import { type Offsets, parse } from './yaml.ts';
 export function offsetsOfPart(source: string, node: unknown, { start, end }: TextPart): Offsets | undefined {
   if (!(node instanceof Scalar) || typeof node.value !== 'string' || !node.range) return undefined;
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-  const before = new RegExp(`[>|"']?${isBlock ? '.*' : ''}\\s*${written(node.value.slice(0, start))}`, 'y');
-  const part = new RegExp(written(node.value.slice(start, end)), 'y');
+  const before = new RegExp(`[>|"']?${isBlock ? '.*' : ''}\\s*${patternOf(node.value.slice(0, start))}`, 'y');
+  const part = new RegExp(patternOf(node.value.slice(start, end)), 'y');
   before.lastIndex = node.range[0];
   if (!before.test(source)) return undefined;
   part.lastIndex = before.lastIndex;
@@ -16,7 +16,7 @@ export function offsetsOfPart(source: string, node: unknown, { start, end }: Tex
 }
 
 /** A pattern of how a text may be written: folded at its spaces, a quote doubled or behind a backslash. */
-const written = (text: string) =>
+const patternOf = (text: string) =>
   text.replace(/\s+|[^\p{L}\p{M}\d\s]/gu, (found) =>
     found.trim() === '' ? '\\s+' : found === "'" ? "''?" : `\\\\?\\${found}`,
   );

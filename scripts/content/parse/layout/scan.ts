@@ -102,8 +102,8 @@ export class LayoutScan {
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
   #enterRepaired(line: string, index: number): boolean {
     for (const signRepair of [...punctuationRepairs(line), ...missingDash(line, this.#levels)]) {
-      const [written = ''] = signRepair.repaired;
-      const entry = lineEntryOf(written);
+      const [repairedLine = ''] = signRepair.repaired;
+      const entry = lineEntryOf(repairedLine);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.has(entry.key ?? '')) continue;
       this.misplaced.push({ index, line, entry, places: [unmoved(signRepair)], signRepair });

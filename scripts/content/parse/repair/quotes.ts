@@ -96,14 +96,14 @@ export const missingComma: RepairRule = (line) => {
   const gaps = [...value.matchAll(GAP)].filter(([, key]) => key !== undefined);
   const [first] = gaps;
   if (!first || gaps.some(([, key = '']) => !KNOWN_KEYS.has(key))) return undefined;
-  const written = value.replace(GAP, (found, key?: string) => (key === undefined ? found : ', '));
+  const corrected = value.replace(GAP, (found, key?: string) => (key === undefined ? found : ', '));
   const start = lead.length + first.index;
   return {
     start,
     end: start + first[0].length,
     message: 'il manque une virgule entre ces champs',
-    suggestion: short(written),
-    repaired: [lead + written],
+    suggestion: short(corrected),
+    repaired: [lead + corrected],
     isCertain: gaps.length === 1 && WHOLE_FIELD.test(value.slice(0, first.index)),
   };
 };
@@ -183,12 +183,12 @@ function asWholeText(
   }
   // What follows « # » and a space is a coach's note, which is not published.
   const comment = /\s+#(?:\s.*)?$/.exec(text)?.[0] ?? '';
-  const written = quoted(text.slice(0, text.length - comment.length)) + comment;
+  const corrected = quoted(text.slice(0, text.length - comment.length)) + comment;
   return {
     ...range,
     message: `${reason} : ${advice} entre guillemets doubles`,
-    suggestion: short(written),
-    repaired: [lead + written],
+    suggestion: short(corrected),
+    repaired: [lead + corrected],
     isCertain: isCertain && below.length === 0 && !/\s#/.test(text) && !mayHoldField(text),
   };
 }
