@@ -7,7 +7,7 @@ import type { CheckResult } from '../../core.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { shownFigures } from '../../figures.ts';
 import { phaseNumberOf, routeOf } from '../../kinds.ts';
-import { loadScaleOf, weekLoad, weekMinutes } from '../../validate/rules/training/volume.ts';
+import { knownWeekMinutes, loadScaleOf, weekLoad } from '../../validate/rules/training/volume.ts';
 import { type ProgrammeWeek, WeekSequence } from '../../validate/rules/training/week-sequence.ts';
 import { type ComputedMinutes, computedDayMinutes, computedWorkoutMinutes } from '../../workout-time.ts';
 import { Names } from '../display-names.ts';
@@ -55,7 +55,7 @@ function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
     (accepted ?? []).map((acceptance) => ({ where, ...acceptance }));
   return {
     label: 'toutes',
-    minutes: byWeekNumber(new WeekSequence(content, new Set()), weekMinutes),
+    minutes: byWeekNumber(new WeekSequence(content, new Set()), knownWeekMinutes),
     accepted: [
       ...weeks.flatMap((week) => [
         ...acceptedIn(`S${week.number}`, week),
@@ -71,7 +71,7 @@ function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
 const lateStartsOf = (content: Content): KeptWeeks[] =>
   (content.one('training')?.lateStart?.starts ?? []).map(({ remaining, keep, accepted = [] }) => ({
     label: remaining,
-    minutes: byWeekNumber(new WeekSequence(content, new Set(), keep), weekMinutes),
+    minutes: byWeekNumber(new WeekSequence(content, new Set(), keep), knownWeekMinutes),
     accepted,
   }));
 

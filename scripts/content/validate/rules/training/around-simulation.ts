@@ -5,7 +5,7 @@ import { isNotEasy } from './day-predicates.ts';
 import { inMinutes } from './phrases.ts';
 import { suggestedWorkouts } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
-import { minutesOf } from './volume.ts';
+import { knownDayMinutes } from './volume.ts';
 
 /** The last simulation, the dress rehearsal, stands between days that cost little. */
 export const aroundSimulation = trainingRule({
@@ -50,7 +50,7 @@ export const aroundSimulation = trainingRule({
     for (const day of sequence.days) {
       const distance = Math.abs(day.dayIndex - simulation.dayIndex);
       if (distance === 0 || distance > thresholds.days || !isNotEasy(day)) continue;
-      const minutes = minutesOf(day.entry);
+      const minutes = knownDayMinutes(day.entry);
       if (minutes === undefined) yield indeterminate(day.file);
       if (minutes === undefined || minutes <= thresholds.minutes) continue;
       const isBefore = day.dayIndex < simulation.dayIndex;

@@ -4,7 +4,7 @@ import { count, percent, weeks } from '../../../../../schema/threshold.ts';
 import { isRunningDay } from './day-predicates.ts';
 import { inMinutes } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { highest, minutesOf } from './volume.ts';
+import { highest, knownDayMinutes } from './volume.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -31,11 +31,11 @@ export const runRise = trainingRule({
   *check({ sequence, content }, { percent, minutes: more, weeks }) {
     const daysBack = weeks * DAYS_PER_WEEK;
     for (const day of sequence.days.filter((day) => isRunningDay(day) && day.week > sequence.first)) {
-      const minutes = minutesOf(day.entry);
+      const minutes = knownDayMinutes(day.entry);
       const before = sequence.daysBefore(day, daysBack);
       const runs = before?.filter(isRunningDay);
       if (runs?.length === 0) continue;
-      const longest = highest((runs ?? []).map(({ entry }) => minutesOf(entry)));
+      const longest = highest((runs ?? []).map(({ entry }) => knownDayMinutes(entry)));
       if (!before || minutes === undefined || longest === undefined) {
         yield indeterminate(day.file);
         continue;

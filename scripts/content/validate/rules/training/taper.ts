@@ -4,7 +4,7 @@ import { percent } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
 import { inMinutes, inPercent } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
-import { highest, weekMinutes } from './volume.ts';
+import { highest, knownWeekMinutes } from './volume.ts';
 
 const share = (week: string, description: string, min: number, max: number) =>
   z
@@ -38,10 +38,10 @@ export const taper = trainingRule({
     const tapering = sequence.weeks.filter(({ value }) => value.kind && parts[value.kind]);
     const begins = tapering[0]?.value.number;
     if (begins === undefined) return;
-    const longest = highest((sequence.weeksBefore(begins, begins) ?? []).map((week) => weekMinutes(week)));
+    const longest = highest((sequence.weeksBefore(begins, begins) ?? []).map((week) => knownWeekMinutes(week)));
     if (longest === 0) return;
     for (const week of tapering) {
-      const minutes = weekMinutes(week);
+      const minutes = knownWeekMinutes(week);
       const part = week.value.kind && parts[week.value.kind];
       if (!part) continue;
       if (minutes === undefined || longest === undefined) {

@@ -5,18 +5,18 @@ import type { Content } from '../../../content.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 /**
- * Minutes that a day takes, as the app counts them: of a range, its middle. The race counts for nothing; undefined on a day whose
- * training has no duration.
+ * Minutes of training in a day. Unlike `dayMinutes`, the race counts for nothing, and a day of training without a duration
+ * is undefined.
  */
-export function minutesOf({ type, duration }: DayEntry): number | undefined {
+export function knownDayMinutes({ type, duration }: DayEntry): number | undefined {
   if (type === 'compétition') return 0;
   if (duration) return dayMinutes({ duration });
   return type === undefined || type === 'repos' ? 0 : undefined;
 }
 
-/** Minutes of a week, of all days or of some; undefined when one of them is not known. */
-export function weekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) {
-  return sum(days.filter(counts).map(({ entry }) => minutesOf(entry)));
+/** Their sum over the days of a week, all or some; unlike `weekMinutes`, undefined when one of them is. */
+export function knownWeekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) {
+  return sum(days.filter(counts).map(({ entry }) => knownDayMinutes(entry)));
 }
 
 /** What minutes weigh. */
@@ -39,7 +39,7 @@ export function loadScaleOf(content: Content): LoadScale {
 export function weekLoad({ days }: ProgrammeWeek, { rpe, testMinutes }: LoadScale): number | undefined {
   return sum(
     days.map(({ entry }) => {
-      const minutes = minutesOf(entry);
+      const minutes = knownDayMinutes(entry);
       if (minutes === 0 || minutes === undefined) return minutes;
       const effort = entry.intensity && rpe.get(entry.intensity);
       if (effort === undefined) return undefined;

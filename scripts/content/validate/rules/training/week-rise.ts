@@ -4,7 +4,7 @@ import { percent, weeks } from '../../../../../schema/threshold.ts';
 import { isRunningDay } from './day-predicates.ts';
 import { inMinutes } from './phrases.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
-import { highest, minutesOf, weekMinutes } from './volume.ts';
+import { highest, knownDayMinutes, knownWeekMinutes } from './volume.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 const VOLUMES = [
@@ -28,15 +28,15 @@ export const weekRise = trainingRule({
     for (const week of sequence.weeks) {
       const before = sequence.weeksBefore(week.value.number, weeks);
       if (before?.length === 0) continue;
-      const known = [week, ...(before ?? [])].map((one) => weekMinutes(one));
+      const known = [week, ...(before ?? [])].map((one) => knownWeekMinutes(one));
       if (!before || known.includes(undefined)) yield indeterminate(week.file);
       if (!before) continue;
       const tooLong = VOLUMES.flatMap(({ of, counts }) => {
-        const minutes = weekMinutes(week, counts);
-        const longest = highest(before.map((other) => weekMinutes(other, counts)));
+        const minutes = knownWeekMinutes(week, counts);
+        const longest = highest(before.map((other) => knownWeekMinutes(other, counts)));
         if (minutes === undefined || longest === undefined || longest === 0) return [];
         if (minutes * 100 <= longest * percent) return [];
-        const reference = before.findLast((other) => weekMinutes(other, counts) === longest);
+        const reference = before.findLast((other) => knownWeekMinutes(other, counts) === longest);
         const most = (longest * percent) / 100;
         return {
           most,
@@ -60,7 +60,7 @@ export const weekRise = trainingRule({
 
 /** The day of `week` that takes most minutes more than the same day of `reference`. */
 function mostGrown(week: ProgrammeWeek, reference: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean) {
-  const minutes = (day: ProgrammeDay | undefined) => (day && counts(day) ? (minutesOf(day.entry) ?? 0) : 0);
+  const minutes = (day: ProgrammeDay | undefined) => (day && counts(day) ? (knownDayMinutes(day.entry) ?? 0) : 0);
   const growth = week.days.map((day, index) => minutes(day) - minutes(reference.days[index]));
   return week.days[growth.indexOf(Math.max(...growth))];
 }
