@@ -19,42 +19,46 @@ interface ProgrammeNumber {
 /** By the names of the groups in the phrases. */
 type ProgrammeNumbers = Readonly<Record<string, ProgrammeNumber>>;
 
-/** What follows the number of a week, and not an amount: « la semaine 20 minutes de plus ». */
-const CITED = `(?!\\d)(?=[*\\])»]*(?:$|[.;:!?…]|,(?! ?\\d)| [;:!?»]| (?:est|sont|sera|seront|et|ou|tu|pour|dans|puis|comme|avec|sans)(?!\\p{L}| \\d)))`;
+/** What follows the number of a week or a phase, and not an amount: « la semaine 20 minutes de plus ». */
+const AFTER_CITED_NUMBER = `(?!\\d)(?=[*\\])»]*(?:$|[.;:!?…]|,(?! ?\\d)| [;:!?»]| (?:est|sont|sera|seront|et|ou|tu|pour|dans|puis|comme|avec|sans)(?!\\p{L}| \\d)))`;
 const SENTENCE = '(?<=^|[.!?] |\\n)';
 const CLAUSE_END = '(?=$|[.,;:!?)]| [;:!?])';
 
 interface Phrase {
   /** How the noun beside one of its numbers begins. */
   nounStart: string;
-  words: string;
+  /** A pattern: a capital N becomes a number, each space `\s`. */
+  template: string;
 }
 
 /** Phrases about the programme, whatever is around; the groups name the numbers. « En semaine » is from Monday to Friday. */
 const PHRASES: readonly Phrase[] = [
   {
     nounStart: 'semaine',
-    words: `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–]\u2060?)(?<laterWeek>\\d+))?${CITED}`,
+    template: `(?<!par |chaque |une |cette |en |\\{ ?)semaines? (?<week>\\d+)(?:(?:(?:, \\d+)* (?:à|et|ou) |[-–]\u2060?)(?<laterWeek>\\d+))?${AFTER_CITED_NUMBER}`,
   },
-  { nounStart: 'phase', words: `phases? (?<phase>\\d+)${CITED}` },
+  { nounStart: 'phase', template: `phases? (?<phase>\\d+)${AFTER_CITED_NUMBER}` },
 ];
 /** Of the screens alone: in a week or a workout they may be about the day. */
 const SCREEN_PHRASES: readonly Phrase[] = [
   {
     nounStart: 'semaine',
-    words:
+    template:
       "(?<!(?:autre|ancien|premier|dernier|après un) )programme (?:de|en|sur|dure) (?<weeks>N) semaines(?! de | d[’'])",
   },
-  { nounStart: 'semaine', words: '^(?<weeks>N) semaines (?:jusqu|de préparation)' },
-  { nounStart: 'phase', words: '(?<weeks>N) semaines,? en (?<phases>N) phases' },
-  { nounStart: 'phase', words: "(?<phases>N) phases de (?<phaseWeeks>N) semaines(?! de | d[’'])" },
-  { nounStart: 'jour', words: `(?:${SENTENCE}|(?<=semaines, ))(?<days>N) jours de salle(?: par semaine| :)` },
-  { nounStart: 'séance', words: `${SENTENCE}(?<gymDays>\\d\\d+) séances en salle(?! par )` },
-  { nounStart: 'tour', words: '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers' },
-  { nounStart: 'k', words: '(?<km>N) (?:km|kilomètres) de course et (?<stations>N) ateliers' },
-  { nounStart: 'atelier', words: `(?:les|des|aux|tes) (?<stations>N) ateliers${CLAUSE_END}` },
-  { nounStart: 'k', words: `${SENTENCE}(?<km>N) (?:km|kilomètres) à courir${CLAUSE_END}` },
-  { nounStart: 'k', words: 'les (?<km>N) (?:km|kilomètres), les ateliers' },
+  { nounStart: 'semaine', template: '^(?<weeks>N) semaines (?:jusqu|de préparation)' },
+  { nounStart: 'phase', template: '(?<weeks>N) semaines,? en (?<phases>N) phases' },
+  { nounStart: 'phase', template: "(?<phases>N) phases de (?<phaseWeeks>N) semaines(?! de | d[’'])" },
+  {
+    nounStart: 'jour',
+    template: `(?:${SENTENCE}|(?<=semaines, ))(?<gymDaysPerWeek>N) jours de salle(?: par semaine| :)`,
+  },
+  { nounStart: 'séance', template: `${SENTENCE}(?<gymSessions>\\d\\d+) séances en salle(?! par )` },
+  { nounStart: 'tour', template: '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers' },
+  { nounStart: 'k', template: '(?<km>N) (?:km|kilomètres) de course et (?<stations>N) ateliers' },
+  { nounStart: 'atelier', template: `(?:les|des|aux|tes) (?<stations>N) ateliers${CLAUSE_END}` },
+  { nounStart: 'k', template: `${SENTENCE}(?<km>N) (?:km|kilomètres) à courir${CLAUSE_END}` },
+  { nounStart: 'k', template: 'les (?<km>N) (?:km|kilomètres), les ateliers' },
 ];
 
 const PATTERNS = PHRASES.map(toPattern);
@@ -90,8 +94,8 @@ export const proseNumbers: Rule = {
   },
 };
 
-function toPattern({ nounStart, words }: Phrase): { nounStart: string; pattern: RegExp } {
-  const pattern = words.replaceAll('N', NUMBER).replaceAll(' ', '\\s');
+function toPattern({ nounStart, template }: Phrase): { nounStart: string; pattern: RegExp } {
+  const pattern = template.replaceAll('N', NUMBER).replaceAll(' ', '\\s');
   return { nounStart, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'dgiu') };
 }
 
@@ -128,7 +132,7 @@ function programmeNumbersOf(content: Content): ProgrammeNumbers | undefined {
   const lastPhase = Math.max(...phases.map(({ phase }) => phase));
   const km = (race.laps * race.lapDistance.meters) / 1000;
   const pages = content.pages();
-  const gymDays = content
+  const gymSessions = content
     .valid('week')
     .flatMap(({ value }) => value.days)
     // A day that has lost its type is reported as that.
@@ -148,12 +152,12 @@ function programmeNumbersOf(content: Content): ProgrammeNumbers | undefined {
       acceptsLess: true,
       suggestsActual: false,
     },
-    days: {
+    gymDaysPerWeek: {
       actual: trainingDays.length,
       fact: `limits.yaml compte ${counted(trainingDays.length, 'jour')} de salle (trainingDays)`,
     },
     ...(!content.hasInvalid('week') && {
-      gymDays: { actual: gymDays, fact: `le programme compte ${counted(gymDays, 'séance')} en salle` },
+      gymSessions: { actual: gymSessions, fact: `le programme compte ${counted(gymSessions, 'séance')} en salle` },
     }),
     laps: { actual: race.laps, fact: `la course compte ${counted(race.laps, 'tour')}`, acceptsLess: true },
     stations: {
