@@ -50,7 +50,7 @@ export const thresholdRequirements: Rule = {
 function uncitedStations(content: Content): Station[] {
   const stations = content.one('understanding')?.stations ?? [];
   const cited = new Set(catalogueOf(content)?.flatMap(({ station }) => station ?? []));
-  const isKnown = (id: string) => stations.some((station) => station.id === id);
-  if (!catalogueOf(content) || ![...cited].every(isKnown)) return [];
+  const isStation = (id: string) => stations.some((station) => station.id === id);
+  if (!catalogueOf(content) || ![...cited].every(isStation)) return [];
   return stations.filter(({ id }) => !cited.has(id));
 }

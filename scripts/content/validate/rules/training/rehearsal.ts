@@ -35,7 +35,7 @@ export const rehearsal = trainingRule({
     if (!thresholds || sequence !== whole) return;
     const last = trainingBeforeRace(programme, thresholds.weeks);
     const asked = last?.stations.slice(-thresholds.stations) ?? [];
-    if (!last || !asked.every(last.isKnown)) {
+    if (!last || !asked.every(last.hasExercise)) {
       yield* sequence.weeks.map(({ file }) => indeterminate(file));
       return;
     }

@@ -71,7 +71,9 @@ export const specificity = trainingRule({
       const gone: string[] = [];
       for (const { id, name } of content.one('understanding')?.stations ?? []) {
         const since =
-          found.known.has(id) && !found.stations.has(id) ? [...(missed.get(id) ?? []), week.value.number] : [];
+          found.stationsWithExercise.has(id) && !found.stations.has(id)
+            ? [...(missed.get(id) ?? []), week.value.number]
+            : [];
         missed.set(id, since);
         if (since.length === asked.stationsEvery) gone.push(name);
       }
@@ -98,7 +100,7 @@ function foundIn({ days }: ProgrammeWeek, { everyWeek, run }: Thresholds, conten
   return {
     stations: new Set([...exercises].map(stationOf)),
     /** Those that some exercise of the catalogue is for. */
-    known: new Set([...catalogue.values()].map(({ station }) => station)),
+    stationsWithExercise: new Set([...catalogue.values()].map(({ station }) => station)),
     missing: [
       ...everyWeek.filter((ids) => !ids.some((id) => exercises.has(id))).map((ids) => joinWords(ids.map(nameOf), 'ou')),
       ...(run === undefined || runsAfterStation ? [] : ['course à pied après un atelier']),

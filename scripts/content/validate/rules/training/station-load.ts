@@ -34,7 +34,9 @@ export const stationLoad = trainingRule({
         .filter(({ load }) => leastShare(load) >= share)
         .map(({ exercise }) => last.catalogue.get(exercise)?.station),
     );
-    const missed = last.stations.filter((station) => station.loads && last.isKnown(station) && !loaded.has(station.id));
+    const missed = last.stations.filter(
+      (station) => station.loads && last.hasExercise(station) && !loaded.has(station.id),
+    );
     if (missed.length === 0) return;
     const weeks = weeksPhrase(last.weeks.map(({ value }) => value.number));
     const names = joinWords(

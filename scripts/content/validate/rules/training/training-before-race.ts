@@ -13,7 +13,7 @@ interface TrainingBeforeRace {
   /** In the order of the race. */
   stations: readonly Station[];
   /** Whether an exercise of the catalogue is for it: of the others, nothing is known. */
-  isKnown(station: Station): boolean;
+  hasExercise(station: Station): boolean;
 }
 
 /** At most `count` weeks right before that of the race; undefined when they are not all known. */
@@ -32,12 +32,12 @@ export function trainingBeforeRace(
   const catalogue = catalogueById(content);
   const stations = content.one('understanding')?.stations;
   if (!workouts || !catalogue || !stations) return undefined;
-  const known = new Set([...catalogue.values()].map(({ station }) => station));
+  const stationsWithExercise = new Set([...catalogue.values()].map(({ station }) => station));
   return {
     weeks,
     workouts: workouts.filter(({ simulation }) => !simulation),
     catalogue,
     stations,
-    isKnown: ({ id }) => known.has(id),
+    hasExercise: ({ id }) => stationsWithExercise.has(id),
   };
 }
