@@ -15,7 +15,7 @@ interface Markup {
   /** Its first group is the words that it marks. */
   pattern: RegExp;
   message: string;
-  /** In a rich text; in another, `words` stand there. */
+  /** What replaces it in a rich text, and in a plain one; `plain` is `rich` when left out. */
   rich?: (words: string, match: readonly string[]) => string | undefined;
   plain?: (words: string, match: readonly string[]) => string | undefined;
   isCertain?: boolean;
@@ -23,7 +23,7 @@ interface Markup {
   isLink?: boolean;
 }
 
-const words = (text: string) => text.trim();
+const trimmed = (text: string) => text.trim();
 const bold = (text: string) => text.trim() && `**${text.trim()}**`;
 const none = () => undefined;
 
@@ -67,8 +67,8 @@ function referenceLike(written: string): string | undefined {
 
 /** What coaches know from elsewhere; likelier readings first, since each hides the text that it takes. */
 const MARKUP: readonly Markup[] = [
-  { pattern: /<(?:b|strong)>(.*?)<\/(?:b|strong)>/gisu, message: HTML, rich: bold, plain: words, isCertain: true },
-  { pattern: /<(?:i|em|u)>(.*?)<\/(?:i|em|u)>/gisu, message: HTML, rich: words, plain: words, isCertain: true },
+  { pattern: /<(?:b|strong)>(.*?)<\/(?:b|strong)>/gisu, message: HTML, rich: bold, plain: trimmed, isCertain: true },
+  { pattern: /<(?:i|em|u)>(.*?)<\/(?:i|em|u)>/gisu, message: HTML, rich: trimmed, plain: trimmed, isCertain: true },
   {
     pattern: /<a\s[^<>]*href=["']?([^"'\s<>]+)["']?[^<>]*>(.*?)<\/a>/gisu,
     message: HTML,
@@ -88,7 +88,7 @@ const MARKUP: readonly Markup[] = [
     pattern: new RegExp(String.raw`\[([^[\]]+)\](\s*)\(\s*((?=/|https://|www\.)${ADDRESS})\s*\)`, 'giu'),
     message: 'un lien s’écrit [texte](adresse), sans espace entre les deux ni dans l’adresse',
     rich: (text, match) => `[${text.trim()}](${match[3]})`,
-    plain: words,
+    plain: trimmed,
     isCertain: true,
     isLink: true,
   },
@@ -96,7 +96,7 @@ const MARKUP: readonly Markup[] = [
     pattern: /\(([^()[\]]+)\)\s?\[\s*((?:\/|https:\/\/|www\.)[^\s[\]]*)\s*\]/giu,
     message: 'les crochets d’abord, puis les parenthèses : [le guide](/competition)',
     rich: (text, match) => `[${text.trim()}](${match[2]})`,
-    plain: words,
+    plain: trimmed,
     isCertain: true,
     isLink: true,
   },
@@ -121,21 +121,21 @@ const MARKUP: readonly Markup[] = [
     pattern: /\*{3,}(\s*[^*\s][^*]*)\*{3,}/gu,
     message: 'le gras s’écrit entre deux étoiles : **gras**',
     rich: bold,
-    plain: words,
+    plain: trimmed,
     isCertain: true,
   },
   {
     pattern: /(?<!\*)\*\*(\s*[^*\s][^*]*)\*\*(?!\*(?!\*))/gu,
     message: 'le gras s’écrit **sans espace** après les premières étoiles ni avant les dernières',
     rich: bold,
-    plain: words,
+    plain: trimmed,
     isCertain: true,
   },
   {
     pattern: /__([^_]+)__/gu,
     message: 'le gras s’écrit entre étoiles : **gras**',
     rich: bold,
-    plain: words,
+    plain: trimmed,
     isCertain: true,
   },
   {
@@ -147,15 +147,15 @@ const MARKUP: readonly Markup[] = [
     pattern: /(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu,
     message: 'il n’y a pas d’italique : écris **gras**, ou retire les étoiles',
     rich: bold,
-    plain: words,
+    plain: trimmed,
   },
   {
     pattern: /(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_(?![\p{L}\p{N}_])/gu,
     message: 'il n’y a pas d’italique : écris **gras**, ou retire les tirets bas',
     rich: bold,
-    plain: words,
+    plain: trimmed,
   },
-  { pattern: /~~+(?:([^~]+)~~+)?/gu, message: 'il n’y a pas de texte barré : retire les « ~~ »', rich: words },
+  { pattern: /~~+(?:([^~]+)~~+)?/gu, message: 'il n’y a pas de texte barré : retire les « ~~ »', rich: trimmed },
   {
     pattern: /(?<=\p{L})`(?=\p{L})/gu,
     message: "ce signe n’est pas une apostrophe : tape « ' »",
@@ -165,7 +165,7 @@ const MARKUP: readonly Markup[] = [
   {
     pattern: /`+([^`]*)`+|`/gu,
     message: 'l’accent grave ne met rien en forme : retire-le',
-    rich: words,
+    rich: trimmed,
     isCertain: true,
   },
   {
@@ -184,10 +184,10 @@ export function rawMarkupIn(text: string, isRich: boolean): RawMarkup[] {
     if (typeof inline === 'string') return scan(text, { start, end });
     if (inline === undefined) return [];
     if (address !== undefined) return scan(text, { start: start + 1, end: end - address.length - 3 }, NESTED);
-    const words = text.slice(start + 2, end - 2);
-    const [first, ...others] = piecesOf(words);
+    const boldText = text.slice(start + 2, end - 2);
+    const [first, ...others] = piecesOf(boldText);
     if (!first?.address || others.length > 0) return scan(text, { start: start + 2, end: end - 2 }, NESTED);
-    return [{ start, end, message: BOLD_LINK, replacement: words, isCertain: true }];
+    return [{ start, end, message: BOLD_LINK, replacement: boldText, isCertain: true }];
   });
   return [...signsIn(text), ...found];
 }
