@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const DEFAULT_IMPORT = /^import (\w+) from ('[^']+\.module\.css';)$/gm;
 
 /**
- * Imports the classes of a CSS module by their names, which a bundle inlines; of the object that Vite exports by default,
- * it holds every name and every use.
+ * Turns `import styles from` into `import * as styles from`: the bundler inlines named exports, whereas the default
+ * export would put the whole object of names into the bundle.
  */
 export function namedClasses(): Plugin[] {
   return [
