@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readSetting, SETTING_PREFIXES } from '../settings.ts';
-import type { SaveStatus } from './member.ts';
+import type { CreationOutcome } from './member.ts';
 
 const COMMAND = 'npm run member:create -- EMAIL';
 const USAGE = `Usage : ${COMMAND}
@@ -58,7 +58,7 @@ function invalidEmail(email: string): string {
   return `« ${email} » n’est pas une adresse email : vérifie-la, par exemple lea@example.org.`;
 }
 
-function describe(outcome: SaveStatus, email: string, projectId: string): string {
+function describe(outcome: CreationOutcome, email: string, projectId: string): string {
   switch (outcome.kind) {
     case 'created':
       return `Compte créé pour ${email} : l’email pour choisir son mot de passe est parti.`;

@@ -10,7 +10,7 @@ type KnownError = 'exists' | 'invalid-email' | 'no-credentials' | 'not-allowed' 
  * `not-allowed`, `unreachable` and `refused` leave open whether the account is there: the SDK creates it, then reads
  * it back, and either may fail. Another run then says `exists`.
  */
-export type SaveStatus = { kind: 'created' | KnownError } | { kind: 'mail-not-sent' | 'refused'; reason: string };
+export type CreationOutcome = { kind: 'created' | KnownError } | { kind: 'mail-not-sent' | 'refused'; reason: string };
 
 /** https://firebase.google.com/docs/auth/admin/errors; `app/` is of the SDK itself. */
 const ERROR_KINDS: Record<string, KnownError> = {
@@ -25,7 +25,7 @@ const ERROR_KINDS: Record<string, KnownError> = {
  * Creates the account with a password that nobody knows, then has Firebase send the email to choose one.
  * `emulatorHost` is what the Admin SDK finds in FIREBASE_AUTH_EMULATOR_HOST.
  */
-export async function createMember(email: string, projectId: string, emulatorHost?: string): Promise<SaveStatus> {
+export async function createMember(email: string, projectId: string, emulatorHost?: string): Promise<CreationOutcome> {
   // The SDK's own way to charge the project itself: a person's login has no project, or one for something else.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT = projectId;
   const credential = emulatorHost ? emulatorCredential : applicationDefault();
@@ -54,7 +54,7 @@ function unknownPassword(): string {
   return `${randomBytes(32).toString('base64url')}-aA1`;
 }
 
-function refusal(error: unknown): SaveStatus {
+function refusal(error: unknown): CreationOutcome {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
   const kind = ERROR_KINDS[error.code];
   if (kind !== undefined) return { kind };
