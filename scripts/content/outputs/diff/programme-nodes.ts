@@ -82,8 +82,8 @@ export function pageNode(file: string, page: WorkoutPage, names: Names): Root {
 }
 
 function optionNode(option: WorkoutOption, route: string, names: Names): DiffNode {
-  // As members see it: a plain list is one round.
-  const rounds = blocksOf(option);
+  // As members see it: a plain list is one circuit.
+  const circuits = blocksOf(option);
   const { properties, children } = fieldsOf(workoutOption, option, { omit: ['exercises', 'blocks'] });
   return {
     keys: [option.id, option.name],
@@ -93,8 +93,8 @@ function optionNode(option: WorkoutOption, route: string, names: Names): DiffNod
     properties,
     children: [
       ...children,
-      ...rounds.map((block, index) => {
-        const called = block.title ?? (rounds.length > 1 ? `circuit ${index + 1}` : '');
+      ...circuits.map((block, index) => {
+        const called = block.title ?? (circuits.length > 1 ? `circuit ${index + 1}` : '');
         return blockNode(block, index, called, `dose ${route} ${option.id}`, names);
       }),
     ],

@@ -46,7 +46,7 @@ interface OptionProps {
 
 function Option({ option, names, minutes }: OptionProps) {
   const { name, summary, rest, estimatedDuration, effort, warmUp } = option;
-  const rounds = blocksOf(option);
+  const circuits = blocksOf(option);
   return (
     <article className="option">
       <h4>{name}</h4>
@@ -61,7 +61,7 @@ function Option({ option, names, minutes }: OptionProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {rounds.map((block, index) => (
+      {circuits.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: circuits have no other name, and nothing here ever moves
         <Circuit key={index} block={block} names={names} />
       ))}

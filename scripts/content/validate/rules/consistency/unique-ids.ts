@@ -9,7 +9,7 @@ interface Named {
   id: string;
 }
 
-/** An id names one thing: exercises in the catalogue, weeks, workouts in a page, exercises in a list or round, items on a screen. */
+/** An id names one thing: exercises in the catalogue, weeks, workouts in a page, exercises in a list or circuit, items on a screen. */
 export const uniqueIds: Rule = {
   name: 'unique-ids',
   *check(content) {
