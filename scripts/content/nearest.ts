@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein';
 /** With a greater edit distance per letter it is another word. */
 const MAX_EDITS_PER_LETTER = 0.4;
 
-/** Without accents, case and spaces: what a hurried writer leaves out. */
-export function bare(text: string): string {
+/** Equal for texts that differ in accents, case and spaces alone: what a hurried writer leaves out. */
+export function comparisonKey(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}\s\u00a0\u202f]/gu, '')
@@ -16,14 +16,14 @@ const ENOUGH_LETTERS = 3;
 
 /** The candidate that `written` most probably stands for; undefined when none is close. */
 export function nearestOf(written: string, candidates: Iterable<string>): string | undefined {
-  const wanted = bare(written).replace(/\.$/, '');
+  const wanted = comparisonKey(written).replace(/\.$/, '');
   const prefixed =
-    wanted.length < ENOUGH_LETTERS ? [] : [...candidates].filter((word) => bare(word).startsWith(wanted));
+    wanted.length < ENOUGH_LETTERS ? [] : [...candidates].filter((word) => comparisonKey(word).startsWith(wanted));
   if (prefixed.length === 1) return prefixed[0];
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(wanted.length * MAX_EDITS_PER_LETTER)) + 1;
   for (const candidate of candidates) {
-    const edits = distance(wanted, bare(candidate));
+    const edits = distance(wanted, comparisonKey(candidate));
     if (edits >= fewest) continue;
     best = candidate;
     fewest = edits;
@@ -37,7 +37,10 @@ const CERTAIN_SHARE = 0.25;
 
 /** Whether `suggested` says, without a doubt, what `written` says: the same numbers, and hardly another letter. */
 export function isSameMeaning(written: string, suggested: string): boolean {
-  const [from, to] = [written, suggested].map((text) => bare(text).replace(/["'“”«».\-_]/g, '')) as [string, string];
+  const [from, to] = [written, suggested].map((text) => comparisonKey(text).replace(/["'“”«».\-_]/g, '')) as [
+    string,
+    string,
+  ];
   if (digitsIn(written) !== digitsIn(suggested)) return false;
   if (/^\d+$/.test(written)) return false;
   // « 45mn » has its unit, « 45 » may be anything; « 1:30 » is hours or minutes.

@@ -1,7 +1,7 @@
 import { typeset } from '../../schema/text.ts';
 import { type AnyEntry, Content } from './content.ts';
 import type { TextPart } from './diagnostic.ts';
-import { bare, isSameMeaning, nearestOf } from './nearest.ts';
+import { comparisonKey, isSameMeaning, nearestOf } from './nearest.ts';
 
 /** `{semaine 9}`, `{semaines 4 et 8}`, `{séance demi-simulation}`, `{exercice goblet-squat}` */
 const REFERENCE = /\{\s*(semaines?|s[ée]ances?|exercices?)\s+([^{}]*?)\s*\}/giu;
@@ -106,13 +106,13 @@ export class References {
 }
 
 /** `semaine`, `seance` or `exercice` */
-const kindOf = (word: string) => bare(word).replace(/s$/, '');
+const kindOf = (word: string) => comparisonKey(word).replace(/s$/, '');
 /** A number as it is counted: « 09 » is week 9. */
 const idOf = (written: string) => written.replace(/^0+(?=\d)/, '');
 
 /** The id of what was cited by its name, or of the one that is nearest. */
 function likely(cited: string, ids: readonly string[], names: readonly (readonly [string, string])[]) {
-  const [named] = names.find(([, name]) => bare(name) === bare(cited)) ?? [];
+  const [named] = names.find(([, name]) => comparisonKey(name) === comparisonKey(cited)) ?? [];
   const nearest = nearestOf(cited, ids);
   const suggestion = named ?? (nearest === cited ? undefined : nearest);
   const isCertain = suggestion !== undefined && (named !== undefined || isSameMeaning(cited, suggestion));

@@ -1,9 +1,9 @@
 /** Where a number without a unit means seconds. */
 const SHORT_TIMES: readonly string[] = ['rest', 'time'];
 /** Nobody rests so few seconds: these are minutes. */
-const FEW = 10;
+const TOO_FEW_SECONDS = 10;
 /** No session lasts so many hours: before the colon these are minutes. */
-const MANY_HOURS = 4;
+const TOO_MANY_HOURS = 4;
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const NUMBER_WORD = new RegExp(`(?<!\\p{L})(?:${NUMBERS.join('|')}|une)(?!\\p{L})`, 'gu');
 /** What a quantity is written with beside its numbers. */
@@ -108,7 +108,7 @@ function withUnits(written: string): string {
 /** `90 entre les séries`, `45-60`: the unit that goes without saying. */
 function withUnit(written: string, unit: 's' | 'min'): string {
   return written.replace(/^(\d+)((?:\s*(?:-|–|à)\s*\d+)?)(?=\s|$)/, (numbers, first) =>
-    unit === 's' && Number(first) <= FEW ? `${numbers} min` : `${numbers} ${unit}`,
+    unit === 's' && Number(first) <= TOO_FEW_SECONDS ? `${numbers} min` : `${numbers} ${unit}`,
   );
 }
 
@@ -119,7 +119,7 @@ const withoutRepetitions = (written: string) =>
 /** `1:30` for 1 h 30, or for 1 min 30 where times are short */
 const fromClock = (written: string, isShort: boolean) =>
   written.replace(/^(\d{1,3}):(\d\d)(?= |$)/, (_clock, first, last) => {
-    const [unit, smaller] = isShort || Number(first) >= MANY_HOURS ? ['min', 's'] : ['h', 'min'];
+    const [unit, smaller] = isShort || Number(first) >= TOO_MANY_HOURS ? ['min', 's'] : ['h', 'min'];
     return Number(first) === 0 ? `${Number(last)} ${smaller}` : `${Number(first)} ${unit} ${last}`;
   });
 

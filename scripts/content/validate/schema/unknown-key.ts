@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { workoutOption, workoutPage } from '../../../../schema/workout.ts';
 import { frenchNamesOf } from '../../field-names.ts';
-import { bare, nearestOf } from '../../nearest.ts';
+import { comparisonKey, nearestOf } from '../../nearest.ts';
 import { keysOf } from '../../schema-tree.ts';
 import { DECIMAL_POINT } from './messages.ts';
 
@@ -77,6 +77,6 @@ export function frenchFor(fields: Schema | undefined, written: string, keys: rea
 }
 
 const inSingular = (name: string) =>
-  bare(name)
+  comparisonKey(name)
     .replace(/[^a-z]/g, '')
     .replace(/s$/, '');

@@ -1,4 +1,4 @@
-import { bare } from '../../nearest.ts';
+import { comparisonKey } from '../../nearest.ts';
 
 /** Ways to train that coaches look for as fields: what each is written as, and its recipe in content/README.md. */
 export const UNSUPPORTED_FORMATS: Record<string, { names: readonly string[]; how: string; recipe: string }> = {
@@ -31,7 +31,7 @@ export function unsupportedFormat(key: string, value: unknown, fields: readonly 
     return `un exercice ne va pas seul dans « blocks » : mets-le dans un circuit, « - rounds: 1 », puis « exercises: ». ${IN_A_WORKOUT}`;
   // A page of workouts, a workout, a circuit or an exercise of one.
   if (!['options', 'exercises', 'sets'].some((field) => fields.includes(field))) return undefined;
-  const name = bare(key).replace(/[^a-z]/g, '');
+  const name = comparisonKey(key).replace(/[^a-z]/g, '');
   const format = Object.values(UNSUPPORTED_FORMATS).find(({ names }) => names.includes(name));
   return (
     format &&

@@ -1,5 +1,5 @@
 import { exerciseFinder } from '../../../exercise-finder.ts';
-import { bare } from '../../../nearest.ts';
+import { comparisonKey } from '../../../nearest.ts';
 import { catalogueOf, unknownExercise } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
@@ -44,7 +44,7 @@ export const knownAlternatives: Rule = {
           const path = content.rawValueAt(file, item) === written ? item : [...item, key];
           const cited = find(alternative);
           const { exercise: _, name, ...dose } = alternative;
-          const same = JSON.stringify([cited?.id ?? bare(name ?? ''), dose]);
+          const same = JSON.stringify([cited?.id ?? comparisonKey(name ?? ''), dose]);
           if (cited?.id === id && Object.keys(dose).length === 0) {
             const message = `« ${written} » se remplace par lui-même : cite un autre exercice, ou retire-le`;
             yield { file, path, message };

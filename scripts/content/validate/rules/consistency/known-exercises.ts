@@ -1,7 +1,7 @@
 import { slug } from '../../../../../schema/text.ts';
 import { type Content, exerciseListsOf } from '../../../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
-import { bare, nearestOf } from '../../../nearest.ts';
+import { comparisonKey, nearestOf } from '../../../nearest.ts';
 import { specificity } from '../training/specificity.ts';
 import type { Rule } from './rule.ts';
 
@@ -83,7 +83,7 @@ function writtenExercises(family: unknown): { id: string; name: string }[] {
   });
 }
 
-const letters = (text: string) => bare(text).replace(/[^a-z0-9]/g, '');
+const letters = (text: string) => comparisonKey(text).replace(/[^a-z0-9]/g, '');
 
 export const unknownExercise = (file: string, path: ValuePath, id: string, known: string[]): ValueDiagnostic => ({
   file,
