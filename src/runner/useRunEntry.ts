@@ -51,7 +51,7 @@ export async function saveRunEntry(
   await journalStore.load();
   const toSave = { fromRun: fromRun, base, isSavedHere };
   let isLost = false;
-  const saveStatus = await journalStore.keep(fromRun.id, (fromJournal) => {
+  const saveStatus = await journalStore.putMadeFrom(fromRun.id, (fromJournal) => {
     isLost = isLostToDeletion(fromJournal, toSave);
     return keptEntry(fromJournal, toSave, Date.now());
   });
@@ -65,5 +65,5 @@ export async function saveRunEntry(
 export async function restoreRunEntry(fromRun: LoggedSession): Promise<SaveStatus> {
   const base = lastSaved?.id === fromRun.id ? lastSaved : undefined;
   lastSaved = fromRun;
-  return journalStore.keep(fromRun.id, (fromJournal) => putBackEntry(fromJournal, { fromRun, base }));
+  return journalStore.putMadeFrom(fromRun.id, (fromJournal) => putBackEntry(fromJournal, { fromRun, base }));
 }

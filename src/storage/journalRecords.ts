@@ -80,7 +80,7 @@ export class JournalRecords {
   }
 
   /** What the database may not have yet. */
-  unsaved(): JournalChanges {
+  unsavedChanges(): JournalChanges {
     const put = [...this.#unsaved].flatMap((id) => this.#entries.get(id) ?? []);
     return {
       remove: [...this.#removed.values()],
@@ -95,7 +95,7 @@ export class JournalRecords {
   }
 
   /** The database has what was unsaved; `others` stand in the place of some of it. */
-  saved({ clear, remove, put }: JournalChanges, others: readonly StoredEntry[]): void {
+  markSaved({ clear, remove, put }: JournalChanges, others: readonly StoredEntry[]): void {
     const written = new Set(put.filter((entry) => this.#entries.get(entry.id) === entry).map(({ id }) => id));
     for (const id of written) {
       this.#unsaved.delete(id);
@@ -104,7 +104,7 @@ export class JournalRecords {
     this.#removed = without(this.#removed, remove);
     this.#unsavedUnreadable = without(this.#unsavedUnreadable, put);
     // What was being read before it went.
-    if (clear) this.take(put);
+    if (clear) this.mergeStored(put);
     if (others.length > 0) {
       const replaced = others.filter(({ id }) => written.has(id));
       const stored = others.flatMap((record) => readEntry(record).entry ?? []);
@@ -112,8 +112,8 @@ export class JournalRecords {
     }
   }
 
-  /** All that the database has. */
-  take(stored: readonly unknown[]): void {
+  /** `stored` is all that the database has: of an unsaved entry the later version counts. */
+  mergeStored(stored: readonly unknown[]): void {
     const read = stored.map((record) => ({ record, ...readEntry(record) }));
     const isRemoved = ({ id, changedAt }: JournalEntry) => Number(this.#removed.get(id)?.changedAt ?? -1) >= changedAt;
     const theirs = new Map(
@@ -135,8 +135,8 @@ export class JournalRecords {
   /** Whether another tab may have another version of an entry than the one that is shown. */
   readonly canBeStale = (id: string): boolean => !this.#unsaved.has(id) && !this.#removed.has(id);
 
-  /** What the database has of one entry. */
-  takeOne(id: string, stored: unknown): void {
+  /** Shows what the database has of one entry, unless that is unsaved. */
+  replaceStored(id: string, stored: unknown): void {
     const { entry } = readEntry(stored);
     if (this.#unsaved.has(id) || entry?.changedAt === this.#entries.get(id)?.changedAt) return;
     this.#entries = changed(this.#entries, [{ id }], entry ? [entry] : []);

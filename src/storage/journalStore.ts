@@ -68,7 +68,7 @@ export class JournalStore {
     let isRead = false;
     try {
       // A connection may have died in the background: a new one says whether the journal can be read.
-      this.#records.take(await read().catch((error) => (wasOpen ? read() : Promise.reject(error))));
+      this.#records.mergeStored(await read().catch((error) => (wasOpen ? read() : Promise.reject(error))));
       isRead = true;
       this.#connection.isFailing = false;
     } catch {
@@ -86,10 +86,10 @@ export class JournalStore {
   }
 
   /**
-   * A new version of an entry that is made again and again, as a finished run's: of the stored one, which it returns when
-   * nothing changes.
+   * A new version of an entry that is made again and again, as a finished run's: `make` gets the stored version and
+   * returns the new one, or the same object for no change.
    */
-  keep(id: string, make: (stored: JournalEntry | undefined) => JournalEntry | undefined): Promise<SaveStatus> {
+  putMadeFrom(id: string, make: (stored: JournalEntry | undefined) => JournalEntry | undefined): Promise<SaveStatus> {
     return this.#updateEntry(id, (stored) => {
       const made = make(stored);
       if (!isSessionOf(made) || made === stored) return made;
@@ -222,8 +222,8 @@ export class JournalStore {
 
   /** May end after its caller has given up: what it saved is saved. */
   async #write(database: JournalDatabase, clear: boolean): Promise<void> {
-    const changes = { ...this.#records.unsaved(), clear };
-    this.#records.saved(changes, await database.write(changes));
+    const changes = { ...this.#records.unsavedChanges(), clear };
+    this.#records.markSaved(changes, await database.write(changes));
     this.#connection.isFailing = false;
     this.#publish();
     this.#announce?.();
@@ -233,7 +233,7 @@ export class JournalStore {
   async #reread(id: string): Promise<void> {
     if (this.#connection.isFailing || !this.#records.canBeStale(id)) return;
     try {
-      this.#records.takeOne(id, await this.#connection.ask((database) => database.read(id)));
+      this.#records.replaceStored(id, await this.#connection.ask((database) => database.read(id)));
       this.#publish();
     } catch {
       // The change is made to what this page knows.

@@ -94,7 +94,7 @@ const operations: Record<string, Operation> = {
   'a correction': { run: (store) => store.edit(ID, (former) => ({ ...former, note: NOTE })) },
   'a finished run': {
     run: (store) =>
-      store.keep(ID, (stored) => {
+      store.putMadeFrom(ID, (stored) => {
         const base = session();
         const toSave = { base, fromRun: { ...base, note: NOTE }, isSavedHere: true };
         return keptEntry(stored, toSave, Date.now());

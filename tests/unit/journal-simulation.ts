@@ -331,7 +331,9 @@ export class Simulation {
     const { session, finishedAt } = run;
     const version = this.#version(tab, session.id, session.note, { start: finishedAt, end: finishedAt });
     this.#begin(tab, [version], () =>
-      tab.store.keep(session.id, (stored) => (stored && stored.changedAt >= session.changedAt ? stored : session)),
+      tab.store.putMadeFrom(session.id, (stored) =>
+        stored && stored.changedAt >= session.changedAt ? stored : session,
+      ),
     );
   }
 

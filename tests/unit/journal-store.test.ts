@@ -71,16 +71,16 @@ test('a finished run that was deleted or corrected since stays so when it is kep
   const store = await loaded();
   const run = { ...session('course'), rpe: 8 };
   const kept = keptRun(run);
-  await store.keep(run.id, kept);
+  await store.putMadeFrom(run.id, kept);
   vi.advanceTimersByTime(1000);
   await store.edit(run.id, (former) => ({ ...former, name: 'Corrigée' }));
-  await store.keep(run.id, kept);
+  await store.putMadeFrom(run.id, kept);
   expect(store.journal().sessions).toEqual([expect.objectContaining({ name: 'Corrigée' })]);
-  await store.keep(run.id, keptRun({ ...run, name: 'Reprise', rpe: 9, changedAt: Date.now() + 1 }));
+  await store.putMadeFrom(run.id, keptRun({ ...run, name: 'Reprise', rpe: 9, changedAt: Date.now() + 1 }));
   expect((await loaded()).journal().sessions).toEqual([expect.objectContaining({ name: 'Reprise', rpe: 9 })]);
   vi.advanceTimersByTime(1000);
   await store.remove(run.id);
-  expect(await store.keep(run.id, kept)).toBe('saved');
+  expect(await store.putMadeFrom(run.id, kept)).toBe('saved');
   expect(notesOf(await loaded())).toEqual([]);
 });
 
@@ -414,7 +414,7 @@ test('a finished run is joined with what another tab wrote', async () => {
   await other.refresh();
   await one.edit(run.id, (former) => ({ ...former, name: 'Corrigée' }));
   vi.advanceTimersByTime(1000);
-  await other.keep(run.id, (stored) =>
+  await other.putMadeFrom(run.id, (stored) =>
     stored?.deleted ? stored : { ...run, ...stored, rpe: 8, changedAt: Date.now() },
   );
   expect((await loaded()).journal().sessions).toEqual([expect.objectContaining({ name: 'Corrigée', rpe: 8 })]);
