@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeletedEntry, JournalEntry, LoggedSession, LoggedSet, SetLog, Split } from '../journal/model/entry.ts';
+import type { DeletedEntry, JournalEntry, LoggedSession, LoggedSet, SetValues, Split } from '../journal/model/entry.ts';
 import { isTooDeep, localDate, milliseconds } from './bounds.ts';
 import { quickCheck } from './quickCheck.ts';
 import { salvage } from './salvage.ts';
@@ -23,7 +23,7 @@ export const setLog = {
   meters,
   rpe,
   note,
-} satisfies ShapeOf<SetLog>;
+} satisfies ShapeOf<SetValues>;
 
 export const loggedSet = v.looseObject({
   exercise: v.string(),

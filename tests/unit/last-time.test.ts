@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { LoggedSession, LoggedSet, SetLog } from '../../src/journal/model/entry.ts';
+import type { LoggedSession, LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import { lastTimeOf, sessionsOf } from '../../src/journal/model/lastTime.ts';
 import { formatLastTime, formatSets } from '../../src/journal/model/lastTimeText.ts';
 
 const ROWING = { exercise: 'rowing', name: 'Rowing' };
 const ELASTIC = { exercise: 'rowing', name: 'Rowing à l’élastique', isAlternative: true };
-const sets = (count: number, log: SetLog, of: Omit<LoggedSet, keyof SetLog> = ROWING): LoggedSet[] =>
+const sets = (count: number, log: SetValues, of: Omit<LoggedSet, keyof SetValues> = ROWING): LoggedSet[] =>
   Array.from({ length: count }, () => ({ ...of, ...log }));
 const session = (on: string, logged: LoggedSet[]): LoggedSession => ({
   id: on,
@@ -44,7 +44,7 @@ describe('the last time of an exercise', () => {
   });
 });
 
-test.each<[string, SetLog[], string]>([
+test.each<[string, SetValues[], string]>([
   ['equal sets', sets(3, { kg: 22.5, reps: 10, rpe: 7 }), '3 × 10 à 22,5 kg, RPE 7'],
   ['one set', [{ kg: 100, reps: 5 }], '5 à 100 kg'],
   ['a load that rises', [{ kg: 20, reps: 10 }, ...sets(2, { kg: 22.5, reps: 8 })], '10 à 20 kg, puis 2 × 8 à 22,5 kg'],
@@ -76,7 +76,7 @@ test.each<[string, SetLog[], string]>([
 });
 
 test('an effort that was noted for some sets is said to be of so many', () => {
-  const say = (...logged: SetLog[]) => plain(formatSets(logged));
+  const say = (...logged: SetValues[]) => plain(formatSets(logged));
   const set = { kg: 20, reps: 8 };
   expect(say(set, set, { ...set, rpe: 9 })).toBe('3 × 8 à 20 kg, RPE 9 pour 1 série sur 3');
   expect(say({}, { rpe: 7 }, { rpe: 9 })).toBe('RPE 7–9 pour 2 séries sur 3');

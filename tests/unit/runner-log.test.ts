@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LoggedSet, SetLog, Split } from '../../src/journal/model/entry.ts';
+import type { LoggedSet, SetValues, Split } from '../../src/journal/model/entry.ts';
 import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
@@ -31,7 +31,7 @@ const setsOf = (of: Plan) => of.filter((step): step is SetStep => step.kind === 
 const [first, second, third] = setsOf(STRENGTH) as [SetStep, SetStep, SetStep];
 const NOTHING = { lastTime: undefined, suggestion: undefined };
 
-const lastTime = (...logs: SetLog[]): ExerciseSession => {
+const lastTime = (...logs: SetValues[]): ExerciseSession => {
   const sets = logs.map((log): LoggedSet => ({ exercise: 'rowing', name: 'rowing', ...log }));
   return {
     on: '2026-11-17',
@@ -41,7 +41,7 @@ const lastTime = (...logs: SetLog[]): ExerciseSession => {
 };
 /** At the first set. */
 const started = (of: Plan) => walk(of).press('done');
-const pressDone = (walked: ReturnType<typeof walk>, of: Plan, log?: SetLog) =>
+const pressDone = (walked: ReturnType<typeof walk>, of: Plan, log?: SetValues) =>
   walked.act({ type: 'done', target: target(walked.run, of), log });
 
 describe('what a set is shown with', () => {
@@ -109,7 +109,7 @@ describe('what a set is shown with', () => {
   describe('after the end of a range is chosen', () => {
     const range = plan([{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }]);
     const [set] = setsOf(range) as [SetStep];
-    const noted = (log: SetLog) => started(range).act({ type: 'log-set', key: set.key, log });
+    const noted = (log: SetValues) => started(range).act({ type: 'log-set', key: set.key, log });
 
     test('a time that was taken away stays away', () => {
       const { run } = noted({ kg: 20, seconds: undefined }).act({ type: 'choose-end', long: true });
@@ -356,7 +356,7 @@ describe('the entry of a run', () => {
   });
 
   test('sets that were corrected, added or taken out in the journal stay when the run goes on', () => {
-    const set = (name: string, figures: SetLog): LoggedSet => ({ exercise: name, name, ...figures });
+    const set = (name: string, figures: SetValues): LoggedSet => ({ exercise: name, name, ...figures });
     const base = {
       ...entryOf(begin(STRENGTH), STRENGTH, 'Essai'),
       sets: [set('a', { kg: 22.5 }), set('b', { kg: 8 })],

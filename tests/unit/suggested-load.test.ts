@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LoadGrowth } from '../../schema/load-growth.ts';
-import type { LoggedSet, SetLog } from '../../src/journal/model/entry.ts';
+import type { LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import { type LoadSituation, suggestedLoad } from '../../src/journal/model/suggestedLoad.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
@@ -19,7 +19,7 @@ const exercise = (load?: Growth) => ({
 });
 
 function situation(
-  sets: SetLog[],
+  sets: SetValues[],
   {
     growth = 'haut du corps',
     on = '2027-01-12',
@@ -49,7 +49,7 @@ function situation(
   };
 }
 
-const three = (log: SetLog) => [log, log, log];
+const three = (log: SetValues) => [log, log, log];
 const PASSED = three({ kg: 22.5, reps: 10, rpe: 7 });
 const sled = (minPercent: number, maxPercent: number): Partial<LoadSituation> => ({
   prescription: { exercise: exercise(), load: { raceShare: { minPercent, maxPercent } } },
@@ -325,7 +325,7 @@ const anySets = fc
   .map(({ passed, count, changes }) =>
     Array.from(
       { length: count },
-      (_, index): SetLog =>
+      (_, index): SetValues =>
         Object.assign(
           { ...passed },
           ...changes.filter((change) => change.index === index).map((change) => change.figures),

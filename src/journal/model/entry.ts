@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 
-/** What was done of one set. Each value is optional: members note what they care for. */
-export interface SetLog {
+/** What is noted of one set. Each value is optional: members note what they care for. */
+export interface SetValues {
   /** What one hand or the bar holds. */
   kg?: number | undefined;
   reps?: number | undefined;
@@ -13,7 +13,8 @@ export interface SetLog {
   note?: string | undefined;
 }
 
-export interface LoggedSet extends SetLog {
+/** A set of a session in the journal. */
+export interface LoggedSet extends SetValues {
   /** Id of the exercise in the catalogue. */
   exercise: string;
   /** What the exercise, or what was done in its place, was called then. */

@@ -1,4 +1,4 @@
-import type { LoggedSession, LoggedSet, SetLog, Split } from './entry.ts';
+import type { LoggedSession, LoggedSet, SetValues, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import { formatPaceSeconds, paceOf } from './sessionValues.ts';
 
@@ -80,12 +80,12 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
 const dayText = (id: string) => id.replace(/^(\d+)-([a-z]+).*/, 'Semaine $1, $2');
 
 /** Of what was run: a sled has none. */
-function paceText(done: Pick<SetLog, 'meters' | 'seconds'>): string | undefined {
+function paceText(done: Pick<SetValues, 'meters' | 'seconds'>): string | undefined {
   const pace = paceOf(done);
   return pace ? formatPaceSeconds(pace) : undefined;
 }
 
-function valueColumns({ reps, kg, meters, seconds, rpe }: SetLog): Row {
+function valueColumns({ reps, kg, meters, seconds, rpe }: SetValues): Row {
   return {
     Répétitions: reps,
     'Charge (kg)': kg,

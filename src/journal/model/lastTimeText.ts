@@ -1,7 +1,7 @@
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatKg } from '../../format/load.ts';
-import type { SetLog } from './entry.ts';
+import type { SetValues } from './entry.ts';
 import type { ExerciseSession } from './lastTime.ts';
 import { decimal } from './numberFields.ts';
 import { formatTime } from './sessionValues.ts';
@@ -20,10 +20,10 @@ export function formatSession({ sets, on }: ExerciseSession, today: LocalDate): 
 }
 
 /** Equal sets are one: « 3 × 10 à 22,5 kg, RPE 7 », « 10 à 20 kg, puis 2 × 8 à 22,5 kg »; empty when nothing was noted. */
-export const formatSets = (sets: readonly SetLog[]): string => withRpe(formatWork(sets), sets);
+export const formatSets = (sets: readonly SetValues[]): string => withRpe(formatWork(sets), sets);
 
 /** Also of sets without a value; with how many of them were asked for, where some were left out: « 2 séries sur 4 ». */
-export function formatAllSets(sets: readonly SetLog[], asked?: number): string {
+export function formatAllSets(sets: readonly SetValues[], asked?: number): string {
   const work = formatWork(sets);
   return withRpe([work, (asked || !work) && formatCount(sets, asked)].filter(Boolean).join(', '), sets);
 }
@@ -32,10 +32,10 @@ export function formatAllSets(sets: readonly SetLog[], asked?: number): string {
 const formatCount = ({ length }: readonly unknown[], of?: number) =>
   `${length}${NO_BREAK}série${length > 1 ? 's' : ''}${of ? ` sur${NO_BREAK}${of}` : ''}`;
 
-const withRpe = (work: string, sets: readonly SetLog[]) => [work, formatRpe(sets)].filter(Boolean).join(', ');
+const withRpe = (work: string, sets: readonly SetValues[]) => [work, formatRpe(sets)].filter(Boolean).join(', ');
 
-function formatWork(sets: readonly SetLog[]): string {
-  const groups: { set: SetLog; count: number }[] = [];
+function formatWork(sets: readonly SetValues[]): string {
+  const groups: { set: SetValues; count: number }[] = [];
   for (const set of sets) {
     const last = groups.at(-1);
     if (last && formatSetValues(last.set) === formatSetValues(set)) last.count += 1;
@@ -53,7 +53,7 @@ function formatWork(sets: readonly SetLog[]): string {
  * « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 »; repetitions are named where nothing else says what they are:
  * « 10 répétitions », `isCounted` « 3 × 10 ».
  */
-export function formatSetValues({ kg, reps, seconds, meters }: SetLog, isCounted = false): string {
+export function formatSetValues({ kg, reps, seconds, meters }: SetValues, isCounted = false): string {
   const time = seconds !== undefined && formatTime(seconds);
   const distance = meters !== undefined && `${decimal(meters)}${NO_BREAK}m`;
   const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}répétition${Number(reps) > 1 ? 's' : ''}` : '';
@@ -62,7 +62,7 @@ export function formatSetValues({ kg, reps, seconds, meters }: SetLog, isCounted
 }
 
 /** « RPE 7 », « RPE 7–9 »; where some sets have none « RPE 9 pour 1 série sur 3 ». */
-function formatRpe(sets: readonly SetLog[]): string {
+function formatRpe(sets: readonly SetValues[]): string {
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   if (rpes.length === 0) return '';
   const [least, most] = [Math.min(...rpes), Math.max(...rpes)].map(decimal);

@@ -4,7 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { Figure } from '../../figures/Figure.tsx';
 import { doseParts } from '../../format/dose.ts';
 import { formatLoad, raceLoadOf } from '../../format/load.ts';
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
@@ -25,7 +25,7 @@ interface SetBodyProps extends StepProps<SetStep> {
   safety: RichText;
   onMissing: () => void;
   /** What a set is noted with when it is ticked, by its key. */
-  prefilledLogOf: (key: string) => SetLog | undefined;
+  prefilledLogOf: (key: string) => SetValues | undefined;
   /** What to lift, to change before the set is done. */
   log: ReactNode;
   /** The id of the member's division. */

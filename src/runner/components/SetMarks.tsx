@@ -1,4 +1,4 @@
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { setNoun } from '../messages/runMessages.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetMarks.module.css';
@@ -10,7 +10,7 @@ export function SetMarks({
   step,
   prefilledLogOf,
   dispatch,
-}: StepProps<SetStep> & { prefilledLogOf: (key: string) => SetLog | undefined }) {
+}: StepProps<SetStep> & { prefilledLogOf: (key: string) => SetValues | undefined }) {
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useId } from 'react';
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { SetStep } from '../model/plan.ts';
-import styles from './SetValues.module.css';
-import { SetCorrection, type SetCorrectionProps } from './SetValues.tsx';
+import styles from './SetForms.module.css';
+import { SetCorrection, type SetCorrectionProps } from './SetForms.tsx';
 
 type Shown = Pick<SetCorrectionProps, 'values' | 'startKg'>;
 
@@ -13,7 +13,7 @@ interface DoneSetsProps {
   /** Since the rest before, the last one first. */
   steps: readonly SetStep[];
   knownOf: (step: SetStep) => Shown;
-  onChange: (step: SetStep, values: SetLog) => void;
+  onChange: (step: SetStep, values: SetValues) => void;
   /** Something is being typed, or no longer. */
   onTyping: (isTyping: boolean) => void;
   /** Opens one of those before the last one. */

@@ -1,7 +1,7 @@
 import { loadUnit } from '../../format/load.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { draftMessage } from '../../journal/model/draftMessages.ts';
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import {
   decimal,
   LIMITS,
@@ -18,10 +18,10 @@ import { NumberSteps } from './NumberSteps.tsx';
 interface SetLogFieldsProps {
   step: SetStep;
   fields: readonly LogField[];
-  values: SetLog;
+  values: SetValues;
   /** Kilograms to begin with where none stand there. */
   startKg: number | undefined;
-  onChange: (values: SetLog) => void;
+  onChange: (values: SetValues) => void;
 }
 
 const FIELDS = {

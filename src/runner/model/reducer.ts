@@ -1,4 +1,4 @@
-import type { LoggedSession, SetLog } from '../../journal/model/entry.ts';
+import type { LoggedSession, SetValues } from '../../journal/model/entry.ts';
 import { isDoubleTap, isStale, rebaseTimes, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
@@ -21,15 +21,15 @@ export type Action =
   /** Ignored when the run has left `target` since it was shown; see {@link pressTarget}. */
   | { type: 'skip'; target: string }
   /** `log` is what the screen shows of the set. */
-  | { type: 'done' | 'start-timer'; target: string; log?: SetLog | undefined }
+  | { type: 'done' | 'start-timer'; target: string; log?: SetValues | undefined }
   | { type: 'back' | 'pause' | 'resume' | 'finish' }
   /** A finished run goes on: where it ended, or at the first set that is not done. */
   | { type: 'reopen'; toRemaining: boolean; saved?: LoggedSession }
   | { type: 'choose-end'; long: boolean }
   | { type: 'shift-rest'; seconds: number }
-  | { type: 'check-set'; key: string; checked: boolean; log?: SetLog | undefined }
+  | { type: 'check-set'; key: string; checked: boolean; log?: SetValues | undefined }
   /** Corrects what was noted of a set, before it is done or after. */
-  | { type: 'log-set'; key: string; log: SetLog }
+  | { type: 'log-set'; key: string; log: SetValues }
   /** What is noted of the whole. */
   | { type: 'log-session'; rpe?: number | undefined; note?: string | undefined }
   | { type: 'time-transitions' | 'hold-rest'; on: boolean }
@@ -148,7 +148,7 @@ function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
 }
 
 /** Notes what was done of a set, if there is one of that key. */
-function logSet(run: Run, plan: Plan, key: string, log: SetLog | undefined): Run {
+function logSet(run: Run, plan: Plan, key: string, log: SetValues | undefined): Run {
   const set = plan.find((step) => step.key === key);
   return log && set?.kind === 'set' ? withLog(run, set, log) : run;
 }

@@ -1,5 +1,5 @@
 import type { Lighter } from '../../../schema/week.ts';
-import type { LoggedSession, SetLog } from '../../journal/model/entry.ts';
+import type { LoggedSession, SetValues } from '../../journal/model/entry.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -56,7 +56,7 @@ export interface Run {
   trail: readonly PassedStep[];
 }
 
-export interface RunSetLog extends SetLog {
+export interface RunSetLog extends SetValues {
   /** Name of the alternative that it was done with. */
   alternative?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
 import type { Plan, SetStep } from './plan.ts';
 import type { Run, RunSetLog } from './run.ts';
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
-export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: Known): SetLog {
+export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: Known): SetValues {
   const own = logOf(run, step);
   // Stored, a value that was taken away is missing.
   if (own) return own;
@@ -57,7 +57,7 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
 }
 
 /** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
-function liftedThen({ effectivePrescription }: SetStep, then: SetLog | undefined, sets: ExerciseSession['sets']) {
+function liftedThen({ effectivePrescription }: SetStep, then: SetValues | undefined, sets: ExerciseSession['sets']) {
   if (then?.kg === undefined) return undefined;
   const most = mostRepsAt(then.kg, { sets });
   return most !== undefined && most < (effectivePrescription.reps?.min ?? 0) ? undefined : then.kg;
@@ -68,7 +68,7 @@ const repsOf = (then: number | undefined, { min, max }: { min: number; max: numb
   then !== undefined && then >= min && then <= max ? then : min;
 
 /** What was noted of a set, unless it was of another exercise in its place. */
-export function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefined {
+export function logOf(run: Run, { key, alternative }: SetStep): SetValues | undefined {
   const log = run.logs?.[key];
   if (!log || log.alternative !== alternative?.name) return undefined;
   const { alternative: _, ...values } = log;
@@ -76,7 +76,7 @@ export function logOf(run: Run, { key, alternative }: SetStep): SetLog | undefin
 }
 
 /** That of the set of the same exercise that was done last before this one. */
-function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetLog | undefined {
+function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetValues | undefined {
   const before = plan.slice(0, plan.indexOf(step)).flatMap((other) => {
     if (other.kind !== 'set' || run.ticks[other.key] !== 'done') return [];
     return (isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other)) || [];
@@ -85,7 +85,7 @@ function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetLog | undefined 
 }
 
 /** The log of a set with what `values` say, by the reducer. */
-export function withLog(run: Run, { key, alternative }: SetStep, values: SetLog): Run {
+export function withLog(run: Run, { key, alternative }: SetStep, values: SetValues): Run {
   const log: RunSetLog = { ...values, ...(alternative && { alternative: alternative.name }) };
   return { ...run, logs: { ...run.logs, [key]: log } };
 }

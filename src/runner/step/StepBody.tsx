@@ -3,7 +3,7 @@ import type { PublishedOption } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { figures } from '../../generated/figures.ts';
 import { training } from '../../generated/training.ts';
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { RestBody } from '../components/RestBody.tsx';
 import { SetBody } from '../components/SetBody.tsx';
@@ -12,12 +12,12 @@ import type { StepProps } from '../components/stepProps.ts';
 import { TransitionChoice } from '../components/TransitionChoice.tsx';
 import { WarmUpBody } from '../components/WarmUpBody.tsx';
 import { DoneSets } from '../log/DoneSets.tsx';
-import { SetValues } from '../log/SetValues.tsx';
+import { SetProposal } from '../log/SetForms.tsx';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { setsBeforeRest } from '../model/setLog.ts';
 import type { OpenDialog } from './StepDialog.tsx';
-import type { SetLogs } from './useSetLogs.ts';
+import type { SetKnowledge } from './useSetKnowledge.ts';
 
 interface StepBodyProps extends StepProps {
   option: PublishedOption;
@@ -26,7 +26,7 @@ interface StepBodyProps extends StepProps {
   instruction: RichText | undefined;
   /** What its doses have less, in a light week. */
   lighter: string | undefined;
-  logs: SetLogs;
+  known: SetKnowledge;
   /** The times of a segment, which it shows in the place of all else. */
   split: ReactNode;
   /** The label of the button that starts the run. */
@@ -43,7 +43,7 @@ export function StepBody({
   step,
   instruction,
   lighter,
-  logs,
+  known,
   split,
   starts,
   onSkip,
@@ -51,7 +51,7 @@ export function StepBody({
   onOpen,
 }: StepBodyProps) {
   const [division] = useStoredState('division');
-  const logSet = ({ key }: SetStep, log: SetLog) => dispatch({ type: 'log-set', key, log });
+  const logSet = ({ key }: SetStep, log: SetValues) => dispatch({ type: 'log-set', key, log });
   if (split) {
     return (
       <>
@@ -78,15 +78,15 @@ export function StepBody({
         safety={training.workoutSafety}
         onMissing={() => onOpen({ replace: step.coachPrescription })}
         prefilledLogOf={(key) =>
-          plan.flatMap((other) => (other.kind === 'set' && other.key === key ? logs.of(other).values : [])).at(0)
+          plan.flatMap((other) => (other.kind === 'set' && other.key === key ? known.of(other).values : [])).at(0)
         }
         log={
-          <SetValues
+          <SetProposal
             key={`${step.key} ${step.name}`}
             run={run}
             step={step}
-            today={logs.today}
-            {...logs.of(step)}
+            today={known.today}
+            {...known.of(step)}
             onChange={(values) => logSet(step, values)}
             onShowHistory={() => onOpen({ history: step })}
           />
@@ -97,7 +97,7 @@ export function StepBody({
   const doneSets = (
     <DoneSets
       steps={setsBeforeRest(run, plan)}
-      knownOf={logs.of}
+      knownOf={known.of}
       onChange={logSet}
       onTyping={(on) => dispatch({ type: 'hold-rest', on })}
       onCorrect={(done) => onOpen({ correct: done })}

@@ -26,7 +26,7 @@ import { splitsOf } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { StepBody } from './StepBody.tsx';
 import { type OpenDialog, StepDialog } from './StepDialog.tsx';
-import { useSetLogs } from './useSetLogs.ts';
+import { useSetKnowledge } from './useSetKnowledge.ts';
 import { useSpeech } from './useSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -59,7 +59,7 @@ export function StepScreen(props: StepScreenProps) {
   const [isLocked, setLocked] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>();
   const step = currentStep(run, plan);
-  const logs = useSetLogs(run, plan, weekKind);
+  const known = useSetKnowledge(run, plan, weekKind);
   const isPaused = run.pausedAt !== undefined;
   const flashing = useCues(isPaused ? undefined : countdownEnd(run, step), cues);
   useSpeech(run, plan, step, cues);
@@ -125,7 +125,7 @@ export function StepScreen(props: StepScreenProps) {
                   dispatch({
                     type: primary.type,
                     target,
-                    log: segment || step.kind !== 'set' ? undefined : logs.of(step).values,
+                    log: segment || step.kind !== 'set' ? undefined : known.of(step).values,
                   }),
               }
         }
@@ -139,14 +139,14 @@ export function StepScreen(props: StepScreenProps) {
         <StepBody
           {...props}
           step={step}
-          logs={logs}
+          known={known}
           split={split}
           starts={primary.label}
           onSkip={onSkip}
           onOpen={setDialog}
         />
       </RunnerLayout>
-      {dialog && <StepDialog {...props} dialog={dialog} logs={logs} onClose={() => setDialog(undefined)} />}
+      {dialog && <StepDialog {...props} dialog={dialog} known={known} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

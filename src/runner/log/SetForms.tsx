@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import type { ExerciseSession } from '../../journal/model/lastTime.ts';
 import type { SuggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -10,27 +10,27 @@ import { type LogField, logFieldsOf } from '../model/setLog.ts';
 import { LastTime } from './LastTime.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RpeButtons } from './RpeButtons.tsx';
+import styles from './SetForms.module.css';
 import { SetLogFields } from './SetLogFields.tsx';
-import styles from './SetValues.module.css';
 
 /** Whoever trains for strength needs these. */
 const HARD_EFFORTS = [6, 7, 8, 9, 10];
 const LIGHT_EFFORTS = [1, 2, 3, 4, 5];
 
-interface SetValuesProps {
+interface SetProposalProps {
   run: Run;
   step: SetStep;
   today: LocalDate;
-  values: SetLog;
+  values: SetValues;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
   startKg: number | undefined;
-  onChange: (values: SetLog) => void;
+  onChange: (values: SetValues) => void;
   onShowHistory: () => void;
 }
 
 /** Before a set: what was lifted last time, and the values that it will be noted with. */
-export function SetValues({
+export function SetProposal({
   run,
   step,
   today,
@@ -40,7 +40,7 @@ export function SetValues({
   startKg,
   onChange,
   onShowHistory,
-}: SetValuesProps) {
+}: SetProposalProps) {
   const isFirst = !step.siblings.some((key) => run.ticks[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
@@ -76,14 +76,14 @@ export function SetValues({
 
 export interface SetCorrectionProps {
   step: SetStep;
-  values: SetLog;
+  values: SetValues;
   startKg: number | undefined;
-  onChange: (values: SetLog) => void;
+  onChange: (values: SetValues) => void;
 }
 
 /** After a set: what was done of it, with its effort and a note. */
 export function SetCorrection({ step, values, startKg, onChange }: SetCorrectionProps) {
-  const change = (changed: SetLog) => onChange({ ...values, ...changed });
+  const change = (changed: SetValues) => onChange({ ...values, ...changed });
   return (
     <div className={styles.values}>
       <SetLogFields

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { raceLoadOf } from '../../format/load.ts';
 import { training } from '../../generated/training.ts';
-import type { SetLog } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseSession, lastTimeOf, sessionsOf } from '../../journal/model/lastTime.ts';
 import { type SuggestedLoad, suggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { useJournal } from '../../storage/useJournal.ts';
@@ -15,24 +15,24 @@ import { exerciseOf, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
 
-interface SetKnowledge {
-  values: SetLog;
+interface KnownSet {
+  values: SetValues;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
   /** What is suggested, else what was lifted last time: where a load that is not there yet begins. */
   startKg: number | undefined;
 }
 
-export interface SetLogs {
+export interface SetKnowledge {
   today: LocalDate;
   /** What a set is shown with, and why. */
-  of: (step: SetStep) => SetKnowledge;
+  of: (step: SetStep) => KnownSet;
   /** The last sessions of its exercise, newest first. */
   historyOf: (step: SetStep) => ExerciseSession[];
 }
 
 /** What the journal and the coaches' rule know about the sets of a run; `weekKind` is that of the week it is done in. */
-export function useSetLogs(run: Run, plan: Plan, weekKind: string | undefined): SetLogs {
+export function useSetKnowledge(run: Run, plan: Plan, weekKind: string | undefined): SetKnowledge {
   const { sessions } = useJournal();
   const [division] = useStoredState('division');
   const [done] = useStoredState('done');
@@ -44,7 +44,7 @@ export function useSetLogs(run: Run, plan: Plan, weekKind: string | undefined): 
     [others, done],
   );
 
-  function of(step: SetStep): SetKnowledge {
+  function of(step: SetStep): KnownSet {
     const lastTime = lastTimeOf(exerciseOf(step), others);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
