@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeCorpus } from '../../scripts/bench/content/corpus.ts';
+import { withoutLiveContent } from '../../scripts/bench/content/edited-apps.ts';
 import { checkFolder } from '../../scripts/content/check-folder.ts';
 import { kindOf } from '../../scripts/content/kinds.ts';
 import { readFolder } from '../../scripts/content/read.ts';
@@ -27,4 +28,9 @@ test('the corpus that pipelines are timed on is sound, and its competitors know 
       file,
     ).toEqual([kindOf(file.slice(file.indexOf('/') + 1))]);
   }
+});
+
+test('an app that has its texts from a competitor leaves our plugin out', async () => {
+  const configuration = await readFile('vite.config.ts', 'utf8');
+  expect(withoutLiveContent(configuration)).not.toContain('liveContentPlugin()');
 });

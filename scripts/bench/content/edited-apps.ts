@@ -60,7 +60,7 @@ async function competitorApp(
   await writeFile(path.join(generated, 'app.ts'), `import apps from ${from};\n\nexport const app = apps[0];\n`);
   const configuration = path.join(project, 'vite.config.ts');
   const own = await readFile(configuration, 'utf8');
-  await writeFile(configuration, replaced(own, ': liveContentPlugin()', ': undefined'));
+  await writeFile(configuration, withoutLiveContent(own));
   // Vite tells of a file that comes later, but not of one in a folder that does.
   await mkdir(path.dirname(path.join(corpus, output)), { recursive: true });
   return {
@@ -71,6 +71,10 @@ async function competitorApp(
     commands: [{ cwd: corpus, args }],
   };
 }
+
+/** The configuration of Vite without the plugin that publishes our content. */
+export const withoutLiveContent = (configuration: string) =>
+  replaced(configuration, ': liveContentPlugin()', ': undefined');
 
 async function projectIn(folder: string, name: string): Promise<string> {
   const project = path.join(folder, name);
