@@ -1,7 +1,7 @@
 import type { Figure } from '../../../schema/figure.ts';
 import type { Point } from './points.ts';
 import { postureOf } from './poses.ts';
-import { isFrontView, isWalking, jointsOf, type Posture } from './posture.ts';
+import { isFrontView, isTravelling, jointsOf, type Posture } from './posture.ts';
 import { type Shape, stroke } from './strokes.ts';
 import { viewBoxOf } from './viewBox.ts';
 
@@ -28,7 +28,7 @@ export function travelsOf(figure: Figure): readonly number[] {
     // What bears the body: hands that stay on the ground, or else the foot that stands.
     const bears = [from, to].every(({ arms: [[, , [, y]]] }) => y < 4) ? 'arms' : 'legs';
     const ways = from[bears].map(([, , [x]], side) => x - (to[bears][side]?.[2][0] ?? x));
-    if (!isWalking(figure)) return 0;
+    if (!isTravelling(figure)) return 0;
     const isAirborne = [from, to].some(({ legs }) => legs.flat().every(([, y]) => y > AIRBORNE_HEIGHT_MIN));
     if (isAirborne && bears === 'legs') return JUMP_TRAVEL_PER_SECOND * (figure.poses[index]?.move ?? 1);
     // A foot in the air goes ahead.
@@ -38,7 +38,7 @@ export function travelsOf(figure: Figure): readonly number[] {
   return found;
 }
 
-/** Marks below the ground that a walk leaves behind; none where nobody walks. */
+/** Marks below the ground that pass by; none where nobody travels. */
 export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {
   const cycle = travelsOf(figure).reduce((sum, way) => sum + way, 0);
   if (cycle <= 0) return [];

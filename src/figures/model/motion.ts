@@ -2,12 +2,12 @@ import type { Pose } from '../../../schema/figure/pose.ts';
 import type { Figure } from '../../../schema/figure.ts';
 import { travelsOf } from './ground.ts';
 import { postureOf, posturesBetween } from './poses.ts';
-import { isWalking, type Posture } from './posture.ts';
+import { isTravelling, type Posture } from './posture.ts';
 
 const MOVE_SECONDS = 1;
 const HOLD_SECONDS = 0.3;
 
-const holdOf = (figure: Figure, { hold }: Pose) => hold ?? (isWalking(figure) ? 0 : HOLD_SECONDS);
+const holdOf = (figure: Figure, { hold }: Pose) => hold ?? (isTravelling(figure) ? 0 : HOLD_SECONDS);
 const secondsOf = (figure: Figure, pose: Pose) => holdOf(figure, pose) + (pose.move ?? MOVE_SECONDS);
 
 /** How long the figure takes to come back to its first pose. */
@@ -23,7 +23,7 @@ export function postureAt(figure: Figure, seconds: number): Posture {
     if (left < secondsOf(figure, pose)) {
       const part = Math.max(0, left - holdOf(figure, pose)) / (pose.move ?? MOVE_SECONDS);
       // Between many poses of a walk it does not stop at each.
-      const isSteady = isWalking(figure) && poses.length > 2;
+      const isSteady = isTravelling(figure) && poses.length > 2;
       const way = isSteady ? part : (1 - Math.cos(Math.PI * part)) / 2;
       const travels = travelsOf(figure);
       const before = travels.slice(0, index).reduce((sum, travel) => sum + travel, 0);

@@ -7,7 +7,7 @@ import {
   handsOf,
   hipAt,
   isFrontView,
-  isWalking,
+  isTravelling,
   jointsOf,
   LEG_PARTS,
   LENGTH,
@@ -44,7 +44,7 @@ interface Targets {
 
 function targetsOf(figure: Figure, pose: Pose): Targets {
   const far = (place: Point | undefined) => place && (isFrontView(figure) ? mirrored(place) : place);
-  const onTheSpot = isWalking(figure) || isFrontView(figure);
+  const onTheSpot = isTravelling(figure) || isFrontView(figure);
   const isCarried = !pose.hips && !onTheSpot;
   const foot: Point | undefined = pose.foot ?? (isCarried ? [0, 0] : undefined);
   return {
@@ -162,7 +162,7 @@ export function posturesBetween(figure: Figure, from: Pose, to: Pose): (part: nu
     start: targetsOf(figure, from),
     end: targetsOf(figure, to),
   };
-  const isGrounded = (isWalking(figure) || isFrontView(figure)) && !from.hips && !to.hips;
+  const isGrounded = (isTravelling(figure) || isFrontView(figure)) && !from.hips && !to.hips;
   return (part) => {
     const posture = between(figure, { ...ends, part });
     return isGrounded ? onGround(figure, posture) : posture;

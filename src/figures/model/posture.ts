@@ -47,8 +47,8 @@ const HALF_HIPS = 5;
 export const bothSides = <T>(of: (side: 0 | 1) => T): Pair<T> => [of(0), of(1)];
 
 export const isFrontView = ({ view }: Figure) => view === 'face';
-/** Walking or running on the spot: what coaches write as `moving`. */
-export const isWalking = ({ moving = false }: Figure) => moving;
+/** The ground passes below it: walking, running, jumping; what coaches write as `moving`. */
+export const isTravelling = ({ moving = false }: Figure) => moving;
 export const sideOf = (figure: Figure, index: number) => (isFrontView(figure) && index === 1 ? -1 : 1);
 
 const shouldersOf = ({ hips, torso }: Pick<Posture, 'hips' | 'torso'>): Point =>
