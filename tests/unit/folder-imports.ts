@@ -20,13 +20,13 @@ const FOLDERS = {
   'renderers/workout': 'figures format renderers ui',
   'race/plan': 'calendar format generated journal/model race/model renderers storage ui ui/form',
   'runner/audio': 'runner/model',
-  'runner/hooks': 'runner/model',
+  'runner/clock': 'runner/model',
   'runner/messages': 'format runner/model',
   'runner/components':
-    'figures format journal/model renderers runner/audio runner/hooks runner/messages runner/model ui ui/form',
+    'figures format journal/model renderers runner/audio runner/clock runner/messages runner/model ui ui/form',
   'runner/log': 'calendar format journal/model runner/model ui ui/form',
   'runner/step':
-    'calendar format generated journal/model runner/audio runner/components runner/hooks runner/log runner/messages runner/model storage ui',
+    'calendar format generated journal/model runner/audio runner/clock runner/components runner/log runner/messages runner/model storage ui',
   storage: 'calendar journal/model programme/model race/model runner/model ui',
   pwa: 'ui',
   auth: 'generated ui ui/form',
@@ -35,7 +35,7 @@ const FOLDERS = {
   race: '. calendar format generated journal/model race/model race/plan renderers storage ui ui/form',
   programme: '. calendar generated journal/model programme/model race renderers storage ui ui/form',
   runner:
-    '. calendar format generated journal/model loading programme programme/model race/model race/plan renderers/splits runner/audio runner/components runner/hooks runner/log runner/model runner/step storage ui ui/form',
+    '. calendar format generated journal/model loading programme programme/model race/model race/plan renderers/splits runner/audio runner/clock runner/components runner/log runner/model runner/step storage ui ui/form',
   'race-day': '. calendar race renderers/splits runner storage ui',
   'training/effort': '. calendar format journal/model programme/model renderers storage ui ui/form',
   'training/race-date': 'calendar generated programme programme/model storage ui ui/form',

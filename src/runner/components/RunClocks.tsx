@@ -1,5 +1,5 @@
 import { formatClock, formatCountdown, formatLongClock } from '../../format/quantities.ts';
-import { useClock } from '../hooks/useClock.ts';
+import { useClock } from '../clock/useClock.ts';
 import type { Run } from '../model/run.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
 import countdownStyles from './Countdown.module.css';
