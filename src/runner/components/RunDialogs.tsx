@@ -96,23 +96,23 @@ export function QuitDialog({ isInJournal, onKeep, onFinish, onAbandon, onClose }
 }
 
 interface ReplaceDialogProps extends Closable {
-  prescribed: PublishedPrescription;
+  coachPrescription: PublishedPrescription;
   /** Index of the alternative in place now. */
   chosen: number | undefined;
   onChoose: (alternative: number | undefined) => void;
 }
 
-export function ReplaceDialog({ prescribed, chosen, onChoose, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ coachPrescription, chosen, onChoose, onClose }: ReplaceDialogProps) {
   return (
-    <Dialog title={missingQuestion(prescribed.exercise)} onClose={onClose}>
+    <Dialog title={missingQuestion(coachPrescription.exercise)} onClose={onClose}>
       <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
-      {prescribed.exercise.alternatives.map((alternative, index) => (
+      {coachPrescription.exercise.alternatives.map((alternative, index) => (
         <Button
           key={alternative.name}
           variant={index === chosen ? 'primary' : 'outline'}
           onClick={() => onChoose(index)}
         >
-          {formatAlternative(prescribed, alternative)}
+          {formatAlternative(coachPrescription, alternative)}
         </Button>
       ))}
       {chosen === undefined ? (

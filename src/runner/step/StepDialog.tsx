@@ -73,7 +73,7 @@ export function StepDialog({ dialog, run, known, dispatch, onKeep, onAbandon, on
   const { exercise } = dialog.replace;
   return (
     <ReplaceDialog
-      prescribed={dialog.replace}
+      coachPrescription={dialog.replace}
       chosen={run.replaced[exercise.id]}
       onChoose={(alternative) => {
         dispatch({ type: 'replace', exercise: exercise.id, alternative });
