@@ -99,7 +99,10 @@ const wording = z
   .meta({ title: 'Tournure', description: 'Une tournure que les textes n’emploient pas.' });
 export type Wording = z.infer<typeof wording>;
 
-/** The numbers the coaches agreed on. Changing the plan beyond them takes a visible line here. The thresholds are the training rules'. */
+/**
+ * The numbers the coaches agreed on. Changing the plan beyond them takes a visible line here. The thresholds are the
+ * training rules'.
+ */
 export const limitsWith = <Thresholds extends z.ZodType>(thresholds: Thresholds) =>
   z
     .strictObject({

@@ -38,7 +38,7 @@ export interface WorkoutRest extends RestRule {
 
 export interface Distance {
   meters: number;
-  /** The unit that the coach wrote: an ergometer counts 1000 m where a run counts 1 km. */
+  /** The unit that the coach wrote: an ergometer counts 1000 m where running counts 1 km. */
   unit: 'm' | 'km';
 }
 
@@ -108,7 +108,7 @@ function momentOf({ detail = '' }: RestRule): RestMoment | undefined {
 const UNIT = String.raw`(?:h(?:eures?)?|mi?n(?:utes?)?|s(?:ec(?:ondes?)?)?)(?!\p{L})`;
 const REST_LENGTH = String.raw`(?:\d+\s*${UNIT}|aucun(?!\p{L}))`;
 const SOME_LENGTH = new RegExp(REST_LENGTH, 'u');
-/** A length after a comma or the like. A run may name one elsewhere: « de trot entre les 3 min vite ». */
+/** A length after a comma or the like. Running may name one elsewhere: « de trot entre les 3 min vite ». */
 const ANOTHER_LENGTH = new RegExp(String.raw`(?:[,;(+/]|(?<!\p{L})(?:et|puis|ou))\s*${REST_LENGTH}`, 'u');
 
 /** Its words tell of a second rest: « entre les séries, 5 min entre les exercices ». */

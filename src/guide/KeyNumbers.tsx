@@ -4,7 +4,7 @@ import styles from './KeyNumbers.module.css';
 
 interface KeyNumber {
   id: string;
-  /** As coaches call it. */
+  /** The large numeral, by the name of its field in the content. */
   figure: string;
   title: string;
   text: RichText;

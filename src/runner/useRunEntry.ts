@@ -49,7 +49,7 @@ export async function saveRunEntry(
   const base = isSavedHere ? lastSaved : savedBefore;
   lastSaved = fromRun;
   await journalStore.load();
-  const toSave = { fromRun: fromRun, base, isSavedHere };
+  const toSave = { fromRun, base, isSavedHere };
   let isLost = false;
   const saveStatus = await journalStore.putMadeFrom(fromRun.id, (fromJournal) => {
     isLost = isLostToDeletion(fromJournal, toSave);

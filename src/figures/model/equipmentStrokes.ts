@@ -49,7 +49,7 @@ export const DRAWN: Readonly<Record<Equipment['kind'], (placed: EquipmentPlaceme
     stroke('held', 3.5, [x + 5, 3], [x + 5, 38]),
     stroke('held', 3.5, [x + 33, 3], [x + 33, 30]),
   ],
-  // In both hands it passes from the right one of the picture to the left one. Where it ends on the ground, it hangs from the left one.
+  // From the sled it goes to the right hand of the picture, then the left. Where it ends on the ground, it hangs from the left.
   rope: ({ at, to, item: { on }, joints: { arms }, pulled }) => {
     const hands = on === 'hands' ? arms.map(([, , hand]) => hand).sort((a, b) => a[0] - b[0]) : [];
     const [left = at, right = at] = hands;

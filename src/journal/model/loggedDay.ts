@@ -38,7 +38,10 @@ const MATCH_RULES: readonly ((session: LoggedSession, day: CalendarDay) => boole
   isOnDate,
 ];
 
-/** Of sessions that name no day, the one that is most likely of each of these days; a session is matched once. */
+/**
+ * Of sessions that name no day, the one that is most likely of each of these days, which are done and have no session of
+ * their own; a session is matched once.
+ */
 export function matchSessionsToDays(
   days: readonly CalendarDay[],
   sessions: readonly LoggedSession[],

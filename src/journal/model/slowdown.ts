@@ -1,7 +1,7 @@
 import type { Split } from './entry.ts';
 import { paceOf } from './sessionValues.ts';
 
-/** A part of a simulation or a race that was run on foot, and what it followed. */
+/** A split of a simulation or a race that is running, and what it followed. */
 export interface RunningSplit {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface RunningSplit {
   slower: number;
 }
 
-/** The laps whose distance is known, in order, without what was done in place of one. */
+/** The running splits whose distance is known, in order, without what was done in place of one. */
 export function runningSplits(splits: readonly Split[]): RunningSplit[] {
   const running = splits.flatMap(({ kind, id, name, seconds, meters, isAlternative }, index) => {
     const pace = paceOf({ meters, seconds });

@@ -12,7 +12,10 @@ export interface SplitRow {
 export const splitSeconds = ({ splits = [] }: Pick<LoggedSession, 'splits'>) =>
   splits.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** The parts of several sessions side by side, each beside the same part of the same distance: the second lap beside the second lap. */
+/**
+ * The parts of several sessions side by side, each beside the same part of the same distance: the second lap beside the
+ * second lap.
+ */
 export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   const columns = sessions.map(({ splits = [] }) => {
     const counts = new Map<string, number>();

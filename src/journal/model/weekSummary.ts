@@ -99,13 +99,13 @@ function dayName(on: LocalDate): string {
 function sessionLines(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
-  const isRunning = meters !== undefined;
+  const hasDistance = meters !== undefined;
   const pace = paceOf({ meters, seconds });
   const time =
     seconds &&
-    (isRunning || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
+    (hasDistance || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));
   const values = [
-    [isRunning && formatMeters(meters), time].filter(Boolean).join(' en '),
+    [hasDistance && formatMeters(meters), time].filter(Boolean).join(' en '),
     pace !== undefined && `soit ${formatPaceSeconds(pace)}`,
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ].filter(Boolean);

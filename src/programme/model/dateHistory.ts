@@ -46,16 +46,16 @@ export const isMistake = (days: number) => days < VALID_DAYS_MIN;
 export function withDate(
   dates: RaceDateEntries,
   next: RaceDateEntry,
-  { validEntries, today, newId }: { validEntries: readonly RaceDateEntry[]; today: LocalDate; newId: string },
+  { validEntries: valid, today, newId }: { validEntries: readonly RaceDateEntry[]; today: LocalDate; newId: string },
 ): RaceDateEntries {
   const { race } = dates;
   const last = latestEntry(dates);
   // The passed weeks belonged to the former date.
   const given = { ...last, passed: undefined, withdrawnOn: undefined, ...next, id: last?.id ?? newId };
   if (race?.date === next.date) return { race: given, dateHistory: dates.dateHistory };
-  const back = validEntries.at(-1)?.date === next.date ? validEntries.at(-1) : undefined;
+  const back = valid.at(-1)?.date === next.date ? valid.at(-1) : undefined;
   const all = race ? [...dates.dateHistory, race] : dates.dateHistory;
-  const earlier = validEntries.length > 0 ? validEntries : all;
+  const earlier = valid.length > 0 ? valid : all;
   return {
     race: { ...given, setOn: back ? back.setOn : today },
     dateHistory: (back ? earlier.slice(0, -1) : earlier).slice(-HISTORY_MAX),

@@ -33,7 +33,10 @@ function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[]
   return { guide, own: undefined };
 }
 
-/** The member's plan for the race; undefined until they aim at a time. A session under way, `except`, gives no proportions to it. */
+/**
+ * The member's plan for the race; undefined until they aim at a time. A session under way, `except`, gives no proportions
+ * to it.
+ */
 export function useRacePlan(except?: string): AdjustedPlan | undefined {
   const [choices] = useStoredState('racePlan');
   const { sessions } = useJournal();

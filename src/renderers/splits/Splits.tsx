@@ -35,7 +35,7 @@ function winText(splits: readonly Split[]): string | undefined {
   return `Ton plus gros écart\u00a0: ${over.name}, ${time(over.overSeconds)} de plus que ton plan.`;
 }
 
-/** Against the member's own fastest lap. */
+/** Against the member's own fastest running split. */
 function slowdownText(splits: readonly RunningSplit[]): string | undefined {
   const best = splits.find(({ slower }) => slower === 0);
   const lost = secondsLostToSlowdown(splits);
