@@ -42,12 +42,11 @@ test('the screen stays on while the workout runs, and again after a look elsewhe
 test('a screen that is granted to stay on once the workout is paused is let go', async ({ page }) => {
   await recordWakeLocks(page);
   await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    Object.assign(window, { answerWakeLocks: () => waiting.splice(0).forEach((answer) => void answer()) });
+    const gate = new Promise<void>((resolve) => Object.assign(window, { answerWakeLocks: resolve }));
     const { request } = WakeLock.prototype;
     WakeLock.prototype.request = async function (type) {
       const granted = await request.call(this, type);
-      await new Promise<void>((resolve) => void waiting.push(resolve));
+      await gate;
       return granted;
     };
   });
