@@ -80,8 +80,10 @@ test('signed in after the last race, / opens on what comes next', async ({ page 
 });
 
 test('an unknown address, and a known one in another case, say so and lead back', async ({ page }) => {
-  const otherCases = ['/training', phase?.route, workoutPage?.route].map((route) => route?.replace('/t', '/T'));
-  for (const path of [unknownScreen.path, ...otherCases, `${phase?.route}/x`, '/LOGIN', '/training//phase1']) {
+  const routes = [phase?.route, workoutPage?.route].filter((route) => route !== undefined);
+  expect(routes).toHaveLength(2);
+  const otherCases = ['/training', ...routes].map((route) => route.replace('/t', '/T'));
+  for (const path of [unknownScreen.path, ...otherCases, `${routes[0]}/x`, '/LOGIN', '/training//phase1']) {
     await page.goto(`.${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
     await expect(page.getByRole('link', { name: 'Profil' })).toBeVisible();
