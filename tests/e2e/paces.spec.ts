@@ -87,7 +87,7 @@ test('a workout defines the pace of its runs, and the runner says it at each run
   await expect(page.getByText(said)).toBeHidden();
 });
 
-test('a result of the test gives each pace its figures, wherever a run has it', async ({ page }) => {
+test('a result of the test gives each pace its numbers, wherever a run has it', async ({ page }) => {
   await page.goto('./training');
   const field = page.getByLabel('Mètres courus en 6\u00a0min');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Les allures' }) });

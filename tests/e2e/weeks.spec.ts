@@ -82,7 +82,7 @@ test('the picture of a phase has a bar for each day, as tall as the day is long'
   const bars = page.getByRole('navigation', { name: 'Les semaines de la phase' }).locator('rect');
   await expect(bars).toHaveCount(minutes.length);
   const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
-  const percent = (figures: number[]) => figures.map((figure) => Math.round((100 * figure) / Math.max(...figures)));
+  const percent = (numbers: number[]) => numbers.map((number) => Math.round((100 * number) / Math.max(...numbers)));
   // A day without a duration has a bar all the same.
   const expected = percent(minutes).map((tall) => tall || Math.min(...percent(heights)));
   expect(percent(heights)).toEqual(expected);

@@ -29,7 +29,7 @@ const PLAN_INPUTS: PlanInputs = {
 const planOf = (target: number) => segmentsFor(target, PLAN_INPUTS);
 const secondsOf = (plan: readonly RaceSegment[], kind?: RaceSegment['kind']) =>
   plan.filter((segment) => !kind || segment.kind === kind).map(({ seconds }) => seconds);
-const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const anyTarget = fc.integer({ min: 3000, max: 12_600 });
 
 describe('a race plan', () => {
@@ -67,7 +67,7 @@ describe('a race plan', () => {
       fc.property(anyTarget, (target) => {
         const seconds = secondsOf(planOf(target));
         expect(sum(seconds)).toBe(target);
-        expect(seconds.every((figure) => Number.isInteger(figure) && figure >= SHORTEST_SECONDS)).toBe(true);
+        expect(seconds.every((count) => Number.isInteger(count) && count >= SHORTEST_SECONDS)).toBe(true);
       }),
     );
   });
@@ -79,7 +79,7 @@ describe('a race plan', () => {
         // Nearer targets differ by less than what rounding moves about.
         fc.pre(Math.abs(one - other) >= 120);
         const [faster, slower] = [secondsOf(planOf(Math.min(one, other))), secondsOf(planOf(Math.max(one, other)))];
-        expect(slower.every((figure, index) => figure >= (faster[index] ?? 0) - roundedSeconds)).toBe(true);
+        expect(slower.every((count, index) => count >= (faster[index] ?? 0) - roundedSeconds)).toBe(true);
       }),
     );
   });
