@@ -84,6 +84,10 @@ test.each([
   ['a comment follows a colon', '    activity: Sortie longue', '    activity: Sortie : longue # à deux'],
   ['a comment follows bold', '    activity: Sortie longue', '    activity: **Sortie** longue # à deux'],
   ['its last quote may mean seconds', '    activity: Sortie longue', '    activity: Sortie : 30"'],
+  ['its quotes are not around all of it', '    activity: Sortie longue', '    activity: ‘Sortie’ : longue'],
+  ['its quotes do not end it', '    activity: Sortie longue', '    activity: “Sortie” : “longue'],
+  ['others are within its quotes', '    activity: Sortie longue', '    activity: “Sortie : “très” longue”'],
+  ['its quote is never closed', '    activity: Sortie longue', '    activity: “Sortie : longue'],
   ['it goes on below', 'focus: Poser tes', 'focus: **Poser** tes\n '],
 ])('a text is not put in quotes where %s', async (_what, valid, slipped) => {
   await withCopy(

@@ -48,7 +48,10 @@ const INVISIBLE = /[\u0085\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u2060\ufeff
 
 /** What no text in YAML holds, and what a coach does about it. */
 const NO_TEXT: readonly (readonly [RegExp, string])[] = [
-  [/\ufffd/, 'texte illisible : enregistre le fichier en UTF-8'],
+  [
+    /\ufffd/,
+    'caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
+  ],
   [
     /^(?:<{7}|={7}|>{7})(?= |$)/,
     'conflit laissé par git : garde une des deux versions, et retire les lignes <<<<<<<, ======= et >>>>>>>',

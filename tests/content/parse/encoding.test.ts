@@ -38,12 +38,23 @@ const BYTES: readonly BrokenCopy[] = [
   {
     what: 'Latin-1 bytes',
     edits: [encode(PHASE, 'latin1', 'Commencer.', 'Première étape.')],
-    diagnostics: ['training/phase1/phase.yaml:2:11 texte illisible : enregistre le fichier en UTF-8'],
+    diagnostics: [
+      'training/phase1/phase.yaml:2:11 caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
+    ],
+  },
+  {
+    what: 'what an editor wrote for bytes that it could not read',
+    edits: [replace(PHASE, 'Commencer.', 'Premi\ufffdre \ufffdtape.')],
+    diagnostics: [
+      'training/phase1/phase.yaml:2:11 caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
+    ],
   },
   {
     what: 'UTF-16',
     edits: [encode(PHASE, 'utf16le', 'name: Fondation', '\ufeffname: Fondation')],
-    diagnostics: ['training/phase1/phase.yaml:1:1 texte illisible : enregistre le fichier en UTF-8'],
+    diagnostics: [
+      'training/phase1/phase.yaml:1:1 caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
+    ],
   },
   {
     what: 'a zero byte',
@@ -149,6 +160,10 @@ test('a file in Latin-1 that is saved again in UTF-8 is read again, although its
       .run([toContentFile(PHASE, Buffer.from(WHOLE_PHASE.replace('Commencer', 'Première étape'), encoding))])
       .diagnostics.filter(({ file }) => file === PHASE)
       .map(({ message }) => message);
-  expect(messages('latin1')).toContain('texte illisible : enregistre le fichier en UTF-8');
-  expect(messages('utf8')).not.toContain('texte illisible : enregistre le fichier en UTF-8');
+  expect(messages('latin1')).toContain(
+    'caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
+  );
+  expect(messages('utf8')).not.toContain(
+    'caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
+  );
 });

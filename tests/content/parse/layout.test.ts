@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAMME } from '../../fixtures/programme.ts';
 import { diagnosticsIn, type Edit, replace, withCopy } from '../broken-copy.ts';
@@ -114,5 +116,42 @@ test('a later field of an item after a dash within a text begins no item', async
   const dashed = replace('training/phase1/upper-body.yaml', note, 'note: Assis - reps: 10');
   expect(await withCopy([dashed], diagnosticsIn, PROGRAMME)).toEqual([
     expect.stringContaining('deux-points dans un texte : mets tout le texte entre guillemets doubles'),
+  ]);
+});
+
+test('fields of a week that all stand one space too far to the right are told, each run with its move', async () => {
+  const shifted: Edit = async (folder) => {
+    const file = path.join(folder, WEEK);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/^ {4}(?=[a-z])/gm, '     '));
+  };
+  const found = await withCopy([shifted], diagnosticsIn, PROGRAMME);
+  expect(found).not.toEqual([]);
+  expect(
+    found.filter((line) => !/: décale(?: cette ligne|-la| ces \d+ lignes) de 1 espace vers la gauche/.test(line)),
+  ).toEqual([]);
+});
+
+test('an item that stands too far to the right says nothing of the text below it', async () => {
+  const moved = replace(WEEK, '  - day: jeudi\n', '    - day: jeudi\n');
+  expect(await withCopy([moved], diagnosticsIn, PROGRAMME)).toEqual([
+    expect.stringContaining('retrait incorrect : décale cette ligne de 2 espaces vers la gauche'),
+  ]);
+});
+
+test('of quotes that are open in two places, the last is told', async () => {
+  const quotes = [
+    replace(WEEK, 'activity: Sortie longue', "activity: 'Sortie longue"),
+    replace(WEEK, 'focus: Poser', 'focus: "Poser'),
+  ];
+  expect(await withCopy(quotes, diagnosticsIn, PROGRAMME)).toEqual([
+    `${WEEK}:61:15 ce guillemet (') n’est jamais fermé : ajoutes-en un à la fin du texte`,
+  ]);
+});
+
+test('a separator of documents below a text is no line of it', async () => {
+  const separated = replace(WEEK, '  - day: jeudi\n', '---\n  - day: jeudi\n');
+  expect(await withCopy([separated], diagnosticsIn, PROGRAMME)).toEqual([
+    expect.stringContaining('sépare deux documents'),
   ]);
 });

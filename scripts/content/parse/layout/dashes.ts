@@ -31,13 +31,30 @@ export function missingDash(line: string, levels: readonly Level[]): Repair[] {
   return [{ ...repair, message, suggestion: short(`- ${line.trim()}`) }];
 }
 
+/** A field with a dash that stands in the column of the fields above. */
+export function strayDash(line: string): Repair[] {
+  const entry = lineEntryOf(line);
+  return entry?.dash && entry.key !== undefined
+    ? [withoutDash(line, entry, entry.column, 'Retire le tiret et son espace')]
+    : [];
+}
+
 /** An item that may go on with the one above: it begins with a field that this one lacks, and that comes further down. */
-export function extraDash(line: string, { keys, schema }: Level, { column, dash, key = '' }: LineEntry): Repair[] {
+export function extraDash(line: string, { keys, schema }: Level, entry: LineEntry): Repair[] {
   const fields = keysOf(schema);
-  const [first = ''] = keys;
+  const [{ key = '', column, dash }, [first = '']] = [entry, keys];
   if (keys.has(key) || fields.indexOf(key) <= fields.indexOf(first)) return [];
+  return [withoutDash(line, entry, column + dash.length, 'Mets deux espaces à la place du tiret et de son espace')];
+}
+
+/** With the field of the line at `at`, which is where its dash or its key stands. */
+function withoutDash(line: string, { column, dash, key = '' }: LineEntry, at: number, advice: string): Repair {
   const start = column + dash.length;
-  const message = `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus. Mets deux espaces à la place du tiret et de son espace`;
-  const repaired = [' '.repeat(start) + line.slice(start)];
-  return [{ start, end: start + key.length, message, repaired, isCertain: false }];
+  return {
+    start: at,
+    end: at + key.length,
+    message: `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus. ${advice}`,
+    repaired: [' '.repeat(at) + line.slice(start)],
+    isCertain: false,
+  };
 }

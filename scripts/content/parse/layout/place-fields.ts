@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { blockTexts } from '../repair/block-text.ts';
 import { note, type Repair } from '../repair/repair-rule.ts';
 import type { Candidate, Misplaced } from './places.ts';
 
@@ -28,7 +29,9 @@ export function placeFields(written: Reading, misplaced: readonly Misplaced[], r
       const isCertain = isOnly && found.isCertain !== false && best.place.isCertain !== false;
       note(repairs, { ...found, isCertain }, number, count, best.lines);
       reading = best.reading;
-    } else if (first.textKey !== undefined && first.entry.key !== undefined) repairs.set(number, inText(first));
+    } else if (first.entry.key !== undefined && blockTexts(reading.lines).has(reading.indexOf(number) + 1)) {
+      repairs.set(number, inText(first));
+    }
   }
   return reading;
 }
@@ -42,17 +45,25 @@ function isBetter(
   after: Reading,
 ) {
   const isInText = textKey !== undefined;
-  if (before.isValid) return after.isValid && place.change !== 'line above' && (isInText || entry.key === undefined);
+  if (before.isValid)
+    return (
+      after.isValid &&
+      place.change !== 'line above' &&
+      (isInText || entry.key === undefined) &&
+      !isSameValue(before, after)
+    );
   if (after.isValid) return true;
   if (place.isReadable === false) return false;
   if (after.parsedUntil !== before.parsedUntil) return after.parsedUntil > Math.max(before.parsedUntil, last);
-  if (after.parsedUntil > index && after.parsedUntil <= last) return false;
+  if (place.change === 'cut' && after.parsedUntil > index && after.parsedUntil <= last) return false;
   const gain = compare(after, before);
   // They need no gain, since none may show: YAML accepts the one as text, and may stop above the other.
   const isFieldInText = isInText && place.change === 'move';
   const isSecondOnLine = !isInText && place.change === 'cut';
   return isFieldInText || isSecondOnLine ? gain >= 0 : gain > 0;
 }
+
+const isSameValue = (one: Reading, other: Reading) => JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** Positive when `one` is better read. */
 function compare(one: Reading, other: Reading): number {

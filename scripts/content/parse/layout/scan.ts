@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { accepts, schemaAt } from '../../schema-tree.ts';
 import { punctuationRepairs } from '../repair/punctuation.ts';
-import { extraDash, missingDash } from './dashes.ts';
+import { extraDash, missingDash, strayDash } from './dashes.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
   beginsItem,
@@ -37,6 +37,8 @@ interface BlockText {
 }
 
 const MARKER = /^[>|][+-]?\d?$/;
+/** What secondDocument is about. */
+const DOCUMENT_END = /^(?:---|\.\.\.)\s*$/;
 const MAX_CUT_LEVELS = 6;
 
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
@@ -59,8 +61,7 @@ export class LayoutScan {
         this.#readTextLine(line, index, this.#text);
         continue;
       }
-      if (line.trimStart().startsWith('#')) this.#text = undefined;
-      else if (column <= this.#unknown) this.#readLine(line, index, column);
+      if (!line.trimStart().startsWith('#') && column <= this.#unknown) this.#readLine(line, index, column);
     }
   }
 
@@ -73,7 +74,7 @@ export class LayoutScan {
     const isRepeated = level && !level.isList && level.keys.has(entry.key ?? '');
     if ((!level || isRepeated) && this.#enterRepaired(line, index)) return;
     if (!entry) {
-      if (text) this.#continueText({ index, line, column }, text);
+      if (text && !DOCUMENT_END.test(line)) this.#continueText({ index, line, column }, text);
       return;
     }
     const below =
@@ -101,7 +102,7 @@ export class LayoutScan {
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
   #enterRepaired(line: string, index: number): boolean {
-    for (const signRepair of [...punctuationRepairs(line), ...missingDash(line, this.#levels)]) {
+    for (const signRepair of [...punctuationRepairs(line), ...missingDash(line, this.#levels), ...strayDash(line)]) {
       const [repairedLine = ''] = signRepair.repaired;
       const entry = lineEntryOf(repairedLine);
       const level = entry && this.#levelFor(entry);

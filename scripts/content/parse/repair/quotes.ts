@@ -119,7 +119,7 @@ export const reservedStart: RepairRule = (line, below) => {
     start: lead.length,
     end: lead.length + 1,
     reason: `un texte ne peut pas commencer par « ${first} »`,
-    advice: 'mets-le',
+    advice: 'mets-le entre guillemets doubles',
     text: value,
     isCertain: MARKED.test(value),
   });
@@ -131,27 +131,29 @@ export const referenceStart: RepairRule = (line, below) => {
   return /\S/.test(lead) && REFERENCE.test(value) ? reservedStart(line, below) : undefined;
 };
 
-/** Without typographic quotes around it; of straight ones the first may be missing, after a number the last may mean seconds. */
-const unquoted = (text: string) =>
-  /^[“„‟‘‹]([^“”„‟]*?)[”“’›]?$/.exec(text)?.[1]?.trim() ?? text.replace(/^([^"]*[^"\d\s])"$/, '$1');
+/** Typographic quotes around a whole text; guillemets are a part of it, and an apostrophe within a word is no quote. */
+const IN_TYPOGRAPHIC_QUOTES = /^(?:«[^«»]*»|[“„‟]([^“”„‟]*)[”“]|[‘‹]((?:[^‘’‹›]|(?<=\p{L})’(?=\p{L}))*)[’›])$/u;
 
 export const colonInText: RepairRule = (line, below) => {
   const { lead, value } = split(line);
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
+  const isTypographic = /^[“„‟‘‹«]/.test(value);
+  const typographic = IN_TYPOGRAPHIC_QUOTES.exec(value);
+  const start = lead.length + (isTypographic ? 0 : colon);
   return asWholeText(line, below, {
-    start: lead.length + colon,
-    end: lead.length + colon + 1,
-    reason: 'deux-points dans un texte',
-    advice: 'mets tout le texte',
-    text: unquoted(value),
-    isCertain: /\S:[ \t]+$/.test(lead) && !/\d\s*"$/.test(value),
+    start,
+    end: start + 1,
+    reason: isTypographic ? `${value.charAt(0)} n’est pas un guillemet droit` : 'deux-points dans un texte',
+    advice: `mets tout le texte entre guillemets doubles${isTypographic ? ' droits (")' : ''}`,
+    // Of straight quotes the first may be missing; after a number the last may mean seconds.
+    text: (typographic?.[1] ?? typographic?.[2])?.trim() ?? value.replace(/^([^"]*[^"\d\s])"$/, '$1'),
+    isCertain: /\S:[ \t]+$/.test(lead) && (!isTypographic || typographic !== null) && !/\d\s*"$/.test(value),
   });
 };
 
 interface WholeText extends Pick<Repair, 'start' | 'end'> {
   reason: string;
-  /** Before « entre guillemets doubles ». */
   advice: string;
   text: string;
   isCertain: boolean;
@@ -186,7 +188,7 @@ function asWholeText(
   const corrected = quoted(text.slice(0, text.length - comment.length)) + comment;
   return {
     ...range,
-    message: `${reason} : ${advice} entre guillemets doubles`,
+    message: `${reason} : ${advice}`,
     suggestion: short(corrected),
     repaired: [lead + corrected],
     isCertain: isCertain && below.length === 0 && !/\s#/.test(text) && !mayHoldField(text),

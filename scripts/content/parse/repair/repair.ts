@@ -67,7 +67,7 @@ function withoutMisreadings(written: Reading, repairs: Map<number, Repair>): Rea
     if (!SUSPECT.test(line)) continue;
     const repair = oddSpace(line, []) ?? referenceStart(line, written.lines.slice(index + 1));
     texts ??= repair && textLines(written);
-    if (!repair || texts?.has(index + 1)) continue;
+    if (!repair || repairs.has(index + 1) || texts?.has(index + 1)) continue;
     const replaced = (repair.repaired[0] ?? line).split('\n');
     note(repairs, repair, index + 1, replaced.length, replaced);
     reading = reading.with(index, replaced);

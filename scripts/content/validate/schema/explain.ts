@@ -61,6 +61,8 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     });
   // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
   const unsupported = unknownKeys.filter((field) => field.unsupported !== undefined);
+  // Of a circuit among exercises, or an exercise among circuits, no key belongs there.
+  const misplaced = unsupported.filter(({ key }) => /^exercises?$/.test(key));
   const isIn = (fields: readonly Field[], parent: ValuePath) =>
     fields.some((field) => isSamePath(field.parent, parent));
   const misspelt = misspeltKeys(
@@ -74,7 +76,9 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     refused.some(({ path, dose }) => dose?.has(key) && isSamePath(path.slice(0, -1), parent));
   return [
     ...unknownKeys
-      .filter((field) => !isIn(unsupported, field.parent) || isFirstOfWorkout(field, unsupported))
+      .filter((field) =>
+        field.unsupported === undefined ? !isIn(misplaced, field.parent) : isFirstOfWorkout(field, unsupported),
+      )
       .map(({ parent, key, unsupported: message }) => {
         const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, parent))?.expected;
         const taken = Object.keys(Object(valueAt(root, parent)));

@@ -109,14 +109,21 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'typographic quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : essai”')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "Semaine 1 : essai" » ?)',
+      'training/phase1/week-01.yaml:2:8 “ n’est pas un guillemet droit : mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
     ],
   },
   {
     what: 'French quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: « Semaine 1 : essai »')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:20 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+      'training/phase1/week-01.yaml:2:8 « n’est pas un guillemet droit : mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+    ],
+  },
+  {
+    what: 'a reference at the start of a text that goes on behind a no-break space',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: {semaine 1} d’abord\n  \u00a0et après')],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:8 un texte ne peut pas commencer par « { » : écris « focus: >- », et tout le texte à la ligne, décalé de deux espaces',
     ],
   },
   {

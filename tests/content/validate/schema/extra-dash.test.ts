@@ -18,6 +18,18 @@ test.each([
   ]);
 });
 
+test.each([
+  ['the sets of an exercise', plank(PLANK.replace('        sets', '        - sets')), [`${PAGE}:19:9`, 'sets']],
+  ['its time', plank(PLANK.replace('        time', '        - time')), [`${PAGE}:20:9`, 'time']],
+  ['the summary of a workout', replace(PAGE, '    summary: Une', '    - summary: Une'), [`${PAGE}:12:5`, 'summary']],
+])('a dash typed before %s, in its column, is told with how to take it away', async (_what, edit, [place, field]) => {
+  expect(await withCopy([edit], diagnosticsIn)).toEqual([
+    expect.stringMatching(
+      `^${place}.* un tiret de trop devant « ${field} » : ce champ va avec les lignes au-dessus. Retire le tiret et son espace$`,
+    ),
+  ]);
+});
+
 test('every dash too many of an exercise is told', async () => {
   const dashes = plank(PLANK.replace('  sets', '- sets').replace('  time', '- time'));
   expect(await withCopy([dashes], diagnosticsIn)).toEqual([
