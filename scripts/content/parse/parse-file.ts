@@ -16,7 +16,6 @@ import { type ContentFile, splitLines } from './encoding.ts';
 import { duplicateKeys, misreadValues } from './misreadings.ts';
 import { inside, offsetsOf, offsetsOfMissing } from './ranges.ts';
 import { type CountIssues, Reading } from './reading.ts';
-import { openQuote } from './repair/quotes.ts';
 import { repaired } from './repair/repair.ts';
 import { type Repair, TABBED } from './repair/repair-rule.ts';
 import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
@@ -112,8 +111,7 @@ function parseLines(lines: readonly string[], { schema, countIssues }: ExpectedS
   if (syntaxError) {
     const { code, column } = syntaxError;
     const range = inside(lines, { line: reading.parsedUntil, column, endColumn: column + 1 });
-    const opened = code === 'MISSING_CHAR' ? lastOpenQuote(lines.slice(0, range.line)) : undefined;
-    return unparsed([...diagnostics, opened ?? { range, message: SYNTAX_ERRORS[code] ?? UNREADABLE }], guessed);
+    return unparsed([...diagnostics, { range, message: SYNTAX_ERRORS[code] ?? UNREADABLE }], guessed);
   }
   const misread = [...duplicateKeys(reading, schema), ...misreadValues(reading)]
     .map(({ message, suggestion, replaced, isCertain = false, ...offsets }) => ({
@@ -131,15 +129,6 @@ function parseLines(lines: readonly string[], { schema, countIssues }: ExpectedS
   if (shared.length > 0) return unparsed(all, guessed);
   reading.forget();
   return { value, diagnostics: all, guessed, ...placesIn(reading, schema) };
-}
-
-/** Without a suggestion: closed alone, it lets YAML read no further. */
-function lastOpenQuote(lines: readonly string[]): TextDiagnostic | undefined {
-  const index = lines.findLastIndex((line) => openQuote(line, []));
-  const quote = openQuote(lines[index] ?? '', []);
-  if (!quote) return undefined;
-  const range = { line: index + 1, column: quote.start + 1, endColumn: quote.end + 1 };
-  return { range, message: quote.message };
 }
 
 const placesIn = (

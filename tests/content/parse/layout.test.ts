@@ -126,7 +126,9 @@ test('fields of a week that all stand one space too far to the right are told, e
     await writeFile(file, text.replace(/^ {4}(?=[a-z])/gm, '     '));
   };
   const found = await withCopy([shifted], diagnosticsIn, PROGRAMME);
-  expect(found).not.toEqual([]);
+  expect(found.map((line) => Number(line.split(':')[1]))).toEqual([
+    6, 13, 14, 16, 25, 32, 33, 35, 44, 51, 52, 54, 61, 68,
+  ]);
   expect(
     found.filter((line) => !/: décale(?: cette ligne|-la| ces \d+ lignes) de 1 espace vers la gauche/.test(line)),
   ).toEqual([]);
@@ -139,14 +141,15 @@ test('an item that stands too far to the right says nothing of the text below it
   ]);
 });
 
-test('of quotes that are open in two places, the last is told', async () => {
-  const quotes = [
-    replace(WEEK, 'activity: Sortie longue', "activity: 'Sortie longue"),
-    replace(WEEK, 'focus: Poser', 'focus: "Poser'),
-  ];
-  expect(await withCopy(quotes, diagnosticsIn, PROGRAMME)).toEqual([
-    `${WEEK}:61:15 ce guillemet (') n’est jamais fermé : ajoutes-en un à la fin du texte`,
-  ]);
+test('optional fields two spaces too far to the right, below a text, are each told as a part of it', async () => {
+  const indented = replace(
+    WEEK,
+    '    link: /training/phase1/upper-body\n    suggested: pousser-et-tirer\n',
+    '      link: /training/phase1/upper-body\n      suggested: pousser-et-tirer\n',
+  );
+  const found = await withCopy([indented], diagnosticsIn, PROGRAMME);
+  expect(found[0]).toContain('« link: » se lit ici comme la suite du texte de « description »');
+  expect(found.filter((line) => line.includes('undefined'))).toEqual([]);
 });
 
 test('a separator of documents below a text is no line of it', async () => {

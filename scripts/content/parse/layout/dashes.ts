@@ -32,9 +32,10 @@ export function missingDash(line: string, levels: readonly Level[]): Repair[] {
 }
 
 /** A field with a dash that stands in the column of the fields above. */
-export function strayDash(line: string): Repair[] {
+export function strayDash(line: string, above = ''): Repair[] {
   const entry = lineEntryOf(line);
-  return entry?.dash && entry.key !== undefined
+  // Below a key without a value it begins a list, whatever that key is.
+  return entry?.dash && entry.key !== undefined && !above.trimEnd().endsWith(':')
     ? [withoutDash(line, entry, entry.column, 'Retire le tiret et son espace')]
     : [];
 }
@@ -47,12 +48,12 @@ export function extraDash(line: string, { keys, schema }: Level, entry: LineEntr
   return [withoutDash(line, entry, column + dash.length, 'Mets deux espaces à la place du tiret et de son espace')];
 }
 
-/** With the field of the line at `at`, which is where its dash or its key stands. */
+/** The line with its field moved to the column `at`. */
 function withoutDash(line: string, { column, dash, key = '' }: LineEntry, at: number, advice: string): Repair {
   const start = column + dash.length;
   return {
     start: at,
-    end: at + key.length,
+    end: start + key.length,
     message: `un tiret de trop devant « ${key} » : ce champ va avec les lignes au-dessus. ${advice}`,
     repaired: [' '.repeat(at) + line.slice(start)],
     isCertain: false,

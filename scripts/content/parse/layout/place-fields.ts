@@ -29,7 +29,11 @@ export function placeFields(written: Reading, misplaced: readonly Misplaced[], r
       const isCertain = isOnly && found.isCertain !== false && best.place.isCertain !== false;
       note(repairs, { ...found, isCertain }, number, count, best.lines);
       reading = best.reading;
-    } else if (first.entry.key !== undefined && blockTexts(reading.lines).has(reading.indexOf(number) + 1)) {
+    } else if (
+      first.textKey !== undefined &&
+      first.entry.key !== undefined &&
+      blockTexts(reading.lines).has(reading.indexOf(number) + 1)
+    ) {
       repairs.set(number, inText(first));
     }
   }

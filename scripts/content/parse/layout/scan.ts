@@ -61,7 +61,8 @@ export class LayoutScan {
         this.#readTextLine(line, index, this.#text);
         continue;
       }
-      if (!line.trimStart().startsWith('#') && column <= this.#unknown) this.#readLine(line, index, column);
+      if (line.trimStart().startsWith('#')) this.#text = undefined;
+      else if (column <= this.#unknown) this.#readLine(line, index, column);
     }
   }
 
@@ -102,7 +103,8 @@ export class LayoutScan {
 
   /** Enters a line that is a field or an item but for a sign; false when it is none. */
   #enterRepaired(line: string, index: number): boolean {
-    for (const signRepair of [...punctuationRepairs(line), ...missingDash(line, this.#levels), ...strayDash(line)]) {
+    const dashRepairs = [...missingDash(line, this.#levels), ...strayDash(line, this.#lines[index - 1])];
+    for (const signRepair of [...punctuationRepairs(line), ...dashRepairs]) {
       const [repairedLine = ''] = signRepair.repaired;
       const entry = lineEntryOf(repairedLine);
       const level = entry && this.#levelFor(entry);

@@ -131,24 +131,29 @@ export const referenceStart: RepairRule = (line, below) => {
   return /\S/.test(lead) && REFERENCE.test(value) ? reservedStart(line, below) : undefined;
 };
 
-/** Typographic quotes around a whole text; guillemets are a part of it, and an apostrophe within a word is no quote. */
-const IN_TYPOGRAPHIC_QUOTES = /^(?:«[^«»]*»|[“„‟]([^“”„‟]*)[”“]|[‘‹]((?:[^‘’‹›]|(?<=\p{L})’(?=\p{L}))*)[’›])$/u;
+/** An apostrophe within a word is no quote. */
+const UNQUOTED = String.raw`((?:[^“”„‟‘’‹›"]|(?<=\p{L})’(?=\p{L}))*)`;
+/** Typographic quotes around a whole text; guillemets are a part of it. */
+const IN_QUOTES = new RegExp(`^(?:«[^«»]*»|[“„‟]([^“”„‟]*)[”“]|[‘‹]${UNQUOTED}[’›])$`, 'u');
+/** One that no other closes. */
+const OPENED = new RegExp(`^[“„‟‘‹]${UNQUOTED}"?$`, 'u');
 
 export const colonInText: RepairRule = (line, below) => {
   const { lead, value } = split(line);
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
-  const isTypographic = /^[“„‟‘‹«]/.test(value);
-  const typographic = IN_TYPOGRAPHIC_QUOTES.exec(value);
-  const start = lead.length + (isTypographic ? 0 : colon);
+  const typographic = IN_QUOTES.exec(value) ?? OPENED.exec(value);
+  const isCertain = !/^[“„‟‘‹]/.test(value) || IN_QUOTES.test(value);
   return asWholeText(line, below, {
-    start,
-    end: start + 1,
-    reason: isTypographic ? `${value.charAt(0)} n’est pas un guillemet droit` : 'deux-points dans un texte',
-    advice: `mets tout le texte entre guillemets doubles${isTypographic ? ' droits (")' : ''}`,
+    start: lead.length + colon,
+    end: lead.length + colon + 1,
+    reason: 'deux-points dans un texte',
+    advice: typographic
+      ? `${value.charAt(0)} n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (")`
+      : 'mets tout le texte entre guillemets doubles',
     // Of straight quotes the first may be missing; after a number the last may mean seconds.
     text: (typographic?.[1] ?? typographic?.[2])?.trim() ?? value.replace(/^([^"]*[^"\d\s])"$/, '$1'),
-    isCertain: /\S:[ \t]+$/.test(lead) && (!isTypographic || typographic !== null) && !/\d\s*"$/.test(value),
+    isCertain: isCertain && /\S:[ \t]+$/.test(lead) && !/\d\s*"$/.test(value),
   });
 };
 

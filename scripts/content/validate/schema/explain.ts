@@ -61,7 +61,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
     });
   // Whoever merges fields expects the missing ones from there, and so does whoever writes a superset.
   const unsupported = unknownKeys.filter((field) => field.unsupported !== undefined);
-  // Of a circuit among exercises, or an exercise among circuits, no key belongs there.
+  // Of a circuit among exercises, or an exercise among circuits, the other keys are right once it stands where it should.
   const misplaced = unsupported.filter(({ key }) => /^exercises?$/.test(key));
   const isIn = (fields: readonly Field[], parent: ValuePath) =>
     fields.some((field) => isSamePath(field.parent, parent));

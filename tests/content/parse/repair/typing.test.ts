@@ -109,14 +109,28 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'typographic quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : essai”')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:8 “ n’est pas un guillemet droit : mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
+      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : “ n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
     ],
   },
   {
     what: 'French quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: « Semaine 1 : essai »')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:8 « n’est pas un guillemet droit : mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+      'training/phase1/week-01.yaml:2:20 deux-points dans un texte : « n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+    ],
+  },
+  {
+    what: 'guillemets around the first word of a text with a colon',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: « Facile » : dix minutes')],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : mets tout le texte entre guillemets doubles (voulais-tu dire « "« Facile » : dix minutes" » ?)',
+    ],
+  },
+  {
+    what: 'a typographic quote that is never closed, in a text with a colon',
+    edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : l’essai')],
+    diagnostics: [
+      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : “ n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : l’essai" » ?)',
     ],
   },
   {

@@ -14,7 +14,7 @@ export function knownDayMinutes({ type, duration }: DayEntry): number | undefine
   return type === undefined || type === 'repos' ? 0 : undefined;
 }
 
-/** Their sum over the days of a week, all or some; unlike `weekMinutes`, undefined when one of them is. */
+/** Sum of `knownDayMinutes` over the days of a week, all or some; unlike `weekMinutes`, undefined when one of them is. */
 export function knownWeekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) {
   return sum(days.filter(counts).map(({ entry }) => knownDayMinutes(entry)));
 }
