@@ -43,7 +43,7 @@ const nameOf = ({ id, name }: { id: string; name: string }): Name => ({ id, labe
 export function withExistingNames(schema: JsonSchema, names: ExistingNames): JsonSchema {
   const { refersTo, prose: _, properties, items, propertyNames, ...rest } = schema;
   const named: JsonSchema = { ...rest };
-  if (refersTo === 'route') named.enum = names.routes;
+  if (refersTo === 'route') Object.assign(named, { enum: names.routes, errorMessage: undefined });
   if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));
   if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
   if (refersTo === 'pace' && names.paces) Object.assign(named, oneOf(names.paces));
@@ -65,6 +65,7 @@ export function withExistingNames(schema: JsonSchema, names: ExistingNames): Jso
 const oneOf = (names: readonly Name[]) => ({
   pattern: undefined,
   patternErrorMessage: undefined,
+  errorMessage: undefined,
   enum: names.map(({ id }) => id),
   enumDescriptions: names.map(({ label }) => label),
 });

@@ -15,6 +15,7 @@ export interface JsonSchema {
   format?: string;
   pattern?: string;
   patternErrorMessage?: string;
+  errorMessage?: string;
   maxItems?: number;
   minimum?: number;
   maximum?: number;
@@ -30,6 +31,14 @@ export interface JsonSchema {
 }
 
 const schemaByKind = new Map<Kind, JsonSchema>();
+
+/** What each type of a single value is called, where no pattern says it better. */
+const SINGLE_VALUES: Record<string, string> = {
+  string: 'un texte',
+  integer: 'un nombre entier',
+  number: 'un nombre',
+  boolean: 'true ou false',
+};
 
 /** What a coach may write in a file of `kind`, whatever the rest of the content holds. Not to be changed. */
 export function jsonSchemaOf(kind: Kind): JsonSchema {
@@ -51,6 +60,11 @@ function convert(kind: z.ZodType): JsonSchema {
       delete jsonSchema.noun;
       delete jsonSchema.audience;
       if (jsonSchema.prose === 'plain') delete jsonSchema.prose;
+      const expected = typeof jsonSchema.type === 'string' && SINGLE_VALUES[jsonSchema.type];
+      // The language server has no French for a value of another type; for those of a list it names the list.
+      if (expected && !jsonSchema.enum) {
+        jsonSchema.errorMessage = jsonSchema.patternErrorMessage ?? `Attendu : ${expected}`;
+      }
       // draft-7 takes a list of types; zod's own type knows of one.
       if (isPreprocessed(zodSchema)) Object.assign(jsonSchema, { type: ['string', jsonSchema.type] });
       // Said of every whole number.

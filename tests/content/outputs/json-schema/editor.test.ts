@@ -163,6 +163,10 @@ describe('underlining', () => {
       /^La propriété intensitee n'est pas autorisée/,
     ],
     ['a type that does not exist', WEEK, 'type: footing', 'type: jogging', /Valeur non acceptée.*"footing"/s],
+    ['a duration without its unit', WEEK, 'duration: 30 min', 'duration: 30', /^Attendu : une durée comme 45 min/],
+    ['a text that is not there', WEEK, 'focus: Poser tes repères', 'focus:', /^Attendu : un texte$/],
+    ['yes for true', PAGE, 'perSide: true', 'perSide: oui', /^Attendu : true ou false$/],
+    ['a word for a number', PAGE, 'sets: 3', 'sets: trois', /^Attendu : un nombre entier$/],
     ['a duration in words', WEEK, 'duration: 30 min', 'duration: une demi-heure', /^Attendu : une durée comme 45 min/],
     [
       'a page of limits.yaml that does not exist',
