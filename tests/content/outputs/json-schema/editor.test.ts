@@ -215,9 +215,9 @@ describe('underlining', () => {
   });
 });
 
-/** A mutation for each message of the parser, which knows no other language, that the README explains. */
+/** A mutation for each message without a French translation that the README explains. */
 const FOCUS = 'focus: Poser tes repères';
-const SYNTAX: Record<string, readonly [part: string, by: string]> = {
+const ENGLISH: Record<string, readonly [part: string, by: string]> = {
   'Nested mappings are not allowed in compact mappings': [FOCUS, 'focus: Poser : tes repères'],
   'Implicit keys need to be on a single line': ['type: footing', 'type footing'],
   'All mapping items must start at the same column': ['  - day: mardi', '  -day: mardi'],
@@ -230,10 +230,12 @@ const SYNTAX: Record<string, readonly [part: string, by: string]> = {
   'Map keys must be unique': ['    intensity: facile', '    type: footing'],
   'Plain value cannot start with': [FOCUS, 'focus: @tous'],
   'Not a YAML token': ['    description: >-', '    description: >- Cours'],
+  'Incorrect type': ['  - day: mardi', '  - mardi\n  - day: mardi'],
+  'Missing property': ['  - day: mardi\n    activity', '  - activity'],
 };
 
-describe('a syntax error, which the editor says in English', () => {
-  test.each(Object.entries(SYNTAX))('%s', async (message, [part, by]) => {
+describe('an error that the editor tells in English', () => {
+  test.each(Object.entries(ENGLISH))('%s', async (message, [part, by]) => {
     const { text } = await changed(WEEK, part, by);
     await server.write(WEEK, text);
     await expect
@@ -246,7 +248,7 @@ describe('a syntax error, which the editor says in English', () => {
     const readme = await readFile(README_FILE, 'utf8');
     const [, table = ''] = readme.split('| en anglais | en français |');
     const explained = [...(table.split('\n\n')[0] ?? '').matchAll(/^ *\| `(.+?)` \|/gm)].map(([, message]) => message);
-    expect(explained).toEqual(Object.keys(SYNTAX));
+    expect(explained).toEqual(Object.keys(ENGLISH));
   });
 });
 
