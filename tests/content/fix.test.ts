@@ -222,7 +222,7 @@ test.each([
 test.each([
   ['des fins de ligne Windows (CRLF)', (text: string) => text.replaceAll('\n', '\r\n')],
   ['des fins de ligne à l’ancienne (CR)', (text: string) => text.replaceAll('\n', '\r')],
-  ['une marque invisible au début (BOM)', (text: string) => `\ufeff${text}`],
+  ['une marque invisible au début du fichier (BOM)', (text: string) => `\ufeff${text}`],
   ['des accents décomposés (NFD)', (text: string) => text.normalize('NFD')],
   ['des caractères invisibles', (text: string) => text.replace('repères', 're\u00adpères')],
 ])('a file that an editor saved with %s is left alone, and told', async (oddity, saved) => {

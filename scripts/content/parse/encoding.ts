@@ -22,25 +22,23 @@ export interface Lines {
   undecodable: TextDiagnostic | undefined;
 }
 
-/** What an editor may add to a file, with its name and what a coach is told. */
-const ADDED: readonly { pattern: RegExp; name: string; warning: string }[] = [
+/** What an editor may add to a file, and what a coach does about it. */
+const ADDED: readonly { pattern: RegExp; name: string; advice: string }[] = [
   {
     pattern: /^\ufeff/,
-    name: 'une marque invisible au début (BOM)',
-    warning:
-      'ton éditeur a mis une marque invisible au début du fichier (BOM) : rien ne casse, mais choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer',
+    name: 'une marque invisible au début du fichier (BOM)',
+    advice: 'choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer',
   },
   {
     pattern: /\r\n/,
     name: 'des fins de ligne Windows (CRLF)',
-    warning:
-      'ton éditeur a enregistré les fins de ligne à la façon de Windows (CRLF) : rien ne casse, mais toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
+    advice:
+      'toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
   },
   {
     pattern: /\r(?!\n)/,
     name: 'des fins de ligne à l’ancienne (CR)',
-    warning:
-      'ton éditeur a enregistré les fins de ligne à l’ancienne (CR) : rien ne casse, mais choisis « LF » pour l’enregistrer',
+    advice: 'choisis « LF » pour l’enregistrer',
   },
 ];
 
@@ -73,7 +71,8 @@ export function splitLines({ text }: ContentFile): Lines {
   const lines = invisible.length > 0 ? written.map((line) => line.split(INVISIBLE).join('')) : written;
   const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => matchesIn(lines, pattern, message));
   const added = undecodable ? [] : ADDED.filter(({ pattern }) => pattern.test(text));
-  return { lines, editorWarnings: added.map(({ warning }) => warning), invisible, undecodable };
+  const editorWarnings = added.map(({ name, advice }) => `ton éditeur a mis ${name} : rien ne casse, mais ${advice}`);
+  return { lines, editorWarnings, invisible, undecodable };
 }
 
 /** The first match on each line. */

@@ -272,7 +272,7 @@ const TYPING: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a enregistré les fins de ligne à la façon de Windows (CRLF) : rien ne casse, mais toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
+      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a mis des fins de ligne Windows (CRLF) : rien ne casse, mais toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
       'training/phase1/phase.yaml:2:1 champ inconnu « Aim » : corrige son nom ou retire-le (voulais-tu dire « aim » ?)',
     ],
   },
@@ -317,7 +317,7 @@ const TYPING: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a enregistré les fins de ligne à l’ancienne (CR) : rien ne casse, mais choisis « LF » pour l’enregistrer',
+      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a mis des fins de ligne à l’ancienne (CR) : rien ne casse, mais choisis « LF » pour l’enregistrer',
     ],
   },
   {
