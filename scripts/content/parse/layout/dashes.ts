@@ -44,7 +44,7 @@ export function strayDash(line: string, above = ''): Repair[] {
 export function extraDash(line: string, { keys, schema }: Level, entry: LineEntry): Repair[] {
   const fields = keysOf(schema);
   const [{ key = '', column, dash }, [first = '']] = [entry, keys];
-  if (keys.has(key) || fields.indexOf(key) <= fields.indexOf(first)) return [];
+  if (keys.includes(key) || fields.indexOf(key) <= fields.indexOf(first)) return [];
   return [withoutDash(line, entry, column + dash.length, 'Mets deux espaces à la place du tiret et de son espace')];
 }
 

@@ -13,13 +13,10 @@ export interface Level {
   /** Column, from 0, of its keys or dashes, and the one where they belong: two spaces further than its own key. */
   column: number;
   expected: number;
-  /** What it holds is further to the right than its key, but for the dashes of a list. */
-  keyColumn: number;
   /** Nothing stands in it yet. */
   isEmpty: boolean;
-  keys: Set<string>;
-  /** The last key that stands at `column`. */
-  last: string;
+  /** Those that stand at `column`, the last one last; those of a list's items are with each item. */
+  keys: string[];
   /** Its first line, where that is not in the expected column. */
   misaligned?: Misplaced;
 }
@@ -47,38 +44,25 @@ export function takes({ schema, isList }: Level, { dash, key, value }: LineEntry
   if (isList !== (dash !== '')) return false;
   const fields = isList ? schemaAt(schema, [0]) : schema;
   const keys = keysOf(fields);
-  if (key === undefined) {
-    const [, inBraces = ''] = /^\{ *(\w+):/.exec(value) ?? [];
-    return isList && (keys.length === 0 || keys.includes(inBraces) || (fields !== undefined && isPreprocessed(fields)));
-  }
-  return keys.length > 0
-    ? keys.includes(key)
-    : !isList && fields !== undefined && schemaAt(fields, [key]) !== undefined;
+  if (key !== undefined) return keys.length > 0 ? keys.includes(key) : !isList && schemaAt(schema, [key]) !== undefined;
+  const [, inBraces = ''] = /^\{ *(\w+):/.exec(value) ?? [];
+  return keys.length === 0 || keys.includes(inBraces) || (fields !== undefined && isPreprocessed(fields));
 }
 
-export const rootLevel = (schema: Schema): Level => levelOf(schema, '', -2);
+export function levelOf(schema: Schema, name: string, column: number): Level {
+  const isList = elementOf(schema) !== undefined;
+  return { schema, isList, name, column, expected: column, isEmpty: true, keys: [] };
+}
 
-/** What the value of a key opens whose lines follow; undefined for a value of one line. */
-export function childLevel(
-  level: Level,
-  { key = '' }: { key?: string | undefined },
-  column: number,
-): Level | undefined {
-  const fields = level.isList ? schemaAt(level.schema, [0]) : level.schema;
-  const schema = fields && schemaAt(fields, [key]);
-  return schema && (elementOf(schema) || keysOf(schema).length > 0 || schemaAt(schema, ['/']))
-    ? levelOf(schema, key, column)
-    : undefined;
+/** What the value of a key in `column` opens whose lines follow; undefined for a value of one line. */
+export function childLevel(fields: Level, key: string, column: number): Level | undefined {
+  const schema = schemaAt(fields.schema, [key]);
+  const isOfLines = schema && (keysOf(schema).length > 0 || schemaAt(schema, ['/']) !== undefined);
+  return isOfLines ? levelOf(schema, key, column + 2) : undefined;
 }
 
 export function itemLevel(list: Level, column: number): Level {
-  return { ...levelOf(schemaAt(list.schema, [0]) ?? list.schema, list.name, column - 2), isEmpty: false };
-}
-
-function levelOf(schema: Schema, name: string, keyColumn: number): Level {
-  const column = keyColumn + 2;
-  const isList = elementOf(schema) !== undefined;
-  return { schema, isList, name, column, expected: column, keyColumn, isEmpty: true, keys: new Set(), last: '' };
+  return { ...levelOf(schemaAt(list.schema, [0]) ?? list.schema, list.name, column), isEmpty: false };
 }
 
 /** Whether an item of the list may begin with the entry, other than by chance: with its first field. */
@@ -87,7 +71,5 @@ export function beginsItem({ schema }: Level, { key }: LineEntry): boolean {
 }
 
 /** The schema of the entry's value in this level. */
-export function fieldOf({ key = '' }: LineEntry, level: Level | undefined): z.core.$ZodType | undefined {
-  const fields = level?.isList ? schemaAt(level.schema, [0]) : level?.schema;
-  return fields && schemaAt(fields, [key]);
-}
+export const fieldOf = ({ key = '' }: LineEntry, { schema, isList }: Level): Schema | undefined =>
+  schemaAt(schema, isList ? [0, key] : [key]);

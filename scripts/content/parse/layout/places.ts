@@ -49,24 +49,14 @@ export function belowMissingKeys(
   below: LineEntry | undefined,
 ): CandidateInLevel[] {
   return levels.flatMap((parent) => {
-    const keys = keysOf(parent.schema);
-    const next = keys.indexOf(parent.last) + 1;
+    const [keys, there] = [keysOf(parent.schema), parent.keys];
+    const next = keys.indexOf(there.at(-1) ?? '') + 1;
+    const known = [...there, below?.key, ...(ONE_OF.some((key) => there.includes(key)) ? ONE_OF : [])];
     return [...keys.slice(next), ...keys.slice(0, next)].flatMap((key): CandidateInLevel[] => {
-      const isThere = parent.keys.has(key) || (ONE_OF.includes(key) && ONE_OF.some((other) => parent.keys.has(other)));
-      const level = isThere || key === below?.key ? undefined : childLevel(parent, { key }, parent.column);
-      if (!level || parent.isList || level.expected !== entry.column || !takes(level, entry)) return [];
-      const missing = `${' '.repeat(parent.column)}${key}:`;
-      return [
-        {
-          change: 'line above',
-          shift: 0,
-          level,
-          missingKeyLevel: parent,
-          with: [missing, line],
-          isCertain: false,
-          beside: '',
-        },
-      ];
+      const level = known.includes(key) ? undefined : childLevel(parent, key, parent.column);
+      if (level?.expected !== entry.column || !takes(level, entry)) return [];
+      const repaired = [`${' '.repeat(parent.column)}${key}:`, line];
+      return [{ ...unmoved({ repaired }), change: 'line above', level, missingKeyLevel: parent, isCertain: false }];
     });
   });
 }
@@ -74,7 +64,7 @@ export function belowMissingKeys(
 /** Where else the entry may stand; the nearest first. */
 export function placesOf(levels: readonly Level[], entry: LineEntry, line: string): CandidateInLevel[] {
   return levels
-    .filter((level) => takes(level, entry) && !level.keys.has(entry.key ?? '') && level.column !== entry.column)
+    .filter((level) => takes(level, entry) && !level.keys.includes(entry.key ?? '') && level.column !== entry.column)
     .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
     .sort((one, other) => Math.abs(one.shift) - Math.abs(other.shift));
 }
@@ -84,10 +74,16 @@ export function placeAt(level: Level, column: number, entry: LineEntry, line: st
   return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
 }
 
-/** Where it is, but for what is repaired in it. */
-export const unmoved = ({ repaired }: Repair): Candidate => ({ change: 'move', shift: 0, with: repaired, beside: '' });
+/** Where it is, with what is missing or wrong there. */
+export const unmoved = ({ repaired }: Pick<Repair, 'repaired'>): Candidate => ({
+  change: 'move',
+  shift: 0,
+  with: repaired,
+  beside: '',
+});
 
-export function besideIn({ name, isList, last, isEmpty }: Level): string {
+export function besideIn({ name, isList, keys, isEmpty }: Level): string {
+  const last = keys.at(-1) ?? '';
   if (name === '' && last === '') return 'au bord gauche';
   if (isEmpty) return `sous « ${name}: », deux espaces plus à droite que lui`;
   return isList ? `pour aligner son tiret avec ceux de « ${name} »` : `pour l’aligner avec « ${last} »`;

@@ -11,8 +11,8 @@ import {
   itemLevel,
   type Level,
   type LineEntry,
+  levelOf,
   lineEntryOf,
-  rootLevel,
   takes,
 } from './levels.ts';
 import {
@@ -53,7 +53,7 @@ export class LayoutScan {
 
   constructor(lines: readonly string[], schema: z.core.$ZodType) {
     this.#lines = lines;
-    this.#levels = [rootLevel(schema)];
+    this.#levels = [levelOf(schema, '', 0)];
     for (const [index, line] of lines.entries()) {
       if (line.trim() === '') continue;
       const column = line.search(/\S/);
@@ -72,7 +72,7 @@ export class LayoutScan {
     this.#unknown = Number.POSITIVE_INFINITY;
     const entry = lineEntryOf(line);
     const level = entry && this.#levelFor(entry);
-    const isRepeated = level && !level.isList && level.keys.has(entry.key ?? '');
+    const isRepeated = level?.keys.includes(entry?.key ?? '');
     if ((!level || isRepeated) && this.#enterRepaired(line, index)) return;
     if (!entry) {
       if (text && !DOCUMENT_END.test(line)) this.#continueText({ index, line, column }, text);
@@ -108,7 +108,7 @@ export class LayoutScan {
       const [repairedLine = ''] = signRepair.repaired;
       const entry = lineEntryOf(repairedLine);
       const level = entry && this.#levelFor(entry);
-      if (!level || level.keys.has(entry.key ?? '')) continue;
+      if (!level || level.keys.includes(entry.key ?? '')) continue;
       this.misplaced.push({ index, line, entry, places: [unmoved(signRepair)], signRepair });
       this.#enter(level, entry);
       return true;
@@ -119,12 +119,8 @@ export class LayoutScan {
   /** The level that the entry stands in. */
   #levelFor(entry: LineEntry): Level | undefined {
     const top = this.#levels.at(-1);
-    if (
-      top?.isEmpty &&
-      takes(top, entry) &&
-      (entry.column > top.keyColumn || (top.isList && entry.column === top.keyColumn))
-    )
-      return top;
+    // Further to the right than its key, or for a dash in the same column.
+    if (top?.isEmpty && takes(top, entry) && entry.column > top.expected - (top.isList ? 3 : 2)) return top;
     return this.#levels.findLast(
       (level) => (level.column === entry.column || level.expected === entry.column) && takes(level, entry),
     );
@@ -141,16 +137,13 @@ export class LayoutScan {
       if (entry.key !== undefined) this.#levels.push(fields);
     }
     const { key, value } = entry;
-    if (key !== undefined) {
-      fields.keys.add(key);
-      fields.last = key;
-    }
+    if (key !== undefined) fields.keys.push(key);
     if (MARKER.test(value)) {
       const key = entry.key ?? level.name;
       const from = entry.key === undefined ? entry.column : column;
       this.#text = { key, column: from, isFolded: value.startsWith('>'), first: undefined };
     }
-    const child = value === '' && key !== undefined ? childLevel(fields, entry, column) : undefined;
+    const child = value === '' && key !== undefined ? childLevel(fields, key, column) : undefined;
     if (child) this.#levels.push(child);
   }
 
@@ -158,8 +151,7 @@ export class LayoutScan {
     if (missingKeyLevel) {
       this.#levels.length = this.#levels.indexOf(missingKeyLevel) + 1;
       this.#levels.push(level);
-      missingKeyLevel.keys.add(level.name);
-      missingKeyLevel.last = level.name;
+      missingKeyLevel.keys.push(level.name);
     }
     this.#enter(level, { ...entry, column: level.isEmpty ? level.expected : level.column });
   }
@@ -188,7 +180,7 @@ export class LayoutScan {
     const [entry] = entries;
     if (!entry) return [];
     return this.#levels
-      .filter((level) => entries.every((each) => takes(level, each) && !level.keys.has(each.key ?? '')))
+      .filter((level) => entries.every((each) => takes(level, each) && !level.keys.includes(each.key ?? '')))
       .filter((level) => !level.isList || entries.every((each) => beginsItem(level, each)))
       .reverse()
       .slice(0, MAX_CUT_LEVELS)
@@ -251,7 +243,7 @@ export class LayoutScan {
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */
   #isReadable(entry: LineEntry, level = this.#levels.findLast((candidate) => takes(candidate, entry))): boolean {
-    const schema = fieldOf(entry, level);
+    const schema = level && fieldOf(entry, level);
     if (!schema) return false;
     if (entry.value === '' || MARKER.test(entry.value)) return true;
     const { errors, contents } = parseDocument(entry.value);
