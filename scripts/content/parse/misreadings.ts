@@ -62,10 +62,9 @@ const isAscending = (ranks: readonly number[]) => ranks.every((rank, index) => r
 const SUSPECT = /\S[ \t]+#|[“„‟‘]/;
 
 /** Values that YAML accepts and reads otherwise than they were meant. */
-export function misreadValues({ parsed: { document }, lines }: Reading): Misreading[] {
+export function misreadValues({ parsed: { document, source }, lines }: Reading): Misreading[] {
   const found: Misreading[] = [];
   if (!lines.some((line) => SUSPECT.test(line))) return found;
-  const text = lines.join('\n');
   visit(document, {
     Scalar(_key, node) {
       if (node.type !== Scalar.PLAIN || typeof node.value !== 'string' || !node.range) return;
@@ -73,8 +72,8 @@ export function misreadValues({ parsed: { document }, lines }: Reading): Misread
       const { value } = node;
       // A comment on its own line belongs to the scalar too, and cuts nothing.
       const [comment] = node.comment?.split('\n') ?? [];
-      const hash = text.indexOf('#', end);
-      if (comment !== undefined && !text.slice(end, hash).includes('\n')) {
+      const hash = source.indexOf('#', end);
+      if (comment !== undefined && !source.slice(end, hash).includes('\n')) {
         found.push({
           start: hash,
           end: hash + 1,

@@ -136,8 +136,7 @@ const placesIn = (
   schema: ExpectedSchema['schema'],
 ): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> => ({
   rangeAt(path, { key = false, part } = {}) {
-    const { document } = reading.parsed;
-    const source = reading.lines.join('\n');
+    const { document, source } = reading.parsed;
     const within = part && offsetsOfPart(source, document.getIn(path, true), part);
     const fields = keysOf(schema && schemaAt(schema, path.slice(0, -1)));
     return reading.rangeOf(
@@ -145,8 +144,7 @@ const placesIn = (
     );
   },
   replacementAt(path, text, { key = false, part, isCertain } = {}) {
-    const { document } = reading.parsed;
-    const source = reading.lines.join('\n');
+    const { document, source } = reading.parsed;
     const node = document.getIn(path, true);
     if (part) {
       const replacement = replacementOfPart(source, node, part, text);

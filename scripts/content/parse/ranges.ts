@@ -1,23 +1,16 @@
-import { type Document, isCollection, isNode, isPair, isScalar, type Node } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
 import type { Range, ValuePath } from '../diagnostic.ts';
 import type { Offsets } from './yaml.ts';
 
 /** Offsets of the value at `path`, of its key, or of the nearest ancestor that exists. */
 export function offsetsOf(document: Document, path: ValuePath, key: boolean): Offsets {
-  for (let length = path.length; length >= 0; length--) {
-    const last = path[length - 1];
-    if (key && length === path.length && length > 0) {
-      const parent = document.getIn(path.slice(0, length - 1), true);
-      const pair = isCollection(parent)
-        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(last))
-        : undefined;
-      if (isPair(pair) && isNode(pair.key) && pair.key.range)
-        return { start: pair.key.range[0], end: pair.key.range[1] };
-    }
-    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return { start: node.range[0], end: firstEndOf(node) };
-  }
-  return { start: 0, end: 0 };
+  const parent = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(parent)
+    ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === String(path.at(-1)))
+    : undefined;
+  const node = key && pair ? pair.key : document.getIn(path, true);
+  if (isNode(node) && node.range) return { start: node.range[0], end: firstEndOf(node) };
+  return path.length === 0 ? { start: 0, end: 0 } : offsetsOf(document, path.slice(0, -1), false);
 }
 
 /** Where a missing one of `fields` belongs: at the end of the one above; undefined when it is there, or the first. */
@@ -49,11 +42,8 @@ function firstEndOf(node: Node): number {
 /** `range` clipped to the text. */
 export function inside(lines: readonly string[], { line, column, endColumn }: Range): Range {
   const lastLine = lines.length > 1 && lines.at(-1) === '' ? lines.length - 1 : lines.length;
-  if (line > lastLine) {
-    const end = (lines[lastLine - 1] ?? '').length + 1;
-    return { line: Math.max(1, lastLine), column: Math.max(1, end - 1), endColumn: Math.max(2, end) };
-  }
-  const length = (lines[line - 1] ?? '').length;
+  const { length } = lines[Math.min(line, lastLine) - 1] ?? '';
+  if (line > lastLine) return inside(lines, { line: lastLine, column: length, endColumn: length + 1 });
   const from = Math.max(1, Math.min(column, length + 1));
-  return { line: Math.max(1, line), column: from, endColumn: Math.max(from + 1, Math.min(endColumn, length + 1)) };
+  return { line, column: from, endColumn: Math.max(from + 1, Math.min(endColumn, length + 1)) };
 }

@@ -90,7 +90,6 @@ export class Reading {
     return this.#read;
   }
 
-  /** Anchors and aliases, which the content may not use: a coach reads each value in its place. */
   get shared(): Offsets[] {
     return this.lines.some((line) => /[&*]/.test(line)) ? sharedNodes(this.parsed.document) : [];
   }
@@ -104,11 +103,10 @@ export class Reading {
   /** The edit of the file that puts `text` there; undefined where its lines are not as they were written. */
   editOf({ start, end }: Offsets, text: string, isCertain: boolean): TextEdit | undefined {
     const [from, to] = this.#positionsOf(start, end);
-    for (let index = from.line - 1; index < to.line; index++) {
-      if (this.#written[this.numberOf(index) - 1] !== this.lines[index]) return undefined;
-    }
     const [line, endLine] = [this.numberOf(from.line - 1), this.numberOf(to.line - 1)];
-    return { line, column: from.col, endLine, endColumn: to.col, text, isCertain };
+    const read = this.lines.slice(from.line - 1, to.line);
+    const isAsWritten = read.every((part, at) => part === this.#written[this.numberOf(from.line - 1 + at) - 1]);
+    return isAsWritten ? { line, column: from.col, endLine, endColumn: to.col, text, isCertain } : undefined;
   }
 
   #positionsOf(start: number, end: number) {

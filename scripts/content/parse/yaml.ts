@@ -2,6 +2,7 @@ import { type Document, type ErrorCode, isAlias, LineCounter, parseDocument, vis
 
 export interface Parsed {
   document: Document.Parsed;
+  source: string;
   lineCounter: LineCounter;
 }
 
@@ -13,11 +14,9 @@ export interface YamlSyntaxError {
 }
 
 export function parse(lines: readonly string[]): Parsed {
-  const lineCounter = new LineCounter();
-  return {
-    document: parseDocument(lines.join('\n'), { lineCounter, prettyErrors: false, logLevel: 'error' }),
-    lineCounter,
-  };
+  const [source, lineCounter] = [lines.join('\n'), new LineCounter()];
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
+  return { document, source, lineCounter };
 }
 
 /** The first error that ends the parsing; a duplicate key does not. */
@@ -41,8 +40,8 @@ export function sharedNodes(document: Document): Offsets[] {
   const shared: Offsets[] = [];
   visit(document, {
     Node(_key, node) {
-      if (!node.range || !(isAlias(node) || ('anchor' in node && node.anchor))) return;
-      shared.push({ start: node.range[0], end: node.range[1] });
+      const isShared = isAlias(node) || ('anchor' in node && node.anchor);
+      if (isShared && node.range) shared.push({ start: node.range[0], end: node.range[1] });
     },
   });
   return shared;
