@@ -25,41 +25,37 @@ const mayHoldField = (text: string) =>
   FIELD.test(text) ||
   [...text.matchAll(SPACED_FIELD)].some(([, word = '']) => nearestOf(word, KNOWN_KEYS) !== undefined);
 
-/** The whole value, as one text in quotes. */
-function asText(line: string, text: string, repair: Pick<Repair, 'start' | 'end' | 'message' | 'isCertain'>): Repair {
-  const { lead } = split(line);
-  return { ...repair, suggestion: short(quoted(text)), repaired: [lead + quoted(text)] };
-}
+/** A value in quotes that closes. */
+const CLOSED = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
+const BEGINS_CLOSED = new RegExp(`^${CLOSED}`);
+const TEXT_AFTER = new RegExp(String.raw`^(${CLOSED}\s*)[^\s:#]`);
 
 /** What stands after the quote that ends a text; an apostrophe ends one in single quotes. */
 export const textAfterQuote: RepairRule = (line) => {
   const { lead, value } = split(line);
-  const closed = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?=[^\s:#])/.exec(value)?.[0];
+  const [, closed] = TEXT_AFTER.exec(value) ?? [];
   if (closed === undefined) return undefined;
   const isElision = /^'.*\p{L}'$/u.test(closed) && /^\p{L}/u.test(value.slice(closed.length));
   const isWhole = /^(["']).*\1$/.test(value);
   const inner = value.slice(1, isWhole ? -1 : undefined);
-  if (isElision) {
-    return asText(line, inner.replaceAll("''", "'"), {
-      start: lead.length + closed.length - 1,
-      end: lead.length + closed.length,
-      message: 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes',
-      isCertain: isWhole && !mayHoldField(inner),
-    });
-  }
-  return asText(line, isWhole ? inner : value, {
-    start: lead.length + closed.length,
-    end: lead.length + value.length,
-    message: 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
-  });
+  const text = quoted(isElision ? inner.replaceAll("''", "'") : isWhole ? inner : value);
+  const end = lead.length + closed.length;
+  return {
+    start: isElision ? end - 1 : end,
+    end: isElision ? end : lead.length + value.length,
+    message: isElision
+      ? 'cette apostrophe ferme le texte : mets-le entre guillemets doubles, pas entre apostrophes'
+      : 'du texte suit le guillemet fermant : mets tout le texte entre guillemets doubles',
+    suggestion: short(text),
+    repaired: [lead + text],
+    isCertain: isElision && isWhole && !mayHoldField(inner),
+  };
 };
 
 export const openQuote: RepairRule = (line) => {
   const { lead, value } = split(line);
-  const quote = value.charAt(0);
-  if (quote !== '"' && quote !== "'") return undefined;
-  const closed = quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/;
-  if (closed.test(value)) return undefined;
+  const [quote] = /^["']/.exec(value) ?? [];
+  if (quote === undefined || BEGINS_CLOSED.test(value)) return undefined;
   return {
     start: lead.length,
     end: lead.length + 1,
@@ -83,11 +79,13 @@ export const openBracket: RepairRule = (line) => {
 };
 
 /** Between two fields of a line; a text in quotes is passed over, which begin a value: elsewhere « ' » is an apostrophe. */
-const GAP = /(?<=[:,{]\s*)(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?<=[^\s{,;])(?:\s*;\s*|\s+)(?=([A-Za-z]\w*):(?:\s|$))/g;
+const GAP = new RegExp(String.raw`(?<=[:,{]\s*)${CLOSED}|(?<=[^\s{,;])(?:\s*;\s*|\s+)(?=([A-Za-z]\w*):(?:\s|$))`, 'g');
 
 /** A field whose value ends for sure: an exercise, a number with its unit or a text in quotes. Other words may go on. */
-const WHOLE_FIELD =
-  /[{,]\s*(?:exercise:\s+[\p{L}\d-]+|\w+:\s+(?:\d[^\s,;]*(?:\s\p{L}+)?|"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'))$/u;
+const WHOLE_FIELD = new RegExp(
+  String.raw`[{,]\s*(?:exercise:\s+[\p{L}\d-]+|\w+:\s+(?:\d[^\s,;]*(?:\s\p{L}+)?|${CLOSED}))$`,
+  'u',
+);
 
 /** `{ fewerSets: 1 maxRpe: 6 }`: fields on one line. */
 export const missingComma: RepairRule = (line) => {
@@ -112,12 +110,11 @@ const REFERENCE = /^\{\s*(?:semaines?|s[ée]ances?|exercices?)\s[^{}]*\}/iu;
 /** Bold, a link or a reference at the start of a text. */
 const MARKED = new RegExp(String.raw`^(?:\*\*[^\s*]|\[[^[\]]+\]\([^()]+\)|${REFERENCE.source.slice(1)})`, 'iu');
 export const reservedStart: RepairRule = (line, below) => {
-  const { lead, value } = split(line);
+  const { value } = split(line);
   const [first] = /^[@`%!&*|>?{}[\],#-]/.exec(value) ?? [];
   if (first === undefined || value.length === 1) return undefined;
   return asWholeText(line, below, {
-    start: lead.length,
-    end: lead.length + 1,
+    at: 0,
     reason: `un texte ne peut pas commencer par « ${first} »`,
     advice: 'mets-le entre guillemets doubles',
     text: value,
@@ -142,22 +139,24 @@ export const colonInText: RepairRule = (line, below) => {
   const { lead, value } = split(line);
   const colon = value.search(/:(?=\s|$)/);
   if (colon < 0 || /^["'[{|>]/.test(value)) return undefined;
-  const typographic = IN_QUOTES.exec(value) ?? OPENED.exec(value);
-  const isCertain = !/^[“„‟‘‹]/.test(value) || IN_QUOTES.test(value);
+  const closed = IN_QUOTES.exec(value);
+  const typographic = closed ?? OPENED.exec(value);
+  const isCertain = closed !== null || !/^[“„‟‘‹]/.test(value);
+  const signs = closed ? `${value.charAt(0)} et ${value.slice(-1)}` : value.charAt(0);
+  const hint = value.startsWith('«') ? `Garde ${signs} à l’intérieur` : `Ils remplacent ${signs}`;
   return asWholeText(line, below, {
-    start: lead.length + colon,
-    end: lead.length + colon + 1,
+    at: colon,
     reason: 'deux-points dans un texte',
-    advice: typographic
-      ? `${value.charAt(0)} n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (")`
-      : 'mets tout le texte entre guillemets doubles',
+    advice: `mets tout le texte entre guillemets doubles${typographic ? ` droits ("). ${hint}` : ''}`,
     // Of straight quotes the first may be missing; after a number the last may mean seconds.
     text: (typographic?.[1] ?? typographic?.[2])?.trim() ?? value.replace(/^([^"]*[^"\d\s])"$/, '$1'),
     isCertain: isCertain && /\S:[ \t]+$/.test(lead) && !/\d\s*"$/.test(value),
   });
 };
 
-interface WholeText extends Pick<Repair, 'start' | 'end'> {
+interface WholeText {
+  /** Where in the value the sign stands that has a meaning for YAML. */
+  at: number;
   reason: string;
   advice: string;
   text: string;
@@ -175,9 +174,10 @@ function textIn(below: readonly string[], column: number): readonly string[] {
 function asWholeText(
   line: string,
   linesBelow: readonly string[],
-  { reason, advice, text, isCertain, ...range }: WholeText,
+  { at, reason, advice, text, isCertain }: WholeText,
 ): Repair {
   const { lead, value } = split(line);
+  const range = { start: lead.length + at, end: lead.length + at + 1 };
   const key = /([^\s:]+): +$/.exec(lead)?.[1];
   const below = textIn(linesBelow, lead.search(/[^\s-]/));
   if (key !== undefined && below.length > 0) {

@@ -109,14 +109,14 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'typographic quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : essai”')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : “ n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : essai" » ?)',
+      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : mets tout le texte entre guillemets doubles droits ("). Ils remplacent “ et ” (voulais-tu dire « "Semaine 1 : essai" » ?)',
     ],
   },
   {
     what: 'French quotes around a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: « Semaine 1 : essai »')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:20 deux-points dans un texte : « n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
+      'training/phase1/week-01.yaml:2:20 deux-points dans un texte : mets tout le texte entre guillemets doubles droits ("). Garde « et » à l’intérieur (voulais-tu dire « "« Semaine 1 : essai »" » ?)',
     ],
   },
   {
@@ -130,7 +130,7 @@ const TYPING: readonly BrokenCopy[] = [
     what: 'a typographic quote that is never closed, in a text with a colon',
     edits: [replace(WEEK, 'focus: Essai', 'focus: “Semaine 1 : l’essai')],
     diagnostics: [
-      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : “ n’est pas un guillemet droit, mets tout le texte entre guillemets doubles droits (") (voulais-tu dire « "Semaine 1 : l’essai" » ?)',
+      'training/phase1/week-01.yaml:2:19 deux-points dans un texte : mets tout le texte entre guillemets doubles droits ("). Ils remplacent “ (voulais-tu dire « "Semaine 1 : l’essai" » ?)',
     ],
   },
   {
