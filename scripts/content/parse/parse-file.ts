@@ -1,4 +1,4 @@
-import { type ErrorCode, isScalar } from 'yaml';
+import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import {
   type Diagnostic,
@@ -21,16 +21,21 @@ import { type Repair, TABBED } from './repair/repair-rule.ts';
 import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
 
 const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
-/** For syntax errors that no repair rule explains. */
-const SYNTAX_ERRORS: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'retrait incorrect : aligne cette ligne avec ses voisines',
-  BLOCK_AS_IMPLICIT_KEY:
+/** For syntax errors that no repair rule explains, by the code or the words of yaml. */
+const SYNTAX_ERRORS: readonly (readonly [RegExp, string])[] = [
+  [/Missing closing/, 'il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut'],
+  [/ end with a [\]}]/, 'il manque un crochet (]) ou une accolade (}) : ferme ce qui est ouvert, ici ou plus haut'],
+  [/Missing , /, 'il manque une virgule entre ce qui est ici et ce qui précède'],
+  [/Implicit map keys/, 'il manque deux-points après le nom du champ, ou la ligne est mal alignée avec un texte'],
+  [/item without -/, 'il manque le tiret (-) d’un élément de liste, ou la ligne est mal alignée'],
+  [/Comments must/, 'il manque une espace devant « # »'],
+  [/^BAD_INDENT/, 'retrait incorrect : aligne cette ligne avec ses voisines'],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
     'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
-  MISSING_CHAR:
-    'il manque un guillemet, un crochet ou deux-points, ou la ligne est mal alignée : ferme ce qui est ouvert plus haut',
-  MULTILINE_IMPLICIT_KEY: 'ligne mal alignée, ou deux-points manquant après le nom du champ',
-  MULTIPLE_DOCS: '« --- » commence un second document : un fichier n’en contient qu’un',
-};
+  ],
+  [/^MULTILINE_IMPLICIT_KEY/, 'ligne mal alignée, ou deux-points manquant après le nom du champ'],
+];
 
 /** What the value of a file is expected to be, which ranks what an ambiguous text may stand for. */
 export interface ExpectedSchema {
@@ -109,9 +114,10 @@ function parseLines(lines: readonly string[], { schema, countIssues }: ExpectedS
   const diagnostics = repairDiagnostics(lines, repairs);
   const { syntaxError, value, shared } = reading;
   if (syntaxError) {
-    const { code, column } = syntaxError;
+    const { reason, column } = syntaxError;
+    const [, message = UNREADABLE] = SYNTAX_ERRORS.find(([pattern]) => pattern.test(reason)) ?? [];
     const range = inside(lines, { line: reading.parsedUntil, column, endColumn: column + 1 });
-    return unparsed([...diagnostics, { range, message: SYNTAX_ERRORS[code] ?? UNREADABLE }], guessed);
+    return unparsed([...diagnostics, { range, message }], guessed);
   }
   const misread = [...duplicateKeys(reading, schema), ...misreadValues(reading)]
     .map(({ message, suggestion, replaced, isCertain = false, ...offsets }) => ({

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isAlias, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 
 export interface Parsed {
   document: Document.Parsed;
@@ -7,7 +7,8 @@ export interface Parsed {
 }
 
 export interface YamlSyntaxError {
-  code: ErrorCode;
+  /** Its code and message. */
+  reason: string;
   /** From 1, as `column`. */
   line: number;
   column: number;
@@ -26,7 +27,7 @@ export function syntaxErrorIn({ document, lineCounter }: Parsed): YamlSyntaxErro
   );
   if (!error) return undefined;
   const { line, col } = lineCounter.linePos(error.pos[0]);
-  return { code: error.code, line, column: col };
+  return { reason: `${error.code} ${error.message}`, line, column: col };
 }
 
 /** Offsets into the text: of the first character and after the last. */

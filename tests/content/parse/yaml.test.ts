@@ -63,6 +63,46 @@ const YAML: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'a field without its colon that no file has',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\nbut # oui\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:3:1 il manque deux-points après le nom du champ, ou la ligne est mal alignée avec un texte',
+    ],
+  },
+  {
+    what: 'a list of one line that is never closed, begun on another',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: [\n  Commencer,\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:4:1 il manque un crochet (]) ou une accolade (}) : ferme ce qui est ouvert, ici ou plus haut',
+    ],
+  },
+  {
+    what: 'an item without its dash, below others',
+    edits: [
+      replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\nbuts:\n  - un: 1\n   deux: 2\n'),
+    ],
+    diagnostics: [
+      'training/phase1/phase.yaml:5:1 il manque le tiret (-) d’un élément de liste, ou la ligne est mal alignée',
+    ],
+  },
+  {
+    what: 'a key whose quote is never closed',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n? "but\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:4:23 il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut',
+    ],
+  },
+  {
+    what: 'a comment next to a text in quotes',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: "Commencer."#oui\n')],
+    diagnostics: ['training/phase1/phase.yaml:2:18 il manque une espace devant « # »'],
+  },
+  {
+    what: 'items without a comma between them, on lines of their own',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: [\n  "un"\n  "deux"]\n')],
+    diagnostics: ['training/phase1/phase.yaml:4:3 il manque une virgule entre ce qui est ici et ce qui précède'],
+  },
+  {
     what: 'a second document',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n---\n')],
     diagnostics: [
