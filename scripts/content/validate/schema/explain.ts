@@ -38,14 +38,14 @@ interface Refused {
 
 /** Zod issues in a coach's words: what is wrong, then what is accepted. A misspelt key is reported once, not as unknown and as missing. */
 export function explainAll(schema: Schema, issues: readonly Issue[], root: unknown): SchemaDiagnostic[] {
-  const unknownKeys = issues
-    .flatMap((issue): Field[] =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ parent: pathOf(issue), key })) : [],
-    )
-    .map(({ parent, key }) => {
-      const fields = keysOf(schemaAt(schema, parent));
+  const unknownKeys = issues.flatMap((issue) => {
+    const parent = pathOf(issue);
+    const fields = keysOf(schemaAt(schema, parent));
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    return keys.map((key) => {
       return { parent, key, unsupported: unsupportedFormat(key, valueAt(root, [...parent, key]), fields) };
     });
+  });
   const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const missing = others
     .filter((issue) => isMissing(issue, root))
@@ -63,16 +63,11 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
   const unsupported = unknownKeys.filter((field) => field.unsupported !== undefined);
   // Of a circuit among exercises, or an exercise among circuits, the other keys are right once it stands where it should.
   const misplaced = unsupported.filter(({ key }) => /^exercises?$/.test(key));
-  const isIn = (fields: readonly Field[], parent: ValuePath) =>
-    fields.some((field) => isSamePath(field.parent, parent));
-  const misspelt = misspeltKeys(
-    schema,
-    unknownKeys.filter(({ parent }) => !isIn(unsupported, parent)),
-    missing,
-  );
+  const expectedFor = (field: Field) =>
+    isIn(unsupported, field.parent) ? undefined : misspeltField(schema, field, unknownKeys, missing);
   const isConsequence = ({ parent, key }: Field) =>
     isIn(unsupported, parent) ||
-    misspelt.some((field) => field.expected === key && isSamePath(field.parent, parent)) ||
+    fieldsIn(unknownKeys, parent).some((field) => expectedFor(field) === key) ||
     refused.some(({ path, dose }) => dose?.has(key) && isSamePath(path.slice(0, -1), parent));
   return [
     ...unknownKeys
@@ -80,16 +75,14 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
         field.unsupported === undefined ? !isIn(misplaced, field.parent) : isFirstOfWorkout(field, unsupported),
       )
       .map(({ parent, key, unsupported: message }) => {
-        const expected = misspelt.find((field) => field.key === key && isSamePath(field.parent, parent))?.expected;
-        const taken = Object.keys(Object(valueAt(root, parent)));
-        const told =
-          message === undefined ? unknownKey(key, { fields: schemaAt(schema, parent), taken, expected }) : { message };
+        const [fields, taken] = [schemaAt(schema, parent), Object.keys(Object(valueAt(root, parent)))];
+        const expected = expectedFor({ parent, key });
+        const told = message === undefined ? unknownKey(key, { fields, taken, expected }) : { message };
         return { path: [...parent, key], key: true, ...told };
       }),
     ...missing
       .filter((field) => !isConsequence(field))
-      .map(({ parent, key }) => [...parent, key])
-      .map((path) => ({ path, key: false, message: missingField(path) })),
+      .map(({ parent, key }) => ({ path: [...parent, key], key: false, message: missingField([...parent, key]) })),
     ...refused
       // With an unknown key inside, what seems to be missing may be there.
       .filter(
@@ -134,26 +127,26 @@ const hasNone = (found: unknown) => !Array.isArray(found) || found.length === 0;
 const inLines = (lines: ReadonlyMap<string, string>) =>
   `Écris plutôt ${[...lines].map(([key, value]) => `« ${key}: ${value} »`).join(', puis à la ligne ')}`;
 
-/** The unknown keys that stand for a missing field beside them. */
-function misspeltKeys(
+/** The missing field beside an unknown key that this one stands for. */
+function misspeltField(
   schema: Schema,
+  { parent, key }: Field,
   unknownKeys: readonly Field[],
   missing: readonly Field[],
-): (Field & { expected: string })[] {
-  return unknownKeys.flatMap(({ parent, key }) => {
-    const wanted = missing.filter((field) => isSamePath(field.parent, parent)).map((field) => field.key);
-    const isAlone = unknownKeys.filter((field) => isSamePath(field.parent, parent)).length === 1;
-    const expected =
-      frenchFor(schemaAt(schema, parent), key, wanted) ??
-      nearestOf(key, wanted) ??
-      (wanted.length === 1 && isAlone ? wanted[0] : undefined);
-    return expected === undefined ? [] : [{ parent, key, expected }];
-  });
+): string | undefined {
+  const wanted = fieldsIn(missing, parent).map((field) => field.key);
+  const only = wanted.length === 1 && fieldsIn(unknownKeys, parent).length === 1 ? wanted[0] : undefined;
+  return frenchFor(schemaAt(schema, parent), key, wanted) ?? nearestOf(key, wanted) ?? only;
 }
 
 const pathOf = (issue: Issue): ValuePath => issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
 
 const isSamePath = (a: ValuePath, b: ValuePath) => a.length === b.length && a.every((step, index) => step === b[index]);
+
+/** Those of the fields that stand there. */
+const fieldsIn = (fields: readonly Field[], parent: ValuePath) =>
+  fields.filter((field) => isSamePath(field.parent, parent));
+const isIn = (fields: readonly Field[], parent: ValuePath) => fieldsIn(fields, parent).length > 0;
 
 /** Undefined where there is none. */
 const valueAt = (root: unknown, path: ValuePath): unknown =>

@@ -27,10 +27,9 @@ export function messageFor(issue: Issue, found: unknown, keys: readonly string[]
       return `« ${show(found)} » n’est pas accepté, attendu : ${issue.values.map(String).join(', ')}`;
     case 'too_small':
       if (issue.origin === 'string') return 'vide : écris un texte, ou retire le champ s’il n’est pas obligatoire';
-      if (issue.origin === 'array' && Number(issue.minimum) > 1)
-        return countOf(found, issue.minimum, issue.exact || 'au moins');
-      if (issue.origin === 'array') return 'liste vide : ajoute au moins un élément';
-      return `« ${show(found)} » est trop petit, au moins ${issue.minimum} attendu`;
+      if (issue.origin !== 'array') return `« ${show(found)} » est trop petit, au moins ${issue.minimum} attendu`;
+      if (Number(issue.minimum) > 1) return countOf(found, issue.minimum, issue.exact || 'au moins');
+      return 'liste vide : ajoute au moins un élément';
     case 'too_big':
       if (issue.origin === 'array') return countOf(found, issue.maximum, issue.exact || 'au plus') + decimalHint(found);
       return `« ${show(found)} » est trop grand, au plus ${issue.maximum} attendu`;
@@ -59,11 +58,9 @@ function whyNot(issue: Extract<Issue, { code: 'invalid_type' }>, found: unknown)
   if (issue.expected === 'array') {
     return ` (va à la ligne et mets un tiret devant chaque élément${found === null ? ', ou retire le champ' : ''})`;
   }
-  if (issue.expected === 'number' && typeof found === 'string' && /^\d+\s*(?:-|à)\s*\d+$/.test(found)) {
-    return ' (une fourchette n’est pas possible ici)';
-  }
-  if (issue.expected === 'number' && typeof found === 'string' && Number.isFinite(Number(found))) {
-    return ' (sans guillemets)';
+  if (issue.expected === 'number' && typeof found === 'string') {
+    if (/^\d+\s*(?:-|à)\s*\d+$/.test(found)) return ' (une fourchette n’est pas possible ici)';
+    return Number.isFinite(Number(found)) ? ' (sans guillemets)' : '';
   }
   if (issue.expected !== 'string' || found === null) return '';
   return typeof found === 'object'

@@ -22,29 +22,12 @@ export function unknownKey(
   { fields, taken, expected }: Place,
 ): { message: string; suggestion?: string | undefined; replacement?: string | undefined } {
   const all = keysOf(fields);
-  if (/[\u00a0\u202f]/.test(key)) {
-    return {
-      message: `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`,
-    };
-  }
-  // `{ hold: 0,3 }`
-  if (/^\d+$/.test(key)) {
-    return { message: `« ${key} » n’est pas un champ : ${DECIMAL_POINT}` };
-  }
+  const others = `, champs possibles ici : ${all.join(', ')}`;
+  const misplaced = misplacedKey(key, all, others);
+  if (misplaced !== undefined) return { message: misplaced };
   const [, field, value] = /^(\w+):(\S+)$/.exec(key) ?? [];
   if (field !== undefined && all.includes(field)) {
     return { message: `il manque une espace après « ${field}: »`, replacement: `${field}: ${value}` };
-  }
-  const others = `, champs possibles ici : ${all.join(', ')}`;
-  if (isPrescription(all) && (key === 'rest' || frenchFor(workoutOption, key, ['rest']))) {
-    return {
-      message: `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`,
-    };
-  }
-  if (isWorkout(all) && (key === 'coolDown' || frenchFor(workoutPage, key, ['coolDown']))) {
-    return {
-      message: `« ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`,
-    };
   }
   const free = all.filter((field) => !taken.includes(field));
   const french = frenchFor(fields, key, expected === undefined ? [...free, ...all] : [expected]);
@@ -65,8 +48,21 @@ export function unknownKey(
   return { message: `champ inconnu « ${key} » : corrige son nom ou retire-le${possible}`, suggestion };
 }
 
-const isWorkout = (keys: readonly string[]) => keys.includes('blocks') && keys.includes('summary');
-const isPrescription = (keys: readonly string[]) => keys.includes('exercise') && keys.includes('sets');
+/** Of a key that no field of these was meant by; undefined of any other. */
+function misplacedKey(key: string, fields: readonly string[], others: string): string | undefined {
+  if (/[\u00a0\u202f]/.test(key))
+    return `espace insécable (elle ne se voit pas) dans « ${key.trim()} » : remplace-la par une espace ordinaire, ou retire-la`;
+  // `{ hold: 0,3 }`
+  if (/^\d+$/.test(key)) return `« ${key} » n’est pas un champ : ${DECIMAL_POINT}`;
+  const standsFor = (field: string, among: Schema) => key === field || frenchFor(among, key, [field]) !== undefined;
+  const isPrescription = fields.includes('exercise') && fields.includes('sets');
+  if (isPrescription && standsFor('rest', workoutOption))
+    return `« ${key} » ne se donne pas par exercice : le repos se règle une fois pour toute la séance, dans son « rest »${others}`;
+  const isWorkout = fields.includes('blocks') && fields.includes('summary');
+  if (isWorkout && standsFor('coolDown', workoutPage))
+    return `« ${key} » ne se donne pas par séance : écris « coolDown » une fois pour la page, au niveau de « title »`;
+  return undefined;
+}
 
 /** The key among `keys` of `fields` that has the French name `written`, whatever its accents and its number. */
 export function frenchFor(fields: Schema | undefined, written: string, keys: readonly string[]): string | undefined {
