@@ -84,8 +84,9 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
     const last = group?.at(-1);
     const [[place], [above]] = [found.places, last?.places ?? []];
     const movesAlike = place?.change === 'move' && above?.change === 'move' && place.shift === above.shift;
-    const isNext =
-      last?.index === found.index - 1 && last.textKey === found.textKey && last.isPlausible === found.isPlausible;
+    // What follows a field in a text, as far to the right, stands in the text too.
+    const isInSameText = found.textKey === undefined || found.textKey === last?.textKey;
+    const isNext = last?.index === found.index - 1 && isInSameText && last.isPlausible === found.isPlausible;
     if (group && movesAlike && isNext && !found.signRepair) group.push(found);
     else groups.push([found]);
   }
@@ -100,10 +101,11 @@ function repairOf({ textKey, entry, line }: Misplaced, place: Candidate, count: 
     const message = `il manque une ligne au-dessus de celle-ci : remets « ${head.trim()} », deux espaces plus à gauche`;
     return { start, end, message, repaired: [] };
   }
+  const lines = count === 1 ? 'cette ligne' : `ces ${count} lignes`;
   const read =
     textKey === undefined || entry.key === undefined
       ? ''
-      : `cette ligne se lit comme la suite du texte de « ${textKey} » : `;
+      : `${lines} ${count === 1 ? 'se lit' : 'se lisent'} comme la suite du texte de « ${textKey} » : `;
   if (place.change === 'cut') {
     const fields = others.map((other) => `« ${other.trim()} »`).join(', puis ');
     const joined = read || `${others.length === 1 ? 'deux' : 'plusieurs'} champs sur une ligne : `;
@@ -111,8 +113,7 @@ function repairOf({ textKey, entry, line }: Misplaced, place: Candidate, count: 
     return { start: head.length, end: line.length, message, repaired: [] };
   }
   const spaces = Math.abs(place.shift) === 1 ? '1 espace' : `${Math.abs(place.shift)} espaces`;
-  const lines = count === 1 ? 'cette ligne' : `ces ${count} lignes`;
-  const move = read ? `${read}décale-la` : `retrait incorrect : décale ${lines}`;
+  const move = read ? `${read}décale-${count === 1 ? 'la' : 'les'}` : `retrait incorrect : décale ${lines}`;
   const beside = count === 1 ? place.beside : place.beside.replace('l’aligner', 'les aligner');
   const message = `${move} de ${spaces} vers la ${place.shift < 0 ? 'gauche' : 'droite'}, ${beside}`;
   return { start, end, message, repaired: [] };
