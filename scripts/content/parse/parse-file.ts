@@ -63,14 +63,13 @@ export interface ParsedFile {
 /** The value, its key, or a part of its text. */
 type ValuePart = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 
-interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed' | 'rangeAt' | 'replacementAt'> {
+type Places = Pick<ParsedFile, 'rangeAt' | 'replacementAt'>;
+
+interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed'>, Places {
   diagnostics: readonly TextDiagnostic[];
 }
 
-/**
- * Never throws: whatever the text is, the answer is a value or diagnostics. `expected` ranks the values that an
- * ambiguous text may stand for.
- */
+/** Never throws: whatever the text is, the answer is a value or diagnostics. */
 export function parseFile(file: ContentFile, expected: ExpectedSchema = NO_SCHEMA): ParsedFile {
   const { lines, editorWarnings, invisible, undecodable } = splitLines(file);
   const parsed = undecodable ? unparsed([undecodable]) : parseSafely(lines, expected);
@@ -137,10 +136,7 @@ function parseLines(lines: readonly string[], { schema, countIssues }: ExpectedS
   return { value, diagnostics: all, guessed, ...placesIn(reading, schema) };
 }
 
-const placesIn = (
-  reading: Reading,
-  schema: ExpectedSchema['schema'],
-): Pick<ParsedFile, 'rangeAt' | 'replacementAt'> => ({
+const placesIn = (reading: Reading, schema: ExpectedSchema['schema']): Places => ({
   rangeAt(path, { key = false, part } = {}) {
     const { document, source } = reading.parsed;
     const within = part && offsetsOfPart(source, document.getIn(path, true), part);

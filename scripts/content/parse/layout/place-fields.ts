@@ -41,13 +41,7 @@ export function placeFields(written: Reading, misplaced: readonly Misplaced[], r
 }
 
 /** Whether the lines, up to `last`, are better read in this place; where they are, YAML may take them for a text. */
-function isBetter(
-  { index, textKey, entry }: Misplaced,
-  place: Candidate,
-  last: number,
-  before: Reading,
-  after: Reading,
-) {
+function isBetter({ textKey, entry }: Misplaced, place: Candidate, last: number, before: Reading, after: Reading) {
   const isInText = textKey !== undefined;
   if (before.isValid)
     return (
@@ -59,7 +53,6 @@ function isBetter(
   if (after.isValid) return true;
   if (place.isReadable === false) return false;
   if (after.parsedUntil !== before.parsedUntil) return after.parsedUntil > Math.max(before.parsedUntil, last);
-  if (place.change === 'cut' && after.parsedUntil > index && after.parsedUntil <= last) return false;
   const gain = compare(after, before);
   // They need no gain, since none may show: YAML accepts the one as text, and may stop above the other.
   const isFieldInText = isInText && place.change === 'move';

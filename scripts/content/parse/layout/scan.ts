@@ -39,7 +39,6 @@ interface BlockText {
 const MARKER = /^[>|][+-]?\d?$/;
 /** What secondDocument is about. */
 const DOCUMENT_END = /^(?:---|\.\.\.)\s*$/;
-const MAX_CUT_LEVELS = 6;
 
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
 export class LayoutScan {
@@ -183,7 +182,6 @@ export class LayoutScan {
       .filter((level) => entries.every((each) => takes(level, each) && !level.keys.includes(each.key ?? '')))
       .filter((level) => !level.isList || entries.every((each) => beginsItem(level, each)))
       .reverse()
-      .slice(0, MAX_CUT_LEVELS)
       .map((level) => ({
         change: 'cut',
         shift: 0,

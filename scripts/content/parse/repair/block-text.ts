@@ -1,13 +1,11 @@
 import { isStructure, type RepairRule } from './repair-rule.ts';
 
-const indentationOf = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
-
 /** Numbers of the lines that are text after `>` or `|`, where nothing has a meaning for YAML. */
 export function blockTexts(lines: readonly string[]): Set<number> {
   const texts = new Set<number>();
   let indent = -1;
   for (const [index, line] of lines.entries()) {
-    const width = /^ */.exec(line)?.[0].length ?? 0;
+    const width = line.search(/[^ ]/);
     if (indent >= 0 && (line.trim() === '' || width > indent)) {
       texts.add(index + 1);
       continue;
@@ -39,7 +37,7 @@ export const textOnMarker: RepairRule = (line, below) => {
 /** A text of several lines, one with a colon, for which nothing was said of its form. */
 export const missingBlockMarker: RepairRule = (line, below) => {
   const [, lead = '', key] = /^( *(?:- +)*)([^\s:]+): *$/.exec(line) ?? [];
-  if (key === undefined || indentationOf(textBelow(below) ?? '') <= lead.length) return undefined;
+  if (key === undefined || (textBelow(below) ?? '').search(/\S/) <= lead.length) return undefined;
   return {
     start: lead.length,
     end: lead.length + key.length,
