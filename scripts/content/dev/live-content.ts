@@ -17,9 +17,11 @@ const POLL_MS = [20, 60, 120];
 export interface LiveContentHandlers {
   /** Called with valid content, as soon as it is read. */
   publish(content: Content): Promise<void>;
+  /** Called with content, valid or not, once no more changes come. */
+  settle?(content: Content): Promise<void>;
   /** Called with all diagnostics, when they differ from those before. */
   report(diagnostics: readonly ShownDiagnostic[]): void;
-  /** Called with what kept valid content from being published, such as a full disk. */
+  /** Called with what kept content from being published or used, such as a full disk. */
   fail(error: unknown): void;
 }
 
@@ -36,6 +38,8 @@ export class LiveContent {
   /** The content is valid, and publishing it failed. */
   #unpublished = false;
   #reported: readonly ShownDiagnostic[] = [];
+  /** What `settle` was called with last. */
+  #settled: CheckResult | undefined;
   /** Files changed since the last read. */
   readonly #edited = new Set<string>();
   #work: Promise<void> = Promise.resolve();
@@ -113,7 +117,16 @@ export class LiveContent {
     if (this.#debounceTimer !== timer) return;
     // A change that the watcher missed.
     if (this.#files !== before) this.#debounce();
-    else if (this.#result) this.#report(this.#result.diagnostics);
+    else if (this.#result) {
+      this.#report(this.#result.diagnostics);
+      await this.#settle(this.#result).catch(this.#handlers.fail);
+    }
+  }
+
+  async #settle(result: CheckResult): Promise<void> {
+    if (result === this.#settled) return;
+    this.#settled = result;
+    await this.#handlers.settle?.(result.content);
   }
 
   /** Reads the edited files, or all when none is known. */

@@ -49,8 +49,9 @@ export function liveContentPlugin(): Plugin {
             server.ws.send({ type: 'full-reload' });
           } else await Promise.all(changed.map((file) => reload(server, file)));
           partlyPublished = false;
-          await writeSchemas(valid);
         },
+        // A name that another file is to be mended with is wanted while there are errors.
+        settle: (settled) => writeSchemas(settled),
         report: () => {
           logDiagnostics(server, message());
           server.ws.send(DIAGNOSTICS, message());

@@ -51,6 +51,9 @@ test('a server that starts on faults tells them over an empty page, and opens th
   await expectPage(overlay()).toContainText('pas encore de version sans faute');
   expect(await page.locator('#root').innerHTML()).toBe('');
   await expect(readFile(path.join(generated, APP))).rejects.toThrow('ENOENT');
+  // What the editor needs to mend them.
+  const schema = () => readFile(path.join(dev.project, '.schemas/week.json'), 'utf8').catch(() => '');
+  await expect.poll(schema, { timeout: TIMEOUT_MS }).toContain('intensity');
 
   await writeFile(path.join(content, APP), sound.get(APP) ?? '');
   await expectPage(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();

@@ -149,3 +149,27 @@ test('the lines of a certain edit are reported, those of a guess are not', async
     live.close();
   });
 });
+
+test('what the editor offers follows content with errors too, once it settles', async () => {
+  await withCopy([], async (folder) => {
+    const settled: string[][] = [];
+    const live = new LiveContent(folder, {
+      publish: async () => {},
+      settle: async (content) => void settled.push([...content.pages().keys()]),
+      report: () => {},
+      fail: (error) => {
+        throw error;
+      },
+    });
+    await live.start();
+    await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 20_000 });
+    expect(settled[0]).not.toContain('/training/phase1/core');
+    // No day leads to it yet, which is an error.
+    const page = path.join(folder, 'training/phase1/core.yaml');
+    await writeFile(page, await readFile(path.join(folder, 'training/phase1/upper-body.yaml')));
+    live.edited('training/phase1/core.yaml');
+    await vi.waitFor(() => expect(settled).toHaveLength(2), { timeout: 20_000 });
+    expect(settled[1]).toContain('/training/phase1/core');
+    live.close();
+  });
+});
