@@ -47,6 +47,8 @@ export function withExistingNames(schema: JsonSchema, names: ExistingNames): Jso
   if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));
   if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
   if (refersTo === 'pace' && names.paces) Object.assign(named, oneOf(names.paces));
+  // An editor offers an example like a name, on whatever page.
+  if (refersTo === 'workout') named.examples = undefined;
   if (refersTo === 'warning') Object.assign(named, oneOf(names.warnings));
   if (items) named.items = withExistingNames(items, names);
   if (properties) {

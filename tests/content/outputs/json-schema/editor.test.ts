@@ -73,6 +73,13 @@ describe('completion', () => {
       ['pousser-et-tirer', 'dos-solide', 'epaules-et-grip'],
     ],
     [
+      'the workouts of another page',
+      WEEK,
+      'link: /training/phase1/upper-body\n    suggested: pousser-et-tirer',
+      'link: /training/phase1/lower-body\n    suggested: ',
+      ['bases-du-squat', 'chaine-posterieure', 'une-jambe-a-la-fois'],
+    ],
+    [
       'the keys that a day has not got yet',
       WEEK,
       '    duration: 45 min\n',
