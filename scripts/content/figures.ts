@@ -16,7 +16,10 @@ export const drawnFigures = (content: Content): DrawnFigure[] =>
     .valid('figureFamily')
     .flatMap(({ file, value }) => value.figures.map((value, index) => ({ file, path: ['figures', index], value })));
 
+/** After the pose at `index`, `part` of the way to the next one. */
 interface Moment {
+  index: number;
+  part: number;
   posture: Posture;
   joints: Joints;
 }
@@ -26,7 +29,8 @@ const moments = new WeakMap<Figure, readonly Moment[]>();
 /** A figure through its cycle. Several rules look at it, and what it takes is computed once. */
 export function momentsOf(figure: Figure): readonly Moment[] {
   const known =
-    moments.get(figure) ?? sampledPostures(figure).map((posture) => ({ posture, joints: jointsOf(figure, posture) }));
+    moments.get(figure) ??
+    sampledPostures(figure).map((sample) => ({ ...sample, joints: jointsOf(figure, sample.posture) }));
   moments.set(figure, known);
   return known;
 }

@@ -20,10 +20,13 @@ import {
   sideOf,
 } from './posture.ts';
 
-const mixLimbs = ([a, b, shown = 1]: Limb, [c, d, then = 1]: Limb, part: number): Limb => [
-  ...mixPoints([a, b], [c, d], part),
-  mix(shown, then, part),
+const mixLimbs = (from: Limb, to: Limb, part: number): Limb => [
+  mix(from[0], to[0], part),
+  mix(from[1], to[1], part),
+  mix(from[2] ?? 1, to[2] ?? 1, part),
 ];
+const mixPlaces = (from: Point | undefined, to: Point | undefined, part: number) =>
+  from && to && mixPoints(from, to, part);
 const mirrored = ([x, y]: Point): Point => [-x, y];
 
 const soleAt = ([x, y]: Point, toes: number): Point => {
@@ -65,16 +68,10 @@ interface Between {
 
 function between(figure: Figure, { from, to, start, end, part }: Between): Posture {
   const torso = mix(from.torso, to.torso, part);
-  const toes = bothSides((side) => mix(from.toes[side], to.toes[side], part));
-  const limbs = (key: 'arms' | 'legs') => bothSides((side) => mixLimbs(from[key][side], to[key][side], part));
-  const places = (key: 'feet' | 'hands') =>
-    bothSides((side) => {
-      const [a, b] = [start[key][side], end[key][side]];
-      return a && b && mixPoints(a, b, part);
-    });
-  const swung = limbs('legs');
-  const feet = places('feet');
-  const [nearFoot] = feet;
+  const toes = mixPoints(from.toes, to.toes, part);
+  const swung = bothSides((side) => mixLimbs(from.legs[side], to.legs[side], part));
+  const feet = bothSides((side) => mixPlaces(start.feet[side], end.feet[side], part));
+  const nearFoot = feet[0];
   let hips = mixPoints(from.hips, to.hips, part);
   const isCarried = start.isCarried && end.isCarried && nearFoot !== undefined;
   if (isCarried) hips = carriedHips(swung[0], nearFoot, toes[0]);
@@ -85,18 +82,18 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
     const ankle = soleAt(foot, toes[side]);
     return reach(hipAt(figure, hips, side), ankle, LEG_PARTS, turns, sideOf(figure, side), -90 - torso);
   });
-  const hands = places('hands');
-  const hanging = limbs('arms');
   const arms = bothSides((side) => {
-    const hand = hands[side];
+    const hand = mixPlaces(start.hands[side], end.hands[side], part);
+    if (!hand) return mixLimbs(from.arms[side], to.arms[side], part);
     const shoulder = shoulderAt(figure, { hips, torso }, side);
     // Seen from the front, of a hand above the shoulder the elbow bends outwards.
-    const bend = isFrontView(figure) && hand && hand[1] < shoulder[1] ? 0 : -1;
-    return hand ? reach(shoulder, onPalm(hand), ARM_PARTS, bend, sideOf(figure, side), -110 - torso) : hanging[side];
+    const bend = isFrontView(figure) && hand[1] < shoulder[1] ? 0 : -1;
+    return reach(shoulder, onPalm(hand), ARM_PARTS, bend, sideOf(figure, side), -110 - torso);
   });
   const [ballFrom, ballTo] = [from.ball, to.ball];
-  const mixed = (key: 'back' | 'neck' | 'pulled') => mix(from[key], to[key], part);
-  const posture = { hips, torso, back: mixed('back'), neck: mixed('neck'), arms, legs, toes, pulled: mixed('pulled') };
+  const back = mix(from.back, to.back, part);
+  const neck = mix(from.neck, to.neck, part);
+  const posture = { hips, torso, back, neck, arms, legs, toes, pulled: mix(from.pulled, to.pulled, part) };
   if (!ballFrom && !ballTo) return posture;
   const held = (posture: Posture): Point => handsOf(jointsOf(figure, posture));
   return { ...posture, ball: ballFlight(ballFrom ?? held(from), ballTo ?? held(to), part) };

@@ -5,8 +5,7 @@ import { handForeshorteningOf, isFrontView, type Joints, jointsOf, type Posture,
 import { dot, ring, type Shape, stroke } from './strokes.ts';
 
 /** The strokes of a figure, from back to front: always as many, so that only their outlines change. */
-export function shapesOf(figure: Figure, posture: Posture): Shape[] {
-  const joints = jointsOf(figure, posture);
+export function shapesOf(figure: Figure, posture: Posture, joints = jointsOf(figure, posture)): Shape[] {
   const { behindBody, underArms, inFront } = equipmentShapes(figure, posture, joints);
   return [
     ...behindBody,

@@ -11,13 +11,23 @@ const SAMPLES_PER_MOVE = 8;
 const LEAST = { width: 92, height: 70 } as const;
 const MARGIN = 4;
 
-/** The postures of a cycle: each pose, however short, and moments on the way to the next one. */
-export const sampledPostures = (figure: Figure): Posture[] =>
+/** A moment of a cycle: after the pose at `index`, `part` of the way to the next one. */
+interface Sample {
+  index: number;
+  part: number;
+  posture: Posture;
+}
+
+/** A cycle: each pose, however short, and moments on the way to the next one. */
+export const sampledPostures = (figure: Figure): Sample[] =>
   figure.poses.flatMap((pose, index, { length }) => {
     const next = figure.poses[(index + 1) % length] ?? pose;
     const samples = length === 1 ? 1 : SAMPLES_PER_MOVE;
     const postureAt = posturesBetween(figure, pose, next);
-    return Array.from({ length: samples }, (_, sample) => postureAt(sample / samples));
+    return Array.from({ length: samples }, (_, sample) => {
+      const part = sample / samples;
+      return { index, part, posture: postureAt(part) };
+    });
   });
 
 interface ViewBox {
@@ -37,7 +47,7 @@ export function viewBoxOf(figure: Figure): ViewBox {
 
 function computedViewBox(figure: Figure): ViewBox {
   const ends = sampledPostures(figure)
-    .flatMap((posture) => shapesOf(figure, posture))
+    .flatMap(({ posture }) => shapesOf(figure, posture))
     .flatMap(({ points, width, radius = 0 }) => points.map(([x, y]) => ({ x, y, reach: radius + width / 2 + MARGIN })));
   const [left, right] = [
     Math.min(...ends.map(({ x, reach }) => x - reach)),

@@ -1,10 +1,9 @@
 import { standingShapes } from '../../../../../src/figures/model/equipment.ts';
 import type { Point } from '../../../../../src/figures/model/points.ts';
-import { postureOf, posturesBetween } from '../../../../../src/figures/model/poses.ts';
-import { type Joints, jointsOf, RADIUS } from '../../../../../src/figures/model/posture.ts';
+import { type Joints, RADIUS } from '../../../../../src/figures/model/posture.ts';
 import type { Shape } from '../../../../../src/figures/model/strokes.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
-import { type DrawnFigure, drawnFigures } from '../../../figures.ts';
+import { type DrawnFigure, drawnFigures, momentsOf } from '../../../figures.ts';
 import type { Rule } from './rule.ts';
 
 const TOLERANCE = 2.5;
@@ -14,9 +13,10 @@ export const figureContacts: Rule = {
   name: 'figure-contacts',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      const poses = value.poses.map((pose) => ({ pose, joints: jointsOf(value, postureOf(value, pose)) }));
-      for (const [index, { pose, joints }] of poses.entries()) {
+      const poses = momentsOf(value).filter(({ part }) => part === 0);
+      for (const [index, { joints }] of poses.entries()) {
         const { arms, legs } = joints;
+        const pose = value.poses[index] ?? {};
         const ends = [
           { key: 'hand', part: 'la main', place: pose.hand, end: arms[0][2] },
           { key: 'farHand', part: 'la main du fond', place: pose.farHand, end: arms[1][2] },
@@ -50,7 +50,6 @@ export const figureContacts: Rule = {
   },
 };
 
-const FRACTIONS_TO_NEXT_POSE = [0.25, 0.5, 0.75];
 const HANDS = [
   { key: 'hand', part: 'la main', side: 0 },
   { key: 'farHand', part: 'la main du fond', side: 1 },
@@ -65,10 +64,9 @@ function* handsOffHold(file: string, path: ValuePath, figure: DrawnFigure['value
       return hold && then && distance(hold, then) === 0 ? { ...hand, hold } : [];
     });
     if (holds.length === 0) continue;
-    const postureAt = posturesBetween(figure, pose, next);
-    const onTheWay = FRACTIONS_TO_NEXT_POSE.map((part) => jointsOf(figure, postureAt(part)));
+    const onTheWay = momentsOf(figure).filter((moment) => moment.index === index && moment.part > 0);
     for (const { key, part, side, hold } of holds) {
-      const missing = Math.max(...onTheWay.map(({ arms }) => missedByHand(hold, arms[side][2])));
+      const missing = Math.max(0, ...onTheWay.map(({ joints }) => missedByHand(hold, joints.arms[side][2])));
       if (missing <= TOLERANCE) continue;
       yield {
         file,

@@ -9,7 +9,7 @@ export const figureFrame: Rule = {
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
       let [side, top, bottom] = [0, 0, 0];
-      const shapes = momentsOf(value).flatMap(({ posture }) => shapesOf(value, posture));
+      const shapes = momentsOf(value).flatMap(({ posture, joints }) => shapesOf(value, posture, joints));
       for (const { points, width, radius = 0, tone } of shapes) {
         const reach = radius + width / 2;
         for (const [x, y] of points) {
