@@ -11,6 +11,8 @@ const UNITS =
 
 const BEFORE_UNIT = new RegExp(`(\\d(?:\\*\\*)?)\\s(?=(?:\\*\\*)?(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 
+const AFTER_LABEL = /(\d\u00a0(?:h|min)|RPE|(?<!\p{L})(?:semaines?|phases?|tours?|jours?))\s(?=\d)/giu;
+
 /** What keeps its characters: references, and the addresses of links. */
 const AS_WRITTEN = new RegExp(String.raw`(\{[^{}]*\}|\]\(${ADDRESS}\))`);
 
@@ -20,24 +22,33 @@ const AS_WRITTEN = new RegExp(String.raw`(\{[^{}]*\}|\]\(${ADDRESS}\))`);
  * « × » between numbers, en dash in ranges of numbers.
  */
 export const typeset = (text: string) =>
-  text
-    .split(AS_WRITTEN)
-    .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
-    .join('');
+  text.includes('{') || text.includes('](')
+    ? text
+        .split(AS_WRITTEN)
+        .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
+        .join('')
+    : typesetWords(text);
 
 function typesetWords(text: string): string {
-  return text
-    .replace(/'/g, '’')
-    .replace(/\.\.\./g, '…')
+  const words = text
+    .replaceAll("'", '’')
+    .replaceAll('...', '…')
+    .replace(/\s+(?:([;!?])|:)/g, beforePunctuation);
+  const quoted = words.includes('«') || words.includes('»') ? withQuotes(words) : words;
+  return /\d/.test(quoted) ? withNumbers(quoted) : quoted;
+}
+
+const beforePunctuation = (_match: string, mark: string | undefined) =>
+  mark === undefined ? `${NO_BREAK}:` : NARROW_NO_BREAK + mark;
+
+const withQuotes = (text: string) => text.replace(/«\s*/g, `«${NO_BREAK}`).replace(/\s*»/g, `${NO_BREAK}»`);
+
+const withNumbers = (text: string) =>
+  text
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, `$1${NO_BREAK}×${NO_BREAK}`)
     .replace(/(?<![\d-])(\d+(?:,\d+)?)[-–](\d+(?:,\d+)?)(?![\d-])/g, `$1–${WORD_JOINER}$2`)
-    .replace(/\s+([;!?])/g, `${NARROW_NO_BREAK}$1`)
-    .replace(/\s+:/g, `${NO_BREAK}:`)
-    .replace(/«\s*/g, `«${NO_BREAK}`)
-    .replace(/\s*»/g, `${NO_BREAK}»`)
     .replace(BEFORE_UNIT, `$1${NO_BREAK}`)
-    .replace(/(\d\u00a0(?:h|min)|RPE|(?<!\p{L})(?:semaines?|phases?|tours?|jours?))\s(?=\d)/giu, `$1${NO_BREAK}`);
-}
+    .replace(AFTER_LABEL, `$1${NO_BREAK}`);
 
 /** A French text that a person reads; typeset on the way out. */
 export const text = z.string().trim().min(1).transform(typeset).meta({ prose: 'plain' });
