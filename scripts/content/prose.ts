@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AnyEntry, Content } from './content.ts';
 import type { ValuePath } from './diagnostic.ts';
 import { KINDS } from './kinds.ts';
-import { keysOf, metaOf, schemaAt } from './schema-tree.ts';
+import { childrenOf, keysOf, metaOf, schemaAt } from './schema-tree.ts';
 
 /** A text that a person reads, as the coach wrote it. */
 export interface ProseText {
@@ -15,9 +15,16 @@ export interface ProseText {
 /** By the value of a file as parsed, which stays the same object until the file changes. */
 const textsByRawValue = new WeakMap<object, readonly ProseText[]>();
 
+const textsByContent = new WeakMap<Content, readonly ProseText[]>();
+
 /** Every text of the files that are valid by themselves. */
-export const proseIn = (content: Content): readonly ProseText[] =>
-  content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
+export function proseIn(content: Content): readonly ProseText[] {
+  const known =
+    textsByContent.get(content) ??
+    content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
+  textsByContent.set(content, known);
+  return known;
+}
 
 function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
   const known = textsByRawValue.get(Object(raw));
@@ -29,10 +36,9 @@ function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
 }
 
 function addTexts(texts: ProseText[], file: string, schema: z.core.$ZodType, raw: unknown, path: ValuePath): void {
+  if (!mayHoldProse(schema)) return;
   if (typeof raw === 'string') {
-    const { prose } = metaOf(schema);
-    // A name alone stands for an object with that name.
-    if (prose || keysOf(schema).length > 0) texts.push({ file, path, text: raw, isRich: prose === 'rich' });
+    if (isProse(schema)) texts.push({ file, path, text: raw, isRich: metaOf(schema).prose === 'rich' });
   } else if (typeof raw === 'object' && raw !== null) {
     for (const [key, value] of Object.entries(raw)) {
       const step = Array.isArray(raw) ? Number(key) : key;
@@ -40,4 +46,17 @@ function addTexts(texts: ProseText[], file: string, schema: z.core.$ZodType, raw
       if (inner) addTexts(texts, file, inner, value, [...path, step]);
     }
   }
+}
+
+/** A name alone stands for an object with that name. */
+const isProse = (schema: z.core.$ZodType) => metaOf(schema).prose !== undefined || keysOf(schema).length > 0;
+
+const proseBySchema = new WeakMap<z.core.$ZodType, boolean>();
+
+/** Most numbers of the content are coordinates of figures, which nobody reads. */
+function mayHoldProse(schema: z.core.$ZodType): boolean {
+  const known =
+    proseBySchema.get(schema) ?? (metaOf(schema).prose !== undefined || childrenOf(schema).some(mayHoldProse));
+  proseBySchema.set(schema, known);
+  return known;
 }

@@ -64,16 +64,23 @@ export function schemaAt(schema: Schema, path: ValuePath): Schema | undefined {
 /** The schema of the items of a list; undefined for another value. */
 export const elementOf = (schema: Schema): Schema | undefined => definitionOf(unwrap(schema)).element;
 
+const keys = new WeakMap<Schema, readonly string[]>();
+
 /** The keys that may stand in the fields of `schema`. */
-export function keysOf(schema: Schema | undefined): string[] {
-  return schema ? Object.keys(definitionOf(unwrap(schema)).shape ?? {}) : [];
+export function keysOf(schema: Schema | undefined): readonly string[] {
+  if (!schema) return [];
+  const known = keys.get(schema) ?? Object.keys(definitionOf(unwrap(schema)).shape ?? {});
+  keys.set(schema, known);
+  return known;
 }
 
 /** The keys that may stand anywhere in a value of `schema`. */
-export function keysWithin(schema: Schema): string[] {
+export const keysWithin = (schema: Schema): string[] => [...keysOf(schema), ...childrenOf(schema).flatMap(keysWithin)];
+
+/** The schemas of the fields or items of a value of `schema`. */
+export function childrenOf(schema: Schema): Schema[] {
   const { shape = {}, element, valueType } = definitionOf(unwrap(schema));
-  const inner = [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
-  return [...Object.keys(shape), ...inner.flatMap(keysWithin)];
+  return [...Object.values(shape), element, valueType].filter((child) => child !== undefined);
 }
 
 export const accepts = (schema: Schema | undefined, value: unknown) =>
