@@ -14,11 +14,17 @@ export interface Entry<K extends Kind> {
 }
 export type AnyEntry = { [K in Kind]: Entry<K> }[Kind];
 
+interface ValidFile<K extends Kind> {
+  file: string;
+  value: ValueOf<K>;
+}
+
 /** The whole content, as far as it could be read. Rules must cope with what is missing. */
 export class Content {
   readonly entries: readonly AnyEntry[];
   /** Path of every file, readable or not. */
   readonly paths: readonly string[];
+  readonly #valid = new Map<Kind, unknown>();
   #pages: Map<string, Entry<'workoutPage'>> | undefined;
 
   constructor(entries: readonly AnyEntry[], paths: readonly string[]) {
@@ -31,7 +37,13 @@ export class Content {
   }
 
   /** The files of a kind that have no diagnostics of their own. */
-  valid<K extends Kind>(kind: K): { file: string; value: ValueOf<K> }[] {
+  valid<K extends Kind>(kind: K): readonly ValidFile<K>[] {
+    const known = (this.#valid.get(kind) as readonly ValidFile<K>[] | undefined) ?? this.#validOf(kind);
+    this.#valid.set(kind, known);
+    return known;
+  }
+
+  #validOf<K extends Kind>(kind: K): ValidFile<K>[] {
     return this.all(kind).flatMap(({ file, value }) => (value === undefined ? [] : [{ file, value }]));
   }
 
