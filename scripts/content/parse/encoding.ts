@@ -51,7 +51,7 @@ const NO_TEXT: readonly (readonly [RegExp, string])[] = [
     'caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
   ],
   [
-    /^(?:<{7}|={7}|>{7})(?= |$)/,
+    /^(?:<{7}|={7}|>{7})(?= |$)/m,
     'conflit laissé par git : garde une des deux versions, et retire les lignes <<<<<<<, ======= et >>>>>>>',
   ],
   [
@@ -67,9 +67,12 @@ export function splitLines({ text }: ContentFile): Lines {
     .replace(/^\ufeff/, '')
     .normalize('NFC')
     .split(/\r\n|\n|\r/);
-  const invisible = matchesIn(written, INVISIBLE, 'caractère invisible : retire-le, ou retape le mot');
+  const firstMatches = (of: readonly string[], pattern: RegExp, message: string) =>
+    // Most files have none.
+    pattern.test(text) ? matchesIn(of, pattern, message) : [];
+  const invisible = firstMatches(written, INVISIBLE, 'caractère invisible : retire-le, ou retape le mot');
   const lines = invisible.length > 0 ? written.map((line) => line.split(INVISIBLE).join('')) : written;
-  const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => matchesIn(lines, pattern, message));
+  const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => firstMatches(lines, pattern, message));
   const added = undecodable ? [] : ADDED.filter(({ pattern }) => pattern.test(text));
   const editorWarnings = added.map(({ name, advice }) => `ton éditeur a mis ${name} : rien ne casse, mais ${advice}`);
   return { lines, editorWarnings, invisible, undecodable };

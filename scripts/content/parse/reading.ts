@@ -5,6 +5,9 @@ import { type Offsets, type Parsed, parse, sharedNodes, syntaxErrorIn, type Yaml
 /** The number of schema issues of a value: among several readings of a text, the one with the fewest is taken. */
 export type CountIssues = (value: unknown) => number;
 
+/** Lines that may hold an anchor or an alias: where a value begins, also behind a tag. Bold words are none. */
+const SHARED = /[&*](?<=(?:^|[-:?,[{]|!\S*)\s*.)/;
+
 /** The lines of a file as they may have been meant: how well they are read, and the way back to what was written. */
 export class Reading {
   readonly lines: readonly string[];
@@ -91,7 +94,7 @@ export class Reading {
   }
 
   get shared(): Offsets[] {
-    return this.lines.some((line) => /[&*]/.test(line)) ? sharedNodes(this.parsed.document) : [];
+    return this.lines.some((line) => SHARED.test(line)) ? sharedNodes(this.parsed.document) : [];
   }
 
   rangeOf = ({ start, end }: Offsets): Range => {

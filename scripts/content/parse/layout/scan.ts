@@ -39,6 +39,8 @@ interface BlockText {
 const MARKER = /^[>|][+-]?\d?$/;
 /** What secondDocument is about. */
 const DOCUMENT_END = /^(?:---|\.\.\.)\s*$/;
+/** A mark, what stands in quotes, braces or brackets: no other entry begins in it. */
+const IN_ONE_PIECE = /^(?:[>|']|"(?!(?:[^"\\]|\\.)*" )|\{[^{}]*\}$|\[[^[\]]*\]$)/;
 
 /** Reads the lines by their columns and the schema alone, whatever YAML makes of them. */
 export class LayoutScan {
@@ -157,11 +159,10 @@ export class LayoutScan {
 
   /** Enters the line, up to where another entry begins on it. */
   #enterEntries(line: string, index: number, level: Level, whole: LineEntry): void {
-    const joined = splitJoined(line);
+    const joined = IN_ONE_PIECE.test(whole.value) ? undefined : splitJoined(line);
     const first = joined && lineEntryOf(joined.head);
-    const isQuoted = /^["']|^[>|]/.test(whole.value) && !/^"(?:[^"\\]|\\.)*" /.test(whole.value);
     // The last is a dash within a text.
-    if (!first || isQuoted || (whole.key === undefined && accepts(schemaAt(level.schema, [0]), whole.value))) {
+    if (!first || (whole.key === undefined && accepts(schemaAt(level.schema, [0]), whole.value))) {
       this.#enter(level, whole);
       return;
     }
