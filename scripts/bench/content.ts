@@ -13,13 +13,13 @@ console.log('Check and publish, whole process, seconds (ratio to velite, to the 
 const names = [OURS, VELITE, COLLECTIONS, BASELINE];
 console.log(`| programmes | files | ${names.join(' | ')} |\n|---|---|${names.map(() => '---').join('|')}|`);
 for (const [programmes, rounds] of Object.entries(ROUNDS)) {
-  const seconds = await measureProcesses(Number(programmes), rounds);
+  const { files, seconds } = await measureProcesses(Number(programmes), rounds);
   const [velite = Number.NaN, baseline = Number.NaN] = [VELITE, BASELINE].map((name) => seconds.get(name));
   const cells = names.map((name) => {
     const own = seconds.get(name) ?? Number.NaN;
     return `${own.toFixed(2)} (${(own / velite).toFixed(2)}, ${(own / baseline).toFixed(1)})`;
   });
-  console.log(`| ${programmes} | ${Number(programmes) * 21} | ${cells.join(' | ')} |`);
+  console.log(`| ${programmes} | ${files} | ${cells.join(' | ')} |`);
 }
 
 console.log('\nFrom the write of a file to what comes of it, one programme, ms (ratio to the quickest competitor)\n');

@@ -1,11 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { check } from '../../content/core.ts';
 import { readFolder } from '../../content/read.ts';
+import { withEdits } from '../../content/text-edits.ts';
 import { PROGRAMME } from '../../verify/test-programme.ts';
 
-/** The weeks of a programme of the corpus, by phase: with its pages, its catalogue in one file and the screens, 21 files. */
-const WEEKS: Record<number, number[]> = { 1: [1, 2, 3], 3: [11, 12] };
+/** The weeks of a programme of the corpus, by phase. */
+const WEEKS: Record<number, number[]> = { 1: [1, 2], 3: [11, 12] };
 const isInCorpus = (week: number) => Object.values(WEEKS).flat().includes(week);
 
 interface Limits {
@@ -59,7 +61,14 @@ async function programmeFiles(): Promise<Map<string, string>> {
   files.set('exercises/catalogue.yaml', stringify({ family: 'Catalogue', exercises }, { lineWidth: 110 }));
   files.set('limits.yaml', stringify(limitsOf(parse(files.get('limits.yaml') ?? ''), files)));
   files.set('training.yaml', stringify(startedInTime(parse(files.get('training.yaml') ?? '')), { lineWidth: 110 }));
-  return files;
+  return corrected(files);
+}
+
+/** Texts say « 12 semaines » where the corpus has fewer: a programme as it is published has no such warnings. */
+function corrected(files: ReadonlyMap<string, string>): Map<string, string> {
+  const { diagnostics } = check([...files].map(([file, text]) => ({ path: file, text })));
+  const editsOf = (name: string) => diagnostics.flatMap(({ file, edit }) => (file === name && edit ? [edit] : []));
+  return new Map([...files].map(([file, text]) => [file, withEdits(text, editsOf(file))]));
 }
 
 /** Whoever has as many weeks left as the programme has is not late. */

@@ -10,8 +10,14 @@ export const VELITE = 'velite';
 export const COLLECTIONS = 'content-collections';
 export const BASELINE = 'baseline: node + JSON.parse';
 
-/** Median seconds of a whole process that checks and writes `count` programmes, by contender. */
-export async function measureProcesses(count: number, rounds: number): Promise<Map<string, number>> {
+interface Measured {
+  /** How many files the programmes have. */
+  files: number;
+  /** Median of a whole process that checks and writes them, by contender. */
+  seconds: Map<string, number>;
+}
+
+export async function measureProcesses(count: number, rounds: number): Promise<Measured> {
   const corpus = path.join(BENCH_FOLDER, `corpus-${count}`);
   const programmes = await writeCorpus(path.join(corpus, 'content'), count);
   await configureCompetitors(corpus);
@@ -35,7 +41,8 @@ export async function measureProcesses(count: number, rounds: number): Promise<M
     // In turns, so that a busy moment of the machine hits all alike.
     for (const contender of contenders) times.get(contender.name)?.push(secondsOf(contender));
   }
-  return new Map([...times].map(([name, seconds]) => [name, median(seconds)]));
+  const files = (await readdir(path.join(corpus, 'content'), { recursive: true })).filter((file) => path.extname(file));
+  return { files: files.length, seconds: new Map([...times].map(([name, seconds]) => [name, median(seconds)])) };
 }
 
 const outOf = (corpus: string, programme: string) => path.join(corpus, 'ours', path.basename(programme));
