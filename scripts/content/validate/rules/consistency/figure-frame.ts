@@ -12,11 +12,11 @@ export const figureFrame: Rule = {
       const shapes = momentsOf(value).flatMap(({ posture, joints }) => shapesOf(value, posture, joints));
       for (const { points, width, radius = 0, tone } of shapes) {
         const reach = radius + width / 2;
-        for (const [x, y] of points) {
-          side = Math.max(side, Math.abs(x) + reach);
-          top = Math.max(top, y + reach);
+        for (const point of points) {
+          side = Math.max(side, Math.abs(point[0]) + reach);
+          top = Math.max(top, point[1] + reach);
           // figure-floor reports a body below the ground.
-          if (tone === 'held' || tone === 'fixed') bottom = Math.min(bottom, y - reach);
+          if (tone === 'held' || tone === 'fixed') bottom = Math.min(bottom, point[1] - reach);
         }
       }
       const over = [
