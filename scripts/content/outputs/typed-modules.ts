@@ -77,9 +77,10 @@ function programmeModule(content: Content, schema: string): string {
     ...publishedPage(published(KINDS.workoutPage.schema, value), exercises, paces),
   }));
   const source = toSource({ phases, workoutPages });
+  const cited = new Set(source.match(/\b[a-z]+_\w+/g));
   const constants = [
-    ...constantsIn(source, 'exercise', exercises, 'PublishedExercise'),
-    ...constantsIn(source, 'pace', paces, 'PublishedPace'),
+    ...constantsOf('exercise', exercises, cited, 'PublishedExercise'),
+    ...constantsOf('pace', paces, cited, 'PublishedPace'),
   ];
   const types = ['Programme', ...new Set(constants.map(({ type }) => type))];
   const declarations = constants.map(({ name, type, value }) => `const ${name}: ${type} = ${toSource(value)};\n`);
@@ -90,9 +91,8 @@ export const programme: Programme = ${source};
 `;
 }
 
-/** The constants of `named` that `source` cites: TypeScript accepts none that nothing reads. */
-function constantsIn(source: string, kind: Named, named: ReadonlyMap<string, unknown>, type: string) {
-  const cited = new Set(source.match(/\b[a-z]+_\w+/g));
+/** The constants of `named` that are cited: TypeScript accepts none that nothing reads. */
+function constantsOf(kind: Named, named: ReadonlyMap<string, unknown>, cited: ReadonlySet<string>, type: string) {
   return [...named]
     .map(([id, value]) => ({ name: constantOf(kind, id), type, value }))
     .filter(({ name }) => cited.has(name));
