@@ -66,7 +66,7 @@ export function splitLines({ text }: ContentFile): Lines {
   const written = text
     .replace(/^\ufeff/, '')
     .normalize('NFC')
-    .split(/\r\n|\n|\r/);
+    .split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
   const firstMatches = (of: readonly string[], pattern: RegExp, message: string) =>
     // Most files have none.
     pattern.test(text) ? matchesIn(of, pattern, message) : [];
