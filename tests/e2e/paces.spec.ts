@@ -331,12 +331,14 @@ test('a test that is corrected in the journal corrects the paces', async ({ page
 test('a test that is deleted in the journal takes the paces back to the one before, and brings them back', async ({
   page,
 }) => {
-  const note = async (day: string, meters: string) => {
+  const note = async (count: number, day: string, meters: string) => {
     await page.clock.setFixedTime(await wallTime(page, `${day}T18:00`));
     await page.goto('./training');
     await page.getByLabel('Mètres courus en 6\u00a0min').fill(meters);
     await save(page);
     await expect(section(page)).toContainText(`${meters}\u00a0m en 6\u00a0min`);
+    // A page that is left writes nothing any more.
+    await expectLogged(page, count);
   };
   const openTest = async (index: number) => {
     await page.goto('./journal');
@@ -345,8 +347,8 @@ test('a test that is deleted in the journal takes the paces back to the one befo
     await page.getByRole('button', { name: 'Supprimer' }).click();
   };
   const message = page.getByRole('status').filter({ hasText: 'Supprimé' });
-  await note('2027-01-12', '1500');
-  await note('2027-02-09', '1200');
+  await note(1, '2027-01-12', '1500');
+  await note(2, '2027-02-09', '1200');
   await openTest(0);
   await expect(message).toContainText('Tes allures reprennent ton résultat du 12\u00a0janvier.');
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
@@ -356,10 +358,12 @@ test('a test that is deleted in the journal takes the paces back to the one befo
 
   await openTest(0);
   await expect(message).toContainText('12\u00a0janvier');
+  await expectLogged(page, 1);
   await page.goto('./training');
   await expect(footing(page)).toContainText('5:20–6:10/km');
   await openTest(0);
   await expect(message).toContainText('Sans ce test, tes allures ne s’affichent plus.');
+  await expectLogged(page, 0);
   await page.goto('./training');
   await expect(footing(page)).not.toContainText('/km');
 });
