@@ -38,7 +38,7 @@ export class LiveContent {
   /** The content is valid, and publishing it failed. */
   #unpublished = false;
   #reported: readonly ShownDiagnostic[] = [];
-  /** What `settle` was called with last. */
+  /** What `settle` has done last. */
   #settled: CheckResult | undefined;
   /** Files changed since the last read. */
   readonly #edited = new Set<string>();
@@ -119,14 +119,16 @@ export class LiveContent {
     if (this.#files !== before) this.#debounce();
     else if (this.#result) {
       this.#report(this.#result.diagnostics);
-      await this.#settle(this.#result).catch(this.#handlers.fail);
+      this.#work = this.#work.then(() => this.#settle()).catch(this.#handlers.fail);
     }
   }
 
-  async #settle(result: CheckResult): Promise<void> {
-    if (result === this.#settled) return;
-    this.#settled = result;
+  /** Between two reads, so that none overtakes another; what fails is tried again after the next edit. */
+  async #settle(): Promise<void> {
+    const result = this.#result;
+    if (!result || result === this.#settled) return;
     await this.#handlers.settle?.(result.content);
+    this.#settled = result;
   }
 
   /** Reads the edited files, or all when none is known. */

@@ -150,18 +150,24 @@ test('the lines of a certain edit are reported, those of a guess are not', async
   });
 });
 
-test('what the editor offers follows content with errors too, once it settles', async () => {
+test('what the editor offers follows content with errors too, once it settles; a failure is made up for', async () => {
   await withCopy([], async (folder) => {
     const settled: string[][] = [];
+    let diskIsFull = true;
+    const fail = vi.fn();
     const live = new LiveContent(folder, {
       publish: async () => {},
-      settle: async (content) => void settled.push([...content.pages().keys()]),
-      report: () => {},
-      fail: (error) => {
-        throw error;
+      settle: async (content) => {
+        if (diskIsFull) throw new Error('disk full');
+        settled.push([...content.pages().keys()]);
       },
+      report: () => {},
+      fail,
     });
     await live.start();
+    await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    diskIsFull = false;
+    live.edited('app.yaml');
     await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 20_000 });
     expect(settled[0]).not.toContain('/training/phase1/core');
     // No day leads to it yet, which is an error.
