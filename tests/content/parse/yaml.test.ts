@@ -73,7 +73,7 @@ const YAML: readonly BrokenCopy[] = [
     what: 'a list of one line that is never closed, begun on another',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: [\n  Commencer,\n')],
     diagnostics: [
-      'training/phase1/phase.yaml:4:1 il manque un crochet (]) ou une accolade (}) : ferme ce qui est ouvert, ici ou plus haut',
+      'training/phase1/phase.yaml:4:1 il manque un crochet (]) ou une accolade (}), ou la ligne est trop à gauche : ferme ce qui est ouvert, ici ou plus haut, ou décale cette ligne vers la droite si c’est fermé',
     ],
   },
   {
@@ -89,7 +89,7 @@ const YAML: readonly BrokenCopy[] = [
     what: 'a key whose quote is never closed',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n? "but\n')],
     diagnostics: [
-      'training/phase1/phase.yaml:4:23 il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut',
+      'training/phase1/phase.yaml:4:23 il manque un guillemet, ou la ligne est trop à gauche : ferme le texte qui en a un au début, ici ou plus haut, ou décale cette ligne vers la droite s’il est fermé',
     ],
   },
   {
@@ -107,6 +107,20 @@ const YAML: readonly BrokenCopy[] = [
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n---\n')],
     diagnostics: [
       'training/phase1/phase.yaml:3:1 « --- » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne',
+    ],
+  },
+  {
+    what: 'a second document with a comment beside its mark',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n--- # suite\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:3:1 « --- » commence un second document : un fichier n’en contient qu’un, retire-le',
+    ],
+  },
+  {
+    what: 'a list that is closed, with a line too far to the left',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: [\n  un,\ndeux\n]\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:4:1 il manque un crochet (]) ou une accolade (}), ou la ligne est trop à gauche : ferme ce qui est ouvert, ici ou plus haut, ou décale cette ligne vers la droite si c’est fermé',
     ],
   },
   {

@@ -78,7 +78,8 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
     const [[place], [above]] = [found.places, last?.places ?? []];
     const movesAlike = place?.change === 'move' && above?.change === 'move' && place.shift === above.shift;
     // What follows a field in a text, as far to the right, stands in the text too.
-    const isInSameText = found.textKey === undefined || found.textKey === last?.textKey;
+    const isInSameText =
+      found.textKey === last?.textKey || (found.textKey === undefined && last?.entry.key !== undefined);
     const isNext = last?.index === found.index - 1 && isInSameText && last.isPlausible === found.isPlausible;
     if (group && movesAlike && isNext && !found.signRepair) group.push(found);
     else groups.push([found]);
