@@ -67,19 +67,18 @@ export function splitLines({ text }: ContentFile): Lines {
     .replace(/^\ufeff/, '')
     .normalize('NFC')
     .split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
-  const firstMatches = (of: readonly string[], pattern: RegExp, message: string) =>
-    // Most files have none.
-    pattern.test(text) ? matchesIn(of, pattern, message) : [];
-  const invisible = firstMatches(written, INVISIBLE, 'caractère invisible : retire-le, ou retape le mot');
+  const invisible = matchesIn(text, written, INVISIBLE, 'caractère invisible : retire-le, ou retape le mot');
   const lines = invisible.length > 0 ? written.map((line) => line.split(INVISIBLE).join('')) : written;
-  const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => firstMatches(lines, pattern, message));
+  const visible = invisible.length > 0 ? lines.join('\n') : text;
+  const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => matchesIn(visible, lines, pattern, message));
   const added = undecodable ? [] : ADDED.filter(({ pattern }) => pattern.test(text));
   const editorWarnings = added.map(({ name, advice }) => `ton éditeur a mis ${name} : rien ne casse, mais ${advice}`);
   return { lines, editorWarnings, invisible, undecodable };
 }
 
-/** The first match on each line. */
-function matchesIn(lines: readonly string[], pattern: RegExp, message: string): TextDiagnostic[] {
+/** The first match on each line of a text; most texts have none. */
+function matchesIn(text: string, lines: readonly string[], pattern: RegExp, message: string): TextDiagnostic[] {
+  if (!pattern.test(text)) return [];
   return lines.flatMap((line, index) => {
     const found = pattern.exec(line);
     if (!found) return [];

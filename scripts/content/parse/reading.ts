@@ -5,7 +5,7 @@ import { type Offsets, type Parsed, parse, sharedNodes, syntaxErrorIn, type Yaml
 /** The number of schema issues of a value: among several readings of a text, the one with the fewest is taken. */
 export type CountIssues = (value: unknown) => number;
 
-/** Lines that may hold an anchor or an alias: where a value begins, also behind a tag. Bold words are none. */
+/** Lines that may hold an anchor or an alias: where a value begins, also behind a tag. Most bold words stand elsewhere. */
 const SHARED = /[&*](?<=(?:^|[-:?,[{]|!\S*)\s*.)/;
 
 /** The lines of a file as they may have been meant: how well they are read, and the way back to what was written. */
