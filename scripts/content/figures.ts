@@ -1,6 +1,6 @@
 import type { Figure } from '../../schema/figure.ts';
-import { type Joints, jointsOf, type Posture } from '../../src/figures/model/posture.ts';
-import { sampledPostures } from '../../src/figures/model/viewBox.ts';
+import { type Joints, jointsOf } from '../../src/figures/model/posture.ts';
+import { type Sample, samplesOf } from '../../src/figures/model/viewBox.ts';
 import type { Content } from './content.ts';
 import type { ValuePath } from './diagnostic.ts';
 
@@ -16,11 +16,7 @@ export const drawnFigures = (content: Content): DrawnFigure[] =>
     .valid('figureFamily')
     .flatMap(({ file, value }) => value.figures.map((value, index) => ({ file, path: ['figures', index], value })));
 
-/** After the pose at `index`, `part` of the way to the next one. */
-interface Moment {
-  index: number;
-  part: number;
-  posture: Posture;
+interface Moment extends Sample {
   joints: Joints;
 }
 
@@ -29,8 +25,7 @@ const moments = new WeakMap<Figure, readonly Moment[]>();
 /** A figure through its cycle. Several rules look at it, and what it takes is computed once. */
 export function momentsOf(figure: Figure): readonly Moment[] {
   const known =
-    moments.get(figure) ??
-    sampledPostures(figure).map((sample) => ({ ...sample, joints: jointsOf(figure, sample.posture) }));
+    moments.get(figure) ?? samplesOf(figure).map((sample) => ({ ...sample, joints: jointsOf(figure, sample.posture) }));
   moments.set(figure, known);
   return known;
 }

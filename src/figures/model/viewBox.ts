@@ -12,14 +12,14 @@ const LEAST = { width: 92, height: 70 } as const;
 const MARGIN = 4;
 
 /** A moment of a cycle: after the pose at `index`, `part` of the way to the next one. */
-interface Sample {
+export interface Sample {
   index: number;
   part: number;
   posture: Posture;
 }
 
 /** A cycle: each pose, however short, and moments on the way to the next one. */
-export const sampledPostures = (figure: Figure): Sample[] =>
+export const samplesOf = (figure: Figure): Sample[] =>
   figure.poses.flatMap((pose, index, { length }) => {
     const next = figure.poses[(index + 1) % length] ?? pose;
     const samples = length === 1 ? 1 : SAMPLES_PER_MOVE;
@@ -46,7 +46,7 @@ export function viewBoxOf(figure: Figure): ViewBox {
 }
 
 function computedViewBox(figure: Figure): ViewBox {
-  const ends = sampledPostures(figure)
+  const ends = samplesOf(figure)
     .flatMap(({ posture }) => shapesOf(figure, posture))
     .flatMap(({ points, width, radius = 0 }) => points.map(([x, y]) => ({ x, y, reach: radius + width / 2 + MARGIN })));
   const [left, right] = [

@@ -14,7 +14,7 @@ export const figureContacts: Rule = {
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
       const poses = momentsOf(value).filter(({ part }) => part === 0);
-      for (const [index, { joints }] of poses.entries()) {
+      for (const { index, joints } of poses) {
         const { arms, legs } = joints;
         const pose = value.poses[index] ?? {};
         const ends = [

@@ -5,24 +5,24 @@ import type { Rule } from './rule.ts';
 /** What a soft sole and a round hand may sink in. */
 const TOLERANCE = 2;
 
-interface Part {
-  part: string;
+interface BodyPart {
+  name: string;
   /** How far it is below the ground. */
   depth: (joints: Joints) => number;
 }
 
-const PARTS: readonly Part[] = [
-  { part: 'la main', depth: ({ arms }) => RADIUS.arm - Math.min(arms[0][2][1], arms[1][2][1]) },
-  { part: 'le coude', depth: ({ arms }) => RADIUS.arm - Math.min(arms[0][1][1], arms[1][1][1]) },
-  { part: 'le genou', depth: ({ legs }) => RADIUS.leg - Math.min(legs[0][1][1], legs[1][1][1]) },
+const BODY_PARTS: readonly BodyPart[] = [
+  { name: 'la main', depth: ({ arms }) => RADIUS.arm - Math.min(arms[0][2][1], arms[1][2][1]) },
+  { name: 'le coude', depth: ({ arms }) => RADIUS.arm - Math.min(arms[0][1][1], arms[1][1][1]) },
+  { name: 'le genou', depth: ({ legs }) => RADIUS.leg - Math.min(legs[0][1][1], legs[1][1][1]) },
   {
-    part: 'le pied',
+    name: 'le pied',
     depth: ({ legs }) => RADIUS.leg - Math.min(legs[0][2][1], legs[0][3][1], legs[1][2][1], legs[1][3][1]),
   },
-  { part: 'le bassin', depth: ({ hips }) => RADIUS.torso - hips[1] },
-  { part: 'l’épaule', depth: ({ shoulders }) => RADIUS.torso - shoulders[1] },
-  { part: 'la tête', depth: ({ head }) => RADIUS.head - head[1] },
-  { part: 'le dos', depth: ({ spine }) => RADIUS.torso - Math.min(...spine.map((point) => point[1])) },
+  { name: 'le bassin', depth: ({ hips }) => RADIUS.torso - hips[1] },
+  { name: 'l’épaule', depth: ({ shoulders }) => RADIUS.torso - shoulders[1] },
+  { name: 'la tête', depth: ({ head }) => RADIUS.head - head[1] },
+  { name: 'le dos', depth: ({ spine }) => RADIUS.torso - Math.min(...spine.map((point) => point[1])) },
 ];
 
 /** At no moment, between poses either, is a part of the body below the ground. */
@@ -30,17 +30,17 @@ export const figureFloor: Rule = {
   name: 'figure-floor',
   *check(content) {
     for (const { file, path, value } of drawnFigures(content)) {
-      const depths = PARTS.map(({ part, depth }) => ({
-        part,
+      const depths = BODY_PARTS.map(({ name, depth }) => ({
+        name,
         depth: Math.max(...momentsOf(value).map(({ joints }) => depth(joints))),
       }));
       const deepest = depths.reduce((one, other) => (other.depth > one.depth ? other : one));
       if (deepest.depth <= TOLERANCE) continue;
-      const raiseIt = /^(?:la |l’épaule)/.test(deepest.part) ? 'remonte-la' : 'remonte-le';
+      const raiseIt = /^(?:la |l’épaule)/.test(deepest.name) ? 'remonte-la' : 'remonte-le';
       yield {
         file,
         path: [...path, 'exercise'],
-        message: `« ${value.exercise} » : ${deepest.part} passe ${Math.round(deepest.depth)} sous le sol : ${raiseIt}, ou corrige les poses d’avant et d’après`,
+        message: `« ${value.exercise} » : ${deepest.name} passe ${Math.round(deepest.depth)} sous le sol : ${raiseIt}, ou corrige les poses d’avant et d’après`,
       };
     }
   },
