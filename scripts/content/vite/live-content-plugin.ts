@@ -5,8 +5,7 @@ import { LiveContent } from '../dev/live-content.ts';
 import { DIAGNOSTICS, type DiagnosticsMessage, REQUEST_DIAGNOSTICS } from '../dev/messages.ts';
 import { CONTENT_FOLDER, GENERATED_FOLDER } from '../folders.ts';
 import { formatText } from '../outputs/format-diagnostics.ts';
-import type { ExistingNames } from '../outputs/json-schema/existing-names.ts';
-import { SCHEMAS_FOLDER, writeSchemas } from '../outputs/json-schema/write-schemas.ts';
+import { writeSchemas } from '../outputs/json-schema/write-schemas.ts';
 import { writeModules } from '../outputs/write-modules.ts';
 import { withProductName } from './product-name.ts';
 
@@ -23,8 +22,6 @@ export function liveContentPlugin(): Plugin {
   let live: LiveContent | undefined;
   /** An error came between: which of the modules on disk the pages have is not known. */
   let partlyPublished = false;
-  /** What editors offer. */
-  let names: ExistingNames | undefined;
   return {
     name: 'objectif-8:live-content',
     apply: 'serve',
@@ -54,9 +51,7 @@ export function liveContentPlugin(): Plugin {
           partlyPublished = false;
         },
         // A name that another file is to be mended with is wanted while there are errors.
-        settle: async (settled) => {
-          names = await writeSchemas(settled, SCHEMAS_FOLDER, names);
-        },
+        settle: (settled) => writeSchemas(settled),
         report: () => {
           logDiagnostics(server, message());
           server.ws.send(DIAGNOSTICS, message());

@@ -20,23 +20,19 @@ export interface ExistingNames {
   warnings: Name[];
 }
 
-/** Of a kind of file that can't be read as a whole, those of `known`: while a file is being typed, its names stay. */
-export function existingNames(content: Content, known?: ExistingNames): ExistingNames {
+export function existingNames(content: Content): ExistingNames {
   const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
   const workouts = new Map<string, Name[]>();
   for (const [route, { value }] of content.pages()) {
-    const names = value ? value.options.map(nameOf) : known?.workouts.get(route);
-    if (names) workouts.set(route, names);
+    if (value) workouts.set(route, value.options.map(nameOf));
   }
   return {
-    exercises: content.hasInvalid('exerciseFamily') ? known?.exercises : exercises.map(nameOf),
+    exercises: content.hasInvalid('exerciseFamily') ? undefined : exercises.map(nameOf),
     routes: content.routes(),
     workoutPages: [...content.pages().keys()],
     workouts,
-    stations: content.hasInvalid('understanding')
-      ? known?.stations
-      : content.one('understanding')?.stations.map(nameOf),
-    paces: content.hasInvalid('training') ? known?.paces : content.one('training')?.paces?.list.map(nameOf),
+    stations: content.one('understanding')?.stations.map(nameOf),
+    paces: content.one('training')?.paces?.list.map(nameOf),
     warnings: TRAINING_RULES.map(({ name, summary }) => ({ id: name, label: summary })),
   };
 }

@@ -5,7 +5,7 @@ import type { Content } from '../../content.ts';
 import { KINDS, type Kind } from '../../kinds.ts';
 import { writeIfChanged } from '../write-if-changed.ts';
 import { digestOf } from './digest.ts';
-import { type ExistingNames, existingNames, withExistingNames } from './existing-names.ts';
+import { existingNames, withExistingNames } from './existing-names.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 /** Beside the content, not in it: what is written there is published. */
@@ -13,24 +13,18 @@ export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../../../.schemas', impo
 
 /**
  * Writes a JSON Schema per kind of file, which editors check and complete YAML by. Content with errors will do:
- * a name that exists is known from when its own file can be read, which is when a coach wants to use it; where that
- * can't be read any more, the names that were `known` stay. Resolves with the names written.
+ * a name that exists is known from when its own file can be read, which is when a coach wants to use it.
  */
-export async function writeSchemas(
-  content: Content,
-  folder: string = SCHEMAS_FOLDER,
-  known?: ExistingNames,
-): Promise<ExistingNames> {
-  const names = existingNames(content, known);
+export async function writeSchemas(content: Content, folder: string = SCHEMAS_FOLDER): Promise<void> {
+  const names = existingNames(content);
   const files = (Object.keys(KINDS) as Kind[]).map((kind) => ({ kind, file: path.join(folder, `${kind}.json`) }));
   // Converting from zod takes longer than all the rest, and most checks change no name.
   const $comment = await digestOf(names);
-  if (await allBeginWith(`{"$comment":"${$comment}"`, files)) return names;
+  if (await allBeginWith(`{"$comment":"${$comment}"`, files)) return;
   await mkdir(folder, { recursive: true });
   for (const { kind, file } of files) {
     writeIfChanged(file, `${JSON.stringify({ $comment, ...withExistingNames(jsonSchemaOf(kind), names) })}\n`);
   }
-  return names;
 }
 
 async function allBeginWith(opening: string, files: readonly { file: string }[]): Promise<boolean> {

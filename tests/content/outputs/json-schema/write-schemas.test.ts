@@ -75,17 +75,3 @@ test('names that cannot all be read are not held against anybody', async () => {
   expect(await exercises()).toBeUndefined();
   expect((await schema('week')).properties.days.items.properties.link.enum).toContain('/training');
 });
-
-test('the names of a file with errors stay, where they were known', async () => {
-  const check = async () => (await checkFolder(path.join(project, 'content'))).content;
-  const folder = path.join(project, '.schemas');
-  const known = await writeSchemas(await check(), folder);
-  const before = await exercises();
-  expect(before).toContain('planche');
-  const files = await readdir(path.join(project, 'content'), { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.yaml'))) {
-    await writeFile(path.join(project, 'content', file), 'unknown: yes\n');
-  }
-  expect(await writeSchemas(await check(), folder, known)).toEqual(known);
-  expect(await exercises()).toEqual(before);
-});
