@@ -69,7 +69,7 @@ export function splitLines({ text }: ContentFile): Lines {
     .split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
   const invisible = matchesIn(text, written, INVISIBLE, 'caractère invisible : retire-le, ou retape le mot');
   const lines = invisible.length > 0 ? written.map((line) => line.split(INVISIBLE).join('')) : written;
-  const visible = invisible.length > 0 ? lines.join('\n') : text;
+  const visible = lines.join('\n');
   const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => matchesIn(visible, lines, pattern, message));
   const added = undecodable ? [] : ADDED.filter(({ pattern }) => pattern.test(text));
   const editorWarnings = added.map(({ name, advice }) => `ton éditeur a mis ${name} : rien ne casse, mais ${advice}`);

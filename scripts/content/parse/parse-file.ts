@@ -21,12 +21,9 @@ import { type Repair, TABBED } from './repair/repair-rule.ts';
 import { offsetsOfPart, replacementOfPart } from './text-parts.ts';
 
 const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
-/** For syntax errors that no repair rule explains, by the code or the words of yaml, which a test holds for each. */
+/** For syntax errors that no repair rule explains, by the code or the words of yaml. */
 const SYNTAX_ERRORS: readonly (readonly [RegExp, string])[] = [
-  [
-    /Missing closing/,
-    'il manque un guillemet, ou la ligne est trop à gauche : ferme le texte qui en a un au début, ici ou plus haut, ou décale cette ligne vers la droite s’il est fermé',
-  ],
+  [/Missing closing/, 'il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut'],
   [
     / end with a [\]}]/,
     'il manque un crochet (]) ou une accolade (}), ou la ligne est trop à gauche : ferme ce qui est ouvert, ici ou plus haut, ou décale cette ligne vers la droite si c’est fermé',
@@ -41,7 +38,10 @@ const SYNTAX_ERRORS: readonly (readonly [RegExp, string])[] = [
     /^BLOCK_AS_IMPLICIT_KEY/,
     'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
   ],
-  [/^MULTIPLE_DOCS/, '« --- » commence un second document : un fichier n’en contient qu’un, retire-le'],
+  [
+    /^MULTIPLE_DOCS/,
+    '« --- » ou « ... » sépare deux documents : un fichier n’en contient qu’un, retire ces trois signes',
+  ],
   [/^MULTILINE_IMPLICIT_KEY/, 'ligne mal alignée, ou deux-points manquant après le nom du champ'],
 ];
 

@@ -89,7 +89,7 @@ const YAML: readonly BrokenCopy[] = [
     what: 'a key whose quote is never closed',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n? "but\n')],
     diagnostics: [
-      'training/phase1/phase.yaml:4:23 il manque un guillemet, ou la ligne est trop à gauche : ferme le texte qui en a un au début, ici ou plus haut, ou décale cette ligne vers la droite s’il est fermé',
+      'training/phase1/phase.yaml:4:23 il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut',
     ],
   },
   {
@@ -113,7 +113,7 @@ const YAML: readonly BrokenCopy[] = [
     what: 'a second document with a comment beside its mark',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n--- # suite\n')],
     diagnostics: [
-      'training/phase1/phase.yaml:3:1 « --- » commence un second document : un fichier n’en contient qu’un, retire-le',
+      'training/phase1/phase.yaml:3:1 « --- » ou « ... » sépare deux documents : un fichier n’en contient qu’un, retire ces trois signes',
     ],
   },
   {

@@ -77,9 +77,9 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
     const last = group?.at(-1);
     const [[place], [above]] = [found.places, last?.places ?? []];
     const movesAlike = place?.change === 'move' && above?.change === 'move' && place.shift === above.shift;
-    // What follows a field in a text, as far to the right, stands in the text too.
-    const isInSameText =
-      found.textKey === last?.textKey || (found.textKey === undefined && last?.entry.key !== undefined);
+    // What follows a field or an item in a text, as far to the right, stands in the text too.
+    const isEntry = last !== undefined && (last.entry.key !== undefined || last.entry.dash !== '');
+    const isInSameText = found.textKey === last?.textKey || (found.textKey === undefined && isEntry);
     const isNext = last?.index === found.index - 1 && isInSameText && last.isPlausible === found.isPlausible;
     if (group && movesAlike && isNext && !found.signRepair) group.push(found);
     else groups.push([found]);
