@@ -351,8 +351,9 @@ test('a test that is deleted in the journal takes the paces back to the one befo
   await note(2, '2027-02-09', '1200');
   await openTest(0);
   await expect(message).toContainText('Tes allures reprennent ton résultat du 12\u00a0janvier.');
+  await expectLogged(page, 1);
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
-  await expect.poll(async () => (await journal(page)).length).toBe(2);
+  await expectLogged(page, 2);
   await page.goto('./training');
   await expect(footing(page)).toContainText('6:40–7:40/km');
 

@@ -176,6 +176,7 @@ test('what the editor offers follows content with errors too, once it settles; a
     live.edited('training/phase1/core.yaml');
     await vi.waitFor(() => expect(settled).toHaveLength(2), { timeout: 20_000 });
     expect(settled[1]).toContain('/training/phase1/core');
+    expect(fail).toHaveBeenCalledTimes(1);
     live.close();
   });
 });
