@@ -18,7 +18,7 @@ export interface LiveContentHandlers {
   /** Called with valid content, as soon as it is read. */
   publish(content: Content): Promise<void>;
   /** Called with content, valid or not, once no more changes come. */
-  settle?(content: Content): Promise<void>;
+  debounced?(content: Content): Promise<void>;
   /** Called with all diagnostics, when they differ from those before. */
   report(diagnostics: readonly ShownDiagnostic[]): void;
   /** Called with what kept content from being published or used, such as a full disk. */
@@ -38,8 +38,8 @@ export class LiveContent {
   /** The content is valid, and publishing it failed. */
   #unpublished = false;
   #reported: readonly ShownDiagnostic[] = [];
-  /** What `settle` has done last. */
-  #settled: CheckResult | undefined;
+  /** What `debounced` was last called with. */
+  #debounced: CheckResult | undefined;
   /** Files changed since the last read. */
   readonly #edited = new Set<string>();
   #work: Promise<void> = Promise.resolve();
@@ -119,16 +119,16 @@ export class LiveContent {
     if (this.#files !== before) this.#debounce();
     else if (this.#result) {
       this.#report(this.#result.diagnostics);
-      this.#work = this.#work.then(() => this.#settle()).catch(this.#handlers.fail);
+      this.#work = this.#work.then(() => this.#callDebounced()).catch(this.#handlers.fail);
     }
   }
 
   /** Between two reads, so that none overtakes another; what fails is tried again after the next edit. */
-  async #settle(): Promise<void> {
+  async #callDebounced(): Promise<void> {
     const result = this.#result;
-    if (!result || result === this.#settled) return;
-    await this.#handlers.settle?.(result.content);
-    this.#settled = result;
+    if (!result || result === this.#debounced) return;
+    await this.#handlers.debounced?.(result.content);
+    this.#debounced = result;
   }
 
   /** Reads the edited files, or all when none is known. */

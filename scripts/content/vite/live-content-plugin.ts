@@ -51,7 +51,7 @@ export function liveContentPlugin(): Plugin {
           partlyPublished = false;
         },
         // A name that another file is to be mended with is wanted while there are errors.
-        settle: (settled) => writeSchemas(settled),
+        debounced: (latest) => writeSchemas(latest),
         report: () => {
           logDiagnostics(server, message());
           server.ws.send(DIAGNOSTICS, message());

@@ -150,16 +150,16 @@ test('the lines of a certain edit are reported, those of a guess are not', async
   });
 });
 
-test('what the editor offers follows content with errors too, once it settles; a failure is made up for', async () => {
+test('what the editor offers follows content with errors too, once no more changes come; a failure is made up for', async () => {
   await withCopy([], async (folder) => {
-    const settled: string[][] = [];
+    const offered: string[][] = [];
     let diskIsFull = true;
     const fail = vi.fn();
     const live = new LiveContent(folder, {
       publish: async () => {},
-      settle: async (content) => {
+      debounced: async (content) => {
         if (diskIsFull) throw new Error('disk full');
-        settled.push([...content.pages().keys()]);
+        offered.push([...content.pages().keys()]);
       },
       report: () => {},
       fail,
@@ -168,14 +168,14 @@ test('what the editor offers follows content with errors too, once it settles; a
     await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1), { timeout: 20_000 });
     diskIsFull = false;
     live.edited('app.yaml');
-    await vi.waitFor(() => expect(settled).toHaveLength(1), { timeout: 20_000 });
-    expect(settled[0]).not.toContain('/training/phase1/core');
+    await vi.waitFor(() => expect(offered).toHaveLength(1), { timeout: 20_000 });
+    expect(offered[0]).not.toContain('/training/phase1/core');
     // No day leads to it yet, which is an error.
     const page = path.join(folder, 'training/phase1/core.yaml');
     await writeFile(page, await readFile(path.join(folder, 'training/phase1/upper-body.yaml')));
     live.edited('training/phase1/core.yaml');
-    await vi.waitFor(() => expect(settled).toHaveLength(2), { timeout: 20_000 });
-    expect(settled[1]).toContain('/training/phase1/core');
+    await vi.waitFor(() => expect(offered).toHaveLength(2), { timeout: 20_000 });
+    expect(offered[1]).toContain('/training/phase1/core');
     expect(fail).toHaveBeenCalledTimes(1);
     live.close();
   });
