@@ -117,6 +117,16 @@ test('a quote that is missing in front of a text is added, the other is kept', a
   ]);
 });
 
+test.each([
+  ['oui', 'true'],
+  ['non', 'false'],
+])('« %s » where yes or no belongs becomes %s', async (written, meant) => {
+  const edit = replace('training/phase1/upper-body.yaml', 'time: 30 s', `time: 30 s\n        perSide: ${written}`);
+  expect(await withCopy([edit], fixesIn)).toEqual([
+    { before: [`        perSide: ${written}`], after: [`        perSide: ${meant}`] },
+  ]);
+});
+
 test('a reference at the start of a text is put in quotes with the rest of it', async () => {
   const text = withThursday('activity: Footing', 'activity: {semaine 1} : footing');
   expect(await withCopy([text], fixesIn, PROGRAMME)).toEqual([

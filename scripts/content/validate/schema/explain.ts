@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ValuePath } from '../../diagnostic.ts';
+import type { ValueDiagnostic, ValuePath } from '../../diagnostic.ts';
 import { nearestOf } from '../../nearest.ts';
 import { keysOf, metaOf, schemaAt } from '../../schema-tree.ts';
 import { messageFor } from './messages.ts';
@@ -8,13 +8,7 @@ import { suggestedValue } from './suggested-value.ts';
 import { frenchFor, unknownKey } from './unknown-key.ts';
 import { unsupportedFormat } from './unsupported-format.ts';
 
-export interface SchemaDiagnostic {
-  path: ValuePath;
-  /** It concerns the key, not its value. */
-  key: boolean;
-  message: string;
-  suggestion?: string | undefined;
-  replacement?: string | undefined;
+export interface SchemaDiagnostic extends Omit<ValueDiagnostic, 'file'> {
   /** What was written where an exercise is cited: what was meant depends on the catalogue. */
   citedExercise?: string | undefined;
 }
@@ -82,7 +76,7 @@ export function explainAll(schema: Schema, issues: readonly Issue[], root: unkno
       }),
     ...missing
       .filter((field) => !isConsequence(field))
-      .map(({ parent, key }) => ({ path: [...parent, key], key: false, message: missingField([...parent, key]) })),
+      .map(({ parent, key }) => ({ path: [...parent, key], message: missingField([...parent, key]) })),
     ...refused
       // With an unknown key inside, what seems to be missing may be there.
       .filter(
@@ -101,13 +95,15 @@ function isFirstOfWorkout(field: Field, fields: readonly Field[]): boolean {
 
 function refusedValue({ issue, path, found, dose }: Refused, expected: Schema | undefined): SchemaDiagnostic {
   if (isAlternatives(path) && hasNone(found))
-    return { path, key: false, message: `pas de liste dans « alternatives » : ${ONE_ALTERNATIVE}` };
+    return { path, message: `pas de liste dans « alternatives » : ${ONE_ALTERNATIVE}` };
   const only = dose?.size === 1 ? dose.get(String(path.at(-1))) : undefined;
   const instead = dose && only === undefined ? `. ${inLines(dose)}` : '';
   const message = messageFor(issue, found, keysOf(expected)) + instead;
   if (expected && typeof found === 'string' && metaOf(expected).refersTo === 'exercise')
-    return { path, key: false, message, citedExercise: found };
-  return { path, key: false, message, suggestion: dose ? only : suggestedValue(expected, issue, found) };
+    return { path, message, citedExercise: found };
+  // « oui » is no misspelt « true », and means nothing else.
+  const isCertain = (issue.code === 'invalid_type' && issue.expected === 'boolean') || undefined;
+  return { path, message, suggestion: dose ? only : suggestedValue(expected, issue, found), isCertain };
 }
 
 const ONE_ALTERNATIVE =
