@@ -38,7 +38,7 @@ const ADDED: readonly { pattern: RegExp; name: string; advice: string }[] = [
   {
     pattern: /\r(?!\n)/,
     name: 'des fins de ligne à l’ancienne (CR)',
-    advice: 'choisis « LF » pour l’enregistrer',
+    advice: 'enregistre le fichier avec « LF »',
   },
 ];
 

@@ -28,8 +28,8 @@ const SYNTAX_ERRORS: readonly (readonly [RegExp, string])[] = [
     / end with a [\]}]/,
     'il manque un crochet (]) ou une accolade (}), ou la ligne est trop à gauche : ferme ce qui est ouvert, ici ou plus haut, ou décale cette ligne vers la droite si c’est fermé',
   ],
-  [/Missing , or : between flow map/, 'il manque une virgule ou deux-points entre ce qui est ici et ce qui précède'],
-  [/Missing , /, 'il manque une virgule entre ce qui est ici et ce qui précède'],
+  [/Missing , or : between flow map/, 'il manque une virgule ou deux-points juste avant'],
+  [/Missing , /, 'il manque une virgule juste avant'],
   [/Implicit map keys/, 'il manque deux-points après le nom du champ, ou la ligne est mal alignée avec un texte'],
   [/item without -/, 'il manque le tiret (-) d’un élément de liste, ou la ligne est mal alignée'],
   [/Comments must/, 'il manque une espace devant « # »'],
@@ -42,7 +42,10 @@ const SYNTAX_ERRORS: readonly (readonly [RegExp, string])[] = [
     /^MULTIPLE_DOCS/,
     '« --- » ou « ... » sépare deux documents : un fichier n’en contient qu’un, retire ces trois signes',
   ],
-  [/^MULTILINE_IMPLICIT_KEY/, 'ligne mal alignée, ou deux-points manquant après le nom du champ'],
+  [
+    /^MULTILINE_IMPLICIT_KEY/,
+    'ligne mal alignée, deux-points manquant après le nom du champ, ou virgule manquante entre accolades',
+  ],
 ];
 
 /** What the value of a file is expected to be, which ranks what an ambiguous text may stand for. */

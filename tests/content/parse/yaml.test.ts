@@ -100,7 +100,31 @@ const YAML: readonly BrokenCopy[] = [
   {
     what: 'items without a comma between them, on lines of their own',
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: [\n  "un"\n  "deux"]\n')],
-    diagnostics: ['training/phase1/phase.yaml:4:3 il manque une virgule entre ce qui est ici et ce qui précède'],
+    diagnostics: ['training/phase1/phase.yaml:4:3 il manque une virgule juste avant'],
+  },
+  {
+    what: 'words in braces that are neither a field nor apart, on lines of their own',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: {\n  "un"\n  "deux" }\n')],
+    diagnostics: ['training/phase1/phase.yaml:4:3 il manque une virgule ou deux-points juste avant'],
+  },
+  {
+    what: 'fields in braces without a comma between them, on lines of their own',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: {\n  un: 1\n  deux: 2 }\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:3:7 ligne mal alignée, deux-points manquant après le nom du champ, ou virgule manquante entre accolades',
+    ],
+  },
+  {
+    what: 'a word on its own line before a field',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'un\naim: Commencer.\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:2:1 ligne mal alignée, deux-points manquant après le nom du champ, ou virgule manquante entre accolades',
+    ],
+  },
+  {
+    what: 'a field of no known place between two others',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\nbuts:\n  un: 1\n deux: 2\n')],
+    diagnostics: ['training/phase1/phase.yaml:5:1 retrait incorrect : aligne cette ligne avec ses voisines'],
   },
   {
     what: 'a second document',
@@ -114,6 +138,13 @@ const YAML: readonly BrokenCopy[] = [
     edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: Commencer.\n--- # suite\n')],
     diagnostics: [
       'training/phase1/phase.yaml:3:1 « --- » ou « ... » sépare deux documents : un fichier n’en contient qu’un, retire ces trois signes',
+    ],
+  },
+  {
+    what: 'a second document with a comment beside its mark, below a text',
+    edits: [replace('training/phase1/phase.yaml', 'aim: Commencer.\n', 'aim: >-\n  Commencer.\n--- # suite\n')],
+    diagnostics: [
+      'training/phase1/phase.yaml:4:1 « --- » ou « ... » sépare deux documents : un fichier n’en contient qu’un, retire ces trois signes',
     ],
   },
   {

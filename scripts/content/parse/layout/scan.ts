@@ -37,8 +37,8 @@ interface BlockText {
 }
 
 const MARKER = /^[>|][+-]?\d?$/;
-/** What secondDocument is about. */
-const DOCUMENT_END = /^(?:---|\.\.\.)\s*$/;
+/** Ends the document, also with a comment behind it. */
+const DOCUMENT_END = /^(?:---|\.\.\.)(?:\s|$)/;
 /** A mark, what stands in quotes, braces or brackets: no other entry begins in it. */
 const IN_ONE_PIECE = /^(?:[>|']|"(?!(?:[^"\\]|\\.)*" )|\{[^{}]*\}$|\[[^[\]]*\]$)/;
 

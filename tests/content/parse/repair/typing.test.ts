@@ -317,7 +317,7 @@ const TYPING: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a mis des fins de ligne à l’ancienne (CR) : rien ne casse, mais choisis « LF » pour l’enregistrer',
+      'training/phase1/phase.yaml:1:1 avertissement, ton éditeur a mis des fins de ligne à l’ancienne (CR) : rien ne casse, mais enregistre le fichier avec « LF »',
     ],
   },
   {
