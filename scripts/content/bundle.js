@@ -6,6 +6,11 @@ import { build } from 'vite';
 const LAZY = /\/outputs\/(?:diff|report|reference)\//;
 
 /**
+ * Without `node`: the build of yaml for Node asks for an environment variable at every token, a fifth of its time.
+ */
+const CONDITIONS = ['module', 'production'];
+
+/**
  * `entry` with all that it needs, as one classic script in which `rootUrl` is the address of the project's folder;
  * `files` are those that it was made of, relative to `root`, a package by its package.json.
  * @param {string} root
@@ -17,7 +22,7 @@ export async function bundle(root, entry) {
     root,
     logLevel: 'silent',
     plugins: [ownAddress(root)],
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, resolve: { conditions: CONDITIONS } },
     build: {
       ssr: entry,
       write: false,

@@ -89,8 +89,9 @@ if (BUNDLED.includes(command)) {
   // processor time went into code that then hardly ran. A hundred programmes are checked no slower. Later versions than that
   // of Node 20 don't know the flag, and would say so.
   if (isMainThread && process.versions.v8.startsWith('11.')) v8.setFlagsFromString('--interrupt-budget=1000000');
-  // By default V8 drops compiled functions and patterns that one programme needed, and compiles them again for the next.
-  if (isMainThread) v8.setFlagsFromString('--no-flush-bytecode');
+  // By default V8 drops compiled functions that one programme needed, and compiles them again for the next; and it compiles
+  // each pattern twice, for its first use and for its second.
+  if (isMainThread) v8.setFlagsFromString('--no-flush-bytecode --no-regexp-tier-up');
   const cached = readCachedBundle();
   if (cached === undefined) buildBundle().then(run);
   else run(cached);
