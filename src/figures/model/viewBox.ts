@@ -18,11 +18,11 @@ export interface Sample {
   posture: Posture;
 }
 
-/** A cycle: each pose, however short, and moments on the way to the next one. */
+/** A cycle: each pose, however short, and moments on the way to the next one. Between two poses the way back is the same. */
 export const samplesOf = (figure: Figure): Sample[] =>
   figure.poses.flatMap((pose, index, { length }) => {
     const next = figure.poses[(index + 1) % length] ?? pose;
-    const samples = length === 1 ? 1 : SAMPLES_PER_MOVE;
+    const samples = length === 1 || (length === 2 && index === 1) ? 1 : SAMPLES_PER_MOVE;
     const postureAt = posturesBetween(figure, pose, next);
     return Array.from({ length: samples }, (_, sample) => {
       const part = sample / samples;

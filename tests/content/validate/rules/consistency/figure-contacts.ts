@@ -50,7 +50,6 @@ export const figureContacts: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       `${FILE}:6:64 « pompes » : la main lâche sa prise avant la pose suivante, il s’en faut de 10 : rapproche les épaules entre les deux`,
-      `${FILE}:7:64 « pompes » : la main lâche sa prise avant la pose suivante, il s’en faut de 10 : rapproche les épaules entre les deux`,
     ],
   },
 ];
