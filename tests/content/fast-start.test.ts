@@ -47,3 +47,8 @@ test('a bundle that was cut short is made again', async () => {
   expect(check()).toMatchObject({ status: 0, stderr: '' });
   expect((await readBundle()).length).toBeGreaterThan(1000);
 });
+
+test('the bundle has the build of yaml that reads no environment variable at every token', async () => {
+  expect(await readFile('node_modules/yaml/dist/parse/parser.js', 'utf8')).toContain('env.LOG_TOKENS');
+  expect(await readBundle()).not.toContain('LOG_TOKENS');
+});
