@@ -39,6 +39,7 @@ export function suggestedQuantities(written: string, field: string): string[] {
     spelt.replace(/(\d)\.(\d)/g, '$1,$2'),
     withUnit(spelt, isShort ? 's' : 'min'),
     `${spelt} m`,
+    `${spelt} %`,
     ...(isShort ? [] : [spelt.replace(/ m$/, ' min')]),
   ].map((suggestion) => suggestion + words);
 }
