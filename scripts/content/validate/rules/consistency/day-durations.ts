@@ -23,7 +23,7 @@ export const dayDurations: Rule = {
           yield {
             file,
             path: ['days', index, 'type'],
-            message: `« ${type} » n’est pas prévu en semaine ${value.number} : change le type, ou ajoute sa durée à limits.yaml`,
+            message: `« ${type} » n’est pas prévu en semaine ${value.number} : change le type, ou ajoute ${value.number} aux semaines d’une ligne « type: ${type} » de dayDurations (limits.yaml)`,
           };
         }
         for (const { within, agreed } of agreements) {

@@ -1,3 +1,4 @@
+import { weeksMissingInPhases } from './limits-weeks.ts';
 import type { Rule } from './rule.ts';
 
 /** For each number of remaining weeks, the late start keeps exactly that many, in order, ending with the race. */
@@ -6,7 +7,8 @@ export const lateStarts: Rule = {
   *check(content) {
     const starts = content.one('training')?.lateStart?.starts;
     const limits = content.one('limits');
-    if (!starts || !limits) return;
+    // A phase without one of its weeks is reported at the phase: until then every start would be wrong.
+    if (!starts || !limits || weeksMissingInPhases(limits).size > 0) return;
     const weeks = [...new Set(limits.phases.flatMap((phase) => phase.weeks))];
     const at = (...path: (string | number)[]) => ({ file: 'training.yaml', path: ['lateStart', 'starts', ...path] });
     const seen = new Set<number>();

@@ -1,4 +1,7 @@
+import type { ValueOf } from '../../../kinds.ts';
 import type { Rule } from './rule.ts';
+
+type Limits = ValueOf<'limits'>;
 
 /** The weeks that the limits speak of belong to one phase each: a mistake there would switch a check off. */
 export const limitsWeeks: Rule = {
@@ -19,19 +22,12 @@ export const limitsWeeks: Rule = {
         seen.add(week);
       }
     }
-    const mentions = [
-      { path: ['race', 'week'], week: limits.race.week },
-      ...limits.dayDurations.flatMap(({ weeks }, index) =>
-        weeks.map((week, position) => ({ path: ['dayDurations', index, 'weeks', position], week })),
-      ),
-    ];
-    const unknown = mentions.filter(({ week }) => !seen.has(week));
     const last = Math.max(...seen);
+    const unknown = mentionsIn(limits).filter(({ week }) => !seen.has(week));
     for (const { path, week } of unknown.filter((mention) => mention.week > last)) {
       yield { file: 'limits.yaml', path, message: `la semaine ${week} n’est dans aucune phase : corrige-la` };
     }
-    // Reported once where it is missing, however many numbers there are for it.
-    for (const week of new Set(unknown.map((mention) => mention.week).filter((number) => number < last))) {
+    for (const week of weeksMissingInPhases(limits)) {
       const phase = limits.phases.findIndex(({ weeks }) => Math.max(...weeks) > week);
       yield {
         file: 'limits.yaml',
@@ -41,3 +37,17 @@ export const limitsWeeks: Rule = {
     }
   },
 };
+
+/** Weeks before the last one that the rest of the limits knows and no phase has: reported once, however often they stand there. */
+export function weeksMissingInPhases(limits: Limits): ReadonlySet<number> {
+  const planned = limits.phases.flatMap(({ weeks }) => weeks);
+  const known = mentionsIn(limits).map(({ week }) => week);
+  return new Set(known.filter((week) => !planned.includes(week) && week < Math.max(...planned)));
+}
+
+const mentionsIn = ({ race, dayDurations }: Limits) => [
+  { path: ['race', 'week'], week: race.week },
+  ...dayDurations.flatMap(({ weeks }, index) =>
+    weeks.map((week, position) => ({ path: ['dayDurations', index, 'weeks', position], week })),
+  ),
+];

@@ -20,7 +20,7 @@ export const raceDay: Rule = {
           yield {
             file,
             path: ['days', index, 'type'],
-            message: `la course a lieu le ${race.day} de la semaine ${race.week} (limits.yaml) : change le type de ce jour`,
+            message: `la course a lieu le ${race.day} de la semaine ${race.week} (limits.yaml) : change le type de ce jour, ou là-bas le jour et la semaine de la course`,
           };
         }
       }

@@ -48,7 +48,7 @@ export const dayDurations: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/week-02.yaml:13:11 « footing » n’est pas prévu en semaine 2 : change le type, ou ajoute sa durée à limits.yaml',
+      'training/phase1/week-02.yaml:13:11 « footing » n’est pas prévu en semaine 2 : change le type, ou ajoute 2 aux semaines d’une ligne « type: footing » de dayDurations (limits.yaml)',
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const limitsWeeks: readonly BrokenCopy[] = [
     edits: [replace('limits.yaml', 'week: 2', 'week: 3')],
     diagnostics: [
       'limits.yaml:6:9 la semaine 3 n’est dans aucune phase : corrige-la',
-      'training/phase1/week-02.yaml:33:11 la course a lieu le dimanche de la semaine 3 (limits.yaml) : change le type de ce jour',
+      'training/phase1/week-02.yaml:33:11 la course a lieu le dimanche de la semaine 3 (limits.yaml) : change le type de ce jour, ou là-bas le jour et la semaine de la course',
     ],
   },
   {
@@ -31,6 +31,21 @@ export const limitsWeeks: readonly BrokenCopy[] = [
     diagnostics: [
       'limits.yaml:14:16 la semaine 12 n’est dans aucune phase : corrige-la',
       'limits.yaml:14:20 la semaine 13 n’est dans aucune phase : corrige-la',
+    ],
+  },
+  {
+    what: 'a week that a phase lacks is not reported at a late start, too',
+    edits: [
+      replace('limits.yaml', 'weeks: [1, 2]', 'weeks: [2]'),
+      replace(
+        'training.yaml',
+        'workoutSafety:',
+        'lateStart:\n  intro: Il est tard.\n  starts:\n    - remaining: 1\n      keep: [1]\nworkoutSafety:',
+      ),
+    ],
+    diagnostics: [
+      'limits.yaml:3:12 la semaine 1 manque dans les phases : ajoute-la à la sienne',
+      'training/phase1/week-01.yaml:1:1 la semaine 1 n’est pas prévue en phase 1 (limits.yaml : 2). Pour une semaine de plus, suis la recette « Ajouter une semaine » de content/README.md',
     ],
   },
 ];

@@ -25,7 +25,7 @@ export const raceDay: readonly BrokenCopy[] = [
       ),
     ],
     diagnostics: [
-      'training/phase1/week-01.yaml:34:11 la course a lieu le dimanche de la semaine 2 (limits.yaml) : change le type de ce jour',
+      'training/phase1/week-01.yaml:34:11 la course a lieu le dimanche de la semaine 2 (limits.yaml) : change le type de ce jour, ou là-bas le jour et la semaine de la course',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const raceDay: readonly BrokenCopy[] = [
     edits: [replace('limits.yaml', 'week: 2', 'week: 1')],
     diagnostics: [
       'training/phase1/week-01.yaml:34:11 le dimanche de la semaine 1 est le jour de la course (limits.yaml) : écris « type: compétition »',
-      'training/phase1/week-02.yaml:33:11 la course a lieu le dimanche de la semaine 1 (limits.yaml) : change le type de ce jour',
+      'training/phase1/week-02.yaml:33:11 la course a lieu le dimanche de la semaine 1 (limits.yaml) : change le type de ce jour, ou là-bas le jour et la semaine de la course',
     ],
   },
 ];
