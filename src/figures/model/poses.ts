@@ -29,7 +29,8 @@ const mixPlaces = (from: Point | undefined, to: Point | undefined, part: number)
   from && to && mixPoints(from, to, part);
 const mirrored = ([x, y]: Point): Point => [-x, y];
 
-const soleAt = ([x, y]: Point, toes: number): Point => {
+/** The ankle of a foot whose place on the ground is given. */
+const ankleAbove = ([x, y]: Point, toes: number): Point => {
   // A raised heel leaves the toes where they are.
   const ankle: Point = [x, y + RADIUS.leg];
   return toes < 0 ? minus(plus(ankle, [LENGTH.foot, 0]), towards(90 + toes, LENGTH.foot)) : ankle;
@@ -37,32 +38,37 @@ const soleAt = ([x, y]: Point, toes: number): Point => {
 
 const onPalm = ([x, y]: Point): Point => [x, Math.max(y, RADIUS.arm)];
 
-/** Where a pose says that an end of the body is: by its place. */
+/** The places of feet and hands that a pose gives: the angles of those limbs come from them. */
 interface Targets {
   feet: Pair<Point | undefined>;
   hands: Pair<Point | undefined>;
-  /** The near foot carries the body. */
-  isCarried: boolean;
+  /** The near foot stays in its place, and the hips follow from it and the angles of its leg. */
+  isFootPlanted: boolean;
 }
+
+/** Unless a pose gives the hips, they are as high as puts the lowest part of the legs on the ground. */
+const standsOnLowestPart = (figure: Figure) => isTravelling(figure) || isFrontView(figure);
 
 function targetsOf(figure: Figure, pose: Pose): Targets {
   const far = (place: Point | undefined) => place && (isFrontView(figure) ? mirrored(place) : place);
-  const onTheSpot = isTravelling(figure) || isFrontView(figure);
-  const isCarried = !pose.hips && !onTheSpot;
-  const foot: Point | undefined = pose.foot ?? (isCarried ? [0, 0] : undefined);
+  const isFootPlanted = !pose.hips && !standsOnLowestPart(figure);
+  const foot: Point | undefined = pose.foot ?? (isFootPlanted ? [0, 0] : undefined);
   return {
-    isCarried,
+    isFootPlanted,
     feet: [foot, pose.farFoot ?? (pose.farLeg ? undefined : far(foot))],
     hands: [pose.hand, pose.farHand ?? (pose.farArm ? undefined : far(pose.hand))],
   };
 }
 
-/** Two postures that are known but for the places that they give, and what lies between them. */
+/** Two postures to interpolate. A limb with a place in both is solved for the place between them, not for its angles. */
 interface Between {
   from: Posture;
   to: Posture;
+  /** Of `from`. */
   start: Targets;
+  /** Of `to`. */
   end: Targets;
+  /** From 0 to 1. */
   part: number;
 }
 
@@ -73,13 +79,13 @@ function between(figure: Figure, { from, to, start, end, part }: Between): Postu
   const feet = bothSides((side) => mixPlaces(start.feet[side], end.feet[side], part));
   const nearFoot = feet[0];
   let hips = mixPoints(from.hips, to.hips, part);
-  const isCarried = start.isCarried && end.isCarried && nearFoot !== undefined;
-  if (isCarried) hips = carriedHips(swung[0], nearFoot, toes[0]);
+  const isFootPlanted = start.isFootPlanted && end.isFootPlanted && nearFoot !== undefined;
+  if (isFootPlanted) hips = hipsAboveFoot(swung[0], nearFoot, toes[0]);
   const turns = isFrontView(figure) ? 0 : 1;
   const legs = bothSides((side) => {
     const foot = feet[side];
-    if (!foot || (isCarried && side === 0)) return swung[side];
-    const ankle = soleAt(foot, toes[side]);
+    if (!foot || (isFootPlanted && side === 0)) return swung[side];
+    const ankle = ankleAbove(foot, toes[side]);
     return reach(hipAt(figure, hips, side), ankle, LEG_PARTS, turns, sideOf(figure, side), -90 - torso);
   });
   const arms = bothSides((side) => {
@@ -105,8 +111,8 @@ function ballFlight(from: Point, to: Point, part: number): Point {
   return [x, y + Math.abs(to[1] - from[1]) * part * (1 - part)];
 }
 
-const carriedHips = ([thigh, shin]: Limb, foot: Point, toes: number): Point =>
-  minus(soleAt(foot, toes), plus(towards(thigh, LENGTH.thigh), towards(shin, LENGTH.shin)));
+const hipsAboveFoot = ([thigh, shin]: Limb, foot: Point, toes: number): Point =>
+  minus(ankleAbove(foot, toes), plus(towards(thigh, LENGTH.thigh), towards(shin, LENGTH.shin)));
 
 /** The whole posture of a pose. */
 export function postureOf(figure: Figure, pose: Pose): Posture {
@@ -135,12 +141,12 @@ export function postureOf(figure: Figure, pose: Pose): Posture {
   return { ...bent, ball: rough.ball };
 }
 
-function hipsOf(figure: Figure, rough: Posture, { isCarried, feet: [nearFoot] }: Targets): Point {
-  if (isCarried && nearFoot) return carriedHips(rough.legs[0], nearFoot, rough.toes[0]);
+function hipsOf(figure: Figure, rough: Posture, { isFootPlanted, feet: [nearFoot] }: Targets): Point {
+  if (isFootPlanted && nearFoot) return hipsAboveFoot(rough.legs[0], nearFoot, rough.toes[0]);
   return onGround(figure, { ...rough, hips: [0, 0] }).hips;
 }
 
-/** The posture with its lowest part on the ground. */
+/** The posture with the lowest part of its legs on the ground. */
 function onGround(figure: Figure, posture: Posture): Posture {
   const low =
     Math.min(
@@ -159,7 +165,7 @@ export function posturesBetween(figure: Figure, from: Pose, to: Pose): (part: nu
     start: targetsOf(figure, from),
     end: targetsOf(figure, to),
   };
-  const isGrounded = (isTravelling(figure) || isFrontView(figure)) && !from.hips && !to.hips;
+  const isGrounded = standsOnLowestPart(figure) && !from.hips && !to.hips;
   return (part) => {
     const posture = between(figure, { ...ends, part });
     return isGrounded ? onGround(figure, posture) : posture;

@@ -35,9 +35,9 @@ export interface Joints {
 }
 
 export const LENGTH = { torso: 30, head: 15.5, upperArm: 17, forearm: 16, thigh: 24, shin: 24, foot: 9 } as const;
-/** Of the upper and the lower part. */
-export const ARM_PARTS: Point = [LENGTH.upperArm, LENGTH.forearm];
-export const LEG_PARTS: Point = [LENGTH.thigh, LENGTH.shin];
+type Lengths = readonly [upper: number, lower: number];
+export const ARM_PARTS: Lengths = [LENGTH.upperArm, LENGTH.forearm];
+export const LEG_PARTS: Lengths = [LENGTH.thigh, LENGTH.shin];
 /** Half the thickness of what is drawn. */
 export const RADIUS = { torso: 6, head: 8, arm: 3.25, leg: 4 } as const;
 /** Of the front view, from the middle of the body. */
@@ -63,9 +63,9 @@ export const shoulderAt = (figure: Figure, posture: Pick<Posture, 'hips' | 'tors
 export const hipAt = (figure: Figure, hips: Point, index: number): Point =>
   isFrontView(figure) ? plus(hips, [sideOf(figure, index) * HALF_HIPS, 0]) : hips;
 
-function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [long, short]: Point, side: number) {
-  const middle = plus(from, towards(upper, shown * long, side));
-  return [from, middle, plus(middle, towards(lower, shown * short, side))] as const;
+function partsOf(from: Point, [upper, lower, shown = 1]: Limb, [upperLength, lowerLength]: Lengths, side: number) {
+  const middle = plus(from, towards(upper, shown * upperLength, side));
+  return [from, middle, plus(middle, towards(lower, shown * lowerLength, side))] as const;
 }
 
 /** A smooth curve between them, whose ends are at the angle of the back. */
@@ -95,14 +95,17 @@ export function jointsOf(figure: Figure, posture: Posture): Joints {
   };
 }
 
-/** Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the viewer, foreshortened. */
+/**
+ * Two-bone inverse kinematics; a place out of reach leaves the limb straight. Without a bend it points at the viewer,
+ * foreshortened. Of the angles that are a full turn apart, the upper part takes the one from `minAngle` on.
+ */
 export function reach(
   from: Point,
   to: Point,
-  [upper, lower]: Point,
+  [upper, lower]: Lengths,
   bend: 1 | -1 | 0,
   side: number,
-  lowest: number,
+  minAngle: number,
 ): Limb {
   const [dx, dy] = minus(to, from);
   const distance = Math.min(Math.max(Math.hypot(dx, dy), Math.abs(upper - lower) + 0.01), upper + lower);
@@ -111,7 +114,7 @@ export function reach(
   const corner = (a: number, b: number, c: number) =>
     Math.acos(Math.min(1, Math.max(-1, (a * a + b * b - c * c) / (2 * a * b)))) / RADIAN;
   const first = base + bend * corner(upper, distance, lower);
-  const turn = 360 * Math.ceil((lowest - first) / 360);
+  const turn = 360 * Math.ceil((minAngle - first) / 360);
   return [first + turn, base - bend * corner(lower, distance, upper) + turn];
 }
 
