@@ -64,14 +64,14 @@ describe('what a set is shown with', () => {
   });
 
   test('a suggestion after a stop comes before last time', () => {
-    const known = { lastTime: lastTime({ kg: 20, reps: 10 }), suggestion: { kg: 14, isFirst: true } };
+    const known = { lastTime: lastTime({ kg: 20, reps: 10 }), suggestion: { kg: 14, overridesLastTime: true } };
     expect(prefilled(begin(STRENGTH), first, known).kg).toBe(14);
   });
 
   test('a load of fewer repetitions than today is not offered, with a suggestion or without', () => {
     const known = { lastTime: lastTime({ kg: 80, reps: 5 }), suggestion: undefined };
     expect(prefilled(begin(STRENGTH), first, known).kg).toBeUndefined();
-    expect(prefilled(begin(STRENGTH), first, { ...known, suggestion: { isFirst: true } }).kg).toBeUndefined();
+    expect(prefilled(begin(STRENGTH), first, { ...known, suggestion: { overridesLastTime: true } }).kg).toBeUndefined();
   });
 
   test('repetitions of last time that are not prescribed today are not offered', () => {

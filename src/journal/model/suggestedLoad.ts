@@ -15,8 +15,8 @@ export interface SuggestedLoad {
   kg?: number | undefined;
   /** One line that says why. */
   reason: string;
-  /** Comes before what was lifted last time: a stop or the race's load asks for another one. */
-  isFirst?: boolean;
+  /** To be lifted in place of last time's load: after a stop, for more repetitions, or by the race's load. */
+  overridesLastTime?: boolean;
   /** As the coaches prescribe it: the reason is their own line of the load. */
   isPrescribed?: boolean;
 }
@@ -52,66 +52,72 @@ function ofRaceLoad(
 ): SuggestedLoad {
   const [min, max] = loadsOf(share, kg);
   const staysLow = weekKind !== undefined || isStopped(situation) || isStale(situation);
-  const then = staysLow ? undefined : situation.lastTime?.sets.at(-1)?.kg;
-  const suggested = Math.min(Math.max(then ?? min, min), max);
+  const lastKg = staysLow ? undefined : situation.lastTime?.sets.at(-1)?.kg;
+  const suggested = Math.min(Math.max(lastKg ?? min, min), max);
   const isWhole = share.minPercent === 100 && share.maxPercent === 100;
   const words = isWhole ? 'la charge de course' : `${formatShare(share)} de la charge de course`;
-  return { kg: suggested, reason: `${formatKg(suggested)}${NO_BREAK}: ${words}`, isFirst: true, isPrescribed: true };
+  return {
+    kg: suggested,
+    reason: `${formatKg(suggested)}${NO_BREAK}: ${words}`,
+    overridesLastTime: true,
+    isPrescribed: true,
+  };
 }
 
 function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   const { rule, prescription, isAlternative, lastTime, weekKind } = situation;
-  const then = lastTime?.sets.at(-1)?.kg;
+  const lastKg = lastTime?.sets.at(-1)?.kg;
   const growth = prescription.exercise.load;
-  if (!rule || !growth || !lastTime || then === undefined || then === 0) return undefined;
+  if (!rule || !growth || !lastTime || lastKg === undefined || lastKg === 0) return undefined;
   const stopped = stoppedDays(situation);
   if (stopped >= rule.stop.days) {
     const step = growth === 'cran au-dessus' ? 1 : rule.upperBody;
-    const lower = Math.floor((then * (100 - rule.stop.percent)) / 100 / step) * step;
+    const lower = Math.floor((lastKg * (100 - rule.stop.percent)) / 100 / step) * step;
     const kg = lower > 0 ? lower : undefined;
     const less = `${rule.stop.percent}${NO_BREAK}% de moins après ${stopped}${NO_BREAK}jours sans séance notée`;
-    return { kg, reason: kg === undefined ? less : `${formatKg(kg)}${NO_BREAK}: ${less}`, isFirst: true };
+    return { kg, reason: kg === undefined ? less : `${formatKg(kg)}${NO_BREAK}: ${less}`, overridesLastTime: true };
   }
-  const today = prescription.reps?.min ?? 0;
-  const most = mostRepsAt(then, lastTime);
-  if (most !== undefined && most < today) {
-    const reps = `${most}${NO_BREAK}${most > 1 ? 'répétitions' : 'répétition'}`;
+  const repsAsked = prescription.reps?.min ?? 0;
+  const mostReps = mostRepsAt(lastKg, lastTime);
+  if (mostReps !== undefined && mostReps < repsAsked) {
+    const reps = `${mostReps}${NO_BREAK}${mostReps > 1 ? 'répétitions' : 'répétition'}`;
     return {
-      reason: `Prends moins de ${formatKg(then)}${NO_BREAK}: ${reps} la dernière fois, ${today} aujourd’hui`,
-      isFirst: true,
+      reason: `Prends moins de ${formatKg(lastKg)}${NO_BREAK}: ${reps} la dernière fois, ${repsAsked} aujourd’hui`,
+      overridesLastTime: true,
     };
   }
-  const keep = (why: string) => ({ kg: then, reason: `${formatKg(then)}${NO_BREAK}: ${why}` });
+  const keep = (why: string) => ({ kg: lastKg, reason: `${formatKg(lastKg)}${NO_BREAK}: ${why}` });
   if (isStale(situation)) {
     return keep(`dernière fois il y a ${daysSince(lastTime.on, situation)}${NO_BREAK}jours, la charge ne monte pas`);
   }
   if (weekKind === 'allégée') return keep('en semaine allégée, la charge ne monte pas');
   if (weekKind !== undefined) return keep('pendant l’affûtage, la charge ne monte pas');
   if (isAlternative) return keep('comme la dernière fois');
-  const missing = missingForGrowth(situation, lastTime, then);
+  const missing = missingForGrowth(situation, lastTime, lastKg);
   if (missing) return keep(missing);
   const reserve = reserveFor(situation);
   const passed = `toutes tes séries réussies avec ${reserve}${NO_BREAK}${reserve > 1 ? 'répétitions' : 'répétition'} en réserve`;
   if (growth === 'cran au-dessus') {
-    return { reason: `Prends le cran au-dessus de ${formatKg(then)}${NO_BREAK}: ${passed}` };
+    return { reason: `Prends le cran au-dessus de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   }
   const more = growth === 'haut du corps' ? rule.upperBody : rule.lowerBody;
   return {
-    kg: then + more,
-    reason: `${formatKg(then + more)}${NO_BREAK}: ${passed}, +${formatKg(more)}`,
+    kg: lastKg + more,
+    reason: `${formatKg(lastKg + more)}${NO_BREAK}: ${passed}, +${formatKg(more)}`,
   };
 }
 
 /** Why the load does not grow; undefined when all sets passed with enough in reserve. */
 function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, kg: number): string | undefined {
-  const asked = Math.max(...sets.map(({ prescribedSets }) => prescribedSets ?? 0));
-  if (sets.length < asked) return 'il manquait une série la dernière fois, garde la charge';
-  const today = situation.prescription.reps?.min ?? 0;
-  const hasFailed = sets.some(({ reps, prescribedReps = today }) => reps !== undefined && reps < prescribedReps);
+  const setsAsked = Math.max(...sets.map(({ prescribedSets }) => prescribedSets ?? 0));
+  if (sets.length < setsAsked) return 'il manquait une série la dernière fois, garde la charge';
+  const repsAsked = situation.prescription.reps?.min ?? 0;
+  const hasFailed = sets.some(({ reps, prescribedReps = repsAsked }) => reps !== undefined && reps < prescribedReps);
   if (hasFailed) return 'il manquait des répétitions la dernière fois, garde la charge';
   if (sets.some((set) => set.kg !== kg)) return 'la charge de ta dernière série';
-  if (sets.some(({ reps }) => reps === undefined && today > 0)) return 'note tes répétitions, la charge pourra monter';
-  if (sets.some(({ reps = 0 }) => reps < today)) return 'il y a plus de répétitions aujourd’hui, garde la charge';
+  if (sets.some(({ reps }) => reps === undefined && repsAsked > 0))
+    return 'note tes répétitions, la charge pourra monter';
+  if (sets.some(({ reps = 0 }) => reps < repsAsked)) return 'il y a plus de répétitions aujourd’hui, garde la charge';
   const mostRpe = RPE_WITHOUT_RESERVE - reserveFor(situation);
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   const hardest = Math.max(...rpes, 0);

@@ -41,7 +41,7 @@ export function SetProposal({
   onChange,
   onShowHistory,
 }: SetProposalProps) {
-  const isFirst = !step.siblings.some((key) => run.ticks[key] === 'done');
+  const isFirstOfExercise = !step.siblings.some((key) => run.ticks[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
   // Once for each set: a field does not go while it is changed.
@@ -65,7 +65,9 @@ export function SetProposal({
         lastTime={lastTime}
         today={today}
         // The line of the load says it below.
-        suggestion={isFirst && !(suggestion?.isPrescribed && suggestion.kg === values.kg) ? suggestion : undefined}
+        suggestion={
+          isFirstOfExercise && !(suggestion?.isPrescribed && suggestion.kg === values.kg) ? suggestion : undefined
+        }
         kg={values.kg}
         onTake={(kg) => onChange({ ...values, kg })}
         onShowHistory={onShowHistory}

@@ -31,25 +31,27 @@ export function logFieldsOf(step: SetStep): LogField[] {
   ];
 }
 
-interface Known {
+interface JournalHints {
   lastTime: ExerciseSession | undefined;
-  /** Kilograms to lift today, and whether they come before what was lifted last time. */
-  suggestion: { kg?: number | undefined; isFirst?: boolean | undefined } | undefined;
+  /** See `SuggestedLoad`. */
+  suggestion: { kg?: number | undefined; overridesLastTime?: boolean | undefined } | undefined;
 }
 
 /** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
-export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: Known): SetValues {
+export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: JournalHints): SetValues {
   const own = logOf(run, step);
   // Stored, a value that was taken away is missing.
   if (own) return own;
   const { reps, time, distance } = step.effectivePrescription;
   const before = lastLogBefore(run, plan, step);
   const sets = lastTime?.sets ?? [];
-  const then = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
-  const lifted = suggestion?.isFirst ? suggestion.kg : (liftedThen(step, then, sets) ?? suggestion?.kg);
+  const lastTimeSet = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
+  const lifted = suggestion?.overridesLastTime
+    ? suggestion.kg
+    : (kgOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
   return {
     ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
-    ...(reps && { reps: repsOf(before?.reps ?? then?.reps, reps) }),
+    ...(reps && { reps: repsOf(before?.reps ?? lastTimeSet?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
     ...(distance && { meters: distance.meters }),
@@ -57,15 +59,19 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
 }
 
 /** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
-function liftedThen({ effectivePrescription }: SetStep, then: SetValues | undefined, sets: ExerciseSession['sets']) {
-  if (then?.kg === undefined) return undefined;
-  const most = mostRepsAt(then.kg, { sets });
-  return most !== undefined && most < (effectivePrescription.reps?.min ?? 0) ? undefined : then.kg;
+function kgOfLastTime(
+  { effectivePrescription }: SetStep,
+  lastTimeSet: SetValues | undefined,
+  sets: ExerciseSession['sets'],
+) {
+  if (lastTimeSet?.kg === undefined) return undefined;
+  const most = mostRepsAt(lastTimeSet.kg, { sets });
+  return most !== undefined && most < (effectivePrescription.reps?.min ?? 0) ? undefined : lastTimeSet.kg;
 }
 
 /** Repetitions of another set within what is prescribed, else the least of it: the screen asks for no others. */
-const repsOf = (then: number | undefined, { min, max }: { min: number; max: number }) =>
-  then !== undefined && then >= min && then <= max ? then : min;
+const repsOf = (reps: number | undefined, { min, max }: { min: number; max: number }) =>
+  reps !== undefined && reps >= min && reps <= max ? reps : min;
 
 /** What was noted of a set, unless it was of another exercise in its place. */
 export function logOf(run: Run, { key, alternative }: SetStep): SetValues | undefined {
