@@ -10,7 +10,7 @@ import { exerciseGroups } from './model/exerciseGroups.ts';
 
 /** What was done of one exercise, and in its place. */
 export function ExerciseScreen({ id }: { id: string }) {
-  const { isRead, sessions } = useJournal();
+  const { status, sessions } = useJournal();
   const today = useToday();
   const sets = sessions.flatMap((session) => session.sets?.filter(({ exercise }) => exercise === id) ?? []);
   const groups = exerciseGroups(sets).toSorted(
@@ -20,7 +20,7 @@ export function ExerciseScreen({ id }: { id: string }) {
   return (
     <Page title={name} eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
       <JournalStatus />
-      {isRead && groups.length === 0 && (
+      {status === 'read' && groups.length === 0 && (
         <p>Pas encore noté. Ses charges et ses répétitions apparaîtront ici, séance après séance.</p>
       )}
       {groups.map((group) => (

@@ -15,9 +15,9 @@ interface JournalStatusProps {
 
 /** Whether the journal is there; one that can't be read is asked again when its member wants. */
 export function JournalStatus({ status, children }: JournalStatusProps) {
-  const { isLoaded, isRead } = useJournal();
+  const { status: readStatus } = useJournal();
   const [isAsking, setAsking] = useState(false);
-  const isUnread = isLoaded && !isRead;
+  const hasFailed = readStatus === 'failed';
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {
     heading.current = document.querySelector('h1');
@@ -34,13 +34,13 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
   return (
     <div className={styles.messages}>
       <div role="status">
-        {(!isLoaded || isAsking) && <p>Chargement…</p>}
+        {(readStatus === 'loading' || isAsking) && <p>Chargement…</p>}
         {/* Anew after each attempt: the same words that stay would not be announced. */}
-        {isUnread && !isAsking && <p>Ton journal n’a pas pu être lu.</p>}
+        {hasFailed && !isAsking && <p>Ton journal n’a pas pu être lu.</p>}
         {status}
       </div>
       {children}
-      {isUnread && (
+      {hasFailed && (
         <Button variant="outline" busy={isAsking} onClick={() => void retry()}>
           Réessayer
         </Button>
@@ -52,6 +52,8 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
 /** In the place of a session that is not, or not yet, there. */
 export const MissingSession = () => (
   <Page title="Journal" eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}>
-    <JournalStatus status={useJournal().isRead && <p>Cette séance n’est pas dans ton journal, ou n’y est plus.</p>} />
+    <JournalStatus
+      status={useJournal().status === 'read' && <p>Cette séance n’est pas dans ton journal, ou n’y est plus.</p>}
+    />
   </Page>
 );

@@ -37,7 +37,7 @@ interface LogScreenProps {
 
 /** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
 export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
-  const { isLoaded, sessions } = useJournal();
+  const { status, sessions } = useJournal();
   const { put } = useChangeJournal();
   const [, changeDone] = useStoredState('done');
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
         </p>
       )}
       <JournalStatus />
-      {isLoaded && (
+      {status !== 'loading' && (
         <SessionForm
           initial={sessionDraft(blank)}
           isRunning={blank.kind === 'run'}

@@ -37,12 +37,12 @@ interface SessionsScreenProps {
 
 /** Since the page was loaded. */
 let wasShown = false;
-const NOT_LOADED: Journal = { isLoaded: false, isRead: false, sessions: [] };
+const NOT_LOADED: Journal = { status: 'loading', sessions: [] };
 
 /** How training went: the weeks, the last sessions, then pictures and tables. */
 export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
-  const { isLoaded, isRead, sessions } = journal;
+  const { status, sessions } = journal;
   // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
   // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
   const isBack = useNavigationType() === NavigationType.Pop && wasShown;
@@ -91,14 +91,14 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
             Annuler la suppression
           </Button>
         )}
-        {isLoaded && saveStatus !== 'saved' && (
+        {status !== 'loading' && saveStatus !== 'saved' && (
           <p>
             <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras l’app
             {'\u00a0'}: exporte ton journal depuis ton profil.
           </p>
         )}
       </JournalStatus>
-      {isRead && sessions.length === 0 && (
+      {status === 'read' && sessions.length === 0 && (
         <p className={styles.empty}>
           Rien pour l’instant. Tes séances arrivent ici quand tu les notes{'\u00a0'}: pendant l’entraînement, sur leur
           page, ou sur leur jour dans le <Link to={ROUTES.training}>programme</Link>.
@@ -116,7 +116,7 @@ interface LaterSectionsProps extends Pick<SessionsScreenProps, 'shown' | 'onShow
   list: RefObject<HTMLHeadingElement | null>;
 }
 
-const LaterSections = memo(({ journal: { isRead, sessions }, today, shown, onShow, list }: LaterSectionsProps) => (
+const LaterSections = memo(({ journal: { status, sessions }, today, shown, onShow, list }: LaterSectionsProps) => (
   <>
     {sessions.length > 0 && (
       <>
@@ -126,6 +126,6 @@ const LaterSections = memo(({ journal: { isRead, sessions }, today, shown, onSho
         <SimulationsSection sessions={sessions} today={today} />
       </>
     )}
-    {isRead && <ShareSection sessions={sessions} today={today} />}
+    {status === 'read' && <ShareSection sessions={sessions} today={today} />}
   </>
 ));

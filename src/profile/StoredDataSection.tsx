@@ -75,7 +75,7 @@ export function StoredDataSection() {
     const text = exportFileText({ record: store.exported(), journal, backup }, today);
     saveFile(exportFileName(today), text, 'application/json');
     setFeedback(
-      journalStore.journal().isRead
+      journalStore.journal().status === 'read'
         ? { done: `Fichier exporté\u00a0: ${exportFileName(today)}` }
         : { error: JOURNAL_UNREAD },
     );

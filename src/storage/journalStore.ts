@@ -6,10 +6,10 @@ import { readEntry } from './journalShapes.ts';
 import type { SaveStatus } from './store.ts';
 
 export interface Journal {
-  /** Whether the database has answered or failed. */
-  isLoaded: boolean;
-  /** Whether it was ever read; until then there are only the sessions of this page. */
-  isRead: boolean;
+  /**
+   * `read` once the database has answered, even if it fails later; until then `sessions` are those of this page alone.
+   */
+  status: 'loading' | 'read' | 'failed';
   /** Newest first. */
   sessions: readonly LoggedSession[];
 }
@@ -36,7 +36,7 @@ export class JournalStore {
   #writing = 0;
   /** What the sessions of `#journal` are made of. */
   #listed = this.#records.entries();
-  #journal: Journal = { isLoaded: false, isRead: false, sessions: [] };
+  #journal: Journal = { status: 'loading', sessions: [] };
 
   constructor({ open, announce }: JournalStoreOptions) {
     this.#connection = new JournalConnection(open);
@@ -74,7 +74,7 @@ export class JournalStore {
     } catch {
       this.#loading = undefined;
     }
-    this.#publish({ isLoaded: true, isRead: isRead || this.#journal.isRead });
+    this.#publish(isRead || this.#journal.status === 'read' ? 'read' : 'failed');
     if (!this.#connection.isFailing && this.#writing === 0 && this.#records.hasUnsaved()) await this.#change({});
   };
 
@@ -240,12 +240,11 @@ export class JournalStore {
     }
   }
 
-  #publish(read: Partial<Journal> = {}): void {
-    const { isLoaded, isRead } = { ...this.#journal, ...read };
+  #publish(status = this.#journal.status): void {
     const entries = this.#records.entries();
-    if (entries !== this.#listed || isLoaded !== this.#journal.isLoaded || isRead !== this.#journal.isRead) {
+    if (entries !== this.#listed || status !== this.#journal.status) {
       this.#listed = entries;
-      this.#journal = { isLoaded, isRead, sessions: [...entries.values()].filter(isSession).sort(newestFirst) };
+      this.#journal = { status, sessions: [...entries.values()].filter(isSession).sort(newestFirst) };
     }
     for (const listener of this.#listeners) listener();
   }

@@ -119,7 +119,7 @@ describe('a database that fails', () => {
 
   test('a browser that allows no database has a journal for as long as the page', async () => {
     const store = await loaded({ open: () => Promise.reject(new Error('blocked')) });
-    expect(store.journal()).toEqual({ isLoaded: true, isRead: false, sessions: [] });
+    expect(store.journal()).toEqual({ status: 'failed', sessions: [] });
     expect(await store.put(session('une'))).toBe('memoryOnly');
     expect(notesOf(store)).toEqual(['une']);
   });
@@ -134,7 +134,7 @@ describe('a database that fails', () => {
     const reads = [store.refresh(), store.refresh()];
     proceed();
     await Promise.all(reads);
-    expect(store.journal()).toMatchObject({ isLoaded: true, isRead: true });
+    expect(store.journal()).toMatchObject({ status: 'read' });
   });
 
   test('a file without entries asks nothing of it', async () => {

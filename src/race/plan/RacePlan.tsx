@@ -36,8 +36,8 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   const isOwn = choices.proportions === 'own' && own !== undefined;
   const adjustments = currentAdjustments(choices, own?.session.id);
   // A session of the journal splits up the member's own plan: until it is there, nobody knows what was adjusted.
-  const { isRead } = useJournal();
-  const isKnown = isRead || !choices.proportions;
+  const { status } = useJournal();
+  const isKnown = status === 'read' || !choices.proportions;
   const isForOther = isKnown && adjustments !== (choices.adjustments ?? adjustments);
   const said = isForOther ? ADJUSTED_FOR_OTHER : notice;
   const plan = adjustedPlan(isOwn ? own.segments : guide, adjustments);
