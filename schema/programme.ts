@@ -37,10 +37,11 @@ export interface PublishedPage extends Omit<Published<WorkoutPage>, 'options'> {
   route: string;
   /** Number of the phase it belongs to. */
   phase: number;
-  options: PublishedOption[];
+  options: PublishedWorkout[];
 }
 
-export interface PublishedOption extends Omit<Published<WorkoutOption>, 'exercises' | 'blocks'> {
+/** A workout of a page: what coaches write under `options`. */
+export interface PublishedWorkout extends Omit<Published<WorkoutOption>, 'exercises' | 'blocks'> {
   /** A flat list is one block of one round. */
   blocks: PublishedBlock[];
 }

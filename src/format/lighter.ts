@@ -1,11 +1,11 @@
-import type { PublishedBlock, PublishedDay, PublishedOption, PublishedWeek } from '../../schema/programme.ts';
+import type { PublishedBlock, PublishedDay, PublishedWeek, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { momentOf } from './restDue.ts';
 
 const NO_BREAK = '\u00a0';
 
-type Doses = Pick<PublishedOption, 'blocks'>;
+type Doses = Pick<PublishedWorkout, 'blocks'>;
 
 interface Block {
   rounds: number;
@@ -30,13 +30,13 @@ export function lighterBlock<B extends Block>(block: B, { fewerSets }: Lighter, 
 
 const countSets = ({ rounds, exercises }: Block) => rounds * exercises.reduce((sum, { sets }) => sum + sets, 0);
 
-/** A workout with its doses in a light week; what it says of the full dose, its effort and its length, goes. */
-export function lighterOption(option: PublishedOption, lighter: Lighter | undefined): PublishedOption {
-  if (!lighter) return option;
-  const { effort: _, estimatedDuration: __, ...rest } = option;
+/** A workout with its doses in a light week; what it says of the full dose, its effort and its length, is left out. */
+export function lighterWorkout(workout: PublishedWorkout, lighter: Lighter | undefined): PublishedWorkout {
+  if (!lighter) return workout;
+  const { effort: _, estimatedDuration: __, ...rest } = workout;
   return {
     ...rest,
-    blocks: option.blocks.map((block) => keepReserve(lighterBlock(block, lighter, option.rest), lighter)),
+    blocks: workout.blocks.map((block) => keepReserve(lighterBlock(block, lighter, workout.rest), lighter)),
   };
 }
 
@@ -54,24 +54,24 @@ function keepReserve(block: PublishedBlock, { maxRpe }: Lighter): PublishedBlock
 }
 
 /** A workout as it is done on a day of the programme: that of a light week takes as long as its day says. */
-export function optionOn(
-  option: PublishedOption,
-  linking: { week: Pick<PublishedWeek, 'lighter'>; day: Pick<PublishedDay, 'duration'> } | undefined,
-): PublishedOption {
-  if (!linking?.week.lighter) return option;
-  const { duration } = linking.day;
-  return { ...lighterOption(option, linking.week.lighter), ...(duration && { estimatedDuration: duration }) };
+export function workoutOn(
+  workout: PublishedWorkout,
+  programmeDay: { week: Pick<PublishedWeek, 'lighter'>; day: Pick<PublishedDay, 'duration'> } | undefined,
+): PublishedWorkout {
+  if (!programmeDay?.week.lighter) return workout;
+  const { duration } = programmeDay.day;
+  return { ...lighterWorkout(workout, programmeDay.week.lighter), ...(duration && { estimatedDuration: duration }) };
 }
 
-/** « une série de moins par exercice, RPE 6 au plus »; `option` with its full doses. */
-export function formatLighter(lighter: Lighter, option: Doses): string {
-  return [formatLess(lighter, option), formatEffort(lighter)].filter(Boolean).join(', ');
+/** « une série de moins par exercice, RPE 6 au plus »; `workout` with its full doses. */
+export function formatLighter(lighter: Lighter, workout: Doses): string {
+  return [formatLess(lighter, workout), formatEffort(lighter)].filter(Boolean).join(', ');
 }
 
 /** The same on the workout's page, in sentences. */
-export function describeLighter(lighter: Lighter, option: Doses): string {
-  return formatLess(lighter, option)
-    ? `Doses déjà réduites${NO_BREAK}: ${formatLighter(lighter, option)}.`
+export function describeLighter(lighter: Lighter, workout: Doses): string {
+  return formatLess(lighter, workout)
+    ? `Doses déjà réduites${NO_BREAK}: ${formatLighter(lighter, workout)}.`
     : `Cette séance ne s’allège pas${NO_BREAK}: prends-en une autre, ou reste à ${formatEffort(lighter)}.`;
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { optionOn } from '../format/lighter.ts';
+import { workoutOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
 import { type CalendarDay, type CalendarWeek, isRunningDay } from '../programme/model/day.ts';
@@ -25,7 +25,7 @@ import { JournalStatus } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { isOfDay } from './model/loggedDay.ts';
-import { prefilledSets } from './model/newDraft.ts';
+import { prefilledSets } from './model/prefilledSets.ts';
 
 interface LogScreenProps {
   /** Page and id of a workout. */
@@ -36,7 +36,7 @@ interface LogScreenProps {
 }
 
 /** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
-export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
+export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenProps) {
   const { status, sessions } = useJournal();
   const { put } = useChangeJournal();
   const [, changeDone] = useStoredState('done');
@@ -45,16 +45,18 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
   const [id] = useState(() => crypto.randomUUID());
   const isLeaving = useRef(false);
   const today = useToday();
-  const days = useCalendarDays();
-  const linking = days.find(({ day }) => day.id === dayId);
+  const days = useProgrammeDays();
+  const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
-  const option = programme.workoutPages.find((page) => page.route === route)?.options.find(({ id }) => id === workout);
-  const blank = blankSession(option && optionOn(option, linking), linking?.day, today, sessions);
-  const origin = originOf({ route, option, linking });
+  const workout = programme.workoutPages
+    .find((page) => page.route === route)
+    ?.options.find(({ id }) => id === workoutId);
+  const prefilled = prefilledSession(workout && workoutOn(workout, programmeDay), programmeDay?.day, today, sessions);
+  const origin = originOf({ route, workout, programmeDay });
 
   /** The programme's day of running on a date, for a session that was noted from no day. */
   const runningDayOn = (on: string) =>
-    option || linking
+    workout || programmeDay
       ? undefined
       : days.find(({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isOfDay(each, day)))
           ?.day;
@@ -63,11 +65,11 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
     // A second press would find the day taken by what the first one noted.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    const day = linking?.day ?? (countsForPlan ? runningDayOn(fields.on) : undefined);
+    const day = programmeDay?.day ?? (countsForPlan ? runningDayOn(fields.on) : undefined);
     const session: LoggedSession = {
-      ...blank,
+      ...prefilled,
       ...fields,
-      ...(option && route && { route, workout: option.id }),
+      ...(workout && route && { route, workout: workout.id }),
       ...(day && { day: day.id }),
       id,
       changedAt: Date.now(),
@@ -77,16 +79,16 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
     if (day) {
       changeDone((marks) => (markIn(marks, day.id) ? marks : withMark(marks, day.id, session.on)));
       const { date } = day;
-      const named = date ? `du ${formatDate(date, today)}` : `de ${day.day}, semaine ${linking?.week.number},`;
+      const named = date ? `du ${formatDate(date, today)}` : `de ${day.day}, semaine ${programmeDay?.week.number},`;
       saved = `C’est noté, et la séance ${named} est cochée.`;
     }
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }
 
-  const already = linking && sessions.find((session) => isOfDay(session, linking.day));
+  const already = programmeDay && sessions.find((session) => isOfDay(session, programmeDay.day));
   return (
     <Page
-      title={option || linking ? `Noter\u00a0: ${blank.name}` : 'Ajouter une sortie'}
+      title={workout || programmeDay ? `Noter\u00a0: ${prefilled.name}` : 'Ajouter une sortie'}
       eyebrow={<BackLink to={origin.to}>{origin.name}</BackLink>}
     >
       {already && (
@@ -98,8 +100,8 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
       <JournalStatus />
       {status !== 'loading' && (
         <SessionForm
-          initial={sessionDraft(blank)}
-          isRunning={blank.kind === 'run'}
+          initial={sessionDraft(prefilled)}
+          isRunning={prefilled.kind === 'run'}
           setsFollow
           ofDate={(on) => {
             const day = runningDayOn(on);
@@ -124,13 +126,13 @@ export function LogScreen({ route, workout, day: dayId }: LogScreenProps) {
   );
 }
 
-interface Linking {
+interface ProgrammeDay {
   week: CalendarWeek;
   day: CalendarDay;
 }
 
-/** The days of the programme, on their dates where they have any. */
-function useCalendarDays(): Linking[] {
+/** All days of the programme, with their dates once the race has one. */
+function useProgrammeDays(): ProgrammeDay[] {
   return useProgrammeCalendar()
     .weeksOf()
     .flatMap((week) => week.days.map((day) => ({ week, day })));
@@ -139,28 +141,29 @@ function useCalendarDays(): Linking[] {
 /** Where the form was opened from. */
 function originOf({
   route,
-  option,
-  linking,
+  workout,
+  programmeDay,
 }: {
   route: string | null;
-  option?: PublishedOption | undefined;
-  linking?: Linking | undefined;
+  workout?: PublishedWorkout | undefined;
+  programmeDay?: ProgrammeDay | undefined;
 }) {
-  if (route && option) {
-    return { to: workoutAddress({ route, workout: option.id, day: linking?.day.id }), name: option.name };
+  if (route && workout) {
+    return { to: workoutAddress({ route, workout: workout.id, day: programmeDay?.day.id }), name: workout.name };
   }
-  if (linking) return { to: addressOfWeek(linking.week), name: `Semaine ${linking.week.number}` };
+  if (programmeDay) return { to: addressOfWeek(programmeDay.week), name: `Semaine ${programmeDay.week.number}` };
   return { to: ROUTES.journal, name: 'Journal' };
 }
 
-function blankSession(
-  option: PublishedOption | undefined,
+/** A session to start the form from: what the programme and last time say of it. */
+function prefilledSession(
+  workout: PublishedWorkout | undefined,
   day: CalendarDay | undefined,
   today: LocalDate,
   sessions: readonly LoggedSession[],
 ): Omit<LoggedSession, 'id' | 'changedAt'> {
   // What is to come is done earlier than planned.
   const on = day?.date && day.date < today ? day.date : today;
-  if (option) return { kind: 'workout', on, name: option.name, sets: prefilledSets(option, sessions) };
+  if (workout) return { kind: 'workout', on, name: workout.name, sets: prefilledSets(workout, sessions) };
   return { kind: 'run', on, name: day?.activity ?? 'Footing' };
 }

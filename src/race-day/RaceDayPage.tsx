@@ -10,6 +10,6 @@ export function RaceDayPage() {
   const [search] = useSearchParams();
   const { workout, isRunnerOpen } = workoutQuery(search);
   const race = racePage.options.find(({ id }) => id === workout);
-  if (race && isRunnerOpen) return <RunOverlay page={racePage} option={race} />;
+  if (race && isRunnerOpen) return <RunOverlay page={racePage} workout={race} />;
   return <CompetitionPage record={<RaceRecord />} />;
 }

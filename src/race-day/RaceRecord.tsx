@@ -21,7 +21,7 @@ export function RaceRecord() {
         Tu cours sans téléphone{'\u00a0'}: confie-le à la personne qui t’accompagne, elle appuie à la fin de chaque tour
         et de chaque atelier. Tes temps s’affichent ensuite à côté de ton plan.
       </p>
-      {race && <StartRace option={race} />}
+      {race && <StartRace workout={race} />}
       {last?.splits && (
         <>
           <h4>
@@ -34,8 +34,8 @@ export function RaceRecord() {
   );
 }
 
-function StartRace({ option }: { option: NonNullable<typeof race> }) {
-  const { isUnderWay, isSaving, open, dialog } = useStartRun(racePage, option, undefined);
+function StartRace({ workout }: { workout: NonNullable<typeof race> }) {
+  const { isUnderWay, isSaving, open, dialog } = useStartRun(racePage, workout, undefined);
   return (
     <div>
       <Button variant="outline" busy={isSaving} onClick={open}>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import { understanding } from '../generated/understanding.ts';
 import type { LoggedSession } from '../journal/model/entry.ts';
 import { Splits } from '../renderers/splits/Splits.tsx';
@@ -18,7 +18,7 @@ import { type RunSaveStatus, restoreRunEntry, useSavedEntry } from './useRunEntr
 
 interface FinishedRunProps {
   page: RunPage;
-  option: PublishedOption;
+  workout: PublishedWorkout;
   plan: Plan;
   run: Run;
   /** Seconds to aim at, by the key of a step. */
@@ -30,12 +30,12 @@ interface FinishedRunProps {
 }
 
 /** A workout that is over: it goes when the journal has it. */
-export function FinishedRun({ page, option, plan, run, targets, dispatch, onReopen, onEnd }: FinishedRunProps) {
+export function FinishedRun({ page, workout, plan, run, targets, dispatch, onReopen, onEnd }: FinishedRunProps) {
   const splits = useMemo(
-    () => (isTimedBySegment(option) ? splitsOf(run, plan, understanding, targets) : []),
-    [option, run, plan, targets],
+    () => (isTimedBySegment(workout) ? splitsOf(run, plan, understanding, targets) : []),
+    [workout, run, plan, targets],
   );
-  const entry = useMemo(() => finishedEntryOf(run, plan, option, splits), [run, plan, option, splits]);
+  const entry = useMemo(() => finishedEntryOf(run, plan, workout, splits), [run, plan, workout, splits]);
   const save = useSavedEntry(entry, run.saved);
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<RunSaveStatus>();
@@ -54,7 +54,7 @@ export function FinishedRun({ page, option, plan, run, targets, dispatch, onReop
 
   return (
     <Summary
-      option={option}
+      workout={workout}
       plan={plan}
       run={run}
       splits={

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { lighterOption } from '../format/lighter.ts';
+import { lighterWorkout } from '../format/lighter.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -27,10 +27,10 @@ export function ResumeRun() {
   const { saveFinishedRun } = useFinishedRun();
   useEffect(() => void saveFinishedRun?.(), [saveFinishedRun]);
   if (!known) return null;
-  const { run, page, option } = known;
+  const { run, page, workout } = known;
   const { done, total } = countSets(
     run,
-    planOf(lighterOption(option, run.lighter), page, run.replaced, run.transitions),
+    planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions),
   );
 
   function abandon() {
@@ -45,11 +45,11 @@ export function ResumeRun() {
     <>
       <aside className={styles.resume} aria-label="Séance en cours">
         <p className={styles.name}>
-          <strong>{option.name}</strong>{' '}
+          <strong>{workout.name}</strong>{' '}
           {isStale(run, Date.now())
             ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
             : 'Séance en cours'}
-          {done > 0 && ` · ${done} ${countNoun(option)}${done === 1 ? '' : 's'} sur\u00a0${total}`}
+          {done > 0 && ` · ${done} ${countNoun(workout)}${done === 1 ? '' : 's'} sur\u00a0${total}`}
         </p>
         <div className={styles.ways}>
           <ButtonLink to={runAddress(run)} state={{ isOpenedFromPreviousEntry: true }} onClick={() => unlockCues(cues)}>

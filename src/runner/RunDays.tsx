@@ -14,11 +14,11 @@ export function RunDays({ page, run }: { page: RunPage; run: Run }) {
   // Also after a reload, a day that was ticked here stays to be unticked.
   const isFromBefore = (id: DayId) => isDone(id) && (markOf(id)?.on ?? '') < begunOn;
   const { isSkipped, rowPropsOf } = useProgrammeCalendar();
-  const linking = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...rowPropsOf(day) }));
-  const open = linking
+  const linkingDays = useDaysLinkingTo(page).map(({ week, day }) => ({ week, day, ...rowPropsOf(day) }));
+  const open = linkingDays
     .filter(({ day, week }) => !isSkipped(week) && !isFromBefore(day.id))
     .sort((one, other) => Number(other.isToday ?? false) - Number(one.isToday ?? false));
-  const startedFrom = linking.filter(({ day }) => day.id === run.day);
+  const startedFrom = linkingDays.filter(({ day }) => day.id === run.day);
   const days = startedFrom.length > 0 ? startedFrom : open;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import { lazyChunk } from '../loading/lazyChunk.tsx';
 import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
 import { loadRunner } from './loadRunner.ts';
@@ -9,11 +9,11 @@ import { RunnerLoading } from './RunnerLoading.tsx';
 const RunnerPage = lazyChunk(loadRunner);
 
 /** A run over the screen that it is of; its code is a chunk of its own. */
-export function RunOverlay({ page, option }: { page: RunPage; option: PublishedOption }) {
+export function RunOverlay({ page, workout }: { page: RunPage; workout: PublishedWorkout }) {
   return (
     <FullScreenOverlay>
-      <Suspense fallback={<RunnerLoading page={page} option={option} />}>
-        <RunnerPage page={page} option={option} />
+      <Suspense fallback={<RunnerLoading page={page} workout={workout} />}>
+        <RunnerPage page={page} workout={workout} />
       </Suspense>
     </FullScreenOverlay>
   );

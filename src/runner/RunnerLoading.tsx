@@ -1,4 +1,4 @@
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import { Button } from '../ui/Button.tsx';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import type { RunPage } from './model/plan.ts';
@@ -6,13 +6,13 @@ import styles from './RunnerLoading.module.css';
 import { useLeaveRun } from './useLeaveRun.ts';
 
 /** In the place of a workout whose screen is still on its way. */
-export function RunnerLoading({ page, option }: { page: RunPage; option: PublishedOption }) {
-  const heading = useHeadingFocus(option.name);
+export function RunnerLoading({ page, workout }: { page: RunPage; workout: PublishedWorkout }) {
+  const heading = useHeadingFocus(workout.name);
   const { leave } = useLeaveRun(page);
   return (
     <main className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>
-        {option.name}
+        {workout.name}
       </h1>
       <p>La séance se charge…</p>
       <Button variant="outline" onClick={leave}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { PublishedOption } from '../../schema/programme.ts';
-import { formatLighter, lighterOption } from '../format/lighter.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
+import { formatLighter, lighterWorkout } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useDoneDays } from '../programme/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -21,18 +21,18 @@ import { useWeekKind } from './useWeekKind.ts';
 
 interface RunnerPageProps {
   page: RunPage;
-  option: PublishedOption;
+  workout: PublishedWorkout;
 }
 
 /** A workout that is being done. */
-export default function RunnerPage({ page, option }: RunnerPageProps) {
+export default function RunnerPage({ page, workout }: RunnerPageProps) {
   const [stored] = useStoredState('run');
   const { search } = useLeaveRun(page);
-  if (stored?.route !== page.route || stored.workout !== option.id) return <Navigate to={{ search }} replace />;
-  return <CurrentRun page={page} option={option} stored={stored} />;
+  if (stored?.route !== page.route || stored.workout !== workout.id) return <Navigate to={{ search }} replace />;
+  return <CurrentRun page={page} workout={workout} stored={stored} />;
 }
 
-function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run }) {
+function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }) {
   const [, changeRun] = useStoredState('run');
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
@@ -42,8 +42,8 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
   const weekKind = useWeekKind(stored, linked?.week);
   const { replaced, lighter, transitions } = stored;
   const plan = useMemo(
-    () => planOf(lighterOption(option, lighter), page, replaced, transitions),
-    [option, lighter, page, replaced, transitions],
+    () => planOf(lighterWorkout(workout, lighter), page, replaced, transitions),
+    [workout, lighter, page, replaced, transitions],
   );
   const targets = useTargets(plan, entryIdOf(stored));
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
@@ -84,7 +84,7 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
     return (
       <FinishedRun
         page={page}
-        option={option}
+        workout={workout}
         plan={plan}
         run={run}
         dispatch={dispatch}
@@ -99,13 +99,13 @@ function CurrentRun({ page, option, stored }: RunnerPageProps & { stored: Run })
   }
   return (
     <StepScreen
-      option={option}
+      workout={workout}
       plan={plan}
       run={run}
       takesFocus={wasReopened}
       instruction={linked?.day.description}
       weekKind={weekKind}
-      lighter={lighter && formatLighter(lighter, option)}
+      lighter={lighter && formatLighter(lighter, workout)}
       targets={targets}
       dispatch={dispatch}
       onKeep={() => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { lighterOption } from '../format/lighter.ts';
+import { lighterWorkout } from '../format/lighter.ts';
 import { understanding } from '../generated/understanding.ts';
 import { racePlanOf } from '../race/plan/useRacePlan.ts';
 import { journalStore } from '../storage/useJournal.ts';
@@ -24,20 +24,20 @@ export function useFinishedRun(): FinishedRun {
   const [run] = useStoredState('run');
   const [choices] = useStoredState('racePlan');
   const page = runPages.find(({ route }) => route === run?.route);
-  const option = page?.options.find(({ id }) => id === run?.workout);
-  const isFinished = run?.finishedAt !== undefined && page !== undefined && option !== undefined;
+  const workout = page?.options.find(({ id }) => id === run?.workout);
+  const isFinished = run?.finishedAt !== undefined && page !== undefined && workout !== undefined;
   const save = useCallback(
     async (restores = false) => {
-      if (!run || !page || !option) return 'saved';
-      const plan = planOf(lighterOption(option, run.lighter), page, run.replaced, run.transitions);
+      if (!run || !page || !workout) return 'saved';
+      const plan = planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions);
       await journalStore.load();
       const racePlan = racePlanOf(choices, journalStore.journal().sessions, entryIdOf(run));
       const targets = racePlan && targetsOf(plan, understanding, racePlan);
-      const splits = isTimedBySegment(option) ? splitsOf(run, plan, understanding, targets) : [];
-      const entry = finishedEntryOf(run, plan, option, splits);
+      const splits = isTimedBySegment(workout) ? splitsOf(run, plan, understanding, targets) : [];
+      const entry = finishedEntryOf(run, plan, workout, splits);
       return restores ? restoreRunEntry(entry) : saveRunEntry(entry, run.saved);
     },
-    [run, page, option, choices],
+    [run, page, workout, choices],
   );
   return isFinished ? { saveFinishedRun: save } : {};
 }

@@ -8,8 +8,8 @@ export function useLeaveRun(page: RunPage): { search: string; leave: () => void 
   const [here] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const linking = useDayLinkingTo(page, workoutQuery(here).day);
-  const search = leftRunSearch(here, linking?.day.suggested?.id);
+  const linkingDay = useDayLinkingTo(page, workoutQuery(here).day);
+  const search = leftRunSearch(here, linkingDay?.day.suggested?.id);
 
   function leave() {
     // Back to the screen that it was opened from.

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
-import { lighterOption } from '../format/lighter.ts';
+import { lighterWorkout } from '../format/lighter.ts';
 import { runAddress } from '../memberRoutes.ts';
 import type { DayId } from '../programme/model/day.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
@@ -30,7 +30,7 @@ interface StartRun {
 }
 
 /** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
-export function useStartRun(page: RunPage, option: PublishedOption, day: DayId | undefined): StartRun {
+export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId | undefined): StartRun {
   const navigate = useNavigate();
   const [stored, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
@@ -40,15 +40,15 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
   const { saveFinishedRun } = useFinishedRun();
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<RunSaveStatus>();
-  const isUnderWay = known?.page === page && known.option === option && isOfNow(known.run, day, lighter);
+  const isUnderWay = known?.page === page && known.workout === workout && isOfNow(known.run, day, lighter);
 
-  const shown = useRef<PublishedOption>(undefined);
+  const shown = useRef<PublishedWorkout>(undefined);
   useEffect(() => {
-    shown.current = option;
+    shown.current = workout;
     return () => {
       shown.current = undefined;
     };
-  }, [option]);
+  }, [workout]);
 
   function show(run: Run) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
@@ -56,14 +56,14 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
     setUnsaved(undefined);
     // The press that begins a workout is the first that lets the page sound.
     unlockCues(cues);
-    const isOpenedFromPreviousEntry = run.route === page.route && run.workout === option.id;
+    const isOpenedFromPreviousEntry = run.route === page.route && run.workout === workout.id;
     navigate(runAddress(run), { state: { isOpenedFromPreviousEntry } });
   }
 
   function start() {
     const run = startRun(
-      { route: page.route, workout: option.id, ...(day && { day }), ...(lighter && { lighter }) },
-      planOf(lighterOption(option, lighter), page),
+      { route: page.route, workout: workout.id, ...(day && { day }), ...(lighter && { lighter }) },
+      planOf(lighterWorkout(workout, lighter), page),
       Date.now(),
     );
     // What another tab has begun since is not the one to abandon.
@@ -80,7 +80,7 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
     const saveStatus = await saveFinishedRun?.(restores);
     setSaving(false);
     // It may have taken seconds: whoever is elsewhere by then begins nothing.
-    if (shown.current !== option) return;
+    if (shown.current !== workout) return;
     if (saveStatus && saveStatus !== 'saved') setUnsaved(saveStatus);
     else start();
   }
@@ -103,7 +103,7 @@ export function useStartRun(page: RunPage, option: PublishedOption, day: DayId |
   const dialog = isAsking && known && (
     <OtherRunDialog
       run={known.run}
-      name={known.option.name}
+      name={known.workout.name}
       onResume={() => show(known.run)}
       onStart={start}
       onCancel={() => setAsking(false)}

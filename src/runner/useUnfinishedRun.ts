@@ -1,4 +1,4 @@
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import type { RunPage } from './model/plan.ts';
 import type { Run } from './model/run.ts';
@@ -6,7 +6,7 @@ import type { Run } from './model/run.ts';
 interface UnfinishedRun {
   run: Run;
   page: RunPage;
-  option: PublishedOption;
+  workout: PublishedWorkout;
 }
 
 /** The run under way, with its workout as the programme has it now; undefined when there is none, or no such workout. */
@@ -14,6 +14,6 @@ export function useUnfinishedRun(pages: readonly RunPage[]): UnfinishedRun | und
   const [run] = useStoredState('run');
   if (!run || run.finishedAt !== undefined) return undefined;
   const page = pages.find(({ route }) => route === run.route);
-  const option = page?.options.find(({ id }) => id === run.workout);
-  return page && option && { run, page, option };
+  const workout = page?.options.find(({ id }) => id === run.workout);
+  return page && workout && { run, page, workout };
 }

@@ -14,9 +14,9 @@ import styles from './SessionDay.module.css';
 export function SessionDay({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const calendar = useProgrammeCalendar();
-  const linking = useDayLinkingTo(page, workoutQuery(search).day);
-  if (!linking) return null;
-  const { week, day } = linking;
+  const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
+  if (!linkingDay) return null;
+  const { week, day } = linkingDay;
   const { date } = calendar.rowPropsOf(day);
   const name = [day.day, date].filter(Boolean).join(' ');
   return (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { workoutQuery } from '../memberRoutes.ts';
 import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
 import { useStartRun } from '../runner/useStartRun.tsx';
@@ -10,10 +10,10 @@ import styles from './StartRun.module.css';
 const measure = measuredHeight('--start-run-height');
 
 /** Begins a workout, or goes back to it, within reach of the thumb. */
-export function StartRun({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+export function StartRun({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
   const [search] = useSearchParams();
   const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
-  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, option, day);
+  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, workout, day);
   return (
     <div ref={measure} className={styles.bar}>
       <Button busy={isSaving} onClick={open}>

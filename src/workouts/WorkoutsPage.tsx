@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
-import { describeLighter, optionOn } from '../format/lighter.ts';
+import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
+import { describeLighter, workoutOn } from '../format/lighter.ts';
 import { figures } from '../generated/figures.ts';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
@@ -27,14 +27,14 @@ export function WorkoutsPage({ page }: { page: PublishedPage }) {
   const { workout, isRunnerOpen } = workoutQuery(search);
   const chosen = page.options.find(({ id }) => id === workout);
   if (chosen && isRunnerOpen) {
-    return <RunOverlay page={page} option={chosen} />;
+    return <RunOverlay page={page} workout={chosen} />;
   }
-  return chosen ? <ChosenWorkout page={page} option={chosen} /> : <Choice page={page} search={search} />;
+  return chosen ? <ChosenWorkout page={page} workout={chosen} /> : <Choice page={page} search={search} />;
 }
 
 function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
   const { suggested, day } = workoutQuery(search);
-  const linking = useDayLinkingTo(page, day);
+  const linkingDay = useDayLinkingTo(page, day);
   const phase = programme.phases.find(({ number }) => number === page.phase);
   const back = phase && (
     <BackLink to={phase.route}>
@@ -45,7 +45,7 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
     <Page title={page.title} eyebrow={back} intro={<Prose text={page.intro} />}>
       <ResumeRun />
       <WorkoutChooser
-        options={page.options.map((option) => optionOn(option, linking))}
+        workouts={page.options.map((workout) => workoutOn(workout, linkingDay))}
         suggested={suggested ?? undefined}
         linkTo={({ id }) => ({
           to: { search: chosenSearch(search, id) },
@@ -56,12 +56,12 @@ function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams
   );
 }
 
-function ChosenWorkout({ page, option }: { page: PublishedPage; option: PublishedOption }) {
+function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
-  const linking = useDayLinkingTo(page, workoutQuery(search).day);
-  const lighter = linking?.week.lighter;
+  const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
+  const lighter = linkingDay?.week.lighter;
   const [division] = useStoredState('division');
 
   function backToChoice(event: MouseEvent) {
@@ -73,28 +73,31 @@ function ChosenWorkout({ page, option }: { page: PublishedPage; option: Publishe
 
   return (
     <Page
-      title={option.name}
+      title={workout.name}
       eyebrow={
         <BackLink to={{ search: chosenSearch(search, undefined) }} replace onClick={backToChoice}>
           Retour aux options
         </BackLink>
       }
-      intro={option.summary}
+      intro={workout.summary}
     >
       <SessionDay page={page} />
       <WorkoutDetail
-        option={optionOn(option, linking)}
+        workout={workoutOn(workout, linkingDay)}
         page={page}
         safety={training.workoutSafety}
-        lighter={lighter && describeLighter(lighter, option)}
+        lighter={lighter && describeLighter(lighter, workout)}
         division={division}
         figures={figures}
-        divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: option.name } }}
+        divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: workout.name } }}
         historyHref={exerciseAddress}
       />
-      <StartRun page={page} option={option} />
+      <StartRun page={page} workout={workout} />
       <div className={`${styles.actions} screen-only`}>
-        <ButtonLink variant="outline" to={logAddress({ route: page.route, workout: option.id, day: linking?.day.id })}>
+        <ButtonLink
+          variant="outline"
+          to={logAddress({ route: page.route, workout: workout.id, day: linkingDay?.day.id })}
+        >
           Noter cette séance
         </ButtonLink>
         <PrintButton>Imprimer la séance</PrintButton>

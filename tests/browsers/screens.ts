@@ -1,4 +1,4 @@
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { fixedScreens, phaseScreens } from '../e2e/screens.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import type { Tab } from './tab.ts';
@@ -28,7 +28,7 @@ export async function expectScreen(tab: Tab, heading: string, version: string): 
 }
 
 /** The chosen workout, with its exercises in order. */
-export async function expectWorkout(tab: Tab, { name, blocks }: PublishedOption, version: string): Promise<void> {
+export async function expectWorkout(tab: Tab, { name, blocks }: PublishedWorkout, version: string): Promise<void> {
   await expectScreen(tab, name, version);
   await tab.until(
     `exercises of « ${name} »`,

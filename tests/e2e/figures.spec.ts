@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PublishedOption } from '../../schema/programme.ts';
+import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatSetDose } from '../../src/format/dose.ts';
 import { figures } from '../fixtures/generated/figures.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -9,7 +9,7 @@ import { expectReadable } from './readable.ts';
 import { begin, button, heading, press, workout } from './runner.ts';
 
 const isMoving = (id: string) => (figures[id]?.poses.length ?? 0) > 1;
-const dosesOf = ({ blocks }: PublishedOption) => blocks.flatMap(({ exercises }) => exercises);
+const dosesOf = ({ blocks }: PublishedWorkout) => blocks.flatMap(({ exercises }) => exercises);
 /** A workout of sets, one of whose exercises has a moving figure and one none. */
 const [WORKOUT] = programme.workoutPages.flatMap((workouts) =>
   workouts.options

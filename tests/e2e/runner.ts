@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { journalEntries } from './journalEntries.ts';
 
@@ -14,7 +14,7 @@ export const SIMULATION = workout('/training/phase3/hyrox-specific', 'simulation
 
 interface Workout {
   page: PublishedPage;
-  option: PublishedOption;
+  option: PublishedWorkout;
   /** Below the base path. */
   address: string;
 }

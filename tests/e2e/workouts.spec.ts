@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedPage, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import { formatAlternative } from '../../src/format/alternative.ts';
 import { formatLoad } from '../../src/format/load.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
@@ -15,7 +15,7 @@ function dose({ sets, reps, time, distance, perSide }: PublishedPrescription): s
   return `${sets > 1 ? `${sets} × ` : ''}${amount}${perSide ? ' par côté' : ''}`;
 }
 
-const prescriptions = ({ blocks }: PublishedOption) => blocks.flatMap(({ exercises }) => exercises);
+const prescriptions = ({ blocks }: PublishedWorkout) => blocks.flatMap(({ exercises }) => exercises);
 
 for (const { number } of programme.phases) {
   test(`each workout of phase ${number} opens from its list and leads back to it`, async ({ page }) => {
@@ -60,7 +60,7 @@ async function expectWorkouts(page: Page, { route, title, options }: PublishedPa
   await expectList();
 }
 
-async function expectDetail(page: Page, option: PublishedOption): Promise<void> {
+async function expectDetail(page: Page, option: PublishedWorkout): Promise<void> {
   const main = page.getByRole('main');
   const fact = (term: string) =>
     main.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');

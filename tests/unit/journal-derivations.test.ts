@@ -17,7 +17,7 @@ import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
 import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/exerciseSeries.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
 import { isOfDay } from '../../src/journal/model/loggedDay.ts';
-import { prefilledSets } from '../../src/journal/model/newDraft.ts';
+import { prefilledSets } from '../../src/journal/model/prefilledSets.ts';
 import { sessionSummary } from '../../src/journal/model/sessionValues.ts';
 import { changesOfSplits, correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
-import { describeLighter, formatLighter, lighterOption, optionOn } from '../../src/format/lighter.ts';
+import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
+import { describeLighter, formatLighter, lighterWorkout, workoutOn } from '../../src/format/lighter.ts';
 import { planOf } from '../../src/runner/model/plan.ts';
 
 const LIGHTER = { fewerSets: 1, maxRpe: 6 };
@@ -14,7 +14,7 @@ const sets = (count: number, dose: Partial<PublishedPrescription> = {}): Publish
   ...dose,
 });
 const list = (...exercises: PublishedPrescription[]): PublishedBlock => ({ rounds: 1, exercises });
-const workout = (...blocks: PublishedBlock[]): PublishedOption => ({
+const workout = (...blocks: PublishedBlock[]): PublishedWorkout => ({
   id: 'seance',
   name: 'Séance',
   summary: 'Des squats.',
@@ -26,14 +26,14 @@ const workout = (...blocks: PublishedBlock[]): PublishedOption => ({
 
 describe('the dose of a light week', () => {
   test('has a set less of each exercise, and leaves the only one', () => {
-    const [block] = lighterOption(workout(list(sets(4), sets(1))), LIGHTER).blocks;
+    const [block] = lighterWorkout(workout(list(sets(4), sets(1))), LIGHTER).blocks;
     expect(block?.exercises.map(({ sets }) => sets)).toEqual([3, 1]);
   });
 
   test('has a round less of a circuit, with all its sets', () => {
     const circuit = { rounds: 2, exercises: [sets(3)] };
-    expect(lighterOption(workout(circuit), LIGHTER).blocks).toMatchObject([{ ...circuit, rounds: 1 }]);
-    expect(lighterOption(workout({ ...circuit, rounds: 2 }), { ...LIGHTER, fewerSets: 3 }).blocks[0]?.rounds).toBe(1);
+    expect(lighterWorkout(workout(circuit), LIGHTER).blocks).toMatchObject([{ ...circuit, rounds: 1 }]);
+    expect(lighterWorkout(workout({ ...circuit, rounds: 2 }), { ...LIGHTER, fewerSets: 3 }).blocks[0]?.rounds).toBe(1);
   });
 
   test.each(['of the workout', 'of the circuit'])('rests where the full one does: a rest %s without words', (whose) => {
@@ -44,18 +44,18 @@ describe('the dose of a light week', () => {
     };
     const option = workout(whose === 'of the circuit' ? { ...circuit, rest } : circuit, list(sets(1)));
     const framing = { duration: MINUTES, text: 'Facile.' };
-    const kinds = (of: PublishedOption) =>
+    const kinds = (of: PublishedWorkout) =>
       planOf(of, { warmUp: framing, coolDown: framing })
         .slice(1, -1)
         .map(({ kind }) => kind);
     expect(kinds(option)).toEqual(['set', 'set', 'set', 'rest', 'set', 'set', 'set', 'rest', 'set']);
-    expect(kinds(lighterOption(option, LIGHTER))).toEqual(['set', 'set', 'set', 'rest', 'set']);
+    expect(kinds(lighterWorkout(option, LIGHTER))).toEqual(['set', 'set', 'set', 'rest', 'set']);
   });
 
   test('says nothing of a rest between its sets where one is left', () => {
     const rest = { minSeconds: 90, maxSeconds: 90, detail: 'entre les deux séries', after: 'set' as const };
     const restsOf = (...blocks: PublishedBlock[]) =>
-      lighterOption(workout(...blocks), LIGHTER).blocks.map((block) => block.rest);
+      lighterWorkout(workout(...blocks), LIGHTER).blocks.map((block) => block.rest);
     expect(restsOf({ ...list(sets(2)), rest }, { rounds: 2, exercises: [sets(1)], rest })).toEqual([
       undefined,
       undefined,
@@ -69,7 +69,7 @@ describe('the dose of a light week', () => {
       { min: 3, max: 5 },
       { min: 5, max: 5 },
     ];
-    const [block] = lighterOption(
+    const [block] = lighterWorkout(
       workout(list(...reserves.map((reserve) => sets(3, { load: { reserve } })))),
       LIGHTER,
     ).blocks;
@@ -82,16 +82,16 @@ describe('the dose of a light week', () => {
 
   test('takes as long as its day says, and not what the full one takes', () => {
     const option = workout(list(sets(3)));
-    const light = optionOn(option, { week: { lighter: LIGHTER }, day: { duration: MINUTES } });
+    const light = workoutOn(option, { week: { lighter: LIGHTER }, day: { duration: MINUTES } });
     expect([light.estimatedDuration, light.effort]).toEqual([MINUTES, undefined]);
-    expect(optionOn(option, { week: { lighter: LIGHTER }, day: {} }).estimatedDuration).toBeUndefined();
+    expect(workoutOn(option, { week: { lighter: LIGHTER }, day: {} }).estimatedDuration).toBeUndefined();
   });
 
   test('is the full one in any other week, and without a day', () => {
     const option = workout(list(sets(3)));
-    expect(optionOn(option, undefined)).toBe(option);
-    expect(optionOn(option, { week: {}, day: { duration: MINUTES } })).toBe(option);
-    expect(lighterOption(option, undefined)).toBe(option);
+    expect(workoutOn(option, undefined)).toBe(option);
+    expect(workoutOn(option, { week: {}, day: { duration: MINUTES } })).toBe(option);
+    expect(lighterWorkout(option, undefined)).toBe(option);
   });
 });
 

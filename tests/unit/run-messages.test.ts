@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublishedBlock, PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/messages/runMessages.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
@@ -12,7 +12,7 @@ const reps = { min: 10, max: 10 };
 
 function at(key: string, blocks: PublishedBlock[], marks: Partial<Run> = {}): [Run, Plan] {
   const rest = { minSeconds: 60, maxSeconds: 60 };
-  const option: PublishedOption = { id: 'essai', name: 'Essai', summary: '', rest, blocks };
+  const option: PublishedWorkout = { id: 'essai', name: 'Essai', summary: '', rest, blocks };
   const plan = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP }, marks.replaced);
   return [{ ...startRun({ route: '/', workout: 'essai' }, plan, 0), at: key, ...marks }, plan];
 }

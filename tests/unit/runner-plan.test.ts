@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PublishedOption, PublishedPage } from '../../schema/programme.ts';
+import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { workoutOption } from '../../schema/workout.ts';
 import { planOf, type SetStep, type Step } from '../../src/runner/model/plan.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -15,7 +15,7 @@ interface Written {
 }
 
 /** A workout as a coach writes it, as the app gets it. */
-function published({ rest, exercises, blocks }: Written): PublishedOption {
+function published({ rest, exercises, blocks }: Written): PublishedWorkout {
   const dosed = (list: Dose[] | undefined) => list?.map((dose) => ({ ...dose, reps: 10 }));
   const {
     exercises: list = [],
@@ -105,7 +105,7 @@ describe('a rest comes', () => {
 test('a workout begins with its own warm-up where it has one', () => {
   const option = published({ rest: 'aucun', exercises: [SQUAT] });
   const own = { duration: { minSeconds: 720, maxSeconds: 720 }, text: 'Corde à sauter.' };
-  const opening = (workout: PublishedOption) => planOf(workout, PAGE)[0];
+  const opening = (workout: PublishedWorkout) => planOf(workout, PAGE)[0];
   expect(opening(option)).toEqual({ kind: 'warm-up', key: 'warm-up', ...WARM_UP });
   expect(opening({ ...option, warmUp: own })).toEqual({ kind: 'warm-up', key: 'warm-up', ...own });
 });

@@ -1,4 +1,4 @@
-import type { PublishedOption, PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import { currentStep, pressTarget } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
@@ -38,7 +38,7 @@ export function plan(
     summary: '',
     rest,
     blocks: [{ rounds, exercises }],
-  } satisfies PublishedOption;
+  } satisfies PublishedWorkout;
   return planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublishedOption, PublishedPage, PublishedPrescription } from '../../schema/programme.ts';
+import type { PublishedPage, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import { withAlternative } from '../../src/format/alternative.ts';
 import { formatSetDose } from '../../src/format/dose.ts';
 import { formatRaceLoad } from '../../src/format/load.ts';
@@ -40,7 +40,7 @@ test.each([
 });
 
 /** All that the voice may say in a workout: of each step, and of each alternative. */
-function sentencesOf(page: PublishedPage, option: PublishedOption): string[] {
+function sentencesOf(page: PublishedPage, option: PublishedWorkout): string[] {
   const plan = planOf(option, page);
   const run = startRun({ route: page.route, workout: option.id }, plan, 0);
   const alternatives = option.blocks
@@ -91,7 +91,7 @@ const PAGE: Pick<PublishedPage, 'warmUp' | 'coolDown'> = {
   warmUp: { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' },
   coolDown: { duration: { minSeconds: 300, maxSeconds: 600 }, text: 'Facile.' },
 };
-const OPTION: PublishedOption = {
+const OPTION: PublishedWorkout = {
   id: 'essai',
   name: 'Essai',
   summary: '',

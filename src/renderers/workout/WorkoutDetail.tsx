@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { Figures } from '../../../schema/figure.ts';
-import type { PublishedBlock, PublishedOption, PublishedPace, PublishedPage } from '../../../schema/programme.ts';
+import type { PublishedBlock, PublishedPace, PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { raceLoadOf } from '../../format/load.ts';
 import { formatDuration, formatRest } from '../../format/quantities.ts';
@@ -11,7 +11,7 @@ import { WorkoutBlock } from './WorkoutBlock.tsx';
 import styles from './WorkoutDetail.module.css';
 
 interface WorkoutDetailProps {
-  option: PublishedOption;
+  workout: PublishedWorkout;
   /** Its warm-up is that of the workouts without one of their own; its cool-down is everybody's. */
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
   /** The line of caution that stands on every workout. */
@@ -30,7 +30,7 @@ interface WorkoutDetailProps {
 
 /** A chosen workout: its rest rule, then what to do, in order. */
 export function WorkoutDetail({
-  option,
+  workout,
   page,
   safety,
   lighter,
@@ -43,13 +43,13 @@ export function WorkoutDetail({
     <div className={styles.workout}>
       <dl className={styles.rest}>
         <dt>Repos</dt>
-        <dd>{formatRest(option.rest)}</dd>
+        <dd>{formatRest(workout.rest)}</dd>
       </dl>
       <dl className={styles.facts}>
-        {option.estimatedDuration && (
+        {workout.estimatedDuration && (
           <div>
             <dt>{lighter ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
-            <dd className={styles.length}>{formatDuration(option.estimatedDuration)}</dd>
+            <dd className={styles.length}>{formatDuration(workout.estimatedDuration)}</dd>
           </div>
         )}
         {lighter && (
@@ -58,7 +58,7 @@ export function WorkoutDetail({
             <dd>{lighter}</dd>
           </div>
         )}
-        {divisionLink && option.blocks.some((block) => lacksKilograms(block, division)) && (
+        {divisionLink && workout.blocks.some((block) => lacksKilograms(block, division)) && (
           <div className="screen-only">
             <dt>Charges</dt>
             <dd>
@@ -66,13 +66,13 @@ export function WorkoutDetail({
             </dd>
           </div>
         )}
-        {option.effort && (
+        {workout.effort && (
           <div>
             <dt>Effort</dt>
-            <dd>{option.effort}</dd>
+            <dd>{workout.effort}</dd>
           </div>
         )}
-        {pacesOf(option).map((pace) => (
+        {pacesOf(workout).map((pace) => (
           <div key={pace.id}>
             <dt>{pace.name}</dt>
             <dd>
@@ -81,9 +81,9 @@ export function WorkoutDetail({
           </div>
         ))}
       </dl>
-      <WarmUpOrCoolDown title="Échauffement" content={option.warmUp ?? page.warmUp} />
+      <WarmUpOrCoolDown title="Échauffement" content={workout.warmUp ?? page.warmUp} />
       <div className={styles.blocks}>
-        {option.blocks.map((block, index) => (
+        {workout.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
           <WorkoutBlock key={index} block={block} division={division} figures={figures} historyHref={historyHref} />
         ))}
@@ -97,7 +97,7 @@ export function WorkoutDetail({
 }
 
 /** The paces that it is run at, each once. */
-function pacesOf({ blocks }: PublishedOption): PublishedPace[] {
+function pacesOf({ blocks }: PublishedWorkout): PublishedPace[] {
   const paces = blocks.flatMap(({ exercises }) => exercises.flatMap(({ pace }) => pace ?? []));
   return [...new Map(paces.map((pace) => [pace.id, pace])).values()];
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import type { PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +14,7 @@ import { elapsedMs, workMs } from '../model/timing.ts';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
-  option: PublishedOption;
+  workout: PublishedWorkout;
   plan: Plan;
   /** Finished. */
   run: Run;
@@ -34,7 +34,7 @@ interface SummaryProps {
 
 /** What became of a workout. */
 export function Summary({
-  option,
+  workout,
   plan,
   run,
   children,
@@ -49,7 +49,7 @@ export function Summary({
   const title = isRace ? 'Course terminée' : 'Séance terminée';
   const heading = useHeadingFocus(title, { always: true });
   const remainingId = useId();
-  const noun = countNoun(option);
+  const noun = countNoun(workout);
   const { done, total } = countSets(run, plan);
   const remaining = total - done;
   const end = run.finishedAt ?? run.touchedAt;
@@ -64,16 +64,16 @@ export function Summary({
         <Icon icon={ChevronLeft} />
         Revenir à la séance
       </button>
-      <p className={styles.name}>{option.name}</p>
+      <p className={styles.name}>{workout.name}</p>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h1>
       <dl className={styles.totals}>
-        {isTimedBySegment(option) && (
+        {isTimedBySegment(workout) && (
           <Total value={duration(workMs(run, end))}>
             {isRace
               ? 'de course'
-              : `${option.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
+              : `${workout.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
           </Total>
         )}
         {!isRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}

@@ -1,4 +1,4 @@
-import type { PublishedExercise, PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedExercise, PublishedWorkout } from '../../../schema/programme.ts';
 import { formatSetDose } from '../../format/dose.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { isFirstSide, nextBreak, nextSet } from '../model/cursor.ts';
@@ -120,10 +120,10 @@ export function upNextText(run: Run, plan: Plan, step: SetStep): string {
 }
 
 /** What the time between warm-up and cool-down is called; undefined where it is not timed by itself. */
-export function workNameOf(option: PublishedOption, plan: Plan): string | undefined {
-  if (!isTimedBySegment(option)) return undefined;
+export function workNameOf(workout: PublishedWorkout, plan: Plan): string | undefined {
+  if (!isTimedBySegment(workout)) return undefined;
   if (plan[0].kind === 'start') return 'Course';
-  return option.simulation ? 'Simulation' : 'Chrono';
+  return workout.simulation ? 'Simulation' : 'Chrono';
 }
 
 /** What a press on the one button of a split leads to: « puis RoxZone »; at the end of a transition « Sled push ». */

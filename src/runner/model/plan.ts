@@ -2,9 +2,9 @@ import type {
   PublishedAlternative,
   PublishedBlock,
   PublishedExercise,
-  PublishedOption,
   PublishedPage,
   PublishedPrescription,
+  PublishedWorkout,
 } from '../../../schema/programme.ts';
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
@@ -69,7 +69,7 @@ export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<Pu
 
 /** With `transitions`, one stands between two sets that have no rest. */
 export function planOf(
-  { rest, blocks, warmUp: ownWarmUp }: PublishedOption,
+  { rest, blocks, warmUp: ownWarmUp }: PublishedWorkout,
   { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
   replaced: Replaced = {},
   transitions = false,

@@ -1,4 +1,4 @@
-import type { PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { localDateOf } from '../../calendar/localDate.ts';
 import {
   isSession,
@@ -43,15 +43,15 @@ export function entryOf(run: Run, plan: Plan, name: string): LoggedSession {
 export const finishedEntryOf = (
   run: Run,
   plan: Plan,
-  option: Pick<PublishedOption, 'id' | 'name'>,
+  workout: Pick<PublishedWorkout, 'id' | 'name'>,
   splits: readonly Split[],
 ): LoggedSession => {
-  const { sets = [], ...entry } = entryOf(run, plan, option.name);
+  const { sets = [], ...entry } = entryOf(run, plan, workout.name);
   return {
     ...entry,
     sets: timedAsSplits(sets, splits),
     // A race lasts from its start: the wait before is no part of its time.
-    ...(option.id === RACE && {
+    ...(workout.id === RACE && {
       kind: 'race' as const,
       seconds: Math.floor(workMs(run, run.finishedAt ?? run.touchedAt) / 1000),
     }),

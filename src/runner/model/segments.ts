@@ -1,4 +1,4 @@
-import type { PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { Split } from '../../journal/model/entry.ts';
 import type { RaceCourse } from '../../race/model/ownPlan.ts';
 import type { Plan, SetStep, Step, TransitionStep } from './plan.ts';
@@ -7,7 +7,7 @@ import type { Plan, SetStep, Step, TransitionStep } from './plan.ts';
 const RUNNING_METERS_MIN = 200;
 
 /** Whether a workout is timed segment by segment. */
-export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedOption, 'simulation' | 'splits'>) =>
+export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
   simulation || splits || false;
 
 /** Whether a press ends the step, which notes its time where segments are timed; timed work ends by itself. */

@@ -1,11 +1,11 @@
-import type { PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { Plan, SetStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { isTimedBySegment } from './segments.ts';
 
 /** What the sets of a workout are called, one of them. */
-export const countNoun = (option: Pick<PublishedOption, 'simulation' | 'splits'>) =>
-  isTimedBySegment(option) ? 'étape' : 'série';
+export const countNoun = (workout: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
+  isTimedBySegment(workout) ? 'étape' : 'série';
 
 /** How many sets the plan has, and what became of them. */
 export function countSets({ ticks }: Pick<Run, 'ticks'>, plan: Plan): { done: number; skipped: number; total: number } {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { figures } from '../../generated/figures.ts';
 import { training } from '../../generated/training.ts';
@@ -20,7 +20,7 @@ import type { OpenDialog } from './StepDialog.tsx';
 import type { SetKnowledge } from './useSetKnowledge.ts';
 
 interface StepBodyProps extends StepProps {
-  option: PublishedOption;
+  workout: PublishedWorkout;
   plan: Plan;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
@@ -37,7 +37,7 @@ interface StepBodyProps extends StepProps {
 
 /** What a step shows between its title and its buttons, by its kind. */
 export function StepBody({
-  option,
+  workout,
   plan,
   run,
   step,
@@ -110,7 +110,7 @@ export function StepBody({
       </RestBody>
     );
   }
-  const isTimed = isTimedBySegment(option);
+  const isTimed = isTimedBySegment(workout);
   return (
     <>
       <WarmUpBody run={run} step={step} lighter={lighter} instruction={instruction} dispatch={dispatch}>

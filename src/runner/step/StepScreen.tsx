@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublishedOption } from '../../../schema/programme.ts';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { training } from '../../generated/training.ts';
 import { understanding } from '../../generated/understanding.ts';
@@ -31,7 +31,7 @@ import { useSpeech } from './useSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 interface StepScreenProps {
-  option: PublishedOption;
+  workout: PublishedWorkout;
   plan: Plan;
   run: Run;
   /** It takes the place of the summary, whose button had the focus. */
@@ -51,8 +51,8 @@ interface StepScreenProps {
 
 /** The step that a run is at, with all that can be done about it. Only its clocks are rendered again as time passes. */
 export function StepScreen(props: StepScreenProps) {
-  const { option, plan, run, takesFocus, targets, weekKind, dispatch } = props;
-  const headingRef = useHeadingFocus(option.name, { always: takesFocus });
+  const { workout, plan, run, takesFocus, targets, weekKind, dispatch } = props;
+  const headingRef = useHeadingFocus(workout.name, { always: takesFocus });
   useLostFocus(headingRef);
   const [cues] = useStoredState('cues');
   const [division] = useStoredState('division');
@@ -76,7 +76,7 @@ export function StepScreen(props: StepScreenProps) {
   const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
   const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
   const onSkip = step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target });
-  const segment = isTimedBySegment(option) && endsByPress(step) ? step : undefined;
+  const segment = isTimedBySegment(workout) && endsByPress(step) ? step : undefined;
   const split = segment && (
     <SplitBody
       run={run}
@@ -95,7 +95,7 @@ export function StepScreen(props: StepScreenProps) {
   if (isLocked && split && !isPaused) {
     return (
       <LockedScreen heading={heading} onUnlock={unlock}>
-        <ElapsedTime run={run} workName={workNameOf(option, plan)} />
+        <ElapsedTime run={run} workName={workNameOf(workout, plan)} />
         {split}
       </LockedScreen>
     );
@@ -104,11 +104,11 @@ export function StepScreen(props: StepScreenProps) {
     <>
       <RunnerLayout
         run={run}
-        workName={workNameOf(option, plan)}
+        workName={workNameOf(workout, plan)}
         tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
         flashing={flashing}
         progress={countSets(run, plan)}
-        noun={countNoun(option)}
+        noun={countNoun(workout)}
         announcement={isPaused ? 'En pause' : announcement}
         eyebrow={isPaused ? 'En pause' : eyebrow}
         help={segment?.kind === 'set' && <PainHelp key={step.key} safety={training.workoutSafety} />}

@@ -1,9 +1,9 @@
-import type { PublishedOption, PublishedPrescription } from '../../../schema/programme.ts';
+import type { PublishedPrescription, PublishedWorkout } from '../../../schema/programme.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { lastTimeOf } from './lastTime.ts';
 
 /** The sets of a workout as prescribed, each with the values of the last time that its exercise was done. */
-export function prefilledSets({ blocks }: PublishedOption, sessions: readonly LoggedSession[]): LoggedSet[] {
+export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
   const sets = blocks.flatMap(({ rounds, exercises }) =>
     exercises.flatMap((prescription) => {
       const { exercise } = prescription;
