@@ -32,12 +32,12 @@ export function unlockSound(): void {
   }
 }
 
-/** Takes the sound back after a phone call or a rest; without a press before, in vain. */
+/** Resumes the audio hardware after `suspendSound` or a phone call. Has no effect before `unlockSound`. */
 export function resumeSound(): void {
   if (context && !isSounding()) void context.resume().catch(() => undefined);
 }
 
-/** Gives the audio hardware, which costs battery, its rest. */
+/** Suspends the audio hardware, which costs battery while it runs. */
 export function suspendSound(): void {
   void context?.suspend().catch(() => undefined);
 }
