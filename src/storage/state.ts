@@ -16,7 +16,10 @@ export interface Preparation {
   /** Dates that the race had before; see `programme/model/dateHistory.ts`. */
   dateHistory: readonly RaceDateEntry[];
   done: DoneMarks;
-  /** Ids of ticked items by the id of their checklist. Those of items that are gone stay: they may come back. */
+  /**
+   * Of checklists: ids of ticked items by the id of their list. Those of items that are gone stay: they may come back.
+   * The `ticks` of a run are the marks of its sets.
+   */
   ticks: Readonly<Record<string, readonly string[]>>;
   racePlan: RaceDayChoices;
 }

@@ -12,7 +12,7 @@ export interface Run {
   workout: string;
   /** Id of the day that it was started from. */
   day?: string | undefined;
-  /** What its doses have less, as it was when the run began. */
+  /** How a light week reduces its doses, as the programme had it when the run began. */
   lighter?: Lighter | undefined;
   startedAt: number;
   /** Of its entry in the journal, when it is not made of `startedAt`, which moves on a clock that was set back. */
@@ -41,7 +41,7 @@ export interface Run {
   finishedAt?: number | undefined;
   /** Its entry when it was finished and then opened again, to tell what was corrected in the journal since. */
   saved?: LoggedSession | undefined;
-  /** By key of a set. */
+  /** The mark of each set that is done or skipped, by its key. The state's own `ticks` are of checklists. */
   ticks: Readonly<Record<string, 'done' | 'skipped'>>;
   /** By key of a set, what was done of it. It outlives the mark: a set that is done again begins with it. */
   logs?: Readonly<Record<string, RunSetLog>> | undefined;
