@@ -29,7 +29,7 @@ interface FinishedRunProps {
   onEnd: () => void;
 }
 
-/** A workout that is over: it goes when the journal has it. */
+/** A workout that is over: its run is cleared once the journal has saved it. */
 export function FinishedRun({ page, workout, plan, run, targets, dispatch, onReopen, onEnd }: FinishedRunProps) {
   const splits = useMemo(
     () => (isTimedBySegment(workout) ? splitsOf(run, plan, understanding, targets) : []),

@@ -21,13 +21,13 @@ import { useUnfinishedRun } from './useUnfinishedRun.ts';
 export function ResumeRun() {
   const [, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
-  const known = useUnfinishedRun(runPages);
+  const unfinished = useUnfinishedRun(runPages);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
   const { saveFinishedRun } = useFinishedRun();
   useEffect(() => void saveFinishedRun?.(), [saveFinishedRun]);
-  if (!known) return null;
-  const { run, page, workout } = known;
+  if (!unfinished) return null;
+  const { run, page, workout } = unfinished;
   const { done, total } = countSets(
     run,
     planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions),

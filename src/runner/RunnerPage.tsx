@@ -105,7 +105,7 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
       takesFocus={wasReopened}
       instruction={linked?.day.description}
       weekKind={weekKind}
-      lighter={lighter && formatLighter(lighter, workout)}
+      doseReductionText={lighter && formatLighter(lighter, workout)}
       targets={targets}
       dispatch={dispatch}
       onKeep={() => {

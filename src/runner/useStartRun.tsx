@@ -34,13 +34,14 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const navigate = useNavigate();
   const [stored, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
-  const known = useUnfinishedRun(runPages);
+  const unfinished = useUnfinishedRun(runPages);
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
   const { saveFinishedRun } = useFinishedRun();
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<RunSaveStatus>();
-  const isUnderWay = known?.page === page && known.workout === workout && isOfNow(known.run, day, lighter);
+  const isUnderWay =
+    unfinished?.page === page && unfinished.workout === workout && isOfNow(unfinished.run, day, lighter);
 
   const shown = useRef<PublishedWorkout>(undefined);
   useEffect(() => {
@@ -71,7 +72,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
     show(run);
   }
 
-  /** The run that is stored goes: what was done of it is in the journal first. */
+  /** Saves the finished run that is stored in the journal, then replaces it. */
   async function startAfterSaving(restores = false) {
     setUnsaved(undefined);
     // Before the press is forgotten.
@@ -86,8 +87,8 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   }
 
   function open() {
-    if (known && isUnderWay) show(known.run);
-    else if (known) setAsking(true);
+    if (unfinished && isUnderWay) show(unfinished.run);
+    else if (unfinished) setAsking(true);
     else if (saveFinishedRun) void startAfterSaving();
     else start();
   }
@@ -100,11 +101,11 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
       onCancel={() => setUnsaved(undefined)}
     />
   );
-  const dialog = isAsking && known && (
+  const dialog = isAsking && unfinished && (
     <OtherRunDialog
-      run={known.run}
-      name={known.workout.name}
-      onResume={() => show(known.run)}
+      run={unfinished.run}
+      name={unfinished.workout.name}
+      onResume={() => show(unfinished.run)}
       onStart={start}
       onCancel={() => setAsking(false)}
     />

@@ -4,13 +4,13 @@ import type { Run } from '../model/run.ts';
 
 interface TransitionChoiceProps {
   run: Run;
-  /** What the button says that begins the first segment. */
-  starts: string;
+  /** The label of the button that starts the clock. */
+  startLabel: string;
   dispatch: (action: Action) => void;
 }
 
 /** Before the first segment: whether the ways between segments are timed by themselves. */
-export function TransitionChoice({ run, starts, dispatch }: TransitionChoiceProps) {
+export function TransitionChoice({ run, startLabel, dispatch }: TransitionChoiceProps) {
   return (
     <>
       <Checkbox
@@ -22,7 +22,7 @@ export function TransitionChoice({ run, starts, dispatch }: TransitionChoiceProp
       </Checkbox>
       <p>
         «{'\u00a0'}
-        {starts}
+        {startLabel}
         {'\u00a0'}» lance le chrono. Ensuite, appuie à la fin de chaque étape. «{'\u00a0'}Retour
         {'\u00a0'}» annule un appui de trop.
       </p>

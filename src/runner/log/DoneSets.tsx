@@ -12,7 +12,7 @@ type Shown = Pick<SetCorrectionProps, 'values' | 'startKg'>;
 interface DoneSetsProps {
   /** Since the rest before, the last one first. */
   steps: readonly SetStep[];
-  knownOf: (step: SetStep) => Shown;
+  prefillOf: (step: SetStep) => Shown;
   onChange: (step: SetStep, values: SetValues) => void;
   /** Something is being typed, or no longer. */
   onTyping: (isTyping: boolean) => void;
@@ -21,7 +21,7 @@ interface DoneSetsProps {
 }
 
 /** What was noted of the sets just done: people note while they rest. */
-export function DoneSets({ steps, knownOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
+export function DoneSets({ steps, prefillOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
   const titleId = useId();
   const [last, ...others] = steps;
   // A field that a reload or another screen took away has said nothing.
@@ -41,10 +41,10 @@ export function DoneSets({ steps, knownOf, onChange, onTyping, onCorrect }: Done
       <h2 id={titleId} className={styles.title}>
         {titleOf(last)}
       </h2>
-      <SetCorrection step={last} {...knownOf(last)} onChange={(values) => onChange(last, values)} />
+      <SetCorrection step={last} {...prefillOf(last)} onChange={(values) => onChange(last, values)} />
       {others.map((step) => (
         <button key={step.key} type="button" className={styles.other} onClick={() => onCorrect(step)}>
-          {[titleOf(step), formatSets([knownOf(step).values])].filter(Boolean).join('\u00a0: ')}
+          {[titleOf(step), formatSets([prefillOf(step).values])].filter(Boolean).join('\u00a0: ')}
         </button>
       ))}
     </section>

@@ -16,6 +16,8 @@ interface StepMessages {
   primary: { label: string; type: 'done' | 'start-timer' };
 }
 
+/** The button that ends the warm-up, and starts the clock of a workout that is timed by segment. */
+export const WARM_UP_DONE = 'Échauffement fait';
 const COOL_DOWN = 'Retour au calme';
 
 /** What is said of a step, on the screen and aloud. */
@@ -72,7 +74,7 @@ export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
         announcement: `${heading}, ${formatDuration(step.duration)}.`,
         primary: startsTimer
           ? { label: 'Partir', type: 'start-timer' }
-          : { label: isCoolDown ? 'Terminer la séance' : 'Échauffement fait', type: 'done' },
+          : { label: isCoolDown ? 'Terminer la séance' : WARM_UP_DONE, type: 'done' },
       };
     }
   }

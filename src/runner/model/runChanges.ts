@@ -48,7 +48,7 @@ const longWorkFor = (next: Step, run: Run, from: Step) =>
 
 const isWarmUpOrCoolDown = ({ kind }: Step) => kind === 'warm-up' || kind === 'cool-down';
 
-/** To the last step that has not ended by itself; its mark goes. Calls off timed work first. */
+/** To the last step that has not ended by itself; its mark is removed. Calls off timed work first. */
 export function goToPrevious(run: Run, plan: Plan, now: number): Run {
   if (run.goAt !== undefined || run.otherSide) return { ...run, ...CLEARED_STEP };
   const trail = [...run.trail];

@@ -26,6 +26,11 @@ export function splitsOf(
   });
 }
 
+/** The splits of the segments that are over: all but the one under way. */
+export const finishedSplitsOf: typeof splitsOf = (run, plan, course, targets) =>
+  // The step before the work has no time of its own.
+  splitsOf({ ...run, at: 'start' }, plan, course, targets);
+
 /** Milliseconds at each step between warm-up and cool-down, in the order in which they were left for good. */
 function timesByStep(run: Run): Map<string, number> {
   const steps = [...run.trail, { at: run.at, since: run.since }];

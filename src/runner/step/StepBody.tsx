@@ -13,24 +13,25 @@ import { TransitionChoice } from '../components/TransitionChoice.tsx';
 import { WarmUpBody } from '../components/WarmUpBody.tsx';
 import { DoneSets } from '../log/DoneSets.tsx';
 import { SetProposal } from '../log/SetForms.tsx';
+import { WARM_UP_DONE } from '../messages/runMessages.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { setsBeforeRest } from '../model/setLog.ts';
 import type { OpenDialog } from './StepDialog.tsx';
-import type { SetKnowledge } from './useSetKnowledge.ts';
+import type { SetPrefills } from './useSetPrefills.ts';
 
 interface StepBodyProps extends StepProps {
   workout: PublishedWorkout;
   plan: Plan;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
-  /** What its doses have less, in a light week. */
-  lighter: string | undefined;
-  known: SetKnowledge;
-  /** The times of a segment, which it shows in the place of all else. */
-  split: ReactNode;
-  /** The label of the button that starts the run. */
-  starts: string;
+  /** In a light week, how its doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
+  doseReductionText: string | undefined;
+  prefills: SetPrefills;
+  /** The times of a segment, shown in place of everything else; undefined at a step that is not timed by segment. */
+  splitBody: ReactNode;
+  /** At the start step, the label of the button that starts the clock. */
+  startLabel: string;
   onSkip: (() => void) | undefined;
   onOpen: (dialog: OpenDialog) => void;
 }
@@ -42,20 +43,20 @@ export function StepBody({
   run,
   step,
   instruction,
-  lighter,
-  known,
-  split,
-  starts,
+  doseReductionText,
+  prefills,
+  splitBody,
+  startLabel,
   onSkip,
   dispatch,
   onOpen,
 }: StepBodyProps) {
   const [division] = useStoredState('division');
   const logSet = ({ key }: SetStep, log: SetValues) => dispatch({ type: 'log-set', key, log });
-  if (split) {
+  if (splitBody) {
     return (
       <>
-        {split}
+        {splitBody}
         {step.kind === 'set' && run.pausedAt === undefined && (
           <SetHelp step={step} figures={figures} onMissing={() => onOpen({ replace: step.coachPrescription })}>
             {onSkip && <HelpButton onPress={onSkip}>Passer</HelpButton>}
@@ -65,7 +66,7 @@ export function StepBody({
     );
   }
   if (step.kind === 'transition') return null;
-  if (step.kind === 'start') return <TransitionChoice run={run} starts={starts} dispatch={dispatch} />;
+  if (step.kind === 'start') return <TransitionChoice run={run} startLabel={startLabel} dispatch={dispatch} />;
   if (step.kind === 'set') {
     return (
       <SetBody
@@ -78,15 +79,15 @@ export function StepBody({
         safety={training.workoutSafety}
         onMissing={() => onOpen({ replace: step.coachPrescription })}
         prefilledLogOf={(key) =>
-          plan.flatMap((other) => (other.kind === 'set' && other.key === key ? known.of(other).values : [])).at(0)
+          plan.flatMap((other) => (other.kind === 'set' && other.key === key ? prefills.of(other).values : [])).at(0)
         }
         log={
           <SetProposal
             key={`${step.key} ${step.name}`}
             run={run}
             step={step}
-            today={known.today}
-            {...known.of(step)}
+            today={prefills.today}
+            {...prefills.of(step)}
             onChange={(values) => logSet(step, values)}
             onShowHistory={() => onOpen({ history: step })}
           />
@@ -97,7 +98,7 @@ export function StepBody({
   const doneSets = (
     <DoneSets
       steps={setsBeforeRest(run, plan)}
-      knownOf={known.of}
+      prefillOf={prefills.of}
       onChange={logSet}
       onTyping={(on) => dispatch({ type: 'hold-rest', on })}
       onCorrect={(done) => onOpen({ correct: done })}
@@ -113,9 +114,15 @@ export function StepBody({
   const isTimed = isTimedBySegment(workout);
   return (
     <>
-      <WarmUpBody run={run} step={step} lighter={lighter} instruction={instruction} dispatch={dispatch}>
+      <WarmUpBody
+        run={run}
+        step={step}
+        doseReductionText={doseReductionText}
+        instruction={instruction}
+        dispatch={dispatch}
+      >
         {isTimed && step.kind === 'warm-up' && (
-          <TransitionChoice run={run} starts="Échauffement fait" dispatch={dispatch} />
+          <TransitionChoice run={run} startLabel={WARM_UP_DONE} dispatch={dispatch} />
         )}
       </WarmUpBody>
       {step.kind === 'cool-down' && !isTimed && doneSets}

@@ -7,7 +7,7 @@ import { HistoryDialog } from '../log/HistoryDialog.tsx';
 import type { SetStep } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import type { Run } from '../model/run.ts';
-import type { SetKnowledge } from './useSetKnowledge.ts';
+import type { SetPrefills } from './useSetPrefills.ts';
 
 /** What is asked or shown over a step. */
 export type OpenDialog =
@@ -20,14 +20,14 @@ export type OpenDialog =
 interface StepDialogProps {
   dialog: OpenDialog;
   run: Run;
-  known: SetKnowledge;
+  prefills: SetPrefills;
   dispatch: (action: Action) => void;
   onKeep: () => void;
   onAbandon: () => void;
   onClose: () => void;
 }
 
-export function StepDialog({ dialog, run, known, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
+export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
   const [cues, changeCues] = useStoredState('cues');
   if (dialog === 'settings') {
     return (
@@ -57,14 +57,16 @@ export function StepDialog({ dialog, run, known, dispatch, onKeep, onAbandon, on
   }
   if ('history' in dialog) {
     const step = dialog.history;
-    return <HistoryDialog name={step.name} sessions={known.historyOf(step)} today={known.today} onClose={onClose} />;
+    return (
+      <HistoryDialog name={step.name} sessions={prefills.historyOf(step)} today={prefills.today} onClose={onClose} />
+    );
   }
   if ('correct' in dialog) {
     const step = dialog.correct;
     return (
       <CorrectionDialog
         step={step}
-        {...known.of(step)}
+        {...prefills.of(step)}
         onChange={(values) => dispatch({ type: 'log-set', key: step.key, log: values })}
         onClose={onClose}
       />

@@ -22,11 +22,11 @@ import type { Action } from '../model/reducer.ts';
 import type { Run } from '../model/run.ts';
 import { endsByPress, isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets } from '../model/setCounts.ts';
-import { splitsOf } from '../model/splits.ts';
+import { finishedSplitsOf } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { StepBody } from './StepBody.tsx';
 import { type OpenDialog, StepDialog } from './StepDialog.tsx';
-import { useSetKnowledge } from './useSetKnowledge.ts';
+import { useSetPrefills } from './useSetPrefills.ts';
 import { useSpeech } from './useSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -38,8 +38,8 @@ interface StepScreenProps {
   takesFocus: boolean;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
-  /** What its doses have less, in a light week. */
-  lighter: string | undefined;
+  /** In a light week, how its doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
+  doseReductionText: string | undefined;
   /** Seconds to aim at, by the key of a step. */
   targets: ReadonlyMap<string, number>;
   /** Of the week that it is done in, what distinguishes it. */
@@ -59,7 +59,7 @@ export function StepScreen(props: StepScreenProps) {
   const [isLocked, setLocked] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>();
   const step = currentStep(run, plan);
-  const known = useSetKnowledge(run, plan, weekKind);
+  const prefills = useSetPrefills(run, plan, weekKind);
   const isPaused = run.pausedAt !== undefined;
   const flashing = useCues(isPaused ? undefined : countdownEnd(run, step), cues);
   useSpeech(run, plan, step, cues);
@@ -77,12 +77,11 @@ export function StepScreen(props: StepScreenProps) {
   const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
   const onSkip = step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target });
   const segment = isTimedBySegment(workout) && endsByPress(step) ? step : undefined;
-  const split = segment && (
+  const splitBody = segment && (
     <SplitBody
       run={run}
       step={segment}
-      // Without the one that is under way.
-      splits={splitsOf({ ...run, at: 'start' }, plan, understanding, targets)}
+      splits={finishedSplitsOf(run, plan, understanding, targets)}
       targetSeconds={targets.get(step.key)}
       division={division}
     />
@@ -92,11 +91,11 @@ export function StepScreen(props: StepScreenProps) {
   useEffect(() => {
     if (isLocked) return () => headingRef.current?.focus({ preventScroll: true });
   }, [isLocked, headingRef]);
-  if (isLocked && split && !isPaused) {
+  if (isLocked && splitBody && !isPaused) {
     return (
       <LockedScreen heading={heading} onUnlock={unlock}>
         <ElapsedTime run={run} workName={workNameOf(workout, plan)} />
-        {split}
+        {splitBody}
       </LockedScreen>
     );
   }
@@ -125,7 +124,7 @@ export function StepScreen(props: StepScreenProps) {
                   dispatch({
                     type: primary.type,
                     target,
-                    log: segment || step.kind !== 'set' ? undefined : known.of(step).values,
+                    log: segment || step.kind !== 'set' ? undefined : prefills.of(step).values,
                   }),
               }
         }
@@ -139,14 +138,14 @@ export function StepScreen(props: StepScreenProps) {
         <StepBody
           {...props}
           step={step}
-          known={known}
-          split={split}
-          starts={primary.label}
+          prefills={prefills}
+          splitBody={splitBody}
+          startLabel={primary.label}
           onSkip={onSkip}
           onOpen={setDialog}
         />
       </RunnerLayout>
-      {dialog && <StepDialog {...props} dialog={dialog} known={known} onClose={() => setDialog(undefined)} />}
+      {dialog && <StepDialog {...props} dialog={dialog} prefills={prefills} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

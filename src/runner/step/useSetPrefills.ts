@@ -15,7 +15,7 @@ import { exerciseOf, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
 
-interface KnownSet {
+interface SetPrefill {
   values: SetValues;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
@@ -23,16 +23,16 @@ interface KnownSet {
   startKg: number | undefined;
 }
 
-export interface SetKnowledge {
+export interface SetPrefills {
   today: LocalDate;
   /** What a set is shown with, and why. */
-  of: (step: SetStep) => KnownSet;
+  of: (step: SetStep) => SetPrefill;
   /** The last sessions of its exercise, newest first. */
   historyOf: (step: SetStep) => ExerciseSession[];
 }
 
-/** What the journal and the coaches' rule know about the sets of a run; `weekKind` is that of the week it is done in. */
-export function useSetKnowledge(run: Run, plan: Plan, weekKind: string | undefined): SetKnowledge {
+/** The values that the sets of a run start from, by the journal and the coaches' rule; `weekKind` is of the run's week. */
+export function useSetPrefills(run: Run, plan: Plan, weekKind: string | undefined): SetPrefills {
   const { sessions } = useJournal();
   const [division] = useStoredState('division');
   const [done] = useStoredState('done');
@@ -44,7 +44,7 @@ export function useSetKnowledge(run: Run, plan: Plan, weekKind: string | undefin
     [others, done],
   );
 
-  function of(step: SetStep): KnownSet {
+  function of(step: SetStep): SetPrefill {
     const lastTime = lastTimeOf(exerciseOf(step), others);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
