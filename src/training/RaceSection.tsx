@@ -4,7 +4,7 @@ import { newRaceId } from '../calendar/revision.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
 import { withDate, withoutDate } from '../programme/model/dateHistory.ts';
-import type { NewDate } from '../programme/model/newDate.ts';
+import type { RaceDateOutcome } from '../programme/model/raceDateOutcome.ts';
 import type { Schedule } from '../programme/model/schedule.ts';
 import { useSchedule } from '../programme/useProgrammeCalendar.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
@@ -52,19 +52,19 @@ export function RaceSection() {
     setChoices((count) => count + 1);
   }
 
-  function choose(next: NewDate) {
-    if (!next.isSameRace) {
-      begin(next);
+  function choose(outcome: RaceDateOutcome) {
+    if (!outcome.isSameRace) {
+      begin(outcome);
       return;
     }
     const newId = newRaceId();
-    updateState((state) => withDate(state, next.race, { validEntries: next.validEntries, today, newId }));
-    const text = movedMessage(schedule, next.schedule, today);
+    updateState((state) => withDate(state, outcome.race, { validEntries: outcome.validEntries, today, newId }));
+    const text = movedMessage(schedule, outcome.schedule, today);
     say(text ? { text, undo: () => takeBack('Ancienne date rétablie') } : undefined);
   }
 
   /** Another preparation, whose marks stay with it when it is taken back. */
-  function begin({ race: next, marksSince }: NewDate) {
+  function begin({ race: next, marksSince }: RaceDateOutcome) {
     const [newId, pastId] = [newRaceId(), newRaceId()];
     const first = withDate({ race: undefined, dateHistory: [] }, next, { validEntries: [], today, newId });
     const former = store.state();
@@ -123,7 +123,7 @@ export function RaceSection() {
 interface InvitationProps {
   today: LocalDate;
   heading: Ref<HTMLHeadingElement>;
-  onChoose: (next: NewDate) => void;
+  onChoose: (outcome: RaceDateOutcome) => void;
 }
 
 function Invitation({ today, heading, onChoose }: InvitationProps) {
@@ -146,7 +146,7 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
 interface RaceAheadProps {
   schedule: Schedule;
   today: LocalDate;
-  onChoose: (next: NewDate) => void;
+  onChoose: (outcome: RaceDateOutcome) => void;
   onWithdraw: () => void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
 import { type RaceDateEntries, withDate, withoutDate } from '../../src/programme/model/dateHistory.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
-import { type NewDate, newDateOf } from '../../src/programme/model/newDate.ts';
+import { type RaceDateOutcome, raceDateOutcomeOf } from '../../src/programme/model/raceDateOutcome.ts';
 import { type Schedule, scheduleOf } from '../../src/programme/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
@@ -59,14 +59,14 @@ const WITHDRAWN = 'withdrawn';
 /** The dates after another one was typed, as the screens do it; a reload in between changes nothing of it. */
 function typed(dates: RaceDateEntries, date: string, today: LocalDate, done = {}) {
   if (date === WITHDRAWN) return withoutDate(dates, today);
-  const situation = { ...dates, date, today, done, weeks: WEEKS, lateStart };
-  const given = ({ race, validEntries }: NewDate) =>
+  const context = { ...dates, date, today, done, weeks: WEEKS, lateStart };
+  const given = ({ race, validEntries }: RaceDateOutcome) =>
     withDate(dates, race, { validEntries, today, newId: 'ffffffffffffffff' });
   for (const isOnTrack of [true, false]) {
-    const preview = newDateOf(situation, { isOnTrack });
+    const preview = raceDateOutcomeOf(context, { isOnTrack });
     expect(weeksOf(given(preview)), `${date} on ${today} is kept as it was shown`).toEqual(weeksIn(preview.schedule));
   }
-  const next = newDateOf(situation, {});
+  const next = raceDateOutcomeOf(context, {});
   expect(next.isSameRace, `${date} on ${today} begins another preparation`).toBe(true);
   return given(next);
 }
@@ -132,8 +132,8 @@ test('a start that is taken back after a move leaves no week of it behind', () =
   const given = typed({ race: undefined, dateHistory: [] }, '2027-03-28', '2027-01-04');
   const moved = typed(given, '2027-03-14', '2027-02-03');
   expect(moved.race?.passed).toEqual([1, 2, 3, 4]);
-  const situation = { ...moved, date: '2027-03-14', today: '2027-02-10', done: {}, weeks: WEEKS, lateStart };
-  const preview = newDateOf(situation, { isOnTrack: false });
+  const context = { ...moved, date: '2027-03-14', today: '2027-02-10', done: {}, weeks: WEEKS, lateStart };
+  const preview = raceDateOutcomeOf(context, { isOnTrack: false });
   expect(preview.asksForStart).toBe(true);
   const kept = withDate(moved, preview.race, { validEntries: preview.validEntries, today: '2027-02-10', newId: ID });
   expect(weeksOf(kept)).toEqual(weeksIn(preview.schedule));
@@ -194,7 +194,7 @@ describe('a race that is past', () => {
   };
   const DONE = { ...MARKS, '12-dimanche': { on: '2027-04-19' } };
   const next = (dates: RaceDateEntries, date: LocalDate, today: LocalDate, done = {}) =>
-    newDateOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
+    raceDateOutcomeOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
 
   test('makes way for another one, of which nothing is done', () => {
     const { isSameRace, asksForRace, marksSince, schedule, isOnTrack } = next(raced, '2027-10-03', '2027-04-20', DONE);
@@ -225,8 +225,8 @@ describe('a race that is past', () => {
   });
 
   test('may have been postponed: the member says so', () => {
-    const situation = { ...raced, date: '2027-05-02', today: '2027-04-20', done: DONE, weeks: WEEKS, lateStart };
-    const { isSameRace, race } = newDateOf(situation, { isSameRace: true });
+    const context = { ...raced, date: '2027-05-02', today: '2027-04-20', done: DONE, weeks: WEEKS, lateStart };
+    const { isSameRace, race } = raceDateOutcomeOf(context, { isSameRace: true });
     expect(isSameRace).toBe(true);
     expect(withDate(raced, race, { validEntries: [], today: '2027-04-20', newId: 'x' }).race?.id).toBe(ID);
   });

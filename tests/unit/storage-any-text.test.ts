@@ -7,8 +7,8 @@ import { formatLongClock } from '../../src/format/quantities.ts';
 import { stateSummary } from '../../src/profile/stateSummary.ts';
 import { withDate } from '../../src/programme/model/dateHistory.ts';
 import { undatedWeek } from '../../src/programme/model/day.ts';
-import { newDateOf } from '../../src/programme/model/newDate.ts';
 import { progressOf } from '../../src/programme/model/progress.ts';
+import { raceDateOutcomeOf } from '../../src/programme/model/raceDateOutcome.ts';
 import { scheduleOf } from '../../src/programme/model/schedule.ts';
 import { startsOf } from '../../src/programme/model/starts.ts';
 import { adjustedPlan, LONGEST_SECONDS } from '../../src/race/model/adjustedPlan.ts';
@@ -263,7 +263,7 @@ test('whatever storage holds, the screens can show what was read of it', () => {
         if (past) expect(formatDay(past.date)).toBeTruthy();
       }
       const choice = { race, dateHistory, date: RACE.date, today, done, weeks: WEEKS, lateStart };
-      const next = newDateOf(choice, {});
+      const next = raceDateOutcomeOf(choice, {});
       expect(withDate({ race, dateHistory }, next.race, { ...next, today, newId: 'x' }).race?.date).toBe(RACE.date);
       for (const { on } of Object.values(done)) if (on !== undefined) expect(formatDay(on, today)).toBeTruthy();
     }),

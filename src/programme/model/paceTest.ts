@@ -28,8 +28,8 @@ export const isTestDistance = (meters: number, minutes: number) =>
 export const isFiveKmTime = (seconds: number) =>
   seconds >= FIVE_KM_MINUTES.min * 60 && seconds <= FIVE_KM_MINUTES.max * 60;
 
-/** What of the coaches' test gives a speed. */
-interface TestOfCoaches {
+/** What of the coaches' test a speed is computed from. */
+interface TestSpeedInputs {
   duration: { maxSeconds: number };
   /** `share`: what of the speed of the test is held over 5 km, in percent. */
   fiveKm?: { share: number } | undefined;
@@ -43,14 +43,14 @@ export interface TestResults {
 export type ResultKind = keyof TestResults;
 
 /** Which result counts: the later one; of two on one day the test, which says more. */
-export function countingResult({ paceTest, fiveKm }: TestResults, test: TestOfCoaches): ResultKind | undefined {
+export function countingResult({ paceTest, fiveKm }: TestResults, test: TestSpeedInputs): ResultKind | undefined {
   const isFiveKmLater = fiveKm !== undefined && (paceTest === undefined || fiveKm.on > paceTest.on);
   if (isFiveKmLater && test.fiveKm) return 'fiveKm';
   return paceTest && 'paceTest';
 }
 
 /** The member's average speed over the test, in metres per second, as a result of either kind says. */
-export function testSpeed(results: TestResults, test: TestOfCoaches): number | undefined {
+export function testSpeed(results: TestResults, test: TestSpeedInputs): number | undefined {
   const { paceTest, fiveKm } = results;
   const kind = countingResult(results, test);
   if (kind === 'paceTest' && paceTest) return paceTest.meters / test.duration.maxSeconds;

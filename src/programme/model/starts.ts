@@ -7,7 +7,7 @@ import type { RaceDateEntry, Start } from './raceDateEntry.ts';
 import { countedMonday, firstMondayBefore, positionOf, scheduleOf } from './schedule.ts';
 
 /** What is known when a member gives a date. */
-export interface Situation extends RaceDateEntries {
+export interface RaceDateContext extends RaceDateEntries {
   /** The date that the race is to have. */
   date: LocalDate;
   today: LocalDate;
@@ -26,11 +26,11 @@ interface Starts {
 }
 
 /** The two places in the programme that a member who gives this date may have. */
-export function startsOf(situation: Situation): Starts {
-  const { date, today, done, weeks } = situation;
+export function startsOf(context: RaceDateContext): Starts {
+  const { date, today, done, weeks } = context;
   const first = firstMondayBefore(date, weeks);
   const onTrack = { startedOn: first < today ? first : today };
-  const current = currentStartOf(situation);
+  const current = currentStartOf(context);
   if (current) {
     const { start = onTrack, isOnTrack } = current;
     return isOnTrack
@@ -45,15 +45,15 @@ export function startsOf(situation: Situation): Starts {
 }
 
 /** The entries by which the member's place in the programme is known: see {@link validEntries}. */
-export function validEntriesIn(situation: Omit<Situation, 'date' | 'done'>): readonly RaceDateEntry[] {
-  const { today, weeks, lateStart } = situation;
-  return validEntries(situation, { today, scheduleOf: (entry) => scheduleOf(entry, weeks, lateStart) });
+export function validEntriesIn(context: Omit<RaceDateContext, 'date' | 'done'>): readonly RaceDateEntry[] {
+  const { today, weeks, lateStart } = context;
+  return validEntries(context, { today, scheduleOf: (entry) => scheduleOf(entry, weeks, lateStart) });
 }
 
 /** The member's start once the programme is under way, if the race were on `date`; undefined before. */
-function currentStartOf(situation: Situation): { start?: Start; isOnTrack: boolean } | undefined {
-  const { race, date, today, weeks, lateStart } = situation;
-  const valid = validEntriesIn(situation).at(-1);
+function currentStartOf(context: RaceDateContext): { start?: Start; isOnTrack: boolean } | undefined {
+  const { race, date, today, weeks, lateStart } = context;
+  const valid = validEntriesIn(context).at(-1);
   // The same date again, or the one before a mistaken date, keeps its start.
   const same = race?.date === date ? race : valid;
   if (!same) return undefined;

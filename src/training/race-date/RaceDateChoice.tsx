@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { raceDateError } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
-import { type NewDate, newDateOf, type StartAnswers } from '../../programme/model/newDate.ts';
+import { type RaceDateOutcome, raceDateOutcomeOf, type StartAnswers } from '../../programme/model/raceDateOutcome.ts';
 import { WEEKS } from '../../programme/weeks.ts';
 import { useWholeStoredState } from '../../storage/useStoredState.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -12,7 +12,7 @@ import { RaceDateForm } from './RaceDateForm.tsx';
 interface RaceDateChoiceProps {
   today: LocalDate;
   current?: LocalDate;
-  onChoose: (next: NewDate) => void;
+  onChoose: (outcome: RaceDateOutcome) => void;
 }
 
 /** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
@@ -20,27 +20,27 @@ export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps
   const { state } = useWholeStoredState();
   const [typed, setTyped] = useState(current);
   const [answers, setAnswers] = useState<StartAnswers>({});
-  const nextFor = (date: LocalDate) =>
-    newDateOf({ ...state, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
+  const outcomeFor = (date: LocalDate) =>
+    raceDateOutcomeOf({ ...state, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
 
   const isDate = typed !== undefined && raceDateError(typed, { incomplete: false, today }) === undefined;
-  const next = isDate ? nextFor(typed) : undefined;
+  const outcome = isDate ? outcomeFor(typed) : undefined;
   return (
-    <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(nextFor(date))}>
-      {next?.asksForRace && (
+    <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(outcomeFor(date))}>
+      {outcome?.asksForRace && (
         <Checkbox
-          checked={next.isSameRace}
+          checked={outcome.isSameRace}
           onChange={(isSameRace) => setAnswers({ ...answers, isSameRace })}
-          detail={next.isSameRace ? SAME_RACE : OTHER_RACE}
+          detail={outcome.isSameRace ? SAME_RACE : OTHER_RACE}
         >
           C’est la même course, à une autre date
         </Checkbox>
       )}
-      {next?.asksForStart && (
+      {outcome?.asksForStart && (
         <OnTrackCheckbox
-          checked={next.isOnTrack}
+          checked={outcome.isOnTrack}
           onChange={(isOnTrack) => setAnswers({ ...answers, isOnTrack })}
-          schedule={next.schedule}
+          schedule={outcome.schedule}
           today={today}
         />
       )}

@@ -2,7 +2,7 @@ import { daysInForce, isMistake, latestEntry } from './dateHistory.ts';
 import { type DoneMarks, marksSince } from './done.ts';
 import type { RaceDateEntry } from './raceDateEntry.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
-import { type Situation, startsOf, validEntriesIn } from './starts.ts';
+import { type RaceDateContext, startsOf, validEntriesIn } from './starts.ts';
 
 /** What the member was asked beside the date, and answered. */
 export interface StartAnswers {
@@ -10,11 +10,11 @@ export interface StartAnswers {
   isOnTrack?: boolean;
 }
 
-/** What comes of a date. */
-export interface NewDate {
+/** What a date for the race leads to, and which questions it raises. */
+export interface RaceDateOutcome {
   race: RaceDateEntry;
   schedule: Schedule;
-  /** The preparation under way goes on; else a new one begins. */
+  /** The preparation under way continues; else a new one begins. */
   isSameRace: boolean;
   asksForRace: boolean;
   isOnTrack: boolean;
@@ -26,13 +26,13 @@ export interface NewDate {
 }
 
 /** What a date leads to: a race that is past makes way for another one, unless its date was a mistake. */
-export function newDateOf(situation: Situation, answers: StartAnswers): NewDate {
-  const { date, today, done, weeks, lateStart } = situation;
-  const last = latestEntry(situation);
+export function raceDateOutcomeOf(context: RaceDateContext, answers: StartAnswers): RaceDateOutcome {
+  const { date, today, done, weeks, lateStart } = context;
+  const last = latestEntry(context);
   const isPast = last !== undefined && last.date < today;
-  const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, situation));
+  const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, context));
   const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
-  const from = isSameRace ? situation : { ...situation, race: undefined, dateHistory: [], done: since };
+  const from = isSameRace ? context : { ...context, race: undefined, dateHistory: [], done: since };
   const { onTrack, joinedLate, isOnTrack: isLikely } = startsOf(from);
   const [whole, late] = [onTrack, joinedLate].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
     Schedule,
@@ -56,7 +56,7 @@ export function newDateOf(situation: Situation, answers: StartAnswers): NewDate 
  * Whether a past date was a mistake: an earlier date is still to come, and it is the one given now, or the past one was
  * in force for less than a week.
  */
-function wasMistaken(last: RaceDateEntry, { date, today, weeks, lateStart, ...dates }: Situation): boolean {
+function wasMistaken(last: RaceDateEntry, { date, today, weeks, lateStart, ...dates }: RaceDateContext): boolean {
   const earlier = dates.dateHistory.filter((one) => one !== last && one.date >= today);
   if (earlier.length === 0) return false;
   const days = daysInForce(last, scheduleOf(last, weeks, lateStart), today);
