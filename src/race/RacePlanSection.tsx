@@ -12,8 +12,8 @@ import { TargetForm } from './plan/TargetForm.tsx';
 import styles from './RacePlanSection.module.css';
 import { headingOf } from './sections.ts';
 
-/** What adjustments were made for, and are no longer. */
-interface AdjustedTarget {
+/** Adjustments that another target or other proportions have removed, with the plan that they were made to. */
+interface RemovedAdjustments {
   targetSeconds: number;
   adjustments: Adjustments;
   proportions: 'own' | undefined;
@@ -24,7 +24,7 @@ interface AdjustedTarget {
 /** The finish times to aim at, and the plan for the one that the member aims at. */
 export function RacePlanSection() {
   const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState('racePlan');
-  const [replaced, setReplaced] = useState<AdjustedTarget>();
+  const [removed, setRemoved] = useState<RemovedAdjustments>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;
   const target = possibleTarget(targetSeconds, plan.targets);
@@ -41,25 +41,25 @@ export function RacePlanSection() {
   /** Adjustments were made for one target's splits: another target starts from its own. */
   function aimAt(seconds: number) {
     if (seconds !== target) {
-      setReplaced(adjustedNow);
+      setRemoved(adjustedNow);
       changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
     }
     showPlan();
   }
 
   function splitUp(by: 'own' | undefined) {
-    setReplaced(adjustedNow);
+    setRemoved(adjustedNow);
     changePlan(({ adjustments: _, proportions: __, ...rest }) => ({ ...rest, ...(by && { proportions: by }) }));
   }
 
   function restore() {
-    setReplaced(undefined);
-    changePlan((rest) => ({ ...rest, ...replaced }));
+    setRemoved(undefined);
+    changePlan((rest) => ({ ...rest, ...removed }));
     showPlan();
   }
 
   // What was adjusted since would be lost.
-  const canRestore = replaced !== undefined && adjustments === undefined;
+  const canRestore = removed !== undefined && adjustments === undefined;
   return (
     <>
       <section>
@@ -88,7 +88,7 @@ export function RacePlanSection() {
         {target !== undefined && (
           <RacePlan
             targetSeconds={target}
-            notice={canRestore ? noticeOf(replaced, target) : undefined}
+            notice={canRestore ? noticeOf(removed, target) : undefined}
             onUndo={restore}
             onProportions={splitUp}
           />
@@ -98,7 +98,7 @@ export function RacePlanSection() {
   );
 }
 
-function noticeOf({ targetSeconds }: AdjustedTarget, target: number): string {
+function noticeOf({ targetSeconds }: RemovedAdjustments, target: number): string {
   const madeFor = targetSeconds === target ? 'l’autre répartition' : formatLongClock(targetSeconds);
   return `Tes ajustements pour ${madeFor} sont retirés`;
 }

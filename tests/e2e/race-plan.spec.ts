@@ -84,7 +84,7 @@ test('a target that no one can aim at is refused in words, and changes nothing',
   await expect(section(page).getByRole('alert')).toBeEmpty();
 });
 
-test('each stretch takes a little more or less, and the guide’s plan is one press away', async ({ page }) => {
+test('each segment takes a little more or less, and the guide’s plan is one press away', async ({ page }) => {
   await page.goto('./competition');
   await aimAt(page, '1', '30');
   await page.getByRole('button', { name: 'Ajuster' }).click();
@@ -167,7 +167,7 @@ test('without adjustments a new target says nothing of them', async ({ page }) =
   await expect(section(page).getByText('ajustements')).toHaveCount(0);
 });
 
-test('no stretch goes below 5 s', async ({ page }) => {
+test('no segment goes below 5 s', async ({ page }) => {
   await page.goto('./competition');
   await aimAt(page, '', '50');
   await page.getByRole('button', { name: 'Ajuster' }).click();

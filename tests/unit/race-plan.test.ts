@@ -72,7 +72,7 @@ describe('a race plan', () => {
     );
   });
 
-  test('gives no stretch less for a slower target', () => {
+  test('gives no segment less for a slower target', () => {
     const roundedSeconds = 1;
     forAll(
       fc.property(anyTarget, anyTarget, (one, other) => {
@@ -117,12 +117,12 @@ describe('an adjusted plan', () => {
     expect(byKind.lap).toBe(2715);
   });
 
-  test('remembers nothing of a stretch that takes its time again', () => {
+  test('remembers nothing of a segment that takes its time again', () => {
     expect(withAdjustment({ 'lap-1': 5 }, 'lap-2', -5)).toEqual({ 'lap-1': 5, 'lap-2': -5 });
     expect(withAdjustment({ 'lap-1': 5 }, 'lap-1', 0)).toEqual({});
   });
 
-  test('ends when its stretches are over, and never runs back in time', () => {
+  test('ends when its segments are over, and never runs back in time', () => {
     const anyAdjustments = fc.dictionary(fc.constantFrom(...plan.map(({ id }) => id)), fc.maxSafeInteger());
     forAll(
       fc.property(anyTarget, anyAdjustments, (target, adjustments) => {

@@ -17,7 +17,7 @@ export interface AdjustedPlan {
   byKind: Readonly<Record<RaceSegmentKind, number>>;
 }
 
-/** No stretch is shorter, nor longer: storage may hold any number, and the picture draws all of it. */
+/** No segment is shorter, nor longer: storage may hold any number, and the picture draws all of it. */
 export const SHORTEST_SECONDS = 5;
 export const LONGEST_SECONDS = 3600;
 

@@ -2,7 +2,7 @@ import type { Goal, RacePlanMethod } from '../../../schema/competition.ts';
 
 export type RaceSegmentKind = 'lap' | 'transition' | 'station';
 
-/** A stretch of the race; `id` is stable: `lap-1`, `in-skierg`, `skierg`, `out-skierg`. */
+/** A part of the race with a time in the plan; `id` is stable: `lap-1`, `in-skierg`, `skierg`, `out-skierg`. */
 export interface RaceSegment {
   id: string;
   kind: RaceSegmentKind;
@@ -28,7 +28,7 @@ interface FinishTimeParts {
 }
 
 /**
- * The race in its stretches, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
+ * The segments of the race, by the guide's method; their whole seconds make exactly `targetSeconds`. Laps after the
  * first take the same time, and so do the transitions; the stations share what is left.
  */
 export function segmentsFor(targetSeconds: number, inputs: PlanInputs): RaceSegment[] {

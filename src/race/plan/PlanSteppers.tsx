@@ -11,7 +11,7 @@ interface PlanSteppersProps {
   onAdjust: (id: string, adjustedSeconds: number) => void;
 }
 
-/** The stretches of the race, each of which can take a little less or more. */
+/** The segments of the race, each of which can take a little less or more. */
 export function PlanSteppers({ plan: { segments }, onAdjust }: PlanSteppersProps) {
   return (
     <ol>

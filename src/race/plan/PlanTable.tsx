@@ -8,7 +8,7 @@ interface PlanTableProps {
   startMinutes: number | undefined;
 }
 
-/** Each stretch of the race: how long it takes, the race clock at its end, the time of day. */
+/** Each segment of the race: how long it takes, the race clock at its end, the time of day. */
 export function PlanTable({ plan: { segments }, startMinutes }: PlanTableProps) {
   return (
     <div className={styles.frame}>

@@ -27,7 +27,7 @@ interface RacePlanProps {
   onProportions: (proportions: 'own' | undefined) => void;
 }
 
-/** The race in its stretches. */
+/** The plan of the race, segment by segment. */
 export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RacePlanProps) {
   const [choices, changePlan] = useStoredState('racePlan');
   const [isAdjusting, setIsAdjusting] = useState(false);

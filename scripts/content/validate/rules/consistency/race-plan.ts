@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 type Competition = ValueOf<'competition'>;
 
 /**
- * A finish time can be cut up: shares that make a whole, for each station once, between goals in order, into stretches
+ * A finish time can be cut up: shares that make a whole, for each station once, between goals in order, into segments
  * that the race plan can show.
  */
 export const racePlan: Rule = {
@@ -23,7 +23,7 @@ export const racePlan: Rule = {
         ...orderOf(value),
         ...targetsOf(value),
       ];
-      for (const diagnostic of diagnostics.length > 0 ? diagnostics : stretchesOf(value, content))
+      for (const diagnostic of diagnostics.length > 0 ? diagnostics : segmentBoundsOf(value, content))
         yield { file, ...diagnostic };
     }
   },
@@ -74,14 +74,14 @@ function* targetsOf({ plan: { targets }, goals }: Competition): Generator<Found>
   }
 }
 
-/** One stretch that the plan would have to lengthen or shorten, so that it would no longer come to the finish time. */
-function* stretchesOf({ plan, goals }: Competition, content: Content): Generator<Found> {
+/** One segment that the plan would have to lengthen or shorten, so that it would no longer come to the finish time. */
+function* segmentBoundsOf({ plan, goals }: Competition, content: Content): Generator<Found> {
   const understanding = content.one('understanding');
   // Numbers that contradict each other make any plan.
   if (!understanding || !content.one('limits') || [...raceNumbers.check(content)].length > 0) return;
   const { stations, race } = understanding;
   const basis = { method: plan, goals: goals.items, stations, lapKm: race.lapDistance.meters / 1000 };
-  // In between, each stretch grows in proportion: these are its extremes.
+  // In between, each segment grows in proportion: these are its extremes.
   const targets = [
     ...goals.items.map(({ total }, index) => ({ seconds: total.minSeconds, path: ['goals', 'items', index, 'total'] })),
     { seconds: plan.targets.minSeconds, path: ['plan', 'targets'] },
