@@ -8,7 +8,7 @@ import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
 import { useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import { useToast } from '../ui/Toasts.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
 import { MissingSession } from './JournalStatus.tsx';

@@ -3,7 +3,7 @@ import { citedExercise } from '../programme/citedExercise.ts';
 import { ROUTES } from '../routes.ts';
 import { useJournal } from '../storage/useJournal.ts';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import { ExerciseHistory } from './ExerciseHistory.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { exerciseGroups } from './model/exerciseGroups.ts';

@@ -3,7 +3,7 @@ import { ROUTES } from '../routes.ts';
 import { journalStore, useJournal } from '../storage/useJournal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import styles from './JournalStatus.module.css';
 
@@ -22,7 +22,7 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
   useEffect(() => {
     heading.current = document.querySelector('h1');
   }, []);
-  // « Réessayer » goes when it has helped.
+  // « Réessayer » is removed once the journal is read.
   useLostFocus(heading);
 
   async function retry() {

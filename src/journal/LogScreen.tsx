@@ -19,7 +19,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';

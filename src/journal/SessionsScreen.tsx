@@ -9,7 +9,7 @@ import { useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import { LiftsSection } from './charts/LiftsSection.tsx';
 import { PacesSection } from './charts/PacesSection.tsx';
 import { SimulationsSection } from './charts/SimulationsSection.tsx';

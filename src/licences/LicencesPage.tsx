@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink } from '../ui/StepLink.tsx';
+import { BackLink } from '../ui/PageLinks.tsx';
 import styles from './LicencesPage.module.css';
 import { type LicenceNotice, readLicenceNotices } from './licenceNotices.ts';
 

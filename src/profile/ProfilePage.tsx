@@ -7,7 +7,7 @@ import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
-import { OnwardLink } from '../ui/StepLink.tsx';
+import { OnwardLink } from '../ui/PageLinks.tsx';
 import { AppVersion } from './AppVersion.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
 import styles from './ProfilePage.module.css';

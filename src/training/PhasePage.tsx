@@ -15,8 +15,8 @@ import { WeekSection } from '../renderers/WeekSection.tsx';
 import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Page } from '../ui/Page.tsx';
+import { BackLink, OnwardLink } from '../ui/PageLinks.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
-import { BackLink, OnwardLink } from '../ui/StepLink.tsx';
 import styles from './PhasePage.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
 

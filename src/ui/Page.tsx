@@ -11,8 +11,9 @@ interface PageProps {
   eyebrow?: ReactNode;
   /** A picture above the heading. */
   emblem?: ReactNode;
+  /** One paragraph below the heading: text and what may stand in a `<p>`. */
   intro?: ReactNode;
-  /** The first thing to do here. */
+  /** A link or buttons below the intro: the first thing to do here, or where to go from here. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from './Icon.tsx';
 import { Link, type LinkProps } from './Link.tsx';
-import styles from './StepLink.module.css';
+import styles from './PageLinks.module.css';
 
 /** The way back, above a heading. */
 export function BackLink({ children, ...link }: LinkProps) {
@@ -13,7 +13,7 @@ export function BackLink({ children, ...link }: LinkProps) {
   );
 }
 
-/** Where to go on, at the end of a screen. */
+/** The way to the next page, at the end of a screen. */
 export function OnwardLink({ children, ...link }: LinkProps) {
   return (
     <p className={`${styles.place} screen-only`}>
