@@ -11,8 +11,8 @@ interface LineChartProps {
   format: (value: number) => string;
   /** Of a pace: the lower value stands above. */
   lowerIsBetter?: boolean;
-  /** Its values weigh more than those of other charts. */
-  isMarked?: boolean;
+  /** Larger dots in the accent colour, for values that weigh more than those of other charts. */
+  hasStrongDots?: boolean;
   /** Separate values, not one that develops. */
   isScattered?: boolean;
   today: LocalDate;
@@ -29,7 +29,7 @@ export function LineChart({
   values,
   format,
   lowerIsBetter = false,
-  isMarked = false,
+  hasStrongDots = false,
   isScattered = false,
   today,
 }: LineChartProps) {
@@ -62,7 +62,7 @@ export function LineChart({
         {!isScattered && (
           <path d={points.map(({ at, isApart }) => `${isApart ? 'M' : 'L'}${at}`).join('')} className={styles.line} />
         )}
-        <path d={dots.join('')} className={isMarked ? styles.marked : styles.dots} />
+        <path d={dots.join('')} className={hasStrongDots ? styles.strongDots : styles.dots} />
       </svg>
       <div className={styles.days} aria-hidden="true">
         <span>{formatDay(first.on, today)}</span>

@@ -31,7 +31,7 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
       ) : (
         <div className={styles.lifts}>
           {tests.length > 0 && (
-            <PaceChart title="Tests" label="L’allure de chaque test" sessions={tests} isMarked today={today} />
+            <PaceChart title="Tests" label="L’allure de chaque test" sessions={tests} hasStrongDots today={today} />
           )}
           {paced.length > tests.length && (
             <PaceChart
@@ -60,12 +60,12 @@ interface PaceChartProps {
   label: string;
   /** Newest first. */
   sessions: readonly PacedSession[];
-  isMarked?: boolean;
+  hasStrongDots?: boolean;
   isScattered?: boolean;
   today: LocalDate;
 }
 
-function PaceChart({ title, label, sessions, isMarked = false, isScattered = false, today }: PaceChartProps) {
+function PaceChart({ title, label, sessions, hasStrongDots = false, isScattered = false, today }: PaceChartProps) {
   return (
     <figure className={styles.lift}>
       <figcaption>
@@ -77,7 +77,7 @@ function PaceChart({ title, label, sessions, isMarked = false, isScattered = fal
         values={sessions.toReversed()}
         format={formatPaceSeconds}
         lowerIsBetter
-        isMarked={isMarked}
+        hasStrongDots={hasStrongDots}
         isScattered={isScattered}
         today={today}
       />
