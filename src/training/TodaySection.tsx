@@ -60,7 +60,7 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
           </p>
         </div>
       )}
-      {typeof position === 'object' && <Now day={position.day} schedule={schedule} />}
+      {typeof position === 'object' && <CurrentDay day={position.day} schedule={schedule} />}
     </section>
   );
 }
@@ -76,12 +76,13 @@ function FirstSession({ day }: { day: DatedDay }) {
   );
 }
 
-interface NowProps {
+interface CurrentDayProps {
   day: DatedDay;
   schedule: Schedule;
 }
 
-function Now({ day, schedule }: NowProps) {
+/** The row of today, with what can be done about it. */
+function CurrentDay({ day, schedule }: CurrentDayProps) {
   const { rowPropsOf } = useProgrammeCalendar();
   const { isDone } = useDoneDays();
   const done = isDone(day.id);
