@@ -8,8 +8,8 @@ export function formatAlternative(prescribed: PublishedPrescription, alternative
 }
 
 /**
- * A prescription with the dose of an alternative. Its load and its note are about the exercise that is replaced: they go
- * with the dose. An alternative without a dose of its own keeps all of it, and so does one whose dose is per distance where the
+ * A prescription with the dose of an alternative. Its load and its note are about the exercise that is replaced: they
+ * are left out with the dose. An alternative without a dose of its own keeps all of it, and so does one whose dose is per distance where the
  * exercise is not prescribed by distance.
  */
 export function withAlternative(

@@ -24,7 +24,7 @@ interface SessionListProps {
 /** Every session by month, the newest first; older ones when they are asked for. */
 export function SessionList({ sessions, today, shown, onShow, heading }: SessionListProps) {
   const id = useId();
-  // The button goes with the last of them.
+  // The button is removed once all are shown.
   useLostFocus(heading);
   const latest = sessions.slice(0, shown);
   const months = [...new Set(latest.map(({ on }) => on.slice(0, 7)))];

@@ -2,7 +2,7 @@ import { formatDay } from '../calendar/dateText.ts';
 import { countDone } from '../programme/weeks.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from '../storage/state.ts';
 
-/** What a slice with something in it is called; the others go as settings. */
+/** What a slice with something in it is called; the others are summed up as settings. */
 const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: StoredState) => string }> = {
   done(marks, state) {
     const count = countDone(state);

@@ -3,7 +3,7 @@ import { Checklist, type ChecklistProps } from '../renderers/Checklist.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** A checklist that this device remembers, whose ticks go at once and come back as easily. */
+/** A checklist that this device remembers, whose ticks are removed by one press and restored by another. */
 export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
   const [ticks, changeTicks] = useStoredState('ticks');
   const [taken, setTaken] = useState<readonly string[]>([]);

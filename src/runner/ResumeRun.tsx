@@ -37,7 +37,7 @@ export function ResumeRun() {
     setAsking(false);
     void removeRunEntry(run);
     change((before) => (before?.startedAt === run.startedAt ? undefined : before));
-    // All that could have the focus here goes.
+    // All that could have the focus here is removed.
     document.querySelector<HTMLElement>('main h1')?.focus();
   }
 

@@ -16,9 +16,9 @@ export interface StoredEntry {
 }
 
 export interface JournalChanges {
-  /** Whether all that is stored goes first, also what only another tab knows. */
+  /** Whether all that is stored is deleted first, also what only another tab knows. */
   clear?: boolean;
-  /** Versions that go. */
+  /** Versions to delete. */
   remove: readonly StoredEntry[];
   put: readonly StoredEntry[];
   /** What is to stand in the place of what is stored; `undefined` for nothing. By default the later one. */

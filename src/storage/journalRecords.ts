@@ -16,7 +16,7 @@ interface PendingUpdates {
 }
 
 export interface RecordChanges {
-  /** Versions that go; a later one, of another tab, stays. */
+  /** Versions to delete; a later one, of another tab, stays. */
   remove?: readonly StoredEntry[];
   put?: readonly JournalEntry[];
   putUnreadable?: readonly StoredEntry[];

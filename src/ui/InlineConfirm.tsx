@@ -7,7 +7,7 @@ interface InlineConfirmProps {
   children: ReactNode;
   /** Buttons. */
   answers: ReactNode;
-  /** Takes the focus when the question goes, unless something else has it; without it, what asked the question. */
+  /** Takes the focus when the question is closed, unless something else has it; without it, what asked the question. */
   returnTo?: RefObject<HTMLElement | null>;
   /** The Escape key. */
   onCancel: () => void;

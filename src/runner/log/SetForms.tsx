@@ -44,7 +44,7 @@ export function SetProposal({
   const isFirstOfExercise = !step.siblings.some((key) => run.ticks[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
-  // Once for each set: a field does not go while it is changed.
+  // Once for each set: a field is not removed while it is changed.
   const [isDoseSaid] = useState(min === max && values.reps === min);
   const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
   const fields = logFieldsOf(step).filter((field) => shown.includes(field));
