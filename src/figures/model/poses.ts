@@ -157,17 +157,35 @@ function onGround(figure: Figure, posture: Posture): Posture {
   return { ...posture, hips: [posture.hips[0], posture.hips[1] - low] };
 }
 
+interface PlacedPose {
+  pose: Pose;
+  posture: Posture;
+  targets: Targets;
+}
+
+const placed = (figure: Figure, pose: Pose): PlacedPose => ({
+  pose,
+  posture: postureOf(figure, pose),
+  targets: targetsOf(figure, pose),
+});
+
 /** The way from one pose to another: the posture at each part of it, from 0 to 1. */
-export function posturesBetween(figure: Figure, from: Pose, to: Pose): (part: number) => Posture {
-  const ends = {
-    from: postureOf(figure, from),
-    to: postureOf(figure, to),
-    start: targetsOf(figure, from),
-    end: targetsOf(figure, to),
-  };
-  const isGrounded = standsOnLowestPart(figure) && !from.hips && !to.hips;
+type Way = (part: number) => Posture;
+
+function wayBetween(figure: Figure, from: PlacedPose, to: PlacedPose): Way {
+  const ends = { from: from.posture, to: to.posture, start: from.targets, end: to.targets };
+  const isGrounded = standsOnLowestPart(figure) && !from.pose.hips && !to.pose.hips;
   return (part) => {
     const posture = between(figure, { ...ends, part });
     return isGrounded ? onGround(figure, posture) : posture;
   };
+}
+
+export const posturesBetween = (figure: Figure, from: Pose, to: Pose): Way =>
+  wayBetween(figure, placed(figure, from), placed(figure, to));
+
+/** The way from each pose of the cycle to the next one. */
+export function posturesThrough(figure: Figure): Way[] {
+  const poses = figure.poses.map((pose) => placed(figure, pose));
+  return poses.map((pose, index) => wayBetween(figure, pose, poses[(index + 1) % poses.length] ?? pose));
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { posturesBetween } from './poses.ts';
+import { posturesThrough } from './poses.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -20,10 +20,8 @@ export interface Sample {
 
 /** A cycle: each pose, however short, and moments on the way to the next one. Between two poses the way back is the same. */
 export const samplesOf = (figure: Figure): Sample[] =>
-  figure.poses.flatMap((pose, index, { length }) => {
-    const next = figure.poses[(index + 1) % length] ?? pose;
+  posturesThrough(figure).flatMap((postureAt, index, { length }) => {
     const samples = length === 1 || (length === 2 && index === 1) ? 1 : SAMPLES_PER_MOVE;
-    const postureAt = posturesBetween(figure, pose, next);
     return Array.from({ length: samples }, (_, sample) => {
       const part = sample / samples;
       return { index, part, posture: postureAt(part) };
