@@ -56,13 +56,13 @@ export class LayoutScan {
     this.#lines = lines;
     this.#levels = [levelOf(schema, '', 0)];
     for (const [index, line] of lines.entries()) {
-      if (line.trim() === '') continue;
       const column = line.search(/\S/);
+      if (column === -1) continue;
       if (this.#text && column > this.#text.column) {
         this.#readTextLine(line, index, this.#text);
         continue;
       }
-      if (line.trimStart().startsWith('#')) this.#text = undefined;
+      if (line.startsWith('#', column)) this.#text = undefined;
       else if (column <= this.#unknown) this.#readLine(line, index, column);
     }
   }
