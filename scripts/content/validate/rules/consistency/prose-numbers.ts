@@ -67,11 +67,12 @@ const SCREEN_PATTERNS = [...PATTERNS, ...SCREEN_PHRASES.map(toPattern)];
 /**
  * The nouns at the numbers of a text, which most texts don't have: one search instead of one for each phrase, whose
  * pattern takes V8 longer to compile than a file takes to check. It compiles this one 80 times as fast as it would with
- * the number in front of the noun, not in a lookbehind.
+ * the number in front of the noun, not in a lookbehind, and each of the phrases four times as fast as with the flag i:
+ * they read the text in lower case.
  */
 const COUNTED = new RegExp(
   `(?<=(?:${NUMBER})\\s)(?:semaines|phases|jours|séances|tours|ateliers|km|kilomètres)|(?:semaines?|phases?)\\s\\d`,
-  'giu',
+  'gu',
 );
 
 /** Numbers of a text agree with the programme that it speaks of. A coach judges what members read: a warning. */
@@ -81,11 +82,12 @@ export const proseNumbers: Rule = {
     const numbers = programmeNumbersOf(content);
     if (!numbers) return;
     for (const { file, path, text } of proseIn(content)) {
-      const nouns = text.match(COUNTED)?.map((noun) => noun.toLowerCase());
+      const lowerCase = text.toLowerCase();
+      const nouns = lowerCase.match(COUNTED);
       if (!nouns) continue;
       const contradictions = (file.includes('/') ? PATTERNS : SCREEN_PATTERNS)
         .filter(({ nounStart }) => nouns.some((noun) => noun.startsWith(nounStart)))
-        .flatMap(({ pattern }) => contradictionsIn(text, pattern, numbers));
+        .flatMap(({ pattern }) => contradictionsIn(text, lowerCase, pattern, numbers));
       // Two phrases may share a number.
       for (const found of new Map(contradictions.map((each) => [each.part.start, each])).values()) {
         yield { file, path, severity: 'warning', ...found };
@@ -96,16 +98,17 @@ export const proseNumbers: Rule = {
 
 function toPattern({ nounStart, template }: Phrase): { nounStart: string; pattern: RegExp } {
   const pattern = template.replaceAll('N', NUMBER).replaceAll(' ', '\\s');
-  return { nounStart, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'dgiu') };
+  return { nounStart, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'dgu') };
 }
 
-function contradictionsIn(text: string, pattern: RegExp, numbers: ProgrammeNumbers) {
-  return [...text.matchAll(pattern)].flatMap(({ groups = {}, indices }) =>
-    Object.entries(groups).flatMap(([name, written]) => {
+function contradictionsIn(text: string, lowerCase: string, pattern: RegExp, numbers: ProgrammeNumbers) {
+  return [...lowerCase.matchAll(pattern)].flatMap(({ groups = {}, indices }) =>
+    Object.keys(groups).flatMap((name) => {
       const [start, end] = indices?.groups?.[name] ?? [];
       const number = numbers[name];
       if (start === undefined || end === undefined || !number) return [];
       const { actual, fact, acceptsLess, suggestsActual = true } = number;
+      const written = text.slice(start, end);
       const stated = numberOf(written);
       if (acceptsLess ? stated <= Number(actual) : stated === actual) return [];
       const suggestion = suggestsActual && actual !== undefined ? numberLike(actual, written) : undefined;
