@@ -20,7 +20,7 @@ import {
 } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { publishIfValid } from './publish.ts';
-import { inThreads } from './threads.ts';
+import { inThreads, type Thread } from './threads.ts';
 
 const CHECK_HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
 
@@ -39,7 +39,11 @@ const BUILD_HELP = `npm run content:build -- [OPTIONS] : relit le contenu et, s�
 export const USAGE = `commandes : check [--fix] [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')} ; --help`;
 
 /** `check` or `build`, with their options; resolves with whether all folders are valid. */
-export async function checkOrBuild(command: 'check' | 'build', args: readonly string[]): Promise<boolean> {
+export async function checkOrBuild(
+  command: 'check' | 'build',
+  args: readonly string[],
+  threads: readonly Thread[],
+): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -66,7 +70,7 @@ export async function checkOrBuild(command: 'check' | 'build', args: readonly st
     for (const folder of folders) await fix(folder);
   }
   const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes }));
-  const results = await inThreads(tasks, resultOf);
+  const results = await inThreads(tasks, resultOf, threads);
   for (const [index, result] of results.entries()) {
     if ('failure' in result) printFailure(result.failure, format);
     else print(result.diagnostics, shownPath(folders[index] ?? ''), format);

@@ -1,5 +1,4 @@
-import { checkOrBuild, resultOf, USAGE } from './check-command.ts';
-import { answerAsThread } from './threads.ts';
+import { answerAsThread, startThreads } from './threads.ts';
 
 /** Each resolves with false when the content has errors. What only some commands need is loaded by them. */
 const COMMANDS: Record<string, (args: readonly string[]) => Promise<boolean>> = {
@@ -10,10 +9,18 @@ const COMMANDS: Record<string, (args: readonly string[]) => Promise<boolean>> = 
   reference: async () => (await import('./outputs/reference/reference.ts')).writeReference(),
 };
 
+const loadCheckCommand = () => import('./check-command.ts');
+
+async function checkOrBuild(command: 'check' | 'build', args: readonly string[]): Promise<boolean> {
+  // They load the same while this thread does.
+  const threads = startThreads(args.filter((arg) => /^--dir(?:=|$)/.test(arg)).length);
+  return (await loadCheckCommand()).checkOrBuild(command, args, threads);
+}
+
 async function run([name = '', ...args]: readonly string[]): Promise<boolean> {
-  if (await answerAsThread(resultOf)) return true;
+  if (await answerAsThread(async () => (await loadCheckCommand()).resultOf)) return true;
   const command = COMMANDS[name];
-  if (!command) throw new Error(USAGE);
+  if (!command) throw new Error((await loadCheckCommand()).USAGE);
   return command(args);
 }
 

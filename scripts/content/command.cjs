@@ -92,6 +92,9 @@ if (BUNDLED.includes(command)) {
   // By default V8 drops compiled functions that one programme needed, and compiles them again for the next; and it compiles
   // each pattern twice, for its first use and for its second.
   if (isMainThread) v8.setFlagsFromString('--no-flush-bytecode --no-regexp-tier-up');
+  // Threads that check folders leave no core to those of the garbage collector.
+  const folderCount = process.argv.filter((arg) => arg === '--dir').length;
+  if (isMainThread && folderCount > 1) v8.setFlagsFromString('--no-parallel-scavenge');
   const cached = readCachedBundle();
   if (cached === undefined) buildBundle().then(run);
   else run(cached);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
 /** Fewer tasks than this are done before another thread has started. */
 const MIN_TASKS_PER_THREAD = 4;
@@ -14,20 +14,41 @@ interface Queue<Task> {
 
 type Work<Task, Result> = (task: Task) => Promise<Result>;
 
-/** The results of `work` on all tasks, in order. Threads that run the same program as this one take many tasks too. */
-export async function inThreads<Task, Result>(tasks: readonly Task[], work: Work<Task, Result>): Promise<Result[]> {
-  const threads = Math.max(1, Math.min(availableParallelism(), Math.floor(tasks.length / MIN_TASKS_PER_THREAD)));
+export interface Thread {
+  worker: Worker;
+  /** Resolves when it ends, also by an error. */
+  ended: Promise<unknown>;
+}
+
+/** Starts the threads that help with so many tasks. Each runs the same program as this one, and waits for tasks. */
+export function startThreads(taskCount: number): Thread[] {
+  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(taskCount / MIN_TASKS_PER_THREAD)));
+  return Array.from({ length: count - 1 }, () => {
+    const worker = new Worker(process.argv[1] ?? '', { argv: process.argv.slice(2) });
+    // Without tasks it keeps no process alive.
+    worker.unref();
+    return { worker, ended: once(worker, 'exit').catch(() => undefined) };
+  });
+}
+
+/** The results of `work` on all tasks, in order, by this thread and others. */
+export async function inThreads<Task, Result>(
+  tasks: readonly Task[],
+  work: Work<Task, Result>,
+  threads: readonly Thread[],
+): Promise<Result[]> {
   const queue = { tasks, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
-  const others = Array.from({ length: threads - 1 }, () => inThread<Task, Result>(queue));
+  const others = threads.map((thread) => inThread<Task, Result>(thread, queue));
   const results = new Map((await Promise.all([doTasks(queue, work), ...others])).flat());
   // What a thread took that ended without an answer is done here.
   return Promise.all(tasks.map(async (task, index) => results.get(index) ?? (await work(task))));
 }
 
-/** In a thread that {@link inThreads} started, does its work; false elsewhere. */
-export async function answerAsThread<Task, Result>(work: Work<Task, Result>): Promise<boolean> {
+/** In a thread that {@link startThreads} started, loads its work and does its tasks; false elsewhere. */
+export async function answerAsThread<Task, Result>(load: () => Promise<Work<Task, Result>>): Promise<boolean> {
   if (isMainThread || !parentPort) return false;
-  parentPort.postMessage(await doTasks(workerData as Queue<Task>, work));
+  const [[queue], work] = await Promise.all([once(parentPort, 'message') as Promise<[Queue<Task>]>, load()]);
+  parentPort.postMessage(await doTasks(queue, work));
   return true;
 }
 
@@ -42,9 +63,9 @@ async function doTasks<Task, Result>({ tasks, taken }: Queue<Task>, work: Work<T
 }
 
 /** No results when the thread ends without an answer. */
-async function inThread<Task, Result>(workerData: Queue<Task>): Promise<[index: number, result: Result][]> {
-  const worker = new Worker(process.argv[1] ?? '', { argv: process.argv.slice(2), workerData });
+async function inThread<Task, Result>({ worker, ended }: Thread, queue: Queue<Task>): Promise<[number, Result][]> {
+  worker.ref();
+  worker.postMessage(queue);
   const answer = once(worker, 'message').then(([results]) => results as [number, Result][]);
-  const end = once(worker, 'exit').then(() => []);
-  return Promise.race([answer, end]).catch(() => []);
+  return Promise.race([answer, ended.then(() => [])]).catch(() => []);
 }
