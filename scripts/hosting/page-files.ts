@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { replaced } from '../replaced.ts';
+import { replaceOrThrow } from '../replace-or-throw.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -33,5 +33,5 @@ function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
 export function withStyles(html: string, base: string, styles: readonly string[]): string {
   const missing = styles.filter((name) => !html.includes(`"${base}${name}"`));
   const lines = missing.map((name) => `    <link rel="stylesheet" crossorigin href="${base}${name}">\n`);
-  return replaced(html, '</head>', `\n${[...new Set(lines)].join('')}  </head>`);
+  return replaceOrThrow(html, '</head>', `\n${[...new Set(lines)].join('')}  </head>`);
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { ROUTES } from '../../src/routes.ts';
 import type { Content } from '../content/content.ts';
 import { KINDS, routeOf } from '../content/kinds.ts';
-import { replaced } from '../replaced.ts';
+import { replaceOrThrow } from '../replace-or-throw.ts';
 import { stylesOf, withStyles } from './page-files.ts';
 
 /** Every address that only members see. */
@@ -40,8 +40,8 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
       const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const page = withStyles(index, base, stylesOf(chunks, '/src/start/main.tsx'));
       const { title, markup } = await prerenderLogin();
-      const loginPage = replaced(
-        replaced(page, /<title>.*<\/title>/, `<title>${title}</title>`),
+      const loginPage = replaceOrThrow(
+        replaceOrThrow(page, /<title>.*<\/title>/, `<title>${title}</title>`),
         '<div id="root"></div>',
         `<div id="root" hidden>${markup}</div>`,
       );

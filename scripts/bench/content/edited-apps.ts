@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishIfValid } from '../../content/publish.ts';
-import { replaced } from '../../replaced.ts';
+import { replaceOrThrow } from '../../replace-or-throw.ts';
 import { copyProject } from '../../verify/project-copy.ts';
 import { BENCH_FOLDER, collectionsCommand, configureCompetitors, veliteCommand } from './competitors.ts';
 import { writeCorpus } from './corpus.ts';
@@ -74,7 +74,7 @@ async function competitorApp(
 
 /** The configuration of Vite without the plugin that publishes our content. */
 export const withoutLiveContent = (configuration: string) =>
-  replaced(configuration, ': liveContentPlugin()', ': undefined');
+  replaceOrThrow(configuration, ': liveContentPlugin()', ': undefined');
 
 async function projectIn(folder: string, name: string): Promise<string> {
   const project = path.join(folder, name);

@@ -1,4 +1,4 @@
-import { replaced } from '../../../replaced.ts';
+import { replaceOrThrow } from '../../../replace-or-throw.ts';
 import { GLOBS, KINDS } from '../../kinds.ts';
 import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import { jsonSchemaOf } from '../json-schema/json-schema.ts';
@@ -13,13 +13,13 @@ const EDITOR_SCHEMAS = /"yaml\.schemas": \{\n(?: {4}.*\n)* {2}\}/;
 export const withTables = (readme: string) =>
   [fileRows(), warningRows()].reduce((text, [head = [], ...rows]) => {
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`);
-    return replaced(text, tableOf(head[0] ?? ''), lines.join(''));
+    return replaceOrThrow(text, tableOf(head[0] ?? ''), lines.join(''));
   }, readme);
 
 /** The settings of VS Code with the schema of each file. https://github.com/redhat-developer/vscode-yaml#associating-schemas */
 export function withEditorSchemas(settings: string): string {
   const schemas = JSON.stringify(editorSchemas(), null, 2).replaceAll('\n', '\n  ');
-  return replaced(settings, EDITOR_SCHEMAS, `"yaml.schemas": ${schemas}`);
+  return replaceOrThrow(settings, EDITOR_SCHEMAS, `"yaml.schemas": ${schemas}`);
 }
 
 function fileRows(): string[][] {
