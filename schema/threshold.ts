@@ -3,14 +3,14 @@ import { feminine, type Noun, plural } from './meta.ts';
 
 // The numbers that training rules keep in limits.yaml.
 
-export const percent = (description: string, example: number) =>
+export const percentThreshold = (description: string, example: number) =>
   z
     .int()
     .min(1)
     .max(300)
     .meta({ noun: feminine('part', 'pourcentage'), description, examples: [example] });
 
-interface Count {
+interface CountThreshold {
   /** What is counted, as messages call the field. */
   noun: Noun;
   max: number;
@@ -18,13 +18,13 @@ interface Count {
   example: number;
 }
 
-export const count = ({ noun, max, description, example }: Count) =>
+export const countThreshold = ({ noun, max, description, example }: CountThreshold) =>
   z
     .int()
     .min(0)
     .max(max)
     .meta({ noun, description, examples: [example] });
-export const weeks = (description: string, example: number) =>
+export const weeksThreshold = (description: string, example: number) =>
   z
     .int()
     .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
-import { count } from '../../../../../schema/threshold.ts';
+import { countThreshold } from '../../../../../schema/threshold.ts';
 import { isNotEasy } from './day-predicates.ts';
 import { inMinutes } from './phrases.ts';
 import { suggestedWorkouts } from './suggested-training.ts';
@@ -15,13 +15,13 @@ export const aroundSimulation = trainingRule({
   advice: 'raccourcis ou adoucis cette séance',
   thresholds: z
     .strictObject({
-      days: count({
+      days: countThreshold({
         noun: plural(masculine('jours')),
         max: 7,
         description: 'Les jours légers avant et après la dernière simulation.',
         example: 2,
       }),
-      minutes: count({
+      minutes: countThreshold({
         noun: plural(masculine('minutes')),
         max: 120,
         description: 'Ce que dure au plus une séance qui n’est pas facile.',

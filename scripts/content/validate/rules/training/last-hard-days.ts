@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
-import { count } from '../../../../../schema/threshold.ts';
+import { countThreshold } from '../../../../../schema/threshold.ts';
 import { isHard, isNotEasy, legDaysIn } from './day-predicates.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 
@@ -12,13 +12,13 @@ export const lastHardDays = trainingRule({
   advice: 'adoucis ou avance cette séance',
   thresholds: z
     .strictObject({
-      legs: count({
+      legs: countThreshold({
         noun: masculine('travail des jambes'),
         max: 60,
         description: 'Les jours entre les dernières jambes et la course.',
         example: 7,
       }),
-      hard: count({
+      hard: countThreshold({
         noun: masculine('jour dur'),
         max: 60,
         description: 'Les jours entre le dernier jour dur et la course.',

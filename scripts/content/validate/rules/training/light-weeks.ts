@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
-import { percent } from '../../../../../schema/threshold.ts';
+import { percentThreshold } from '../../../../../schema/threshold.ts';
 import { inPercent } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
 import { loadScaleOf, weekLoad } from './volume.ts';
@@ -13,7 +13,7 @@ export const lightWeeks = trainingRule({
     'une semaine allégée pèse au plus 75 % de la précédente, en minutes × RPE ; le jour du test, seul le test compte comme dur',
   advice: 'raccourcis ou adoucis des séances',
   thresholds: z
-    .strictObject({ percent: percent('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })
+    .strictObject({ percent: percentThreshold('La charge d’une semaine allégée, en % de celle d’avant, au plus.', 75) })
     .meta({ noun: plural(feminine('semaines allégées')), description: 'Le seuil de l’avertissement light-weeks.' }),
   *check({ sequence, content }, { percent }) {
     const scale = loadScaleOf(content);

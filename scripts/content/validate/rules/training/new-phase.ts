@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { count } from '../../../../../schema/threshold.ts';
+import { countThreshold } from '../../../../../schema/threshold.ts';
 import { isHard } from './day-predicates.ts';
 import { joinWords } from './phrases.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
@@ -15,7 +15,7 @@ export const newPhase = trainingRule({
   advice: 'adoucis l’un de ces jours',
   thresholds: z
     .strictObject({
-      hardDays: count({
+      hardDays: countThreshold({
         noun: plural(masculine('jours durs')),
         max: 7,
         description: 'Les jours durs de plus, au plus.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
-import { weeks } from '../../../../../schema/threshold.ts';
+import { weeksThreshold } from '../../../../../schema/threshold.ts';
 import { weeksPhrase } from './phrases.ts';
 import { catalogueById, suggestedExercises } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
@@ -16,7 +16,9 @@ export const progression = trainingRule({
   summary: 'les mouvements de base d’une phase (`mainLifts`) reviennent au moins une semaine sur deux',
   advice: 'conseille une séance qui contient ce mouvement, ou ajoute-le à celle de la semaine',
   thresholds: z
-    .strictObject({ weeks: weeks('Les semaines de suite d’une phase où chaque mouvement de base revient.', 2) })
+    .strictObject({
+      weeks: weeksThreshold('Les semaines de suite d’une phase où chaque mouvement de base revient.', 2),
+    })
     .meta({ noun: feminine('progression'), description: 'Le seuil de l’avertissement progression.' })
     .optional(),
   *check({ sequence, content }, thresholds) {

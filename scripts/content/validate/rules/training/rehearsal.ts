@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Exercise } from '../../../../../schema/exercise.ts';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { weeks } from '../../../../../schema/threshold.ts';
+import { weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
 import { joinWords, weeksPhrase } from './phrases.ts';
 import { exercisesInTurn } from './suggested-training.ts';
@@ -26,7 +26,7 @@ export const rehearsal = trainingRule({
           description: 'Combien d’ateliers, les derniers de la course, une même séance enchaîne.',
           examples: [4],
         }),
-      weeks: weeks('Les semaines qui comptent, juste avant celle de la course.', 3),
+      weeks: weeksThreshold('Les semaines qui comptent, juste avant celle de la course.', 3),
     })
     .meta({ noun: feminine('fin de course'), description: 'Les seuils de l’avertissement rehearsal.' })
     .optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { count } from '../../../../../schema/threshold.ts';
+import { countThreshold } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
 import { isRestDay } from './day-predicates.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
@@ -13,19 +13,19 @@ export const restDays = trainingRule({
   advice: 'remplace une séance par un repos',
   thresholds: z
     .strictObject({
-      normal: count({
+      normal: countThreshold({
         noun: feminine('semaine normale'),
         max: 7,
         description: 'Les jours de repos d’une semaine, au moins.',
         example: 1,
       }),
-      light: count({
+      light: countThreshold({
         noun: feminine('semaine allégée'),
         max: 7,
         description: 'Les jours de repos d’une semaine allégée, au moins.',
         example: 2,
       }),
-      race: count({
+      race: countThreshold({
         noun: feminine('semaine de la course'),
         max: 7,
         description: 'Les jours de repos de la semaine de la course, au moins.',

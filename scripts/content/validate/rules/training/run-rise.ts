@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
-import { count, percent, weeks } from '../../../../../schema/threshold.ts';
+import { countThreshold, percentThreshold, weeksThreshold } from '../../../../../schema/threshold.ts';
 import { isRunningDay } from './day-predicates.ts';
 import { inMinutes } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
@@ -18,14 +18,14 @@ export const runRise = trainingRule({
   advice: 'raccourcis cette course',
   thresholds: z
     .strictObject({
-      percent: percent('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
-      minutes: count({
+      percent: percentThreshold('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
+      minutes: countThreshold({
         noun: plural(feminine('minutes')),
         max: 60,
         description: 'Ce qu’elle peut toujours durer de plus, en minutes.',
         example: 5,
       }),
-      weeks: weeks('Les semaines d’avant qui comptent.', 4),
+      weeks: weeksThreshold('Les semaines d’avant qui comptent.', 4),
     })
     .meta({ noun: feminine('hausse d’une course'), description: 'Les seuils de l’avertissement run-rise.' }),
   *check({ sequence, content }, { percent, minutes: more, weeks }) {

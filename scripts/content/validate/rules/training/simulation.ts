@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { count } from '../../../../../schema/threshold.ts';
+import { countThreshold } from '../../../../../schema/threshold.ts';
 import { COACHES, trainingRule } from './training-rule.ts';
 
 /** A simulation of the race leaves the time to recover from it. */
@@ -11,7 +11,7 @@ export const simulation = trainingRule({
   advice: 'avance-la, ou conseille une autre séance',
   thresholds: z
     .strictObject({
-      days: count({
+      days: countThreshold({
         noun: plural(masculine('jours')),
         max: 60,
         description: 'Les jours entre une simulation et la course, au moins.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { slug } from '../../../../../schema/text.ts';
-import { weeks } from '../../../../../schema/threshold.ts';
+import { weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
 import { joinWords, weeksPhrase } from './phrases.ts';
 import { catalogueById, exercisesInTurn, suggestedWorkouts } from './suggested-training.ts';
@@ -36,7 +36,7 @@ const thresholds = z
       description: 'L’exercice de course à pied, qui suit un atelier au moins une fois par semaine.',
       examples: ['course'],
     }),
-    stationsEvery: weeks('Les semaines de suite où chaque atelier de la course revient.', 3),
+    stationsEvery: weeksThreshold('Les semaines de suite où chaque atelier de la course revient.', 3),
   })
   .meta({ noun: feminine('spécificité'), description: 'Les seuils de l’avertissement specificity.' });
 type Thresholds = z.infer<typeof thresholds>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
-import { percent, weeks } from '../../../../../schema/threshold.ts';
+import { percentThreshold, weeksThreshold } from '../../../../../schema/threshold.ts';
 import { joinWords, weeksPhrase } from './phrases.ts';
 import { leastShare, prescriptionsOf } from './suggested-training.ts';
 import { trainingBeforeRace } from './training-before-race.ts';
@@ -15,8 +15,8 @@ export const stationLoad = trainingRule({
   advice: 'conseille une séance qui le charge ainsi, ou ajoute-le à l’une de ces semaines',
   thresholds: z
     .strictObject({
-      share: percent('La part de la charge de course à atteindre, en %.', 90),
-      weeks: weeks('Les semaines qui comptent, juste avant celle de la course.', 3),
+      share: percentThreshold('La part de la charge de course à atteindre, en %.', 90),
+      weeks: weeksThreshold('Les semaines qui comptent, juste avant celle de la course.', 3),
     })
     .meta({ noun: feminine('charge des ateliers'), description: 'Les seuils de l’avertissement station-load.' })
     .optional(),

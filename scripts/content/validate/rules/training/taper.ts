@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { feminine, masculine } from '../../../../../schema/meta.ts';
-import { percent } from '../../../../../schema/threshold.ts';
+import { percentThreshold } from '../../../../../schema/threshold.ts';
 import type { WeekKind } from '../../../../../schema/vocabulary.ts';
 import { inMinutes, inPercent } from './phrases.ts';
 import { indeterminate, trainingRule } from './training-rule.ts';
 import { highest, knownWeekMinutes } from './volume.ts';
 
-const share = (week: string, description: string, min: number, max: number) =>
+const percentRange = (week: string, description: string, min: number, max: number) =>
   z
     .strictObject({
-      min: percent('La plus petite part de la plus longue semaine, en %.', min),
-      max: percent('La plus grande part de la plus longue semaine, en %.', max),
+      min: percentThreshold('La plus petite part de la plus longue semaine, en %.', min),
+      max: percentThreshold('La plus grande part de la plus longue semaine, en %.', max),
     })
     .refine((range) => range.min <= range.max, {
       path: ['max'],
@@ -26,8 +26,8 @@ export const taper = trainingRule({
   advice: 'raccourcis ou rallonge des séances, sans toucher à l’allure',
   thresholds: z
     .strictObject({
-      taper: share('semaine d’affûtage', 'La durée de la semaine d’affûtage.', 55, 70),
-      race: share('semaine de la course', 'La durée de la semaine de la course.', 25, 40),
+      taper: percentRange('semaine d’affûtage', 'La durée de la semaine d’affûtage.', 55, 70),
+      race: percentRange('semaine de la course', 'La durée de la semaine de la course.', 25, 40),
     })
     .meta({ noun: masculine('affûtage'), description: 'Les seuils de l’avertissement taper.' }),
   *check({ sequence }, { taper, race }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
-import { percent } from '../../../../../schema/threshold.ts';
+import { percentThreshold } from '../../../../../schema/threshold.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
 import { joinWords } from './phrases.ts';
 import { catalogueById, highestShare, prescriptionsOf, suggestedWorkouts } from './suggested-training.ts';
@@ -16,7 +16,10 @@ export const technique = trainingRule({
   advice: 'conseille d’abord la séance qui apprend cet atelier',
   thresholds: z
     .strictObject({
-      raceShare: percent('La part de la charge de course à partir de laquelle le geste doit être su, en %.', 70),
+      raceShare: percentThreshold(
+        'La part de la charge de course à partir de laquelle le geste doit être su, en %.',
+        70,
+      ),
     })
     .meta({ noun: feminine('technique'), description: 'Le seuil de l’avertissement technique.' })
     .optional(),

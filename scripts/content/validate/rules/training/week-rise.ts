@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feminine } from '../../../../../schema/meta.ts';
-import { percent, weeks } from '../../../../../schema/threshold.ts';
+import { percentThreshold, weeksThreshold } from '../../../../../schema/threshold.ts';
 import { isRunningDay } from './day-predicates.ts';
 import { inMinutes } from './phrases.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
@@ -20,8 +20,8 @@ export const weekRise = trainingRule({
   advice: 'raccourcis des séances, d’abord celle que l’avertissement montre',
   thresholds: z
     .strictObject({
-      percent: percent('Ce qu’une semaine peut durer, en % de la plus longue d’avant.', 110),
-      weeks: weeks('Les semaines d’avant qui comptent.', 3),
+      percent: percentThreshold('Ce qu’une semaine peut durer, en % de la plus longue d’avant.', 110),
+      weeks: weeksThreshold('Les semaines d’avant qui comptent.', 3),
     })
     .meta({ noun: feminine('hausse d’une semaine'), description: 'Les seuils de l’avertissement week-rise.' }),
   *check({ sequence }, { percent, weeks }) {

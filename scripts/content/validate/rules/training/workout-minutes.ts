@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import type { Duration } from '../../../../../schema/quantity.ts';
-import { percent } from '../../../../../schema/threshold.ts';
+import { percentThreshold } from '../../../../../schema/threshold.ts';
 import type { DayEntry } from '../../../../../schema/week.ts';
 import { formatSeconds } from '../../../../../src/format/quantities.ts';
 import type { Content } from '../../../content.ts';
@@ -38,7 +38,7 @@ export const workoutMinutes = trainingRule({
   summary: 'les minutes annoncées sont celles du calcul, à 10 % près, pour l’athlète de 1 h 30 et pour celui de 2 h',
   advice: 'change la durée, les séries, les tours ou l’échauffement',
   thresholds: z
-    .strictObject({ percent: percent('L’écart permis entre la durée annoncée et le calcul, en %.', 10) })
+    .strictObject({ percent: percentThreshold('L’écart permis entre la durée annoncée et le calcul, en %.', 10) })
     .prefault({ percent: 10 })
     .meta({
       noun: plural(feminine('minutes d’une séance')),
