@@ -7,7 +7,7 @@ import { howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
 const WITH_ARTICLE = /^(?:(?:une?|des?|du|les?|la)\s+|[dl]’\s*)+(?=\S)/iu;
 const NONE = /^(?:(?:aucune?|rien|néant|sans)(?!\p{L})|non$|pas\s+(?:de\s|d’))/iu;
-/** The app goes on from it: « Pas de traîneau ? » */
+/** The runner asks « Pas de traîneau ? » with it, so that it has no article of its own. */
 const equipment = text.superRefine((named, context) => {
   if (NONE.test(named)) {
     context.addIssue({
@@ -114,7 +114,7 @@ const alternative = z.preprocess((value, context) => {
 }, alternativeFields);
 export type Alternative = z.infer<typeof alternative>;
 
-/** The app goes on from it: « Plus facile si tu trembles » */
+/** The app shows it behind the name of the variant: « Plus facile : Dips entre deux bancs si tu trembles ». */
 const CONDITION = /^(?:si |s['’]|dès qu(?:e |['’]))/;
 const CONDITION_EXPECTED = 'la fin d’une phrase, qui commence par « si » ou « dès que »';
 

@@ -86,6 +86,7 @@ export const dayEntry = z
       description: 'La séance conseillée ce jour-là : son id sur la page de link.',
       examples: ['pousser-et-tirer'],
     }),
+    /** Repeats of a day of intervals; `slower` of a workout is a list of distances. */
     slower: onlyFor('coach', z.int().min(1).max(30))
       .optional()
       .meta({

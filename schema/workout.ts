@@ -197,6 +197,7 @@ export const workoutOption = z
           'Écris true quand la séance apprend ses ateliers : la charge de course et les simulations ne viennent qu’après.',
         examples: [true],
       }),
+    /** A shorter distance per exercise; `slower` of a day is a number of repeats. */
     slower: onlyFor('coach', z.array(slowerDose).min(1))
       .optional()
       .meta({
