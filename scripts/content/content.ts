@@ -4,7 +4,7 @@ import type { ValuePath } from './diagnostic.ts';
 import type { Kind, ValueOf } from './kinds.ts';
 import { phaseNumberOf, routeOf, SCREEN_ROUTES } from './kinds.ts';
 
-/** A file whose place is known; `value` is missing while the file has diagnostics of its own. */
+/** A file whose path is that of a kind; `value` is missing while the file has diagnostics of its own. */
 export interface Entry<K extends Kind> {
   kind: K;
   file: string;

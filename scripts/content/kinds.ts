@@ -14,7 +14,7 @@ import { keysWithin } from './schema-tree.ts';
 import { THRESHOLDS } from './validate/rules/training/index.ts';
 
 interface KindOfFile {
-  /** Its place: `<n>` is a digit, `<nn>` two of them, `<name>` words in lower case joined by hyphens. */
+  /** Its path: `<n>` is a digit, `<nn>` two of them, `<name>` words in lower case joined by hyphens. */
   path: string;
   /** Its fields, with its French title and description. */
   schema: z.ZodType;
@@ -32,7 +32,7 @@ interface KindOfFile {
 const screen = <Name extends string, S extends z.ZodType>(name: Name, schema: S, type: string) =>
   ({ path: `${name}.yaml`, schema, route: 'file', required: true, type, sample: `${name}.yaml` }) as const;
 
-/** What a file of the content may be, by its place; those first that coaches open most. */
+/** What a file of the content may be, by its path; those first that coaches open most. */
 export const KINDS = {
   week: { path: 'training/phase<n>/week-<nn>.yaml', schema: week, sample: 'training/phase1/week-01.yaml' },
   workoutPage: {
@@ -78,23 +78,23 @@ export const REQUIRED_FILES: readonly string[] = KIND_ENTRIES.filter(([, { requi
 const FORMS: Record<string, string> = { '<n>': '\\d', '<nn>': '\\d\\d', '<name>': '[a-z0-9-]+' };
 const whole = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.')}$`);
 
-const PLACES = KIND_ENTRIES.map(([kind, { path }]) => {
+const PATH_PATTERNS = KIND_ENTRIES.map(([kind, { path }]) => {
   const glob = path.replace(/<\w+>/g, '*');
   const exact = whole(path.replace(/<\w+>/g, (part) => FORMS[part] ?? part));
   return { kind, glob, exact, like: whole(glob.replaceAll('*', '[^/]*')) };
 });
 
 /** Globs of each kind's files; what `except` matches is of another kind, as `week-*.yaml` among `*.yaml`. */
-export const GLOBS = PLACES.map((place) => ({
-  kind: place.kind,
-  glob: place.glob,
-  except: PLACES.filter((other) => other !== place && place.like.test(other.glob)).map(({ glob }) => glob),
+export const GLOBS = PATH_PATTERNS.map((pattern) => ({
+  kind: pattern.kind,
+  glob: pattern.glob,
+  except: PATH_PATTERNS.filter((other) => other !== pattern && pattern.like.test(other.glob)).map(({ glob }) => glob),
 }));
 
 /** The longest glob is the narrowest. */
 export function kindOf(file: string): Kind | undefined {
   const { kind, exact } =
-    PLACES.filter(({ like }) => like.test(file)).toSorted((a, b) => b.glob.length - a.glob.length)[0] ?? {};
+    PATH_PATTERNS.filter(({ like }) => like.test(file)).toSorted((a, b) => b.glob.length - a.glob.length)[0] ?? {};
   return exact?.test(file) ? kind : undefined;
 }
 

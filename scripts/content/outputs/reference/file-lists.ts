@@ -44,9 +44,9 @@ function warningRows(): string[][] {
 }
 
 function editorSchemas(): Record<string, string | string[]> {
-  const placesOf = ({ glob, except }: (typeof GLOBS)[number]) => {
+  const globsOf = ({ glob, except }: (typeof GLOBS)[number]) => {
     const others = except.map((other) => `!/content/${other}`);
     return others.length > 0 ? [`/content/${glob}`, ...others] : `/content/${glob}`;
   };
-  return Object.fromEntries(GLOBS.map((entry) => [`./.schemas/${entry.kind}.json`, placesOf(entry)]));
+  return Object.fromEntries(GLOBS.map((entry) => [`./.schemas/${entry.kind}.json`, globsOf(entry)]));
 }
