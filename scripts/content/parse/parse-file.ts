@@ -66,17 +66,18 @@ export interface ParsedFile {
   /** Numbers of the lines whose meaning is uncertain: they were repaired, or merged with others. */
   guessed: ReadonlySet<number>;
   /** Of a field that is missing: where it belongs, the end of the field above. */
-  rangeAt(path: ValuePath, place?: ValuePart): Range;
+  rangeAt(path: ValuePath, valuePart?: ValuePart): Range;
   /** The edit that puts `text` in the place of a key or a value; undefined where its line is not as it was written. */
-  replacementAt(path: ValuePath, text: string, place?: ValuePart): TextEdit | undefined;
+  replacementAt(path: ValuePath, text: string, valuePart?: ValuePart): TextEdit | undefined;
 }
 
 /** The value, its key, or a part of its text. */
 type ValuePart = Pick<ValueDiagnostic, 'key' | 'part' | 'isCertain'>;
 
-type Places = Pick<ParsedFile, 'rangeAt' | 'replacementAt'>;
+/** Finds the text of a value by its path. */
+type Locator = Pick<ParsedFile, 'rangeAt' | 'replacementAt'>;
 
-interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed'>, Places {
+interface ParsedLines extends Pick<ParsedFile, 'value' | 'guessed'>, Locator {
   diagnostics: readonly TextDiagnostic[];
 }
 
@@ -144,10 +145,10 @@ function parseLines(lines: readonly string[], { schema, countIssues }: ExpectedS
   const all = [...diagnostics, ...misread, ...sharing];
   if (shared.length > 0) return unparsed(all, guessed);
   reading.forget();
-  return { value, diagnostics: all, guessed, ...placesIn(reading, schema) };
+  return { value, diagnostics: all, guessed, ...locatorOf(reading, schema) };
 }
 
-const placesIn = (reading: Reading, schema: ExpectedSchema['schema']): Places => ({
+const locatorOf = (reading: Reading, schema: ExpectedSchema['schema']): Locator => ({
   rangeAt(path, { key = false, part } = {}) {
     const { document, source } = reading.parsed;
     const within = part && offsetsOfPart(source, document.getIn(path, true), part);
