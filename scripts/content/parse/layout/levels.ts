@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { elementOf, isPreprocessed, keysOf, schemaAt } from '../../schema-tree.ts';
-import type { Misplaced } from './places.ts';
+import type { Misplaced } from './candidates.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { blockTexts } from '../repair/block-text.ts';
 import { note, type Repair } from '../repair/repair-rule.ts';
-import type { Candidate, Misplaced } from './places.ts';
+import type { Candidate, Misplaced } from './candidates.ts';
 
 /** Bound the time on a file where nothing is in its place. */
 const MAX_TRIED = 40;
@@ -14,19 +14,19 @@ export function placeFields(written: Reading, misplaced: readonly Misplaced[], r
   for (const group of grouped(misplaced)) {
     const [first] = group;
     if (!first || (first.isPlausible && reading.isValid) || left <= 0) continue;
-    left -= first.places.length;
+    left -= first.candidates.length;
     const [number, count, before] = [first.index + 1, group.length, reading];
-    const [best, second] = first.places
-      .map((place, choice) => {
-        const lines = group.flatMap(({ line, places }) => places[choice]?.with ?? [line]);
-        return { place, lines, reading: before.with(before.indexOf(number), lines, count) };
+    const [best, second] = first.candidates
+      .map((candidate, choice) => {
+        const lines = group.flatMap(({ line, candidates }) => candidates[choice]?.with ?? [line]);
+        return { candidate, lines, reading: before.with(before.indexOf(number), lines, count) };
       })
-      .filter((tried) => isBetter(first, tried.place, number + count - 1, before, tried.reading))
+      .filter((tried) => isBetter(first, tried.candidate, number + count - 1, before, tried.reading))
       .sort((one, other) => compare(other.reading, one.reading));
     if (best) {
-      const found = repairs.get(number) ?? first.signRepair ?? repairOf(first, best.place, count);
+      const found = repairs.get(number) ?? first.signRepair ?? repairOf(first, best.candidate, count);
       const isOnly = second === undefined || compare(best.reading, second.reading) !== 0;
-      const isCertain = isOnly && found.isCertain !== false && best.place.isCertain !== false;
+      const isCertain = isOnly && found.isCertain !== false && best.candidate.isCertain !== false;
       note(repairs, { ...found, isCertain }, number, count, best.lines);
       reading = best.reading;
     } else if (
@@ -40,23 +40,23 @@ export function placeFields(written: Reading, misplaced: readonly Misplaced[], r
   return reading;
 }
 
-/** Whether the lines, up to `last`, are better read in this place; where they are, YAML may take them for a text. */
-function isBetter({ textKey, entry }: Misplaced, place: Candidate, last: number, before: Reading, after: Reading) {
+/** Whether the lines, up to `last`, are better read as this candidate; where they stand, YAML may take them for a text. */
+function isBetter({ textKey, entry }: Misplaced, candidate: Candidate, last: number, before: Reading, after: Reading) {
   const isInText = textKey !== undefined;
   if (before.isValid)
     return (
       after.isValid &&
-      place.change !== 'line above' &&
+      candidate.change !== 'line above' &&
       (isInText || entry.key === undefined) &&
       !isSameValue(before, after)
     );
   if (after.isValid) return true;
-  if (place.isReadable === false) return false;
+  if (candidate.isReadable === false) return false;
   if (after.parsedUntil !== before.parsedUntil) return after.parsedUntil > Math.max(before.parsedUntil, last);
   const gain = compare(after, before);
   // They need no gain, since none may show: YAML accepts the one as text, and may stop above the other.
-  const isFieldInText = isInText && place.change === 'move';
-  const isSecondOnLine = !isInText && place.change === 'cut';
+  const isFieldInText = isInText && candidate.change === 'move';
+  const isSecondOnLine = !isInText && candidate.change === 'cut';
   return isFieldInText || isSecondOnLine ? gain >= 0 : gain > 0;
 }
 
@@ -75,8 +75,8 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
   for (const found of misplaced) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const [[place], [above]] = [found.places, last?.places ?? []];
-    const movesAlike = place?.change === 'move' && above?.change === 'move' && place.shift === above.shift;
+    const [[candidate], [above]] = [found.candidates, last?.candidates ?? []];
+    const movesAlike = candidate?.change === 'move' && above?.change === 'move' && candidate.shift === above.shift;
     // What follows a field or an item in a text, as far to the right, stands in the text too.
     const isEntry = last !== undefined && (last.entry.key !== undefined || last.entry.dash !== '');
     const isInSameText = found.textKey === last?.textKey || (found.textKey === undefined && isEntry);
@@ -87,11 +87,11 @@ function grouped(misplaced: readonly Misplaced[]): Misplaced[][] {
   return groups;
 }
 
-function repairOf({ textKey, entry, line }: Misplaced, place: Candidate, count: number): Repair {
-  const [head = '', ...others] = place.with;
+function repairOf({ textKey, entry, line }: Misplaced, candidate: Candidate, count: number): Repair {
+  const [head = '', ...others] = candidate.with;
   const start = line.search(/\S/);
   const end = start + entry.dash.length + (entry.key?.length ?? 1);
-  if (place.change === 'line above') {
+  if (candidate.change === 'line above') {
     const message = `il manque une ligne au-dessus de celle-ci : remets « ${head.trim()} », deux espaces plus à gauche`;
     return { start, end, message, repaired: [] };
   }
@@ -100,16 +100,16 @@ function repairOf({ textKey, entry, line }: Misplaced, place: Candidate, count: 
     textKey === undefined || entry.key === undefined
       ? ''
       : `${lines} ${count === 1 ? 'se lit' : 'se lisent'} comme la suite du texte de « ${textKey} » : `;
-  if (place.change === 'cut') {
+  if (candidate.change === 'cut') {
     const fields = others.map((other) => `« ${other.trim()} »`).join(', puis ');
     const joined = read || `${others.length === 1 ? 'deux' : 'plusieurs'} champs sur une ligne : `;
-    const message = `${joined}mets ${fields} à la ligne, ${place.beside}`;
+    const message = `${joined}mets ${fields} à la ligne, ${candidate.beside}`;
     return { start: head.length, end: line.length, message, repaired: [] };
   }
-  const spaces = Math.abs(place.shift) === 1 ? '1 espace' : `${Math.abs(place.shift)} espaces`;
+  const spaces = Math.abs(candidate.shift) === 1 ? '1 espace' : `${Math.abs(candidate.shift)} espaces`;
   const move = read ? `${read}décale-${count === 1 ? 'la' : 'les'}` : `retrait incorrect : décale ${lines}`;
-  const beside = count === 1 ? place.beside : place.beside.replace('l’aligner', 'les aligner');
-  const message = `${move} de ${spaces} vers la ${place.shift < 0 ? 'gauche' : 'droite'}, ${beside}`;
+  const beside = count === 1 ? candidate.beside : candidate.beside.replace('l’aligner', 'les aligner');
+  const message = `${move} de ${spaces} vers la ${candidate.shift < 0 ? 'gauche' : 'droite'}, ${beside}`;
   return { start, end, message, repaired: [] };
 }
 

@@ -2,6 +2,16 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { accepts, schemaAt } from '../../schema-tree.ts';
 import { punctuationRepairs } from '../repair/punctuation.ts';
+import {
+  belowMissingKeys,
+  besideIn,
+  type Candidate,
+  type CandidateInLevel,
+  candidateAt,
+  candidatesOf,
+  type Misplaced,
+  unmoved,
+} from './candidates.ts';
 import { extraDash, missingDash, strayDash } from './dashes.ts';
 import { entriesOn, splitJoined } from './joined-entries.ts';
 import {
@@ -15,16 +25,6 @@ import {
   lineEntryOf,
   takes,
 } from './levels.ts';
-import {
-  belowMissingKeys,
-  besideIn,
-  type Candidate,
-  type CandidateInLevel,
-  type Misplaced,
-  placeAt,
-  placesOf,
-  unmoved,
-} from './places.ts';
 
 /** A text on the lines below its key. */
 interface BlockText {
@@ -84,21 +84,21 @@ export class LayoutScan {
         ? belowMissingKeys(this.#levels, entry, line, lineEntryOf(this.#lines[index + 1] ?? ''))
         : [];
     if (!level || below.length > 0) {
-      const places = [...(level ? [] : placesOf(this.#levels, entry, line)), ...below];
-      if (places.length > 0) this.misplaced.push({ index, line, entry, places });
-      const [likely] = places;
-      if (likely) this.#enterPlace(likely, entry);
+      const candidates = [...(level ? [] : candidatesOf(this.#levels, entry, line)), ...below];
+      if (candidates.length > 0) this.misplaced.push({ index, line, entry, candidates });
+      const [likely] = candidates;
+      if (likely) this.#enterCandidate(likely, entry);
       else if (entry.key !== undefined) this.#unknown = entry.column;
       return;
     }
     if (level.isEmpty && entry.column !== level.expected) {
-      const places = [placeAt(level, level.expected, entry, line)];
-      level.misaligned = { index, line, entry, places, isPlausible: true };
+      const candidates = [candidateAt(level, level.expected, entry, line)];
+      level.misaligned = { index, line, entry, candidates, isPlausible: true };
       this.misplaced.push(level.misaligned);
     } else if (level.misaligned && entry.column === level.expected) level.misaligned.isPlausible = false;
     const item = entry.dash === '' ? undefined : this.#levels[this.#levels.indexOf(level) + 1];
     for (const signRepair of item ? extraDash(line, item, entry) : [])
-      this.misplaced.push({ index, line, entry, places: [unmoved(signRepair)], signRepair, isPlausible: true });
+      this.misplaced.push({ index, line, entry, candidates: [unmoved(signRepair)], signRepair, isPlausible: true });
     this.#enterEntries(line, index, level, entry);
   }
 
@@ -110,7 +110,7 @@ export class LayoutScan {
       const entry = lineEntryOf(repairedLine);
       const level = entry && this.#levelFor(entry);
       if (!level || level.keys.includes(entry.key ?? '')) continue;
-      this.misplaced.push({ index, line, entry, places: [unmoved(signRepair)], signRepair });
+      this.misplaced.push({ index, line, entry, candidates: [unmoved(signRepair)], signRepair });
       this.#enter(level, entry);
       return true;
     }
@@ -148,7 +148,7 @@ export class LayoutScan {
     if (child) this.#levels.push(child);
   }
 
-  #enterPlace({ level, missingKeyLevel }: CandidateInLevel, entry: LineEntry): void {
+  #enterCandidate({ level, missingKeyLevel }: CandidateInLevel, entry: LineEntry): void {
     if (missingKeyLevel) {
       this.#levels.length = this.#levels.indexOf(missingKeyLevel) + 1;
       this.#levels.push(level);
@@ -168,9 +168,9 @@ export class LayoutScan {
     }
     const isReadable = this.#isReadable(first, level);
     this.#enter(level, first);
-    const places = this.#cut(joined.head, joined.tail, isReadable, !accepts(fieldOf(whole, level), whole.value));
-    if (places.length > 0) this.misplaced.push({ index, line, entry: whole, places });
-    const [likely] = places;
+    const candidates = this.#cut(joined.head, joined.tail, isReadable, !accepts(fieldOf(whole, level), whole.value));
+    if (candidates.length > 0) this.misplaced.push({ index, line, entry: whole, candidates });
+    const [likely] = candidates;
     if (likely)
       for (const entry of entriesOn(joined.tail)) this.#enter(likely.level, { ...entry, column: likely.level.column });
   }
@@ -198,23 +198,23 @@ export class LayoutScan {
   #readTextLine(line: string, index: number, block: BlockText): void {
     const entry = lineEntryOf(line);
     const isRead = (level: Level) => (entry?.key === undefined ? block.isFolded : this.#isReadable(entry, level));
-    const places = entry
-      ? [...placesOf(this.#levels, entry, line), ...belowMissingKeys(this.#levels, entry, line, undefined)].filter(
+    const candidates = entry
+      ? [...candidatesOf(this.#levels, entry, line), ...belowMissingKeys(this.#levels, entry, line, undefined)].filter(
           ({ level }) => isRead(level),
         )
       : [];
     const { head, tail } = (entry?.key === undefined && splitJoined(line)) || { head: '', tail: '' };
     const second = lineEntryOf(tail);
     const cut = second?.key !== undefined && this.#isReadable(second) ? this.#cut(head, tail, true, false) : [];
-    const [likely] = [...places, ...cut];
-    const read = places.length > 0 ? entry : second;
+    const [likely] = [...candidates, ...cut];
+    const read = candidates.length > 0 ? entry : second;
     if (!likely || !read) {
       this.#continueText({ index, line, column: line.search(/\S/) }, block);
       return;
     }
-    this.misplaced.push({ index, line, entry: read, places: [...places, ...cut], textKey: block.key });
+    this.misplaced.push({ index, line, entry: read, candidates: [...candidates, ...cut], textKey: block.key });
     this.#text = undefined;
-    this.#enterPlace(likely, read);
+    this.#enterCandidate(likely, read);
   }
 
   /** Enters a line of a text, and notes it where it is not in line with the others. */
@@ -228,7 +228,7 @@ export class LayoutScan {
     const [moved, column] = first && found.column === expected ? [first, expected] : [found, first?.column ?? expected];
     if (moved === first) block.first = { ...first, column: expected };
     const { index, line } = moved;
-    const place: Candidate = {
+    const candidate: Candidate = {
       change: 'move',
       shift: column - moved.column,
       with: [' '.repeat(column) + line.trimStart()],
@@ -237,7 +237,7 @@ export class LayoutScan {
       beside: `pour l’aligner avec le texte de « ${block.key} »`,
     };
     const entry = { column: moved.column, dash: '', key: undefined, value: '' };
-    this.misplaced.push({ index, line, entry, places: [place], textKey: block.key });
+    this.misplaced.push({ index, line, entry, candidates: [candidate], textKey: block.key });
   }
 
   /** Whether what stands after the colon is a value of the field: a text may well name one. */

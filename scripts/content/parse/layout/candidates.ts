@@ -9,7 +9,7 @@ export interface Misplaced {
   line: string;
   entry: LineEntry;
   /** Likeliest first. */
-  places: readonly Candidate[];
+  candidates: readonly Candidate[];
   /** The key of the text that it is a part of, so that YAML takes no notice of it. */
   textKey?: string;
   /** The repair of a missing or wrong sign, where that is what is wrong and not its place. */
@@ -62,14 +62,14 @@ export function belowMissingKeys(
 }
 
 /** Where else the entry may stand; the nearest first. */
-export function placesOf(levels: readonly Level[], entry: LineEntry, line: string): CandidateInLevel[] {
+export function candidatesOf(levels: readonly Level[], entry: LineEntry, line: string): CandidateInLevel[] {
   return levels
     .filter((level) => takes(level, entry) && !level.keys.includes(entry.key ?? '') && level.column !== entry.column)
-    .map((level) => placeAt(level, level.isEmpty ? level.expected : level.column, entry, line))
+    .map((level) => candidateAt(level, level.isEmpty ? level.expected : level.column, entry, line))
     .sort((one, other) => Math.abs(one.shift) - Math.abs(other.shift));
 }
 
-export function placeAt(level: Level, column: number, entry: LineEntry, line: string): CandidateInLevel {
+export function candidateAt(level: Level, column: number, entry: LineEntry, line: string): CandidateInLevel {
   const moved = ' '.repeat(Math.max(0, column)) + line.trimStart();
   return { change: 'move', shift: column - entry.column, level, with: [moved], beside: besideIn(level) };
 }
