@@ -46,15 +46,20 @@ export function unmatchedAcceptance(
 ): ValueDiagnostic {
   const misplaced = reported.find(({ diagnostic, name }) => diagnostic.file === file && name === warning);
   const message = misplaced
-    ? `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation ${WHERE[placeOf(misplaced)]}`
+    ? `l’avertissement « ${warning} » vient d’ailleurs dans ce fichier : déplace cette acceptation ${WHERE[acceptedWithin(misplaced)]}`
     : `il n’y a pas, ou plus, d’avertissement « ${warning} » à accepter ici : retire cette acceptation`;
   return { file, path, message };
 }
 
+/** What has the list that accepts a warning. */
 type AcceptedWithin = 'day' | 'workout' | 'week' | 'start';
 
-const PLACES: Readonly<Record<string, AcceptedWithin>> = { days: 'day', options: 'workout', lateStart: 'start' };
-const placeOf = ({ within }: AcceptableWarning): AcceptedWithin => PLACES[within[0] ?? ''] ?? 'week';
+const ACCEPTED_WITHIN: Readonly<Record<string, AcceptedWithin>> = {
+  days: 'day',
+  options: 'workout',
+  lateStart: 'start',
+};
+const acceptedWithin = ({ within }: AcceptableWarning): AcceptedWithin => ACCEPTED_WITHIN[within[0] ?? ''] ?? 'week';
 
 const THERE: Record<AcceptedWithin, string> = {
   day: 'ce jour',
@@ -70,19 +75,19 @@ const WHERE: Record<AcceptedWithin, string> = {
   start: 'sous le départ qu’il montre',
 };
 
-/** With the lines that accept it; a place that accepts others has their list. */
+/** With the lines that accept it; one that accepts others has their list. */
 function withAcceptance(warning: AcceptableWarning, hasOthers: boolean): string {
   const { name, diagnostic } = warning;
-  const place = placeOf(warning);
+  const holder = acceptedWithin(warning);
   const list = hasOthers
-    ? `complète la liste « accepted: » de ${THERE[place]} : « - warning: ${name} »`
-    : `ajoute à ${THERE[place]}${place === 'week' ? ', au niveau de focus,' : ''} « accepted: », puis à la ligne « - warning: ${name} »`;
+    ? `complète la liste « accepted: » de ${THERE[holder]} : « - warning: ${name} »`
+    : `ajoute à ${THERE[holder]}${holder === 'week' ? ', au niveau de focus,' : ''} « accepted: », puis à la ligne « - warning: ${name} »`;
   return `${diagnostic.message}. Si c’est voulu, ${list} et, dessous, « reason: » avec ta raison`;
 }
 
 /** In weeks, days, workouts and late starts. */
 export function acceptancesOf(content: Content): Acceptance[] {
-  const places = content
+  const weeksAndDays = content
     .valid('week')
     .flatMap(({ file, value }) => [
       { file, within: [], accepted: value.accepted },
@@ -98,7 +103,7 @@ export function acceptancesOf(content: Content): Acceptance[] {
     within: ['lateStart', 'starts', index],
     accepted,
   }));
-  return [...places, ...workouts, ...starts].flatMap(({ file, within, accepted = [] }) =>
+  return [...weeksAndDays, ...workouts, ...starts].flatMap(({ file, within, accepted = [] }) =>
     accepted.map(({ warning }, index) => ({ file, within, path: [...within, 'accepted', index, 'warning'], warning })),
   );
 }

@@ -7,7 +7,7 @@ import { DECIMAL_POINT } from './messages.ts';
 
 type Schema = z.core.$ZodType;
 
-interface Place {
+interface KeyContext {
   /** The fields allowed there. */
   fields: Schema | undefined;
   /** The keys already present. */
@@ -19,7 +19,7 @@ interface Place {
 /** What is wrong with a key that may not stand where it does, and the key that was probably expected. */
 export function unknownKey(
   key: string,
-  { fields, taken, expected }: Place,
+  { fields, taken, expected }: KeyContext,
 ): { message: string; suggestion?: string | undefined; replacement?: string | undefined } {
   const all = keysOf(fields);
   const others = `, champs possibles ici : ${all.join(', ')}`;
