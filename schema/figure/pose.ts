@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { feminine, masculine, plural } from '../meta.ts';
 import { angle, limb, point } from './coordinates.ts';
 
-const limbOf = (noun: string, upper: string, lower: string, example: readonly number[]) => ({
+const limbMeta = (noun: string, upper: string, lower: string, example: readonly number[]) => ({
   noun: masculine(noun),
   description: `Les angles ${upper} et ${lower} : 0 pend vers le sol, 90 est à l’horizontale vers l’avant, -90 vers l’arrière.`,
   examples: [example],
 });
-const placeOf = (noun: string, description: string) => ({ noun, description, examples: [[14, 0]] });
+const pointMeta = (noun: string, description: string) => ({ noun, description, examples: [[14, 0]] });
 
 /** One position of the body. What is left out is worked out from the rest, or as in the near side. */
 export const pose = z
   .strictObject({
     hips: point.optional().meta({
-      ...placeOf('', 'Où sont les hanches : [vers l’avant, hauteur]. Sans elles, le pied posé au sol les porte.'),
+      ...pointMeta('', 'Où sont les hanches : [vers l’avant, hauteur]. Sans elles, le pied posé au sol les porte.'),
       noun: plural(feminine('hanches', 'hanche', 'bassin')),
       examples: [[-12, 30]],
     }),
@@ -32,24 +32,24 @@ export const pose = z
       description: 'La tête par rapport au buste : 0 dans l’alignement, positif vers l’avant.',
       examples: [-20],
     }),
-    arm: limb.optional().meta(limbOf('bras', 'du bras', 'de l’avant-bras', [20, 110])),
-    farArm: limb.optional().meta(limbOf('bras du fond', 'du bras', 'de l’avant-bras', [20, 110])),
+    arm: limb.optional().meta(limbMeta('bras', 'du bras', 'de l’avant-bras', [20, 110])),
+    farArm: limb.optional().meta(limbMeta('bras du fond', 'du bras', 'de l’avant-bras', [20, 110])),
     hand: point.optional().meta({
-      ...placeOf('', 'Où est la main, à la place de arm : le coude se plie de lui-même.'),
+      ...pointMeta('', 'Où est la main, à la place de arm : le coude se plie de lui-même.'),
       noun: feminine('main'),
     }),
     farHand: point.optional().meta({
-      ...placeOf('', 'Où est la main du fond, à la place de farArm.'),
+      ...pointMeta('', 'Où est la main du fond, à la place de farArm.'),
       noun: feminine('main du fond'),
     }),
-    leg: limb.optional().meta(limbOf('jambe', 'de la cuisse', 'du tibia', [90, 0])),
-    farLeg: limb.optional().meta(limbOf('jambe du fond', 'de la cuisse', 'du tibia', [90, 0])),
+    leg: limb.optional().meta(limbMeta('jambe', 'de la cuisse', 'du tibia', [90, 0])),
+    farLeg: limb.optional().meta(limbMeta('jambe du fond', 'de la cuisse', 'du tibia', [90, 0])),
     foot: point.optional().meta({
-      ...placeOf('', 'Où est posé le pied (sous la cheville). Avec hips, le genou se plie de lui-même.'),
+      ...pointMeta('', 'Où est posé le pied (sous la cheville). Avec hips, le genou se plie de lui-même.'),
       noun: masculine('pied'),
     }),
     farFoot: point.optional().meta({
-      ...placeOf('', 'Où est posé le pied du fond, à la place de farLeg.'),
+      ...pointMeta('', 'Où est posé le pied du fond, à la place de farLeg.'),
       noun: masculine('pied du fond'),
     }),
     toes: angle.optional().meta({
@@ -63,7 +63,7 @@ export const pose = z
       examples: [-60],
     }),
     ball: point.optional().meta({
-      ...placeOf('', 'Où est le ballon quand les mains l’ont lâché.'),
+      ...pointMeta('', 'Où est le ballon quand les mains l’ont lâché.'),
       noun: masculine('ballon lancé'),
       examples: [[52, 118]],
     }),

@@ -10,14 +10,14 @@ interface Program {
   /** What it is called on the PATH. */
   names: readonly [string, ...string[]];
   /** Where else it may be. */
-  places?: readonly string[];
+  otherPaths?: readonly string[];
   debianPackage: string;
 }
 
 const CHROMIUM: Program = {
   variable: 'CHROMIUM_PATH',
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()],
+  otherPaths: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', chromium.executablePath()],
   debianPackage: 'chromium',
 };
 /** Chromium's engine without what a window needs: the same page for half of the processor's time. */
@@ -29,7 +29,7 @@ export const HEADLESS_CHROMIUM: Program = {
 const FIREFOX: Program = {
   variable: 'FIREFOX_PATH',
   names: ['firefox-esr', 'firefox'],
-  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  otherPaths: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   debianPackage: 'firefox-esr',
 };
 export const WEBKIT_DRIVER: Program = {
@@ -51,11 +51,11 @@ const BROWSERS: Record<Engine, readonly [Program, ...Program[]]> = {
 /** `KHAL_PATH=none`: this machine can't have it, and does without what needs it. */
 export const isLeftOut = ({ variable }: Program) => process.env[variable] === 'none';
 
-function find({ variable, names, places = [] }: Program): string | undefined {
+function find({ variable, names, otherPaths = [] }: Program): string | undefined {
   const named = process.env[variable];
   if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist`);
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...otherPaths];
   return named || candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
 

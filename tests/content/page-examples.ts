@@ -86,16 +86,17 @@ export function editOf({ recipe, yaml }: Example): Edit {
     const text = await readFile(target, 'utf8');
     if (how === 'substitute') return writeFile(target, substituted(text, yaml, file));
     const lines = text.split('\n');
-    const placeOf = (line: string) => {
-      const places = lines.flatMap((other, index) => (other === line ? [index] : []));
-      if (places.length !== 1) throw new Error(`${file} holds the line ${line} ${places.length} times`);
-      return places[0] ?? 0;
+    const indexOfLine = (line: string) => {
+      const indexes = lines.flatMap((other, index) => (other === line ? [index] : []));
+      if (indexes.length !== 1) throw new Error(`${file} holds the line ${line} ${indexes.length} times`);
+      return indexes[0] ?? 0;
     };
     const written = yaml.trimEnd().split('\n');
-    if (how === 'remove') for (const first of written) lines.splice(placeOf(first), itemLength(lines, placeOf(first)));
+    if (how === 'remove')
+      for (const first of written) lines.splice(indexOfLine(first), itemLength(lines, indexOfLine(first)));
     else if (how === 'replace')
-      lines.splice(placeOf(anchor), replacedLength(lines, placeOf(anchor), written), ...written);
-    else lines.splice(placeOf(anchor) + 1, 0, ...written);
+      lines.splice(indexOfLine(anchor), replacedLength(lines, indexOfLine(anchor), written), ...written);
+    else lines.splice(indexOfLine(anchor) + 1, 0, ...written);
     return writeFile(target, lines.join('\n'));
   };
 }
