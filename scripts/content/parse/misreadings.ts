@@ -59,12 +59,12 @@ const pathTo = (ancestors: readonly unknown[]) =>
 const isAscending = (ranks: readonly number[]) => ranks.every((rank, index) => rank > (ranks[index - 1] ?? -1));
 
 /** Lines that may hold a misread value; most files have none. */
-const SUSPECT = /\S[ \t]+#|[“„‟‘]/;
+const COMMENT_OR_TYPOGRAPHIC_QUOTE = /\S[ \t]+#|[“„‟‘]/;
 
 /** Values that YAML accepts and reads otherwise than they were meant. */
 export function misreadValues({ parsed: { document, source }, lines }: Reading): Misreading[] {
   const found: Misreading[] = [];
-  if (!lines.some((line) => SUSPECT.test(line))) return found;
+  if (!lines.some((line) => COMMENT_OR_TYPOGRAPHIC_QUOTE.test(line))) return found;
   visit(document, {
     Scalar(_key, node) {
       if (node.type !== Scalar.PLAIN || typeof node.value !== 'string' || !node.range) return;

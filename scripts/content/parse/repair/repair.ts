@@ -45,7 +45,7 @@ interface Repaired {
 
 export function repaired(written: Reading, schema: z.core.$ZodType | undefined): Repaired {
   const repairs = new Map<number, Repair>();
-  const spaced = withoutMisreadings(written, repairs);
+  const spaced = withSpacesAndReferencesRepaired(written, repairs);
   const misplaced = schema ? new LayoutScan(spaced.lines, schema).misplaced : [];
   const placed = placeFields(spaced, misplaced, repairs);
   const budget = { parses: Math.min(MAX_PARSES, MAX_LINES_PARSED / placed.lines.length) };
@@ -58,13 +58,13 @@ export function repaired(written: Reading, schema: z.core.$ZodType | undefined):
 }
 
 /** Lines that YAML may accept and misread; most files have none. */
-const SUSPECT = new RegExp(`${ODD_SPACE.source}|[:-][ \\t]+\\{`);
+const ODD_SPACE_OR_REFERENCE = new RegExp(`${ODD_SPACE.source}|[:-][ \\t]+\\{`);
 
-function withoutMisreadings(written: Reading, repairs: Map<number, Repair>): Reading {
+function withSpacesAndReferencesRepaired(written: Reading, repairs: Map<number, Repair>): Reading {
   let reading = written;
   let texts: ReadonlySet<number> | undefined;
   for (const [index, line] of written.lines.entries()) {
-    if (!SUSPECT.test(line)) continue;
+    if (!ODD_SPACE_OR_REFERENCE.test(line)) continue;
     const repair = oddSpace(line, []) ?? referenceStart(line, written.lines.slice(index + 1));
     texts ??= repair && textLines(written);
     if (!repair || repairs.has(index + 1) || texts?.has(index + 1)) continue;
