@@ -1,12 +1,12 @@
 import { type DrawnFigure, drawnFigures, lenderOf } from '../../../figures.ts';
-import { catalogueOf, unknownExercise } from './known-exercises.ts';
+import { catalogueWithUniqueIds, unknownExercise } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
 /** Every exercise has one figure: of its own, borrowed from an exercise that has one, or none for a reason. */
 export const exerciseFigures: Rule = {
   name: 'exercise-figures',
   *check(content) {
-    const catalogue = catalogueOf(content);
+    const catalogue = catalogueWithUniqueIds(content);
     if (!catalogue || content.hasInvalid('figureFamily')) return;
     const known = catalogue.map(({ id }) => id);
     const drawn = new Map<string, DrawnFigure>();

@@ -1,6 +1,6 @@
 import { exerciseFinder } from '../../../exercise-finder.ts';
 import { comparisonKey } from '../../../nearest.ts';
-import { catalogueOf, unknownExercise } from './known-exercises.ts';
+import { catalogueWithUniqueIds, unknownExercise } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
 /** A text that can only be meant as an id: « presse-a-cuisses ». */
@@ -13,7 +13,7 @@ const LIKE_AN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 export const knownAlternatives: Rule = {
   name: 'known-alternatives',
   *check(content) {
-    const catalogue = catalogueOf(content);
+    const catalogue = catalogueWithUniqueIds(content);
     if (!catalogue) return;
     const known = catalogue.map(({ id }) => id);
     const find = exerciseFinder(catalogue);

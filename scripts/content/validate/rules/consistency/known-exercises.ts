@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 export const knownExercises: Rule = {
   name: 'known-exercises',
   *check(content) {
-    const known = catalogueOf(content)?.map(({ id }) => id);
+    const known = catalogueWithUniqueIds(content)?.map(({ id }) => id);
     if (!known) return;
     const ids = new Set(known);
     for (const { file, value } of content.valid('workoutPage')) {
@@ -48,7 +48,7 @@ function exercisesOfLimits(content: Content): { id: string; path: ValuePath }[] 
 }
 
 /** All exercises; undefined where one that is missing may be in a file that can't be read, or be one of two with the same id. */
-export function catalogueOf(content: Content) {
+export function catalogueWithUniqueIds(content: Content) {
   if (content.hasInvalid('exerciseFamily')) return undefined;
   const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
   return new Set(exercises.map(({ id }) => id)).size < exercises.length ? undefined : exercises;

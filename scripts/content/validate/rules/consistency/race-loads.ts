@@ -1,6 +1,6 @@
 import { exerciseListsOf } from '../../../content.ts';
 import { nearestOf } from '../../../nearest.ts';
-import { catalogueOf } from './known-exercises.ts';
+import { catalogueWithUniqueIds } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
 /** An exercise cites a station of the race, and only one whose station has a load is prescribed a share of it. */
@@ -8,7 +8,7 @@ export const raceLoads: Rule = {
   name: 'race-loads',
   *check(content) {
     const stations = content.one('understanding')?.stations;
-    const catalogue = catalogueOf(content);
+    const catalogue = catalogueWithUniqueIds(content);
     if (!stations || !catalogue) return;
     const known = stations.map(({ id }) => id);
     for (const { file, value } of content.valid('exerciseFamily')) {

@@ -2,7 +2,7 @@ import type { Station } from '../../../../../schema/understanding.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
 import { rehearsal } from '../training/rehearsal.ts';
-import { catalogueOf } from './known-exercises.ts';
+import { catalogueWithUniqueIds } from './known-exercises.ts';
 import type { Rule } from './rule.ts';
 
 /** The stations that rules with thresholds ask for, by the path of one of their thresholds. */
@@ -49,8 +49,8 @@ export const thresholdRequirements: Rule = {
 /** The stations that no exercise cites; none while a citation may be hidden by a file or an id with a fault. */
 function uncitedStations(content: Content): Station[] {
   const stations = content.one('understanding')?.stations ?? [];
-  const cited = new Set(catalogueOf(content)?.flatMap(({ station }) => station ?? []));
+  const cited = new Set(catalogueWithUniqueIds(content)?.flatMap(({ station }) => station ?? []));
   const isStation = (id: string) => stations.some((station) => station.id === id);
-  if (!catalogueOf(content) || ![...cited].every(isStation)) return [];
+  if (!catalogueWithUniqueIds(content) || ![...cited].every(isStation)) return [];
   return stations.filter(({ id }) => !cited.has(id));
 }

@@ -28,7 +28,7 @@ export function suggestedExercises(content: Content, days: readonly ProgrammeDay
   return workouts && new Set(workouts.flatMap(prescriptionsOf).map(({ exercise }) => exercise));
 }
 
-/** The exercises of the catalogue by id; undefined while a family of them can't be read. */
+/** The exercises of the catalogue by id, of two with the same id the last one; undefined while a family can't be read. */
 export function catalogueById(content: Content): ReadonlyMap<string, Exercise> | undefined {
   if (content.hasInvalid('exerciseFamily')) return undefined;
   return new Map(
