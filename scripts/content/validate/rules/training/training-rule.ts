@@ -39,7 +39,10 @@ export interface TrainingRule<Thresholds = unknown> {
    * whichever of its days they point at.
    */
   scope: 'day' | 'workout' | 'week';
-  /** The same in words for the table of content/README.md, where it is mostly late starts that have its warnings. */
+  /**
+   * Where a coach accepts them in most cases, as the table of content/README.md says, if that is not by `scope`: at a late
+   * start. Text for that table alone, which outputs/reference writes; `scope` goes on to decide within a whole programme.
+   */
   acceptedAt?: string;
   /** What it asks for and what to do about a warning, in a few words for the table of content/README.md. */
   summary: string;
