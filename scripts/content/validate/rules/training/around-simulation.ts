@@ -7,7 +7,7 @@ import { suggestedWorkouts } from './suggested-training.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 import { knownDayMinutes } from './volume.ts';
 
-/** The last simulation, the dress rehearsal, stands between days that cost little. */
+/** The last simulation stands between days that cost little. The rule `rehearsal` is about the end of the race without one. */
 export const aroundSimulation = trainingRule({
   name: 'around-simulation',
   scope: 'day',
@@ -44,7 +44,7 @@ export const aroundSimulation = trainingRule({
       return;
     }
     const simulation = sequence.days.find(({ entry }) => entry === last.entry);
-    // A late start that leaves it out has no dress rehearsal, whatever it keeps.
+    // A late start that leaves it out has no simulation to protect, whatever it keeps.
     if (!simulation) return;
     const name = content.suggestedWorkout(simulation.entry)?.name;
     for (const day of sequence.days) {

@@ -8,7 +8,10 @@ import { exercisesInTurn } from './suggested-training.ts';
 import { trainingBeforeRace } from './training-before-race.ts';
 import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 
-/** The end of the race is practised by itself, and not in a simulation alone. A late start has few weeks, and other ones. */
+/**
+ * The last stations are rehearsed in a workout that is no simulation of the whole race; `simulation` and `aroundSimulation`
+ * are about those. A late start has few weeks, and other ones.
+ */
 export const rehearsal = trainingRule({
   name: 'rehearsal',
   scope: 'week',

@@ -1,7 +1,7 @@
 import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 import { accepting, atThreshold, gym, LEGS, programme, run, threshold } from './programme.ts';
 
-const REHEARSAL = `${gym(60)}, ${LEGS}, suggested: repetition`;
+const SIMULATION = `${gym(60)}, ${LEGS}, suggested: repetition`;
 const THRESHOLD = threshold('aroundSimulation: { days: 2, minutes: 30 }');
 
 const warning = (found: string, reason: string) =>
@@ -10,7 +10,7 @@ const warning = (found: string, reason: string) =>
 export const aroundSimulation: readonly BrokenCopy[] = [
   {
     what: 'long sessions within two days of the simulation, before and after it',
-    edits: [...programme({ mardi: gym(60), jeudi: REHEARSAL, vendredi: gym(45) }, {}, {}), THRESHOLD],
+    edits: [...programme({ mardi: gym(60), jeudi: SIMULATION, vendredi: gym(45) }, {}, {}), THRESHOLD],
     diagnostics: [
       `training/phase1/week-01.yaml:5:79 ${warning('mardi, 60 min à 2 jours', 'elle se fait les jambes fraîches')}`,
       `training/phase1/week-01.yaml:8:82 ${warning('vendredi, 45 min à un jour', 'quelques jours faciles aident à s’en remettre')}`,
@@ -19,7 +19,12 @@ export const aroundSimulation: readonly BrokenCopy[] = [
   {
     what: 'the last of two simulations alone',
     edits: [
-      ...programme({ mardi: gym(60), jeudi: REHEARSAL }, { mardi: gym(60), jeudi: REHEARSAL, samedi: run(12) }, {}, {}),
+      ...programme(
+        { mardi: gym(60), jeudi: SIMULATION },
+        { mardi: gym(60), jeudi: SIMULATION, samedi: run(12) },
+        {},
+        {},
+      ),
       THRESHOLD,
     ],
     diagnostics: [

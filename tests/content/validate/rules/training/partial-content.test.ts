@@ -24,7 +24,7 @@ const lateHardDay = TRAINING_COPIES['last-hard-days']?.find(
   ({ what }) => what === 'a hard day four days before the race',
 );
 
-const REHEARSAL = `${gym(60)}, ${LEGS}, suggested: repetition`;
+const SIMULATION = `${gym(60)}, ${LEGS}, suggested: repetition`;
 const AROUND = threshold('aroundSimulation: { days: 2, minutes: 30 }');
 
 const editsOf = (copy: BrokenCopy | undefined) => copy?.edits ?? [];
@@ -93,7 +93,7 @@ const PARTIAL: readonly BrokenCopy[] = [
   {
     what: 'a long day before a simulation, and a week with a fault of its own, which may hold a later one',
     edits: [
-      ...programme({ mardi: gym(60), jeudi: REHEARSAL }, { jeudi: REHEARSAL }, {}, {}),
+      ...programme({ mardi: gym(60), jeudi: SIMULATION }, { jeudi: SIMULATION }, {}, {}),
       AROUND,
       brokenWeek(2).edit,
     ],
@@ -103,7 +103,7 @@ const PARTIAL: readonly BrokenCopy[] = [
     what: 'a long day before a simulation, and a page with a fault of its own, which may hold a later one',
     edits: [
       ...programme(
-        { lundi: sled('apprendre'), mardi: gym(60), jeudi: REHEARSAL },
+        { lundi: sled('apprendre'), mardi: gym(60), jeudi: SIMULATION },
         { jeudi: sled('repetition') },
         {},
         {},
