@@ -7,6 +7,7 @@ import { figureEquipment } from './figure-equipment.ts';
 import { figureFloor } from './figure-floor.ts';
 import { figureFrame } from './figure-frame.ts';
 import { figureJoints } from './figure-joints.ts';
+import { gymDays } from './gym-days.ts';
 import { knownAlternatives } from './known-alternatives.ts';
 import { knownExercises } from './known-exercises.ts';
 import { knownPaces } from './known-paces.ts';
@@ -34,7 +35,6 @@ import { suggestedRests } from './suggested-rests.ts';
 import { suggestedWorkouts } from './suggested-workouts.ts';
 import { thresholdRequirements } from './threshold-requirements.ts';
 import { timetable } from './timetable.ts';
-import { trainingDays } from './training-days.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { weekNumbers } from './week-numbers.ts';
 import { wording } from './wording.ts';
@@ -52,7 +52,7 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   lateStarts,
   weekNumbers,
   sevenDays,
-  trainingDays,
+  gymDays,
   raceDay,
   dayDurations,
   dayIntensities,

@@ -2,7 +2,7 @@ import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 
 const WEEK = 'training/phase1/week-01.yaml';
 
-export const trainingDays: readonly BrokenCopy[] = [
+export const gymDays: readonly BrokenCopy[] = [
   {
     what: 'a strength day on a day without gym',
     edits: [

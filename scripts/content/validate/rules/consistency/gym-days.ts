@@ -1,9 +1,9 @@
 import { GYM_TYPES } from '../../../../../schema/vocabulary.ts';
 import type { Rule } from './rule.ts';
 
-/** Gym sessions, known by their type or by their link to workouts, happen on the training days of the limits only. */
-export const trainingDays: Rule = {
-  name: 'training-days',
+/** Gym sessions, known by their type or by their link to workouts, happen on the gym days of the limits (`trainingDays`) only. */
+export const gymDays: Rule = {
+  name: 'gym-days',
   *check(content) {
     const allowed = content.one('limits')?.trainingDays;
     const pages = content.pages();
