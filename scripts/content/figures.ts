@@ -1,4 +1,5 @@
 import type { Figure } from '../../schema/figure.ts';
+import { memoized } from '../../src/figures/model/memoized.ts';
 import { type Joints, jointsOf } from '../../src/figures/model/posture.ts';
 import { type Sample, samplesOf } from '../../src/figures/model/viewBox.ts';
 import type { Content } from './content.ts';
@@ -20,15 +21,10 @@ interface Moment extends Sample {
   joints: Joints;
 }
 
-const moments = new WeakMap<Figure, readonly Moment[]>();
-
-/** A figure through its cycle. Several rules look at it, and what it takes is computed once. */
-export function momentsOf(figure: Figure): readonly Moment[] {
-  const known =
-    moments.get(figure) ?? samplesOf(figure).map((sample) => ({ ...sample, joints: jointsOf(figure, sample.posture) }));
-  moments.set(figure, known);
-  return known;
-}
+/** A figure through its cycle, which several rules look at. */
+export const momentsOf = memoized((figure: Figure): readonly Moment[] =>
+  samplesOf(figure).map((sample) => ({ ...sample, joints: jointsOf(figure, sample.posture) })),
+);
 
 /** Whose figure an exercise borrows: `comme goblet-squat`. */
 export const lenderOf = (written = ''): string | undefined => /^comme (.+)$/.exec(written)?.[1];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure } from '../../schema/figure.ts';
 import { Drawing } from '../../src/figures/Drawing.tsx';
-import { postureOf, posturesBetween } from '../../src/figures/model/poses.ts';
+import { movesOf, postureOf } from '../../src/figures/model/poses.ts';
 import { stillsOf } from '../../src/figures/model/stills.ts';
 
 export interface NamedFigure {
@@ -26,13 +26,9 @@ const CUT_SECONDS = 0.1;
 
 /** Each pose, and what is halfway to the next one, but for a cut. */
 function phasesOf(figure: Figure) {
-  const { poses } = figure;
-  return poses.flatMap((pose, index) => {
-    const next = poses[index + 1] ?? (poses.length > 2 ? poses[0] : undefined);
-    return [
-      postureOf(figure, pose),
-      ...(next && pose.move !== CUT_SECONDS ? [posturesBetween(figure, pose, next)(0.5)] : []),
-    ];
+  return movesOf(figure).flatMap(({ pose, at }, index, { length }) => {
+    const isMoving = (length > 2 || index + 1 < length) && pose.move !== CUT_SECONDS;
+    return [postureOf(figure, pose), ...(isMoving ? [at(0.5)] : [])];
   });
 }
 

@@ -105,7 +105,7 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
       takesFocus={wasReopened}
       instruction={linked?.day.description}
       weekKind={weekKind}
-      doseReductionText={lighter && formatLighter(lighter, workout)}
+      doseReduction={lighter && formatLighter(lighter, workout)}
       targets={targets}
       dispatch={dispatch}
       onKeep={() => {

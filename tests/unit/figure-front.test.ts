@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
 import { drawnShapes } from '../../src/figures/model/frameOutlines.ts';
-import { postureOf, posturesBetween } from '../../src/figures/model/poses.ts';
+import { movesOf, postureOf } from '../../src/figures/model/poses.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 
 const pressed = { hand: [2, 66] } satisfies Figure['poses'][0];
@@ -16,13 +16,14 @@ test('from the front, an arm given by the place of its hand comes straight to th
 });
 
 test('it has all of its length again where angles give it', () => {
-  const lengthAfter = (part: number) => {
-    const [[shoulder, , hand]] = jointsOf(figure, posturesBetween(figure, pressed, { arm: [6, 6] })(part)).arms;
+  const [, pressedToHanging] = movesOf(figure);
+  const [short = 0, between, long] = [0, 0.5, 1].map((part) => {
+    const [[shoulder, , hand]] = jointsOf(figure, pressedToHanging?.at(part) ?? postureOf(figure, {})).arms;
     return Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1]);
-  };
-  expect(lengthAfter(1)).toBeCloseTo(33);
-  expect(lengthAfter(0.5)).toBeGreaterThan(lengthAfter(0));
-  expect(lengthAfter(0.5)).toBeLessThan(lengthAfter(1));
+  });
+  expect(long).toBeCloseTo(33);
+  expect(between).toBeGreaterThan(short);
+  expect(between).toBeLessThan(Number(long));
 });
 
 test('a fist that comes towards the reader grows by its outline: what draws a movement changes nothing else', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '../../schema/figure.ts';
-import { postureOf, posturesBetween } from '../../src/figures/model/poses.ts';
+import { movesOf, postureOf } from '../../src/figures/model/poses.ts';
 import { jointsOf } from '../../src/figures/model/posture.ts';
 
 test('from the front, the elbows of hands that hang above the shoulders are below them, and outside', () => {
@@ -17,16 +17,17 @@ test('from the front, the elbows of hands that hang above the shoulders are belo
 
 test('of a limb, the third number is what shows of its length', () => {
   const figure: Figure = { view: 'face', poses: [{ arm: [30, -60] }, { arm: [30, -60, 0.5] }] };
-  const [from = {}, to = {}] = figure.poses;
-  const lengths = [0, 0.5, 1].map((part) => {
-    const [[shoulder, elbow]] = jointsOf(figure, posturesBetween(figure, from, to)(part)).arms;
-    return Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]);
-  });
+  const moves = movesOf(figure).slice(0, 1);
+  const lengths = moves
+    .flatMap(({ at }) => [0, 0.5, 1].map(at))
+    .map((posture) => {
+      const [[shoulder, elbow]] = jointsOf(figure, posture).arms;
+      return Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]);
+    });
   expect(lengths).toEqual([17, 12.75, 8.5].map((length) => expect.closeTo(length)));
 });
 
 test('a back is bent by half on its way', () => {
   const figure: Figure = { poses: [{ back: 40 }, {}] };
-  const [from = {}, to = {}] = figure.poses;
-  expect(posturesBetween(figure, from, to)(0.5).back).toBeCloseTo(20);
+  expect(movesOf(figure)[0]?.at(0.5).back).toBeCloseTo(20);
 });

@@ -1,4 +1,5 @@
 import type { Figure } from '../../../schema/figure.ts';
+import { memoized } from './memoized.ts';
 import type { Point } from './points.ts';
 import { postureOf } from './poses.ts';
 import { isFrontView, isTravelling, jointsOf, type Posture } from './posture.ts';
@@ -16,14 +17,10 @@ const FRONT_VIEW_STEP_TRAVEL = 13;
 /** The middle of the line that Drawing shows as the ground. */
 const GROUND_LINE_Y = -1;
 
-const travels = new WeakMap<Figure, readonly number[]>();
-
 /** How far the foot that stands pushes the body on, or a jump takes it, from each pose to the next one. */
-export function travelsOf(figure: Figure): readonly number[] {
-  const known = travels.get(figure);
-  if (known) return known;
+export const travelsOf = memoized((figure: Figure): readonly number[] => {
   const joints = figure.poses.map((pose) => jointsOf(figure, postureOf(figure, pose)));
-  const found = joints.map((from, index) => {
+  return joints.map((from, index) => {
     const to = joints[(index + 1) % joints.length] ?? from;
     // What bears the body: hands that stay on the ground, or else the foot that stands.
     const bears = [from, to].every(({ arms: [[, , [, y]]] }) => y < 4) ? 'arms' : 'legs';
@@ -34,9 +31,7 @@ export function travelsOf(figure: Figure): readonly number[] {
     // A foot in the air goes ahead.
     return isFrontView(figure) ? FRONT_VIEW_STEP_TRAVEL : Math.max(0, ...ways);
   });
-  travels.set(figure, found);
-  return found;
-}
+});
 
 /** Marks below the ground that pass by; none where nobody travels. */
 export function groundMarks(figure: Figure, { travel = 0 }: Posture): Shape[] {

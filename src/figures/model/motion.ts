@@ -1,7 +1,7 @@
 import type { Pose } from '../../../schema/figure/pose.ts';
 import type { Figure } from '../../../schema/figure.ts';
 import { travelsOf } from './ground.ts';
-import { postureOf, posturesBetween } from './poses.ts';
+import { movesOf, postureOf } from './poses.ts';
 import { isTravelling, type Posture } from './posture.ts';
 
 const MOVE_SECONDS = 1;
@@ -18,18 +18,18 @@ export const cycleSeconds = (figure: Figure) =>
 export function postureAt(figure: Figure, seconds: number): Posture {
   const { poses } = figure;
   let left = seconds % cycleSeconds(figure);
-  for (const [index, pose] of poses.entries()) {
-    const next = poses[(index + 1) % poses.length] ?? pose;
+  let travelled = 0;
+  for (const [index, { pose, at }] of movesOf(figure).entries()) {
+    const travel = travelsOf(figure)[index] ?? 0;
     if (left < secondsOf(figure, pose)) {
       const part = Math.max(0, left - holdOf(figure, pose)) / (pose.move ?? MOVE_SECONDS);
       // Between many poses of a walk it does not stop at each.
       const isSteady = isTravelling(figure) && poses.length > 2;
       const way = isSteady ? part : (1 - Math.cos(Math.PI * part)) / 2;
-      const travels = travelsOf(figure);
-      const before = travels.slice(0, index).reduce((sum, travel) => sum + travel, 0);
-      return { ...posturesBetween(figure, pose, next)(way), travel: before + way * (travels[index] ?? 0) };
+      return { ...at(way), travel: travelled + way * travel };
     }
     left -= secondsOf(figure, pose);
+    travelled += travel;
   }
   return postureOf(figure, poses[0] ?? {});
 }

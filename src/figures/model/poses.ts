@@ -1,5 +1,6 @@
 import type { Pose } from '../../../schema/figure/pose.ts';
 import type { Figure } from '../../../schema/figure.ts';
+import { memoized } from './memoized.ts';
 import { minus, mix, mixPoints, type Point, plus, towards } from './points.ts';
 import {
   ARM_PARTS,
@@ -27,7 +28,6 @@ const mixLimbs = (from: Limb, to: Limb, part: number): Limb => [
 ];
 const mixPlaces = (from: Point | undefined, to: Point | undefined, part: number) =>
   from && to && mixPoints(from, to, part);
-const mirrored = ([x, y]: Point): Point => [-x, y];
 
 /** The ankle of a foot whose place on the ground is given. */
 const ankleAbove = ([x, y]: Point, toes: number): Point => {
@@ -43,48 +43,47 @@ interface Targets {
   feet: Pair<Point | undefined>;
   hands: Pair<Point | undefined>;
   /** The near foot stays in its place, and the hips follow from it and the angles of its leg. */
-  isFootPlanted: boolean;
+  isPlanted: boolean;
 }
 
 /** Unless a pose gives the hips, they are as high as puts the lowest part of the legs on the ground. */
 const standsOnLowestPart = (figure: Figure) => isTravelling(figure) || isFrontView(figure);
 
 function targetsOf(figure: Figure, pose: Pose): Targets {
-  const far = (place: Point | undefined) => place && (isFrontView(figure) ? mirrored(place) : place);
-  const isFootPlanted = !pose.hips && !standsOnLowestPart(figure);
-  const foot: Point | undefined = pose.foot ?? (isFootPlanted ? [0, 0] : undefined);
+  const far = (place: Point | undefined): Point | undefined => place && [sideOf(figure, 1) * place[0], place[1]];
+  const isPlanted = !pose.hips && !standsOnLowestPart(figure);
+  const foot: Point | undefined = pose.foot ?? (isPlanted ? [0, 0] : undefined);
   return {
-    isFootPlanted,
+    isPlanted,
     feet: [foot, pose.farFoot ?? (pose.farLeg ? undefined : far(foot))],
     hands: [pose.hand, pose.farHand ?? (pose.farArm ? undefined : far(pose.hand))],
   };
 }
 
-/** Two postures to interpolate. A limb with a place in both is solved for the place between them, not for its angles. */
-interface Between {
-  from: Posture;
-  to: Posture;
-  /** Of `from`. */
-  start: Targets;
-  /** Of `to`. */
-  end: Targets;
-  /** From 0 to 1. */
-  part: number;
+interface PlacedPose {
+  posture: Posture;
+  targets: Targets;
 }
 
-function between(figure: Figure, { from, to, start, end, part }: Between): Posture {
+/** Interpolates. A limb with a place in both poses is solved for the place between them, not for its angles. */
+function between(
+  figure: Figure,
+  { posture: from, targets: start }: PlacedPose,
+  { posture: to, targets: end }: PlacedPose,
+  part: number,
+): Posture {
   const torso = mix(from.torso, to.torso, part);
   const toes = mixPoints(from.toes, to.toes, part);
   const swung = bothSides((side) => mixLimbs(from.legs[side], to.legs[side], part));
   const feet = bothSides((side) => mixPlaces(start.feet[side], end.feet[side], part));
   const nearFoot = feet[0];
   let hips = mixPoints(from.hips, to.hips, part);
-  const isFootPlanted = start.isFootPlanted && end.isFootPlanted && nearFoot !== undefined;
-  if (isFootPlanted) hips = hipsAboveFoot(swung[0], nearFoot, toes[0]);
+  const isPlanted = start.isPlanted && end.isPlanted && nearFoot !== undefined;
+  if (isPlanted) hips = hipsAboveFoot(swung[0], nearFoot, toes[0]);
   const turns = isFrontView(figure) ? 0 : 1;
   const legs = bothSides((side) => {
     const foot = feet[side];
-    if (!foot || (isFootPlanted && side === 0)) return swung[side];
+    if (!foot || (isPlanted && side === 0)) return swung[side];
     const ankle = ankleAbove(foot, toes[side]);
     return reach(hipAt(figure, hips, side), ankle, LEG_PARTS, turns, sideOf(figure, side), -90 - torso);
   });
@@ -136,13 +135,13 @@ export function postureOf(figure: Figure, pose: Pose): Posture {
     pulled: pose.pulled ?? 0,
   };
   const hips = pose.hips ? rough.hips : hipsOf(figure, rough, targets);
-  const placed = { ...rough, hips };
-  const bent = between(figure, { from: placed, to: placed, start: targets, end: targets, part: 0 });
+  const placed = { posture: { ...rough, hips }, targets };
+  const bent = between(figure, placed, placed, 0);
   return { ...bent, ball: rough.ball };
 }
 
-function hipsOf(figure: Figure, rough: Posture, { isFootPlanted, feet: [nearFoot] }: Targets): Point {
-  if (isFootPlanted && nearFoot) return hipsAboveFoot(rough.legs[0], nearFoot, rough.toes[0]);
+function hipsOf(figure: Figure, rough: Posture, { isPlanted, feet: [nearFoot] }: Targets): Point {
+  if (isPlanted && nearFoot) return hipsAboveFoot(rough.legs[0], nearFoot, rough.toes[0]);
   return onGround(figure, { ...rough, hips: [0, 0] }).hips;
 }
 
@@ -157,35 +156,27 @@ function onGround(figure: Figure, posture: Posture): Posture {
   return { ...posture, hips: [posture.hips[0], posture.hips[1] - low] };
 }
 
-interface PlacedPose {
+/** From a pose to the next one. */
+interface Move {
   pose: Pose;
-  posture: Posture;
-  targets: Targets;
+  /** At each part of it, from 0 to 1. */
+  at: (part: number) => Posture;
 }
 
-const placed = (figure: Figure, pose: Pose): PlacedPose => ({
-  pose,
-  posture: postureOf(figure, pose),
-  targets: targetsOf(figure, pose),
+/** The moves of a cycle, one for each pose. */
+export const movesOf = memoized((figure: Figure): readonly Move[] => {
+  const ends = figure.poses.map((pose) => ({
+    pose,
+    posture: postureOf(figure, pose),
+    targets: targetsOf(figure, pose),
+  }));
+  return ends.map((from, index) => {
+    const to = ends[(index + 1) % ends.length] ?? from;
+    const isGrounded = standsOnLowestPart(figure) && !from.pose.hips && !to.pose.hips;
+    const at = (part: number) => {
+      const posture = between(figure, from, to, part);
+      return isGrounded ? onGround(figure, posture) : posture;
+    };
+    return { pose: from.pose, at };
+  });
 });
-
-/** The way from one pose to another: the posture at each part of it, from 0 to 1. */
-type Way = (part: number) => Posture;
-
-function wayBetween(figure: Figure, from: PlacedPose, to: PlacedPose): Way {
-  const ends = { from: from.posture, to: to.posture, start: from.targets, end: to.targets };
-  const isGrounded = standsOnLowestPart(figure) && !from.pose.hips && !to.pose.hips;
-  return (part) => {
-    const posture = between(figure, { ...ends, part });
-    return isGrounded ? onGround(figure, posture) : posture;
-  };
-}
-
-export const posturesBetween = (figure: Figure, from: Pose, to: Pose): Way =>
-  wayBetween(figure, placed(figure, from), placed(figure, to));
-
-/** The way from each pose of the cycle to the next one. */
-export function posturesThrough(figure: Figure): Way[] {
-  const poses = figure.poses.map((pose) => placed(figure, pose));
-  return poses.map((pose, index) => wayBetween(figure, pose, poses[(index + 1) % poses.length] ?? pose));
-}

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../schema/figure.ts';
-import { posturesThrough } from './poses.ts';
+import { memoized } from './memoized.ts';
+import { movesOf } from './poses.ts';
 import type { Posture } from './posture.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -20,11 +21,11 @@ export interface Sample {
 
 /** A cycle: each pose, however short, and moments on the way to the next one. Between two poses the way back is the same. */
 export const samplesOf = (figure: Figure): Sample[] =>
-  posturesThrough(figure).flatMap((postureAt, index, { length }) => {
+  movesOf(figure).flatMap(({ at }, index, { length }) => {
     const samples = length === 1 || (length === 2 && index === 1) ? 1 : SAMPLES_PER_MOVE;
     return Array.from({ length: samples }, (_, sample) => {
       const part = sample / samples;
-      return { index, part, posture: postureAt(part) };
+      return { index, part, posture: at(part) };
     });
   });
 
@@ -34,16 +35,8 @@ interface ViewBox {
   height: number;
 }
 
-const viewBoxes = new WeakMap<Figure, ViewBox>();
-
 /** What a figure needs of the picture above the ground, in the whole of its movement. */
-export function viewBoxOf(figure: Figure): ViewBox {
-  const known = viewBoxes.get(figure) ?? computedViewBox(figure);
-  viewBoxes.set(figure, known);
-  return known;
-}
-
-function computedViewBox(figure: Figure): ViewBox {
+export const viewBoxOf = memoized((figure: Figure): ViewBox => {
   const ends = samplesOf(figure)
     .flatMap(({ posture }) => shapesOf(figure, posture))
     .flatMap(({ points, width, radius = 0 }) => points.map(([x, y]) => ({ x, y, reach: radius + width / 2 + MARGIN })));
@@ -55,4 +48,4 @@ function computedViewBox(figure: Figure): ViewBox {
   const width = Math.ceil(Math.max(LEAST.width, right - left));
   const height = Math.ceil(Math.max(LEAST.height, top));
   return { left: Math.round((left + right - width) / 2), width, height };
-}
+});

@@ -62,7 +62,7 @@ export function LineChart({
         {!isScattered && (
           <path d={points.map(({ at, isApart }) => `${isApart ? 'M' : 'L'}${at}`).join('')} className={styles.line} />
         )}
-        <path d={dots.join('')} className={hasStrongDots ? styles.strongDots : styles.dots} />
+        <path d={dots.join('')} className={hasStrongDots ? styles.strong : styles.dots} />
       </svg>
       <div className={styles.days} aria-hidden="true">
         <span>{formatDay(first.on, today)}</span>

@@ -11,7 +11,7 @@ import type { StepProps } from './stepProps.ts';
 
 interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
   /** In a light week, how the doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
-  doseReductionText: string | undefined;
+  doseReduction: string | undefined;
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
   /** Below all that. */
@@ -19,7 +19,7 @@ interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
 }
 
 /** The warm-up or the cool-down. */
-export function WarmUpBody({ run, step, doseReductionText, instruction, dispatch, children }: WarmUpBodyProps) {
+export function WarmUpBody({ run, step, doseReduction, instruction, dispatch, children }: WarmUpBodyProps) {
   const end = countdownEnd(run, step);
   return (
     <>
@@ -34,9 +34,9 @@ export function WarmUpBody({ run, step, doseReductionText, instruction, dispatch
       <p className={styles.note}>
         <Prose text={step.text} withLinks={false} />
       </p>
-      {doseReductionText && step.kind === 'warm-up' && (
+      {doseReduction && step.kind === 'warm-up' && (
         <p className={styles.next}>
-          Semaine allégée{'\u00a0'}: <strong>{doseReductionText}</strong>
+          Semaine allégée{'\u00a0'}: <strong>{doseReduction}</strong>
         </p>
       )}
       {instruction && step.kind === 'warm-up' && (

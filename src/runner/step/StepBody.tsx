@@ -26,7 +26,7 @@ interface StepBodyProps extends StepProps {
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
   /** In a light week, how its doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
-  doseReductionText: string | undefined;
+  doseReduction: string | undefined;
   prefills: SetPrefills;
   /** The times of a segment, shown in place of everything else; undefined at a step that is not timed by segment. */
   splitBody: ReactNode;
@@ -43,7 +43,7 @@ export function StepBody({
   run,
   step,
   instruction,
-  doseReductionText,
+  doseReduction,
   prefills,
   splitBody,
   startLabel,
@@ -114,13 +114,7 @@ export function StepBody({
   const isTimed = isTimedBySegment(workout);
   return (
     <>
-      <WarmUpBody
-        run={run}
-        step={step}
-        doseReductionText={doseReductionText}
-        instruction={instruction}
-        dispatch={dispatch}
-      >
+      <WarmUpBody run={run} step={step} doseReduction={doseReduction} instruction={instruction} dispatch={dispatch}>
         {isTimed && step.kind === 'warm-up' && (
           <TransitionChoice run={run} startLabel={WARM_UP_DONE} dispatch={dispatch} />
         )}

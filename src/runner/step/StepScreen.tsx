@@ -39,7 +39,7 @@ interface StepScreenProps {
   /** What the coaches ask of the day that it is for. */
   instruction: RichText | undefined;
   /** In a light week, how its doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
-  doseReductionText: string | undefined;
+  doseReduction: string | undefined;
   /** Seconds to aim at, by the key of a step. */
   targets: ReadonlyMap<string, number>;
   /** Of the week that it is done in, what distinguishes it. */
