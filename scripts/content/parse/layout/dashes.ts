@@ -1,4 +1,4 @@
-import { keysOf, schemaAt } from '../../schema-tree.ts';
+import { elementOf, keysOf } from '../../schema-tree.ts';
 import { type Repair, short } from '../repair/repair-rule.ts';
 import { beginsItem, type Level, type LineEntry, lineEntryOf } from './levels.ts';
 
@@ -16,7 +16,7 @@ export function missingDash(line: string, levels: readonly Level[]): Repair[] {
   );
   if (!list) return [];
   const { name, column, schema } = list;
-  const [first] = keysOf(schemaAt(schema, [0]));
+  const [first] = keysOf(elementOf(schema));
   const repair = { start, end: line.length, repaired: [`${' '.repeat(column)}- ${line.trimStart()}`] };
   if (entry?.key === undefined) {
     const message = `il manque le tiret (-) devant cette ligne : chaque élément de « ${name} » en a un`;

@@ -42,7 +42,7 @@ export function lineEntryOf(line: string): LineEntry | undefined {
 /** Whether the entry may stand in the level. */
 export function takes({ schema, isList }: Level, { dash, key, value }: LineEntry): boolean {
   if (isList !== (dash !== '')) return false;
-  const fields = isList ? schemaAt(schema, [0]) : schema;
+  const fields = isList ? elementOf(schema) : schema;
   const keys = keysOf(fields);
   if (key !== undefined) return keys.length > 0 ? keys.includes(key) : !isList && schemaAt(schema, [key]) !== undefined;
   const [, inBraces = ''] = /^\{ *(\w+):/.exec(value) ?? [];
@@ -62,12 +62,12 @@ export function childLevel(fields: Level, key: string, column: number): Level | 
 }
 
 export function itemLevel(list: Level, column: number): Level {
-  return { ...levelOf(schemaAt(list.schema, [0]) ?? list.schema, list.name, column), isEmpty: false };
+  return { ...levelOf(elementOf(list.schema) ?? list.schema, list.name, column), isEmpty: false };
 }
 
 /** Whether an item of the list may begin with the entry, other than by chance: with its first field. */
 export function beginsItem({ schema }: Level, { key }: LineEntry): boolean {
-  return key === undefined || key === keysOf(schemaAt(schema, [0]))[0];
+  return key === undefined || key === keysOf(elementOf(schema))[0];
 }
 
 /** The schema of the entry's value in this level. */

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { accepts, schemaAt } from '../../schema-tree.ts';
+import { accepts, elementOf } from '../../schema-tree.ts';
 import { punctuationRepairs } from '../repair/punctuation.ts';
 import {
   belowMissingKeys,
@@ -162,7 +162,7 @@ export class LayoutScan {
     const joined = IN_ONE_PIECE.test(whole.value) ? undefined : splitJoined(line);
     const first = joined && lineEntryOf(joined.head);
     // The last is a dash within a text.
-    if (!first || (whole.key === undefined && accepts(schemaAt(level.schema, [0]), whole.value))) {
+    if (!first || (whole.key === undefined && accepts(elementOf(level.schema), whole.value))) {
       this.#enter(level, whole);
       return;
     }
