@@ -55,10 +55,17 @@ const SCREEN_PHRASES: readonly Phrase[] = [
   },
   { nounStart: 'séance', template: `${SENTENCE}(?<gymSessions>\\d\\d+) séances en salle(?! par )` },
   { nounStart: 'tour', template: '(?<laps>N) tours(?:,| et) (?<stations>N) ateliers' },
+  // A line of the list that is the tagline.
+  { nounStart: 'tour', template: '^(?<laps>N) tours$' },
+  { nounStart: 'atelier', template: '^(?<stations>N) ateliers$' },
+  { nounStart: 'atelier', template: '(?<laps>N) [x×] 1 km(?:,| et) (?<stations>N) ateliers' },
+  { nounStart: 'atelier', template: '(?<stations>N) ateliers à passer' },
   { nounStart: 'k', template: '(?<km>N) (?:km|kilomètres) de course et (?<stations>N) ateliers' },
   { nounStart: 'atelier', template: `(?:les|des|aux|tes) (?<stations>N) ateliers${CLAUSE_END}` },
   { nounStart: 'k', template: `${SENTENCE}(?<km>N) (?:km|kilomètres) à courir${CLAUSE_END}` },
   { nounStart: 'k', template: 'les (?<km>N) (?:km|kilomètres), les ateliers' },
+  // « Les 10 km » may be another race.
+  { nounStart: 'k', template: "(?:tes|cour(?:s|t|ez|ir|ent) les) (?<km>N) (?:km|kilomètres)(?! de | d[’'])" },
 ];
 
 const PATTERNS = PHRASES.map(toPattern);

@@ -37,10 +37,28 @@ export const proseNumbers: readonly BrokenCopy[] = [
     ],
     diagnostics: [
       `${INTRODUCTION}:2:9 avertissement, « Huit » : la course compte 2 km (voulais-tu dire « Deux » ?)`,
+      `${INTRODUCTION}:2:35 avertissement, « huit » : la course compte 2 ateliers (voulais-tu dire « deux » ?)`,
       `${INTRODUCTION}:2:60 avertissement, « 8 » : la course compte 2 tours (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:69 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:85 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
       `${INTRODUCTION}:2:97 avertissement, « 3 » : limits.yaml compte 1 jour de salle (trainingDays) (voulais-tu dire « 1 » ?)`,
+    ],
+  },
+  {
+    what: 'another race in a tagline and in other words, and not another distance than that of the race',
+    edits: [
+      intro(
+        '"Prépare ta course, 8 × 1 km et 8 ateliers : vous courez les 8 km ensemble, à tes 8 km s’ajoute la piste. Avant les 10 km de ta ville, cours 8 km, passe 2 ateliers, et refais les 8 tours de piste."',
+      ),
+      replace('app.yaml', 'tagline: [Deux semaines]', 'tagline: [8 tours, 8 ateliers, un objectif]'),
+    ],
+    diagnostics: [
+      'app.yaml:2:11 avertissement, « 8 » : la course compte 2 tours (voulais-tu dire « 2 » ?)',
+      'app.yaml:2:20 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)',
+      `${INTRODUCTION}:2:28 avertissement, « 8 » : la course compte 2 tours (voulais-tu dire « 2 » ?)`,
+      `${INTRODUCTION}:2:40 avertissement, « 8 » : la course compte 2 ateliers (voulais-tu dire « 2 » ?)`,
+      `${INTRODUCTION}:2:69 avertissement, « 8 » : la course compte 2 km (voulais-tu dire « 2 » ?)`,
+      `${INTRODUCTION}:2:90 avertissement, « 8 » : la course compte 2 km (voulais-tu dire « 2 » ?)`,
     ],
   },
 ];
