@@ -108,7 +108,9 @@ const alternative = z.preprocess((value, context) => {
   if (typeof value === 'string') return { name: value };
   // « Presse : lourde » is a field for YAML, and a text for whoever wrote it.
   if (isObject(value) && !Object.keys(value).some((key) => ALTERNATIVE_KEYS.has(key.toLowerCase()))) {
-    context.issues.push({ code: 'custom', input: value, message: notAccepted(ALTERNATIVE_EXPECTED) });
+    const message =
+      'YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles, ou écris exercise (un id du catalogue) ou name et sa dose';
+    context.issues.push({ code: 'custom', input: value, message });
   }
   return value;
 }, alternativeFields);

@@ -74,7 +74,9 @@ const BROKEN: readonly BrokenCopy[] = [
   {
     what: 'an alternative whose colon makes a field of it',
     edits: [alternatives('- Presse : lourde')],
-    diagnostics: [`exercises/strength.yaml:7:9 « des champs » n’est pas accepté, ${EXPECTED}`],
+    diagnostics: [
+      'exercises/strength.yaml:7:9 YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles, ou écris exercise (un id du catalogue) ou name et sa dose',
+    ],
   },
   {
     what: 'a number of sets, which are those of the exercise',
