@@ -227,6 +227,7 @@ const FOCUS = 'focus: Poser tes repères';
 const ENGLISH: Record<string, readonly [part: string, by: string]> = {
   'Nested mappings are not allowed in compact mappings': [FOCUS, 'focus: Poser : tes repères'],
   'Implicit keys need to be on a single line': ['type: footing', 'type footing'],
+  'Implicit map keys need to be followed by map values': ['    suggested: pousser', '    suggested pousser'],
   'All mapping items must start at the same column': ['  - day: mardi', '  -day: mardi'],
   'Sequence item without - indicator': ['    type: footing', '   type: footing'],
   'All sequence items must start at the same column': ['  - day: mardi', '   - day: mardi'],
