@@ -93,7 +93,7 @@ if (BUNDLED.includes(command)) {
   // each pattern twice, for its first use and for its second.
   if (isMainThread) v8.setFlagsFromString('--no-flush-bytecode --no-regexp-tier-up');
   // Threads that check folders leave no core to those of the garbage collector.
-  const folderCount = process.argv.filter((arg) => arg === '--dir').length;
+  const folderCount = process.argv.filter((arg) => /^--dir(?:=|$)/.test(arg)).length;
   if (isMainThread && folderCount > 1) v8.setFlagsFromString('--no-parallel-scavenge');
   const cached = readCachedBundle();
   if (cached === undefined) buildBundle().then(run);
