@@ -40,5 +40,25 @@ const loadFields = z
   });
 export type Load = z.infer<typeof loadFields>;
 
+const FIELD_AS_TEXT = /^(raceShare|reserve)\s*:\s*(\S.*)$/i;
+const SHARE_AS_TEXT = /^\d+(?:\s*(?:-|–|à)\s*\d+)?\s*%$/;
+
+/** For words that stand for a field, from which the app could not work out kilograms; undefined for others. */
+function fieldMessage(words: string): string | undefined {
+  const [, key, value] = FIELD_AS_TEXT.exec(words) ?? [];
+  if (key) {
+    const field = key.toLowerCase() === 'reserve' ? 'reserve' : 'raceShare';
+    return `« ${field} » est un champ : écris « load: { ${field}: ${value} } », avec les accolades`;
+  }
+  if (!SHARE_AS_TEXT.test(words)) return undefined;
+  const share = words.replace(/\s*(?:-|–|à)\s*/, '-');
+  return `« ${words} » de quoi ? Pour une part de la charge de course, écris « load: { raceShare: ${share} } »`;
+}
+
 /** A coach writes its words alone. */
-export const load = z.preprocess((value) => (typeof value === 'string' ? { text: value } : value), loadFields);
+export const load = z.preprocess((value, context) => {
+  if (typeof value !== 'string') return value;
+  const message = fieldMessage(value.trim());
+  if (message) context.issues.push({ code: 'custom', input: value, message });
+  return { text: value };
+}, loadFields);

@@ -4,7 +4,18 @@ import { type BrokenCopy, diagnosticsIn, replace, withCopy } from '../../broken-
 const WEEK = 'training/phase1/week-01.yaml';
 const PAGE = 'training/phase1/upper-body.yaml';
 
+const inWords = (load: string, message: string): BrokenCopy => ({
+  what: `a load in words that are a field, ${load}`,
+  edits: [replace(PAGE, 'reps: 6-8', `reps: 6-8\n        load: "${load}"`)],
+  diagnostics: [`${PAGE}:18:15 ${message}`],
+});
+const OF_RACE = 'de quoi ? Pour une part de la charge de course, écris';
+
 const VALUES: readonly BrokenCopy[] = [
+  inWords('60 %', `« 60 % » ${OF_RACE} « load: { raceShare: 60 % } »`),
+  inWords('50 à 60%', `« 50 à 60% » ${OF_RACE} « load: { raceShare: 50-60% } »`),
+  inWords('raceShare: 50-60', '« raceShare » est un champ : écris « load: { raceShare: 50-60 } », avec les accolades'),
+  inWords('Reserve : 3', '« reserve » est un champ : écris « load: { reserve: 3 } », avec les accolades'),
   {
     what: 'a number where text belongs',
     edits: [replace('app.yaml', 'description: Un programme court pour les tests', 'description: 12')],

@@ -36,9 +36,17 @@ export function catalogueById(content: Content): ReadonlyMap<string, Exercise> |
   );
 }
 
-/** Of the load of the race, in percent. Words that speak of it, « proche de celle de la course », count as all of it. */
-export const highestShare = (load: Load | undefined) =>
-  load?.raceShare?.maxPercent ?? (/(?<!\p{L})de (?:la )?course(?!\p{L})/iu.test(load?.text ?? '') ? 100 : 0);
+const OF_RACE_LOAD = /(?:(\d+)\s*%\s+de (?:la |sa )?charge )?(?<!\p{L})de (?:la )?course(?!\p{L})/iu;
+
+/**
+ * Of the load of the race, in percent. Words that speak of it, « proche de celle de la course », count as all of it, but
+ * for those that give a share, « 50 à 60 % de la charge de course ».
+ */
+export function highestShare(load: Load | undefined): number {
+  if (load?.raceShare) return load.raceShare.maxPercent;
+  const words = OF_RACE_LOAD.exec(load?.text ?? '');
+  return words ? Number(words[1] ?? 100) : 0;
+}
 
 /** The share that is reached for sure, in percent: words count only where they are all of the load, « ballon de course ». */
 export const leastShare = (load: Load | undefined) =>

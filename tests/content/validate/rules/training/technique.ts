@@ -15,7 +15,11 @@ export const technique: readonly BrokenCopy[] = [
       `training/phase1/week-01.yaml:4:131 ${warning('lundi, « Traîneau lourd » : Sled push à 70 % de la charge de course ou plus')}`,
     ],
   },
-  ...['charge lourde, proche de celle de la course', 'Charge de course, ou un cran au-dessus'].map((load) => ({
+  ...[
+    'charge lourde, proche de celle de la course',
+    'Charge de course, ou un cran au-dessus',
+    '60 à 70 % de la charge de course',
+  ].map((load) => ({
     what: `a station at race load in words, « ${load} »`,
     edits: [
       ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
@@ -43,6 +47,15 @@ export const technique: readonly BrokenCopy[] = [
     diagnostics: [
       `training/phase1/week-01.yaml:6:134 ${warning('mercredi, « Répétition » : Rameur dans une simulation')}`,
     ],
+  },
+  {
+    what: 'a share below the threshold, in words',
+    edits: [
+      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
+      ...SLED,
+      replace(SLED_PAGE, '{ raceShare: 60 % }', '50 à 60 % de la charge de course'),
+    ],
+    diagnostics: [],
   },
   ...atThreshold(
     [...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}), ...SLED],
