@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { journalYear } from '../fixtures/journal-year.ts';
 import { expectAccessible } from './axe.ts';
 import { setClockAndState } from './clock.ts';
+import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { session } from './journalEntries.ts';
 import { expectReadable } from './readable.ts';
@@ -64,8 +65,8 @@ for (const [state, screens] of Object.entries(SCREENS)) {
         if (/noter|corriger/.test(query))
           await expect(page.getByRole('button', { name: /^(Noter|Enregistrer)$/ })).toBeVisible();
         if (state === 'full' && query === '') await expect(page.getByRole('img').first()).toBeVisible();
-        await expectReadable(page);
-        // The table for a spreadsheet has lines that scroll.
+        // Before the details open: the table for a spreadsheet has lines that scroll.
+        await expectFits(page);
         await openDetails(page);
         await expectAccessible(page);
       });
