@@ -189,6 +189,13 @@ test('a time that is corrected in a set of a simulation is that of its split too
   expect(times([lap(200), ski])).toEqual([190, 120, 120, 200]);
   expect(times([lap(190), lap(200), { ...ski, seconds: undefined }])).toEqual([190, 120, 120, 200]);
   expect(correctedSplits({ sets: [ski] }, [ski])).toBeUndefined();
+  // Of two laps alike the second is corrected.
+  const alike = {
+    sets: [lap(190), lap(190), ski],
+    splits: splits.map((split) => (split.id === 'lap-2' ? { ...split, seconds: 190 } : split)),
+  };
+  const corrected = correctedSplits(alike, [lap(190), lap(195), ski]);
+  expect(corrected?.map(({ seconds }) => seconds)).toEqual([190, 120, 120, 195]);
 });
 
 test('the time of a race follows a time that is corrected in it, that of a simulation with its warm-up stays', () => {

@@ -50,6 +50,10 @@ describe('the summary of a week', () => {
   const summary = (sessions: LoggedSession[], done = {}, today = TODAY) =>
     plain(weekSummary({ week: week ?? { from: '', to: '' }, sessions, done, today }));
 
+  test('tells less than a minute in seconds', () => {
+    expect(summary([session('2027-02-08', { name: 'Gainage', seconds: 40 })])).toContain('Lundi 8 : Gainage, 40 s');
+  });
+
   test('counts against the plan, then tells each day, what was left out and what is to come', () => {
     expect(summary([TUESDAY, MONDAY], { '3-mercredi': { on: '2027-02-10' }, '3-mardi': {} })).toBe(
       `Semaine du 8 au 14 février (semaine 3 du programme)

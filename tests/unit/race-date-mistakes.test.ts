@@ -196,6 +196,11 @@ describe('a race that is past', () => {
   const next = (dates: RaceDateEntries, date: LocalDate, today: LocalDate, done = {}) =>
     raceDateOutcomeOf({ ...dates, date, today, done, weeks: WEEKS, lateStart }, {});
 
+  test('is not past on its own day: another date continues the preparation, without a question', () => {
+    const { isSameRace, asksForRace } = next(raced, '2027-10-03', '2027-04-18', DONE);
+    expect({ isSameRace, asksForRace }).toEqual({ isSameRace: true, asksForRace: false });
+  });
+
   test('makes way for another one, of which nothing is done', () => {
     const { isSameRace, asksForRace, marksSince, schedule, isOnTrack } = next(raced, '2027-10-03', '2027-04-20', DONE);
     expect({ isSameRace, asksForRace, marksSince, isOnTrack }).toEqual({

@@ -207,6 +207,12 @@ test.each<[string, LoadSituation, number | undefined, string | undefined]>([
     25,
     '25 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
   ],
+  [
+    'another session that is dated after today by mistake',
+    situation(PASSED, { on: '2027-01-18', trainedOn: ['2027-01-18', '2027-02-01'] }),
+    25,
+    '25 kg : toutes tes séries réussies avec 3 répétitions en réserve, +2,5 kg',
+  ],
   // 22.5 × 0.7 = 15.75
   [
     'a stop of 8 days',
