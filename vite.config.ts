@@ -71,8 +71,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
             // The first screen comes as two files: the script that unveils it, and the app with all that it needs at once.
             // A member's first one needs a third: what the chunks of other screens share with it is not apart.
             groups: [
-              { name: 'boot', test: /src[\\/]start[\\/]boot\.ts$/, priority: 2 },
-              { name: 'main', test: /src[\\/]start[\\/]main\.tsx$/, priority: 1 },
+              { name: 'boot', test: /src[\\/]app[\\/]boot\.ts$/, priority: 2 },
+              { name: 'main', test: /src[\\/]app[\\/]main\.tsx$/, priority: 1 },
               { name: 'SignedInApp', test: /src[\\/]app[\\/]SignedInApp\.tsx$/ },
             ],
           },

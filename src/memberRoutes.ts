@@ -1,5 +1,5 @@
-import type { CalendarDay } from './programme/model/day.ts';
 import { ROUTES } from './routes.ts';
+import type { CalendarDay } from './schedule/model/day.ts';
 
 // Apart from routes.ts: /login doesn't wait for what only members need.
 

@@ -19,7 +19,7 @@ interface SheetOptions {
   scheme: 'light' | 'dark';
 }
 
-const STYLES = ['../../src/styles/tokens.css', '../../src/figures/Drawing.module.css', './sheet.css'];
+const STYLES = ['../../src/ui/styles/tokens.css', '../../src/figures/Drawing.module.css', './sheet.css'];
 
 /** The least time to the next pose: a cut back to the start. */
 const CUT_SECONDS = 0.1;

@@ -7,7 +7,7 @@ const VITE_HELPER = '\0vite/preload-helper.js';
 /** `import(`./name.js`),[]` */
 const LONE_IMPORT = /(import\([`'"](\.\/[^`'"]+)[`'"]\),\s*)\[\]/g;
 
-/** Puts src/loading/loadChunk.ts in the place of Vite's helper, which preloads chunks by `<link rel="modulepreload">`. */
+/** Puts src/app/loading/loadChunk.ts in the place of Vite's helper, which preloads chunks by `<link rel="modulepreload">`. */
 export function chunkLoader(): Plugin {
   return {
     name: 'objectif-8:chunk-loader',
@@ -15,7 +15,7 @@ export function chunkLoader(): Plugin {
     enforce: 'pre',
     load(id) {
       if (id !== VITE_HELPER) return;
-      return `export { loadChunk as __vitePreload } from ${JSON.stringify(path.resolve('src/loading/loadChunk.ts'))};`;
+      return `export { loadChunk as __vitePreload } from ${JSON.stringify(path.resolve('src/app/loading/loadChunk.ts'))};`;
     },
     generateBundle: {
       // After Vite has named them: it names none for a chunk whose imports are there when it is asked for.

@@ -17,8 +17,8 @@ export async function prerenderLogin(base: string): Promise<{ title: string; mar
   });
   try {
     const prerender = (await server.ssrLoadModule(
-      '/src/start/prerender.tsx',
-    )) as typeof import('../../src/start/prerender.tsx');
+      '/src/app/prerender.tsx',
+    )) as typeof import('../../src/app/prerender.tsx');
     return prerender.prerenderLogin(base);
   } finally {
     await server.close();

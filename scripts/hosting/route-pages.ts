@@ -25,7 +25,7 @@ interface RoutePagesOptions {
  * the status 200. Both forms, because hosts differ in what they try first: `training.html` and
  * `training/index.html`.
  *
- * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/loading/loadChunk.ts).
+ * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/app/loading/loadChunk.ts).
  */
 export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOptions): Plugin {
   let outDir = '';
@@ -38,7 +38,7 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
     async writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      const page = withStyles(index, base, stylesOf(chunks, '/src/start/main.tsx'));
+      const page = withStyles(index, base, stylesOf(chunks, '/src/app/main.tsx'));
       const { title, markup } = await prerenderLogin();
       const loginPage = replaceOrThrow(
         replaceOrThrow(page, /<title>.*<\/title>/, `<title>${title}</title>`),

@@ -1,7 +1,7 @@
 import type { ShippedPackage } from './packages.ts';
 
 /**
- * One text of all licences; packages with the same text stand together. src/licences reads it: what begins
+ * One text of all licences; packages with the same text stand together. src/profile/licences reads it: what begins
  * with `## ` is a heading.
  */
 export function noticesOf(packages: readonly ShippedPackage[]): string {

@@ -13,7 +13,7 @@ interface PrecachedFile {
 
 /**
  * Installs the app with all it needs without a network. The worker takes over at once, so that the app can ask
- * the user to reload; src/pwa keeps the open page whole until then.
+ * the user to reload; src/app/pwa keeps the open page whole until then.
  *
  * With `worker` off, a worker that removes itself and its caches takes the place of the one that visitors have.
  */

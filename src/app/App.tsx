@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { LoginPage } from '../auth/screens/LoginPage.tsx';
-import { loadOrReload } from '../loading/reloadOnce.ts';
 import { isPasswordReset, ROUTES } from '../routes.ts';
 import { loadResetPasswordPage, loadSignedInApp } from './chunks.ts';
+import { loadOrReload } from './loading/reloadOnce.ts';
 
 const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));
 const ResetPasswordPage = lazy(() => loadOrReload(loadResetPasswordPage));

@@ -1,6 +1,6 @@
-import { failureMessageOf } from '../loading/failureMessages.ts';
-import { showFailure } from '../loading/failureView.ts';
 import { documentTitle } from '../ui/documentTitle.ts';
+import { failureMessageOf } from './loading/failureMessages.ts';
+import { showFailure } from './loading/failureView.ts';
 
 /** In place of the whole app, as where React itself could not be loaded. */
 export function FailedApp({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { failureMessageOf } from '../loading/failureMessages.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './FailedScreen.module.css';
+import { failureMessageOf } from './loading/failureMessages.ts';
 
 /** In place of one member's screen, inside the layout: the other screens stay within reach. */
 export function FailedScreen({ error }: { error: unknown }) {

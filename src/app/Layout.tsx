@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetFailedChunks } from '../loading/lazyChunk.tsx';
 import { OverlayHost } from '../ui/FullScreenOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { Header } from './Header.tsx';
-import '../styles/print.css';
+import { forgetFailedChunks } from './loading/lazyChunk.tsx';
+import '../ui/styles/print.css';
 import styles from './Layout.module.css';
 import { TabBar } from './TabBar.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';

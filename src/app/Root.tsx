@@ -1,10 +1,10 @@
 import { AuthProvider, type AuthState } from '../auth/AuthProvider.tsx';
 import type { AuthClient } from '../auth/authClient.ts';
-import { UpdatePrompt } from '../pwa/UpdatePrompt.tsx';
 import { ToastProvider } from '../ui/Toasts.tsx';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedApp } from './FailedApp.tsx';
+import { UpdatePrompt } from './pwa/UpdatePrompt.tsx';
 
 interface RootProps {
   auth: AuthClient;

@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { AdminOnly } from '../admin/AdminOnly.tsx';
-import { AdminPage } from '../admin/AdminPage.tsx';
-import { isAdmin } from '../admin/admin.ts';
+import { AdminOnly } from '../auth/admin/AdminOnly.tsx';
+import { AdminPage } from '../auth/admin/AdminPage.tsx';
+import { isAdmin } from '../auth/admin/admin.ts';
 import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
 import { IntroductionPage } from '../guide/IntroductionPage.tsx';
 import { UnderstandingPage } from '../guide/UnderstandingPage.tsx';
 import { JournalScreen } from '../journal/JournalScreen.tsx';
-import { LicencesPage } from '../licences/LicencesPage.tsx';
+import { LicencesPage } from '../profile/licences/LicencesPage.tsx';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
-import { useTestSpeed } from '../programme/useTestSpeed.ts';
-import { isInstalled } from '../pwa/installOffer.ts';
-import { RaceDayPage } from '../race-day/RaceDayPage.tsx';
+import { PhasePage } from '../programme/PhasePage.tsx';
+import { TrainingPage } from '../programme/TrainingPage.tsx';
+import { WorkoutsPage } from '../programme/workouts/WorkoutsPage.tsx';
+import { RaceDayPage } from '../race/RaceDayPage.tsx';
 import { TestSpeed } from '../renderers/PaceLine.tsx';
 import { ROUTES } from '../routes.ts';
+import { useTestSpeed } from '../schedule/useTestSpeed.ts';
 import { settings } from '../settings.ts';
-import { PhasePage } from '../training/PhasePage.tsx';
-import { TrainingPage } from '../training/TrainingPage.tsx';
-import { WorkoutsPage } from '../workouts/WorkoutsPage.tsx';
 import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { isInstalled } from './pwa/installOffer.ts';
 
 export { loadMemberChunks } from './memberChunks.ts';
 

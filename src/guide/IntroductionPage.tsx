@@ -1,5 +1,5 @@
+import { InstallHint } from '../app/pwa/InstallHint.tsx';
 import { introduction } from '../generated/introduction.ts';
-import { InstallHint } from '../pwa/InstallHint.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
-import { withMovedMark } from '../programme/model/done.ts';
-import { correctedResults } from '../programme/model/paceTest.ts';
-import { forgetDraft } from '../storage/draftStorage.ts';
-import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
+import { withMovedMark } from '../schedule/model/done.ts';
+import { correctedResults } from '../schedule/model/paceTest.ts';
 import { useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -14,6 +12,8 @@ import { SessionForm } from './form/SessionForm.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import { changesOfSplits } from './model/splits.ts';
+import { forgetDraft } from './store/draftStorage.ts';
+import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 /** A session that was noted, to correct. */
 export function CorrectionScreen({ id }: { id: string }) {

@@ -1,12 +1,12 @@
 import { useToday } from '../calendar/useToday.ts';
-import { citedExercise } from '../programme/citedExercise.ts';
 import { ROUTES } from '../routes.ts';
-import { useJournal } from '../storage/useJournal.ts';
+import { citedExercise } from '../schedule/citedExercise.ts';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { ExerciseHistory } from './ExerciseHistory.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { exerciseGroups } from './model/exerciseGroups.ts';
+import { useJournal } from './store/useJournal.ts';
 
 /** What was done of one exercise, and in its place. */
 export function ExerciseScreen({ id }: { id: string }) {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { lazyChunk } from '../loading/lazyChunk.tsx';
-import { journalStore } from '../storage/useJournal.ts';
+import { lazyChunk } from '../app/loading/lazyChunk.tsx';
 import { Page } from '../ui/Page.tsx';
 import { loadJournalPage } from './loadJournalPage.ts';
+import { journalStore } from './store/useJournal.ts';
 
 const JournalPage = lazyChunk(() => {
   // The database is read while the chunk is fetched: a year takes as long.

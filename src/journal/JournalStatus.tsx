@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ROUTES } from '../routes.ts';
-import { journalStore, useJournal } from '../storage/useJournal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import styles from './JournalStatus.module.css';
+import { journalStore, useJournal } from './store/useJournal.ts';
 
 interface JournalStatusProps {
   /** What else is announced. */

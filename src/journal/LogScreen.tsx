@@ -7,13 +7,11 @@ import { useToday } from '../calendar/useToday.ts';
 import { workoutOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
-import { type CalendarDay, type CalendarWeek, isRunningDay } from '../programme/model/day.ts';
-import { markIn, withMark } from '../programme/model/done.ts';
-import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
-import { addressOfWeek } from '../programme/weeks.ts';
 import { ROUTES } from '../routes.ts';
-import { forgetDraft } from '../storage/draftStorage.ts';
-import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
+import { type CalendarDay, type CalendarWeek, isRunningDay } from '../schedule/model/day.ts';
+import { markIn, withMark } from '../schedule/model/done.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
+import { addressOfWeek } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
@@ -26,6 +24,8 @@ import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { isOfDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
+import { forgetDraft } from './store/draftStorage.ts';
+import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 interface LogScreenProps {
   /** Page and id of a workout. */

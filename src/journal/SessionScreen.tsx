@@ -4,9 +4,7 @@ import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { programme } from '../generated/programme.ts';
 import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
-import { Splits } from '../renderers/splits/Splits.tsx';
 import { ROUTES } from '../routes.ts';
-import { useChangeJournal, useJournal } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -19,6 +17,8 @@ import { decimal } from './model/numberFields.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf, shownSeconds } from './model/sessionValues.ts';
 import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
+import { Splits } from './splits/Splits.tsx';
+import { useChangeJournal, useJournal } from './store/useJournal.ts';
 import { useRemovedTest } from './useRemovedTest.ts';
 
 interface SessionScreenProps {

@@ -4,8 +4,6 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { logAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
-import type { Journal } from '../storage/journalStore.ts';
-import { useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -18,6 +16,8 @@ import { JournalStatus } from './JournalStatus.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './SessionsScreen.module.css';
 import { ShareSection } from './ShareSection.tsx';
+import type { Journal } from './store/journalStore.ts';
+import { useJournal, useJournalSaveStatus } from './store/useJournal.ts';
 
 /** A session that was just deleted, and how it comes back. */
 export interface Removed {

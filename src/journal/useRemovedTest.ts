@@ -7,10 +7,10 @@ import {
   resultsWithout,
   type TestResults,
   testSpeed,
-} from '../programme/model/paceTest.ts';
-import { useJournal } from '../storage/useJournal.ts';
+} from '../schedule/model/paceTest.ts';
 import { useUpdateStoredState } from '../storage/useStoredState.ts';
 import type { LoggedSession } from './model/entry.ts';
+import { useJournal } from './store/useJournal.ts';
 
 interface RemovedTest {
   /** What becomes of the member's paces, if they change. */

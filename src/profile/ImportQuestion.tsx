@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { countSessions } from '../storage/journalShapes.ts';
+import { countSessions } from '../journal/store/journalShapes.ts';
 import { isCorrupt, type ParsedState } from '../storage/parseState.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';

@@ -1,10 +1,10 @@
 import { formatSpan } from '../calendar/dateText.ts';
 import { programme } from '../generated/programme.ts';
-import type { CalendarWeek } from '../programme/model/day.ts';
-import type { DoneMarks } from '../programme/model/done.ts';
-import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
-import { weeksTo } from '../programme/weeks.ts';
 import { WeekMarks } from '../renderers/WeekMarks.tsx';
+import type { CalendarWeek } from '../schedule/model/day.ts';
+import type { DoneMarks } from '../schedule/model/done.ts';
+import type { RaceDateEntry } from '../schedule/model/raceDateEntry.ts';
+import { weeksTo } from '../schedule/weeks.ts';
 import styles from './PreparationWeeks.module.css';
 
 /** What was done in each week of a preparation, on the dates of its race. */

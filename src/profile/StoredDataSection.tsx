@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
-import { forgetDraft } from '../storage/draftStorage.ts';
+import { forgetDraft } from '../journal/store/draftStorage.ts';
+import { journalStore, useJournal, useJournalSaveStatus } from '../journal/store/useJournal.ts';
 import { exportFileText, readExportFile } from '../storage/exportFile.ts';
 import { merged, replaced } from '../storage/importState.ts';
 import { isCorrupt, parseState } from '../storage/parseState.ts';
 import type { SaveStatus } from '../storage/store.ts';
-import { journalStore, useJournal, useJournalSaveStatus } from '../storage/useJournal.ts';
 import { store, useWholeStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';

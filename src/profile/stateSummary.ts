@@ -1,5 +1,5 @@
 import { formatDay } from '../calendar/dateText.ts';
-import { countDone } from '../programme/weeks.ts';
+import { countDone } from '../schedule/weeks.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from '../storage/state.ts';
 
 /** What a slice with something in it is called; the others are summed up as settings. */

@@ -1,6 +1,6 @@
-import type { CalendarWeek } from '../programme/model/day.ts';
-import type { DoneMarks } from '../programme/model/done.ts';
-import { progressOf } from '../programme/model/progress.ts';
+import type { CalendarWeek } from '../schedule/model/day.ts';
+import type { DoneMarks } from '../schedule/model/done.ts';
+import { progressOf } from '../schedule/model/progress.ts';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekMarks.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
-import type { CalendarDay, CalendarWeek } from '../programme/model/day.ts';
-import type { DoneMarks } from '../programme/model/done.ts';
-import { progressOf } from '../programme/model/progress.ts';
+import type { CalendarDay, CalendarWeek } from '../schedule/model/day.ts';
+import type { DoneMarks } from '../schedule/model/done.ts';
+import { progressOf } from '../schedule/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { DayRow, type DayRowOptions } from './DayRow.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { understanding } from '../generated/understanding.ts';
 import type { LoggedSession } from '../journal/model/entry.ts';
-import { Splits } from '../renderers/splits/Splits.tsx';
+import { Splits } from '../journal/splits/Splits.tsx';
 import { Summary } from './components/Summary.tsx';
 import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
 import { SessionLog } from './log/SessionLog.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { useJournal } from '../storage/useJournal.ts';
+import { useJournal } from '../journal/store/useJournal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Run } from './model/run.ts';

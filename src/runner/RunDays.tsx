@@ -1,8 +1,8 @@
 import { localDateOf } from '../calendar/localDate.ts';
-import type { DayId } from '../programme/model/day.ts';
-import { useDaysLinkingTo } from '../programme/useDaysLinkingTo.ts';
-import { useDoneDays } from '../programme/useDoneDays.ts';
-import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
+import type { DayId } from '../schedule/model/day.ts';
+import { useDaysLinkingTo } from '../schedule/useDaysLinkingTo.ts';
+import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import type { RunPage } from './model/plan.ts';
 import type { Run } from './model/run.ts';

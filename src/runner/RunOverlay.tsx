@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { PublishedWorkout } from '../../schema/programme.ts';
-import { lazyChunk } from '../loading/lazyChunk.tsx';
+import { lazyChunk } from '../app/loading/lazyChunk.tsx';
 import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
 import { loadRunner } from './loadRunner.ts';
 import type { RunPage } from './model/plan.ts';

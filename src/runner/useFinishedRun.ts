@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { lighterWorkout } from '../format/lighter.ts';
 import { understanding } from '../generated/understanding.ts';
+import { journalStore } from '../journal/store/useJournal.ts';
 import { racePlanOf } from '../race/plan/useRacePlan.ts';
-import { journalStore } from '../storage/useJournal.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { planOf } from './model/plan.ts';
 import { entryIdOf, finishedEntryOf } from './model/runEntry.ts';

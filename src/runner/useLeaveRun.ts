@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { leftRunSearch, workoutQuery } from '../memberRoutes.ts';
-import { useDayLinkingTo } from '../programme/useDaysLinkingTo.ts';
+import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import type { RunPage } from './model/plan.ts';
 
 /** The way from a run back to its workout: its query, and the step there. */

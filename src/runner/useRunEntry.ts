@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { LoggedSession } from '../journal/model/entry.ts';
+import { journalStore } from '../journal/store/useJournal.ts';
 import type { SaveStatus } from '../storage/store.ts';
-import { journalStore } from '../storage/useJournal.ts';
 import type { Run } from './model/run.ts';
 import { entryIdOf, isLostToDeletion, keptEntry, putBackEntry } from './model/runEntry.ts';
 

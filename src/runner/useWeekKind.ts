@@ -1,7 +1,7 @@
 import type { WeekKind } from '../../schema/vocabulary.ts';
 import { localDateOf } from '../calendar/localDate.ts';
-import type { CalendarWeek } from '../programme/model/day.ts';
-import { useProgrammeCalendar } from '../programme/useProgrammeCalendar.ts';
+import type { CalendarWeek } from '../schedule/model/day.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import type { Run } from './model/run.ts';
 
 /** What distinguishes the week that a run is done in: that of its day, else the one on the calendar then. */

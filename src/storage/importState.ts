@@ -1,6 +1,6 @@
-import { latestEntry } from '../programme/model/dateHistory.ts';
-import type { DoneMarks } from '../programme/model/done.ts';
-import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
+import { latestEntry } from '../schedule/model/dateHistory.ts';
+import type { DoneMarks } from '../schedule/model/done.ts';
+import type { RaceDateEntry } from '../schedule/model/raceDateEntry.ts';
 import type { ParsedState } from './parseState.ts';
 import { withoutDay, withPreparationPast } from './preparation.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from './state.ts';

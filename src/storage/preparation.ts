@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendar/localDate.ts';
-import { latestEntry } from '../programme/model/dateHistory.ts';
-import type { DoneMarks } from '../programme/model/done.ts';
+import { latestEntry } from '../schedule/model/dateHistory.ts';
+import type { DoneMarks } from '../schedule/model/done.ts';
 import { EMPTY_PREPARATION, isSliceSet, PREPARATION_SLICES, type Preparation, type StoredState } from './state.ts';
 
 type Changes = Partial<StoredState>;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Lighter } from '../../schema/week.ts';
 import { RACE_ID_PATTERN, SEQUENCE_MAX } from '../calendar/revision.ts';
-import type { DoneMark } from '../programme/model/done.ts';
-import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
-import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
+import { entryId, session, setLog } from '../journal/store/journalShapes.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
 import type { Run, RunSetLog } from '../runner/model/run.ts';
+import type { DoneMark } from '../schedule/model/done.ts';
+import type { FiveKmTime, PaceTest } from '../schedule/model/paceTest.ts';
+import type { RaceDateEntry } from '../schedule/model/raceDateEntry.ts';
 import { localDate, milliseconds, seconds, wallTime, wholeNumber } from './bounds.ts';
-import { entryId, session, setLog } from './journalShapes.ts';
 import type { PastPreparation, Preparation, StoredState } from './state.ts';
 
 /** A schema for each field of a model's type: the compiler finds one that is missing or differs. */

@@ -1,11 +1,11 @@
 import type { LocalDate } from '../calendar/localDate.ts';
 import type { WallTime } from '../calendar/wallTime.ts';
-import type { DoneMarks } from '../programme/model/done.ts';
-import type { FiveKmTime, PaceTest } from '../programme/model/paceTest.ts';
-import type { RaceDateEntry } from '../programme/model/raceDateEntry.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
 import type { Run } from '../runner/model/run.ts';
+import type { DoneMarks } from '../schedule/model/done.ts';
+import type { FiveKmTime, PaceTest } from '../schedule/model/paceTest.ts';
+import type { RaceDateEntry } from '../schedule/model/raceDateEntry.ts';
 
 /** Raised when a slice takes another form; `migrations.ts` brings older states up. A new slice needs no new version. */
 export const VERSION = 2;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSession } from '../../src/programme/model/day.ts';
+import { isSession } from '../../src/schedule/model/day.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';

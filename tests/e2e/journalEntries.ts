@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { JournalEntry, LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
+import { JOURNAL_DATABASE } from '../../src/journal/store/journalDatabase.ts';
 
 /**
  * Writes entries into the journal of this device, and answers all that it holds then. On a page that shows something of

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { JOURNAL_DATABASE } from '../../src/storage/journalDatabase.ts';
+import { JOURNAL_DATABASE } from '../../src/journal/store/journalDatabase.ts';
 
 interface Fault {
   database: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { undatedWeek } from '../../src/programme/model/day.ts';
+import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';

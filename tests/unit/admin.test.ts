@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdmin } from '../../src/admin/admin.ts';
+import { isAdmin } from '../../src/auth/admin/admin.ts';
 
 test.each([
   ['coach@example.org', 'coach@example.org', true],

@@ -31,7 +31,7 @@ async function precacheOf(folder: string): Promise<{ url: string; integrity?: st
 /** The chunks that /login needs: the entry of the page, the app that it starts, and all that they import statically. */
 function eager(chunks: Chunk[]): Chunk[] {
   const starts = chunks.filter(
-    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/src/start/main.tsx')),
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith('/src/app/main.tsx')),
   );
   return withImports(chunks, starts);
 }
@@ -101,10 +101,10 @@ describe('a production build', () => {
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))?.fileName ?? module;
     const login = await linksOf('login.html');
     const scripts = (links: Set<string>) => [...links].filter((name) => name.endsWith('.js'));
-    expect(scripts(login)).toEqual([holding('/src/start/boot.ts')]);
+    expect(scripts(login)).toEqual([holding('/src/app/boot.ts')]);
     expect([...login].filter((name) => name.endsWith('.css'))).toHaveLength(1);
     const member = await linksOf('index.html');
-    expect(scripts(member)).toEqual([holding('/src/start/boot.ts')]);
+    expect(scripts(member)).toEqual([holding('/src/app/boot.ts')]);
     expect([...member].filter((name) => name.endsWith('.css'))).toHaveLength(1);
   });
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { newRaceId, nextSequence, RACE_ID_PATTERN } from '../../src/calendar/revision.ts';
 import { plainText } from '../../src/format/richText.ts';
-import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
-import { scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
-import { calendarFile, type Times } from '../../src/training/calendarFile.ts';
+import { calendarFile, type Times } from '../../src/programme/calendarFile.ts';
+import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
+import { scheduleOf, sessionsFrom } from '../../src/schedule/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { NumberTable } from '../../src/journal/charts/NumberTable.tsx';
-import { undatedWeek } from '../../src/programme/model/day.ts';
+import { ProgrammeChart } from '../../src/programme/ProgrammeChart.tsx';
 import { PhaseChart } from '../../src/renderers/PhaseChart.tsx';
-import { ProgrammeChart } from '../../src/training/ProgrammeChart.tsx';
+import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 test('a table says the roles of its parts, which lose them in WebKit where they are laid out as lines', () => {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { dayAddress } from '../../src/memberRoutes.ts';
-import type { CalendarDay } from '../../src/programme/model/day.ts';
 import { DayRow } from '../../src/renderers/DayRow.tsx';
+import type { CalendarDay } from '../../src/schedule/model/day.ts';
 
 const LINK = '/training/phase1/upper-body';
 const SUGGESTED = { id: 'dos-solide', name: 'Dos solide' };

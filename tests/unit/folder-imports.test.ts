@@ -11,12 +11,10 @@ test('folders of src import what the table allows', async () => {
   expect(forbiddenImports(imports)).toEqual([]);
 });
 
-test('every folder of src that holds modules has its row, with no more than about 20 of them', async () => {
-  const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
-  const ours = files.map((file) => path.dirname(file)).filter((folder) => folder !== '.' && folder !== 'generated');
-  const folders = [...new Set(ours)].sort();
-  expect(folders).toEqual(Object.keys(MAY_IMPORT).sort());
-  expect(folders.filter((folder) => ours.filter((other) => other === folder).length > 21)).toEqual([]);
+test('every folder of src has its row', async () => {
+  const entries = await readdir('src', { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'generated');
+  expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(MAY_IMPORT).sort());
 });
 
 test('the table has no cycle', () => {
@@ -47,12 +45,11 @@ test('routes.ts and memberRoutes.ts alone write an address or a query', async ()
   expect(`to="${ROUTES.training}"`).toMatch(written);
 });
 
-test.each(Object.keys(MAY_IMPORT))(
+test.each(Object.keys(MAY_IMPORT).filter((folder) => folder !== 'guide'))(
   'an import that %s may not make is found, static, dynamic or of a type',
   async (folder) => {
     const root = await mkdtemp(path.join(tmpdir(), 'objectif-8-imports-'));
-    const target = path.relative(folder, 'start/boot.ts');
-    const forbidden = folder === 'start' ? '../admin/AdminPage.tsx' : target;
+    const forbidden = folder === 'app' ? '../unknown/a.ts' : '../guide/IntroductionPage.tsx';
     try {
       await mkdir(path.join(root, folder), { recursive: true });
       const statements = [

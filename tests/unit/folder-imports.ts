@@ -5,53 +5,29 @@ import path from 'node:path';
 const FOLDERS = {
   calendar: '',
   format: '',
-  loading: '',
-  styles: '',
   ui: 'calendar generated',
-  'ui/form': 'ui',
-  'programme/model': 'calendar',
-  'figures/model': '',
-  figures: 'figures/model ui',
-  'journal/model': 'calendar format programme/model',
-  'race/model': 'calendar journal/model',
-  'runner/model': 'calendar format journal/model race/model',
-  renderers: 'figures format programme/model ui ui/form',
-  'renderers/splits': 'format journal/model',
-  'renderers/workout': 'figures format renderers ui',
-  'race/plan': 'calendar format generated journal/model race/model renderers storage ui ui/form',
-  'runner/audio': 'runner/model',
-  'runner/clock': 'runner/model',
-  'runner/messages': 'format runner/model',
-  'runner/components':
-    'figures format journal/model renderers runner/audio runner/clock runner/messages runner/model ui ui/form',
-  'runner/log': 'calendar format journal/model runner/model ui ui/form',
-  'runner/step':
-    'calendar format generated journal/model runner/audio runner/clock runner/components runner/log runner/messages runner/model storage ui',
-  storage: 'calendar journal/model programme/model race/model runner/model ui',
-  pwa: 'ui',
-  auth: 'generated ui ui/form',
-  'auth/firebase': '. auth',
-  'auth/screens': '. auth generated pwa ui ui/form',
-  race: '. calendar format generated journal/model race/model race/plan renderers storage ui ui/form',
-  programme: '. calendar generated journal/model programme/model race renderers storage ui ui/form',
-  runner:
-    '. calendar format generated journal/model loading programme programme/model race/model race/plan renderers/splits runner/audio runner/clock runner/components runner/log runner/model runner/step storage ui ui/form',
-  'race-day': '. calendar race renderers/splits runner storage ui',
-  'training/effort': '. calendar format journal/model programme/model renderers storage ui ui/form',
-  'training/race-date': 'calendar generated programme programme/model storage ui ui/form',
-  training:
-    '. calendar format generated journal/model loading programme programme/model race race/model renderers runner storage training/effort training/race-date ui ui/form',
-  workouts: '. format generated journal/model loading programme renderers renderers/workout runner storage ui',
-  guide: '. figures format generated pwa renderers runner storage ui ui/form',
-  profile: '. auth calendar generated programme programme/model renderers storage ui ui/form',
-  admin: '. auth ui ui/form',
-  'journal/charts': '. calendar format generated journal/model programme programme/model storage ui',
-  'journal/form': 'calendar format journal/model programme storage ui ui/form',
-  journal:
-    '. calendar format generated journal/charts journal/form journal/model loading programme programme/model renderers renderers/splits storage ui ui/form',
-  licences: '. ui ui/form',
-  app: '. admin auth auth/firebase auth/screens generated guide journal licences loading profile programme pwa race-day renderers runner storage styles training ui workouts',
-  start: '. app auth auth/screens loading pwa styles ui',
+  storage: 'calendar ui',
+  figures: 'ui',
+  schedule: '. calendar format generated storage ui',
+  renderers: 'figures format schedule ui',
+  journal: '. calendar format generated renderers schedule storage ui',
+  auth: '. generated ui',
+  runner: '. calendar figures format generated journal renderers schedule storage ui',
+  race: '. calendar format generated journal renderers runner schedule storage ui',
+  programme: '. calendar format generated journal race renderers runner schedule storage ui',
+  guide: '. figures format generated renderers runner storage ui',
+  profile: '. auth calendar generated journal renderers schedule storage ui',
+  app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
+};
+
+/** Arrows against the layers above that are still to be removed. */
+export const PENDING: Readonly<Record<string, readonly string[]>> = {
+  schedule: ['race', 'renderers'],
+  storage: ['journal', 'race', 'runner', 'schedule'],
+  runner: ['app', 'race'],
+  journal: ['app'],
+  guide: ['app'],
+  auth: ['app'],
 };
 
 /** Each folder of src with the folders of src that its modules may import. */
@@ -82,7 +58,7 @@ export async function importsBelow(root: string): Promise<SourceImport[]> {
   return (await Promise.all(imports)).flat();
 }
 
-const folderOf = (file: string) => path.posix.dirname(file);
+const folderOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '.') : '.');
 
 /** Imports from another folder of src that {@link MAY_IMPORT} doesn't allow. */
 export function forbiddenImports(imports: readonly SourceImport[]): string[] {
@@ -90,7 +66,8 @@ export function forbiddenImports(imports: readonly SourceImport[]): string[] {
     .filter(({ file, target }) => {
       const [from, to] = [folderOf(file), folderOf(target)];
       const isOwn = !target.startsWith('..') && /\.(?:tsx?|css)$/.test(target);
-      return isOwn && from !== to && from !== '.' && !MAY_IMPORT[from]?.includes(to);
+      const isAllowed = MAY_IMPORT[from]?.includes(to) || PENDING[from]?.includes(to);
+      return isOwn && from !== to && from !== '.' && !isAllowed;
     })
     .map(({ file, target }) => `${file} imports ${target}`);
 }

@@ -3,7 +3,7 @@ import { draftOfSet, readDraft, sessionDraft } from '../../src/journal/model/dra
 import { draftMessage } from '../../src/journal/model/draftMessages.ts';
 import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseRows } from '../../src/journal/model/exerciseRows.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../src/storage/draftStorage.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../src/journal/store/draftStorage.ts';
 
 const squat = (values: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', name: 'Squat', ...values });
 

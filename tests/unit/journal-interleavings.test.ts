@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
+import { type JournalDatabase, openJournalDatabase } from '../../src/journal/store/journalDatabase.ts';
+import { JournalStore } from '../../src/journal/store/journalStore.ts';
 import { keptEntry } from '../../src/runner/model/runEntry.ts';
-import { type JournalDatabase, openJournalDatabase } from '../../src/storage/journalDatabase.ts';
-import { JournalStore } from '../../src/storage/journalStore.ts';
 import type { SaveStatus } from '../../src/storage/store.ts';
 
 beforeEach(() => {

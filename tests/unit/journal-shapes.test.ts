@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEntry } from '../../src/storage/journalShapes.ts';
+import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { forAll } from '../fixtures/for-all.ts';
 
 const figure = fc.oneof(

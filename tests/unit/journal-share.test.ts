@@ -3,8 +3,8 @@ import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts'
 import { journalCsv } from '../../src/journal/model/journalCsv.ts';
 import { weeksUntil, weekToShare } from '../../src/journal/model/pastWeeks.ts';
 import { weekSummary } from '../../src/journal/model/weekSummary.ts';
-import { undatedWeek } from '../../src/programme/model/day.ts';
-import { scheduleOf } from '../../src/programme/model/schedule.ts';
+import { undatedWeek } from '../../src/schedule/model/day.ts';
+import { scheduleOf } from '../../src/schedule/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 /** A samedi: week 12 ends on dimanche 18 April, week 1 began on lundi 25 January. */

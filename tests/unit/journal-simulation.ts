@@ -1,8 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, vi } from 'vitest';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
-import { type JournalDatabase, openJournalDatabase, type StoredEntry } from '../../src/storage/journalDatabase.ts';
-import { JournalStore } from '../../src/storage/journalStore.ts';
+import {
+  type JournalDatabase,
+  openJournalDatabase,
+  type StoredEntry,
+} from '../../src/journal/store/journalDatabase.ts';
+import { JournalStore } from '../../src/journal/store/journalStore.ts';
 import type { SaveStatus } from '../../src/storage/store.ts';
 
 /** Of an entry that was deleted, or is not there. */

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type JournalEntry, type LoggedSession, newSession } from '../../src/journal/model/entry.ts';
-import { type JournalDatabase, openJournalDatabase } from '../../src/storage/journalDatabase.ts';
-import { JournalStore } from '../../src/storage/journalStore.ts';
+import { type JournalDatabase, openJournalDatabase } from '../../src/journal/store/journalDatabase.ts';
+import { JournalStore } from '../../src/journal/store/journalStore.ts';
 import { forAllAsync } from '../fixtures/for-all.ts';
 
 const open = () => openJournalDatabase(() => undefined);

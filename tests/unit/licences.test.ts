@@ -35,7 +35,7 @@ test.each([
   ['\0/app/node_modules/idb/build/index.js?commonjs-module', '/app/node_modules/idb'],
   ['node_modules/@fontsource-variable/archivo/files/archivo.woff2', '/app/node_modules/@fontsource-variable/archivo'],
   ['\0vite/preload-helper.js', '/app/node_modules/vite'],
-  ['/app/src/start/main.tsx', undefined],
+  ['/app/src/app/main.tsx', undefined],
 ])('%j comes from %s', (id, expected) => {
   expect(packageFolderOf(id, '/app')).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { share } from '../../schema/quantity.ts';
 import { formatPaceAt } from '../../src/format/pace.ts';
+import { parseFiveKm, parseMeters } from '../../src/programme/effort/testFields.ts';
 import {
   correctedResults,
   countingResult,
@@ -8,8 +9,7 @@ import {
   resultsBack,
   resultsWithout,
   testSpeed,
-} from '../../src/programme/model/paceTest.ts';
-import { parseFiveKm, parseMeters } from '../../src/training/effort/testFields.ts';
+} from '../../src/schedule/model/paceTest.ts';
 
 const SIX_MINUTES = 360;
 

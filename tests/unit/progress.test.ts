@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
-import { markIn, withMark, withMovedMark, withoutMark } from '../../src/programme/model/done.ts';
-import { progressOf } from '../../src/programme/model/progress.ts';
+import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
+import { markIn, withMark, withMovedMark, withoutMark } from '../../src/schedule/model/done.ts';
+import { progressOf } from '../../src/schedule/model/progress.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 const [phase] = programme.phases;

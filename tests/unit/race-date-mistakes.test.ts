@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { type RaceDateEntries, withDate, withoutDate } from '../../src/programme/model/dateHistory.ts';
-import { undatedWeek } from '../../src/programme/model/day.ts';
-import { type RaceDateOutcome, raceDateOutcomeOf } from '../../src/programme/model/raceDateOutcome.ts';
-import { type Schedule, scheduleOf } from '../../src/programme/model/schedule.ts';
+import { type RaceDateEntries, withDate, withoutDate } from '../../src/schedule/model/dateHistory.ts';
+import { undatedWeek } from '../../src/schedule/model/day.ts';
+import { type RaceDateOutcome, raceDateOutcomeOf } from '../../src/schedule/model/raceDateOutcome.ts';
+import { type Schedule, scheduleOf } from '../../src/schedule/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
+import { journalStore } from '../../src/journal/store/useJournal.ts';
 import { restoreRunEntry, saveRunEntry } from '../../src/runner/useRunEntry.ts';
-import { journalStore } from '../../src/storage/useJournal.ts';
 
 vi.useFakeTimers({ toFake: ['Date'] });
 

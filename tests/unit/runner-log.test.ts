@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LoggedSet, SetValues, Split } from '../../src/journal/model/entry.ts';
 import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
+import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
@@ -14,7 +15,6 @@ import {
   mergedWithoutBase,
 } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
-import { readEntry } from '../../src/storage/journalShapes.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { forAll } from '../fixtures/for-all.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../../src/calendar/localDate.ts';
-import { isSession, undatedWeek } from '../../src/programme/model/day.ts';
-import { type DatedDay, positionOf, scheduleOf, sessionsFrom } from '../../src/programme/model/schedule.ts';
+import { isSession, undatedWeek } from '../../src/schedule/model/day.ts';
+import { type DatedDay, positionOf, scheduleOf, sessionsFrom } from '../../src/schedule/model/schedule.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../src/calendar/localDate.ts';
-import { undatedWeek } from '../../src/programme/model/day.ts';
-import type { RaceDateEntry, Start } from '../../src/programme/model/raceDateEntry.ts';
-import { positionOf, scheduleOf } from '../../src/programme/model/schedule.ts';
-import { startsOf } from '../../src/programme/model/starts.ts';
+import { undatedWeek } from '../../src/schedule/model/day.ts';
+import type { RaceDateEntry, Start } from '../../src/schedule/model/raceDateEntry.ts';
+import { positionOf, scheduleOf } from '../../src/schedule/model/schedule.ts';
+import { startsOf } from '../../src/schedule/model/starts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 

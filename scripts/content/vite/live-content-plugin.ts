@@ -9,7 +9,7 @@ import { writeSchemas } from '../outputs/json-schema/write-schemas.ts';
 import { writeModules } from '../outputs/write-modules.ts';
 import { withProductName } from './product-name.ts';
 
-const APP_SCRIPT = '<script type="module" src="/src/start/boot.ts"></script>';
+const APP_SCRIPT = '<script type="module" src="/src/app/boot.ts"></script>';
 const OVERLAY_SCRIPT = '<script type="module" src="/scripts/content/dev/overlay/overlay.ts"></script>';
 /** Stands in the page as long as the product's name is not known. */
 const NAMELESS = { name: 'Contenu à corriger', description: '' };

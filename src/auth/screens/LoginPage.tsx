@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { InstallHint } from '../../app/pwa/InstallHint.tsx';
 import { app } from '../../generated/app.ts';
-import { InstallHint } from '../../pwa/InstallHint.tsx';
 import { PASSWORD_RESET } from '../../routes.ts';
 import { Button, ExternalLink } from '../../ui/Button.tsx';
 import { Form, focusEmptyField } from '../../ui/form/Form.tsx';

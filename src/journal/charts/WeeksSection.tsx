@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatSpan } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { useSchedule } from '../../programme/useProgrammeCalendar.ts';
+import { useSchedule } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import type { LoggedSession } from '../model/entry.ts';
 import { type JournalWeek, journalWeeks } from '../model/journalWeeks.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToday } from '../../calendar/useToday.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../../storage/draftStorage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -11,6 +10,7 @@ import { changedFields, type DraftErrors, type DraftFields, readDraft, type Sess
 import { draftMessage } from '../model/draftMessages.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import { formatPaceSeconds, paceOf } from '../model/sessionValues.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
 import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
 

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { loadUnit } from '../../format/load.ts';
-import { citedExercise } from '../../programme/citedExercise.ts';
+import { citedExercise } from '../../schedule/citedExercise.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type DraftErrors, type SetDraft, type SetNumberField, setFieldName, withSetNumber } from '../model/draft.ts';

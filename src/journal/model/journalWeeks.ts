@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
-import { isSession } from '../../programme/model/day.ts';
-import { type DoneMarks, markIn } from '../../programme/model/done.ts';
-import type { DatedDay, DatedWeek, Schedule } from '../../programme/model/schedule.ts';
+import { isSession } from '../../schedule/model/day.ts';
+import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import type { DatedDay, DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 import { isOfMarkedDay, matchSessionsToDays } from './loggedDay.ts';
 import { weeksUntil } from './pastWeeks.ts';

@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
-import type { CalendarDay, DayId } from '../../programme/model/day.ts';
+import type { CalendarDay, DayId } from '../../schedule/model/day.ts';
 import type { LoggedSession } from './entry.ts';
 
 /** So far from a day, a session is of another preparation, whose days have the same ids: two races may be 28 days apart. */

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
-import { type DoneMarks, markIn } from '../../programme/model/done.ts';
-import type { DatedWeek, Schedule } from '../../programme/model/schedule.ts';
+import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 
 /** A week that is over, or this one. */

@@ -1,9 +1,9 @@
 import { formatDay } from '../../calendar/dateText.ts';
 import { type LocalDate, weekdayOf } from '../../calendar/localDate.ts';
 import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
-import { isSession } from '../../programme/model/day.ts';
-import { type DoneMarks, markIn } from '../../programme/model/done.ts';
-import type { DatedDay } from '../../programme/model/schedule.ts';
+import { isSession } from '../../schedule/model/day.ts';
+import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { minutesOf } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
-import { useJournal } from '../../storage/useJournal.ts';
+import { useJournal } from '../../journal/store/useJournal.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';

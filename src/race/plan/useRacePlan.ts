@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { competition } from '../../generated/competition.ts';
 import { understanding } from '../../generated/understanding.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
-import { useJournal } from '../../storage/useJournal.ts';
+import { useJournal } from '../../journal/store/useJournal.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
 import { ownSegments } from '../model/ownPlan.ts';

@@ -6,7 +6,7 @@ import { training } from '../../generated/training.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseSession, lastTimeOf, sessionsOf } from '../../journal/model/lastTime.ts';
 import { type SuggestedLoad, suggestedLoad } from '../../journal/model/suggestedLoad.ts';
-import { useJournal } from '../../storage/useJournal.ts';
+import { useJournal } from '../../journal/store/useJournal.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';

@@ -9,8 +9,8 @@ const TYPEFACE = new URL(
   import.meta.url,
 );
 const STYLES = [
-  new URL('../../../../src/styles/tokens.css', import.meta.url),
-  new URL('../../../../src/styles/reset.css', import.meta.url),
+  new URL('../../../../src/ui/styles/tokens.css', import.meta.url),
+  new URL('../../../../src/ui/styles/reset.css', import.meta.url),
   new URL('../../../../src/figures/Drawing.module.css', import.meta.url),
   ...['page', 'tables', 'chart', 'workouts', 'movements', 'diagnostics', 'print'].map(
     (name) => new URL(`./styles/${name}.css`, import.meta.url),

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { measuredHeight } from '../../ui/measuredHeight.ts';
+import styles from './UpdatePrompt.module.css';
+import { startWorker } from './worker.ts';
+
+const measure = measuredHeight('--update-prompt-height');
+
+/**
+ * Offers a new version, at the bottom of the screen, until the user decides; waits while a {@link FullScreenOverlay} is open,
+ * which a running workout is. `prepare` brings in every part of this version that is fetched apart.
+ */
+export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
+  const [offered, setOffered] = useState(false);
+  useEffect(() => {
+    if (import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
+    return startWorker(prepare, () => setOffered(true));
+  }, [prepare]);
+  // The live region exists before its text: screen readers announce only changes to it.
+  return (
+    <div ref={measure} aria-live="polite" className={styles.region}>
+      {offered && (
+        <div>
+          <p>Une nouvelle version est disponible</p>
+          <div>
+            <Button onClick={() => location.reload()}>Mettre à jour</Button>
+            <Button variant="outline" onClick={() => setOffered(false)}>
+              Plus tard
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatPace, formatSeconds } from '../../format/quantities.ts';
+import type { Split } from '../model/entry.ts';
+import { furthestOverTarget, type RunningSplit, runningSplits, secondsLostToSlowdown } from '../model/slowdown.ts';
+import { RunningPaceChart } from './RunningPaceChart.tsx';
+import styles from './Splits.module.css';
+import { SplitsTable } from './SplitsTable.tsx';
+
+/** A simulation or a race in its parts: where time is to be won, how the laps slowed, and every value. */
+export function Splits({ splits }: { splits: readonly Split[] }) {
+  const running = runningSplits(splits);
+  const advice = [winText(splits), slowdownText(running)].filter(Boolean);
+  return (
+    <div className={styles.splits}>
+      {advice.map((text) => (
+        <p key={text} className={styles.advice}>
+          {text}
+        </p>
+      ))}
+      {running.length > 1 && <RunningPaceChart splits={running} />}
+      <SplitsTable splits={splits} />
+    </div>
+  );
+}
+
+/** Against the plan, where there was one. */
+function winText(splits: readonly Split[]): string | undefined {
+  if (!splits.some(({ targetSeconds }) => targetSeconds !== undefined)) return undefined;
+  const over = furthestOverTarget(splits);
+  if (!over) return 'Chaque étape tient dans ton plan.';
+  return `Ton plus gros écart\u00a0: ${over.name}, ${time(over.overSeconds)} de plus que ton plan.`;
+}
+
+/** Against the member's own fastest running split. */
+function slowdownText(splits: readonly RunningSplit[]): string | undefined {
+  const best = splits.find(({ slower }) => slower === 0);
+  const lost = secondsLostToSlowdown(splits);
+  if (!best || lost === 0) return undefined;
+  const worst = splits.reduce((one, other) => (other.slower > one.slower ? other : one));
+  const pace = formatPace({ secondsPerKm: Math.round(best.pace) });
+  const where = worst.after ? `${worst.name}, après ${worst.after}` : worst.name;
+  return `À l’allure de ton meilleur tour (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. Le plus lent\u00a0: ${where}.`;
+}
+
+const time = (seconds: number) => formatSeconds(seconds, { besideMinutes: true });

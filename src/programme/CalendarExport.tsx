@@ -1,0 +1,85 @@
+import { type LocalDate, WEEKDAYS } from '../calendar/localDate.ts';
+import { newRaceId, nextSequence } from '../calendar/revision.ts';
+import { app } from '../generated/app.ts';
+import { competition } from '../generated/competition.ts';
+import { possibleTarget } from '../race/model/target.ts';
+import { WaveField } from '../race/WaveField.tsx';
+import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
+import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { sessionUrl } from '../schedule/weeks.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { CALENDAR_FILE_NAME } from '../ui/fileNames.ts';
+import { TextField } from '../ui/form/TextField.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { useToast } from '../ui/Toasts.tsx';
+import styles from './CalendarExport.module.css';
+import { calendarFile } from './calendarFile.ts';
+
+/** The sessions that are left, as a file for the calendar of the member's phone. */
+export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
+  const [times, changeTimes] = useStoredState('times');
+  const [race, changeRace] = useStoredState('race');
+  const [{ wave, targetSeconds }] = useStoredState('racePlan');
+  const { isDone } = useDoneDays();
+  const showToast = useToast();
+  const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));
+  const training = sessions.filter(({ day }) => day.type !== 'compétition');
+  const weekdays = WEEKDAYS.filter((weekday) => training.some(({ day }) => day.day === weekday));
+
+  function save() {
+    const now = new Date();
+    const raceId = race?.id ?? newRaceId();
+    const sequence = nextSequence(race?.sequence, now);
+    const raceDay = { wave, targetSeconds: possibleTarget(targetSeconds, competition.plan.targets) };
+    const file = calendarFile({
+      name: app.name,
+      sessions,
+      times,
+      raceDay,
+      urlOf: sessionUrl,
+      raceId,
+      sequence,
+      now,
+    });
+    changeRace((current) => current && { ...current, id: raceId, sequence });
+    saveFile(CALENDAR_FILE_NAME, file, 'text/calendar');
+    showToast({ kind: 'success', durationMs: 2000, text: 'Fichier prêt\u00a0: ouvre-le avec ton calendrier' });
+  }
+
+  return (
+    <Disclosure summary="Ajouter à mon calendrier">
+      {weekdays.length > 0 && (
+        <fieldset className={styles.times}>
+          <legend>À quelle heure t’entraînes-tu{'\u202f'}?</legend>
+          <p>Sans heure, la séance s’inscrit pour toute la journée.</p>
+          <div className={styles.days}>
+            {weekdays.map((weekday) => (
+              <TextField
+                key={weekday}
+                label={weekday}
+                type="time"
+                defaultValue={times[weekday]}
+                onChange={({ currentTarget: { value } }) =>
+                  changeTimes(({ [weekday]: _, ...others }) => (value ? { ...others, [weekday]: value } : others))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className={styles.race}>
+        <WaveField />
+        <p>Sans heure de vague, la course s’inscrit pour toute la journée.</p>
+      </div>
+      <div>
+        <Button onClick={save}>Télécharger mes séances</Button>
+      </div>
+      <p className={styles.note}>
+        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à nouveau
+        {'\u00a0'}: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '../calendar/dateText.ts';
+import { addDays, type LocalDate } from '../calendar/localDate.ts';
+import { useToday } from '../calendar/useToday.ts';
+import { useWaveTime } from '../race/useWaveTime.ts';
+import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
+import styles from './NextSession.module.css';
+
+/** What a day of rest leads to; nothing after the race. */
+export function NextSession({ schedule, after }: { schedule: Schedule; after: LocalDate }) {
+  const today = useToday();
+  const wave = useWaveTime();
+  const [next] = sessionsFrom(schedule, addDays(after, 1));
+  if (!next) return null;
+  const { activity, date, type } = next.day;
+  return (
+    <p className={styles.next}>
+      À venir{'\u00a0'}: <strong>{activity}</strong>, {formatDate(date, today)}
+      {type === 'compétition' && wave && ` à ${wave}`}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PublishedPhase } from '../../schema/programme.ts';
+import { competition } from '../generated/competition.ts';
+import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
+import { LogLink } from '../journal/LogLink.tsx';
+import { weekHash } from '../memberRoutes.ts';
+import { PhaseChart } from '../renderers/PhaseChart.tsx';
+import { Points } from '../renderers/Points.tsx';
+import { Progress } from '../renderers/Progress.tsx';
+import { Prose } from '../renderers/Prose.tsx';
+import { WeekSection } from '../renderers/WeekSection.tsx';
+import { ROUTES } from '../routes.ts';
+import { DoneCheckbox } from '../schedule/DoneCheckbox.tsx';
+import { isSession } from '../schedule/model/day.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { Page } from '../ui/Page.tsx';
+import { BackLink, OnwardLink } from '../ui/PageLinks.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
+import styles from './PhasePage.module.css';
+import { PhaseTitle } from './PhaseTitle.tsx';
+
+export function PhasePage({ phase }: { phase: PublishedPhase }) {
+  const next = programme.phases[programme.phases.indexOf(phase) + 1];
+  const [done] = useStoredState('done');
+  const calendar = useProgrammeCalendar();
+  const weeks = calendar.weeksOf(phase);
+  return (
+    <Page
+      title={`Phase ${phase.number} ${phase.name}`}
+      heading={<PhaseTitle phase={phase} />}
+      intro={<Prose text={phase.aim} />}
+      eyebrow={<BackLink to={ROUTES.training}>{training.title}</BackLink>}
+    >
+      <Progress weeks={weeks.filter((week) => !calendar.isSkipped(week))} done={done} />
+      <PhaseChart
+        weeks={weeks}
+        hrefOf={(week) => ({ hash: weekHash(week) })}
+        whenOf={calendar.whenOf}
+        isSkipped={calendar.isSkipped}
+        done={done}
+      />
+      <section>
+        <h2>{training.headings.phasePrinciples}</h2>
+        <Points points={phase.principles} />
+      </section>
+      {weeks.map((week) => (
+        <WeekSection
+          key={week.number}
+          week={week}
+          id={weekHash(week)}
+          done={done}
+          when={calendar.whenOf(week)}
+          isSkipped={calendar.isSkipped(week)}
+          rowPropsOf={(day) => ({
+            ...calendar.rowPropsOf(day),
+            control: isSession(day) && (
+              <div className={styles.control}>
+                <DoneCheckbox day={day} />
+                <LogLink day={day} />
+              </div>
+            ),
+          })}
+        >
+          <PrintButton variant="quiet">Imprimer la semaine</PrintButton>
+        </WeekSection>
+      ))}
+      {next ? (
+        <OnwardLink to={next.route}>
+          Phase {next.number} {next.name}
+        </OnwardLink>
+      ) : (
+        <OnwardLink to={ROUTES.competition}>{competition.title}</OnwardLink>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Ref, useId } from 'react';
+import { formatDate } from '../calendar/dateText.ts';
+import { addDays, daysBetween, type LocalDate } from '../calendar/localDate.ts';
+import { formatDuration } from '../format/quantities.ts';
+import { competition } from '../generated/competition.ts';
+import { training } from '../generated/training.ts';
+import { LogLink } from '../journal/LogLink.tsx';
+import { competitionAddress, dayAddress } from '../memberRoutes.ts';
+import { DayRow } from '../renderers/DayRow.tsx';
+import { Prose } from '../renderers/Prose.tsx';
+import { DoneCheckbox } from '../schedule/DoneCheckbox.tsx';
+import { isSession } from '../schedule/model/day.ts';
+import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
+import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { NextSession } from './NextSession.tsx';
+import { StartToday } from './StartToday.tsx';
+import styles from './TodaySection.module.css';
+import { WeekLink } from './WeekLink.tsx';
+
+interface TodaySectionProps {
+  schedule: Schedule;
+  today: LocalDate;
+  /** Takes the focus when another date was chosen. */
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** What there is to do today, by the programme on its dates. */
+export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
+  const id = useId();
+  const position = positionOf(schedule, today);
+  const [next] = sessionsFrom(schedule, today);
+  const week = typeof position === 'object' ? position.week : next?.week;
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {position === 'after' ? 'Ta course est passée' : 'Aujourd’hui'}
+        </h2>
+        {week && <WeekLink week={week} />}
+      </header>
+      {position === 'after' && (
+        <p className={styles.word}>
+          <Prose text={training.raceDate.after} />
+        </p>
+      )}
+      {position === 'before' && (
+        <div className={styles.word}>
+          <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
+          <p>
+            {next && daysBetween(today, next.day.date) < 7 ? (
+              <>
+                Ta première séance{'\u00a0'}: <FirstSession day={next.day} />.
+              </>
+            ) : (
+              <Prose text={training.raceDate.waiting} />
+            )}
+          </p>
+        </div>
+      )}
+      {typeof position === 'object' && <CurrentDay day={position.day} schedule={schedule} />}
+    </section>
+  );
+}
+
+function FirstSession({ day }: { day: DatedDay }) {
+  const address = dayAddress(day);
+  const length = day.duration && `, ${formatDuration(day.duration)}`;
+  return (
+    <>
+      {address ? <Link to={address}>{day.activity}</Link> : <strong>{day.activity}</strong>}
+      {length}
+    </>
+  );
+}
+
+interface CurrentDayProps {
+  day: DatedDay;
+  schedule: Schedule;
+}
+
+/** The row of today, with what can be done about it. */
+function CurrentDay({ day, schedule }: CurrentDayProps) {
+  const { rowPropsOf } = useProgrammeCalendar();
+  const { isDone } = useDoneDays();
+  const done = isDone(day.id);
+  const isRace = day.date === schedule.raceDate;
+  const isEve = addDays(day.date, 1) === schedule.raceDate;
+  const toTimetable = (
+    <ButtonLink variant={isRace ? 'primary' : 'outline'} to={competitionAddress('timetable')}>
+      {competition.timetable.title}
+    </ButtonLink>
+  );
+  const actions = isSession(day) && (
+    <div className={styles.actions}>
+      {!done && (isRace ? toTimetable : <StartToday day={day} />)}
+      <DoneCheckbox day={day} />
+      <LogLink day={day} />
+    </div>
+  );
+  return (
+    <>
+      <ol>
+        <DayRow day={day} {...rowPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
+      </ol>
+      {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+      {isEve && <p className={styles.next}>{toTimetable}</p>}
+      {isRace && done && (
+        <p className={styles.word}>
+          <Prose text={training.raceDate.after} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { addDays, type LocalDate } from '../calendar/localDate.ts';
+import { DayRow } from '../renderers/DayRow.tsx';
+import { isSession } from '../schedule/model/day.ts';
+import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
+import { useDoneDays } from '../schedule/useDoneDays.ts';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
+import { NextSession } from './NextSession.tsx';
+import styles from './TodaySection.module.css';
+import { WeekLink } from './WeekLink.tsx';
+
+/** The day that follows, once today's session is done; nothing before that, nor after the race. */
+export function TomorrowSection({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
+  const id = useId();
+  const { isDone } = useDoneDays();
+  const { rowPropsOf } = useProgrammeCalendar();
+  const now = positionOf(schedule, today);
+  const tomorrow = positionOf(schedule, addDays(today, 1));
+  if (typeof now !== 'object' || typeof tomorrow !== 'object' || !isDone(now.day.id)) return null;
+  const { week, day } = tomorrow;
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id}>Demain</h2>
+        {week !== now.week && <WeekLink week={week} />}
+      </header>
+      <ol>
+        <DayRow day={day} {...rowPropsOf(day)} />
+      </ol>
+      {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide';
+import { programme } from '../generated/programme.ts';
+import { training } from '../generated/training.ts';
+import { FoldedSections } from '../renderers/FoldedSections.tsx';
+import { Prose } from '../renderers/Prose.tsx';
+import { ROUTES } from '../routes.ts';
+import { ResumeRun } from '../runner/ResumeRun.tsx';
+import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Page } from '../ui/Page.tsx';
+import { IntensityLegend } from './effort/IntensityLegend.tsx';
+import { PaceList } from './effort/PaceList.tsx';
+import { ReserveTable } from './effort/ReserveTable.tsx';
+import { PhaseCard } from './PhaseCard.tsx';
+import { ProgrammeChart } from './ProgrammeChart.tsx';
+import { RaceSection } from './RaceSection.tsx';
+import styles from './TrainingPage.module.css';
+import weekLink from './WeekLink.module.css';
+
+export function TrainingPage() {
+  const [done] = useStoredState('done');
+  const [race] = useStoredState('race');
+  const calendar = useProgrammeCalendar();
+  return (
+    <Page
+      title="Programme"
+      heading={training.title}
+      intro={race ? undefined : <Prose text={training.intro} />}
+      action={
+        <Link to={ROUTES.journal} className={`${weekLink.week} ${styles.journal} screen-only`}>
+          Mon journal
+          <Icon icon={ChevronRight} />
+        </Link>
+      }
+    >
+      <ResumeRun />
+      <RaceSection />
+      {/* Whoever has set a date comes for today's session. */}
+      {race && (
+        <p>
+          <Prose text={training.intro} />
+        </p>
+      )}
+      <ul className={styles.phases}>
+        {programme.phases.map((phase) => (
+          <PhaseCard
+            key={phase.route}
+            phase={phase}
+            weeks={calendar.weeksOf(phase).filter((week) => !calendar.isSkipped(week))}
+            rhythm={training.rhythm}
+            done={done}
+          />
+        ))}
+      </ul>
+      <ProgrammeChart
+        caption={training.headings.weeklyTime}
+        phases={programme.phases}
+        skipped={calendar.weeksOf().filter(calendar.isSkipped)}
+      />
+      <section>
+        <h2>{training.headings.prerequisite}</h2>
+        <p>
+          <Prose text={training.prerequisite} />
+        </p>
+      </section>
+      <section>
+        <h2>{training.headings.intensities}</h2>
+        <IntensityLegend items={training.intensities} />
+        {training.reserve && <ReserveTable reserve={training.reserve} />}
+      </section>
+      {training.paces && (
+        <section>
+          <h2>{training.paces.title}</h2>
+          <PaceList paces={training.paces} />
+        </section>
+      )}
+      <section>
+        <h2>{training.headings.principles}</h2>
+        <FoldedSections sections={training.principles} />
+      </section>
+    </Page>
+  );
+}

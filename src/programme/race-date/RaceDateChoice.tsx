@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { LocalDate } from '../../calendar/localDate.ts';
+import { raceDateError } from '../../calendar/raceDate.ts';
+import { training } from '../../generated/training.ts';
+import { type RaceDateOutcome, raceDateOutcomeOf, type StartAnswers } from '../../schedule/model/raceDateOutcome.ts';
+import { WEEKS } from '../../schedule/weeks.ts';
+import { useWholeStoredState } from '../../storage/useStoredState.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { OnTrackCheckbox } from './OnTrackCheckbox.tsx';
+import { RaceDateForm } from './RaceDateForm.tsx';
+
+interface RaceDateChoiceProps {
+  today: LocalDate;
+  current?: LocalDate;
+  onChoose: (outcome: RaceDateOutcome) => void;
+}
+
+/** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
+export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
+  const { state } = useWholeStoredState();
+  const [typed, setTyped] = useState(current);
+  const [answers, setAnswers] = useState<StartAnswers>({});
+  const outcomeFor = (date: LocalDate) =>
+    raceDateOutcomeOf({ ...state, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
+
+  const isDate = typed !== undefined && raceDateError(typed, { incomplete: false, today }) === undefined;
+  const outcome = isDate ? outcomeFor(typed) : undefined;
+  return (
+    <RaceDateForm today={today} current={current} onType={setTyped} onChoose={(date) => onChoose(outcomeFor(date))}>
+      {outcome?.asksForRace && (
+        <Checkbox
+          checked={outcome.isSameRace}
+          onChange={(isSameRace) => setAnswers({ ...answers, isSameRace })}
+          detail={outcome.isSameRace ? SAME_RACE : OTHER_RACE}
+        >
+          C’est la même course, à une autre date
+        </Checkbox>
+      )}
+      {outcome?.asksForStart && (
+        <OnTrackCheckbox
+          checked={outcome.isOnTrack}
+          onChange={(isOnTrack) => setAnswers({ ...answers, isOnTrack })}
+          schedule={outcome.schedule}
+          today={today}
+        />
+      )}
+    </RaceDateForm>
+  );
+}
+
+const SAME_RACE = 'Coché\u00a0: ta préparation continue et garde ses séances faites.';
+const OTHER_RACE = 'Non coché\u00a0: une nouvelle préparation commence, tu retrouves la précédente dans ton profil.';

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import type { PublishedPage } from '../../../schema/programme.ts';
+import { LogLink } from '../../journal/LogLink.tsx';
+import { workoutQuery } from '../../memberRoutes.ts';
+import { DayTexts } from '../../renderers/DayTexts.tsx';
+import { DoneCheckbox } from '../../schedule/DoneCheckbox.tsx';
+import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
+import { useProgrammeCalendar } from '../../schedule/useProgrammeCalendar.ts';
+import { addressOfWeek } from '../../schedule/weeks.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from './SessionDay.module.css';
+
+/** What the coaches ask of the day that led here, its mark and what was noted; nothing for who came another way. */
+export function SessionDay({ page }: { page: PublishedPage }) {
+  const [search] = useSearchParams();
+  const calendar = useProgrammeCalendar();
+  const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
+  if (!linkingDay) return null;
+  const { week, day } = linkingDay;
+  const { date } = calendar.rowPropsOf(day);
+  const name = [day.day, date].filter(Boolean).join(' ');
+  return (
+    <aside className={styles.day} aria-label={`Semaine ${week.number}, ${name}`}>
+      <p className={styles.name}>
+        <Link to={addressOfWeek(week)}>Semaine {week.number}</Link>, {name}
+      </p>
+      <DayTexts day={day} />
+      <div className={styles.control}>
+        <DoneCheckbox day={day} />
+        <LogLink day={day} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import type { PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
+import { workoutQuery } from '../../memberRoutes.ts';
+import { useStartRun } from '../../runner/useStartRun.tsx';
+import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
+import { Button } from '../../ui/Button.tsx';
+import { measuredHeight } from '../../ui/measuredHeight.ts';
+import styles from './StartRun.module.css';
+
+const measure = measuredHeight('--start-run-height');
+
+/** Begins a workout, or goes back to it, within reach of the thumb. */
+export function StartRun({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
+  const [search] = useSearchParams();
+  const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
+  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, workout, day);
+  return (
+    <div ref={measure} className={styles.bar}>
+      <Button busy={isSaving} onClick={open}>
+        {isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}
+      </Button>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
+import { describeLighter, workoutOn } from '../../format/lighter.ts';
+import { figures } from '../../generated/figures.ts';
+import { programme } from '../../generated/programme.ts';
+import { training } from '../../generated/training.ts';
+import { chosenSearch, DIVISION_ADDRESS, exerciseAddress, logAddress, workoutQuery } from '../../memberRoutes.ts';
+import { Prose } from '../../renderers/Prose.tsx';
+import { WorkoutChooser } from '../../renderers/workout/WorkoutChooser.tsx';
+import { WorkoutDetail } from '../../renderers/workout/WorkoutDetail.tsx';
+import { ResumeRun } from '../../runner/ResumeRun.tsx';
+import { RunOverlay } from '../../runner/RunOverlay.tsx';
+import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { BackLink } from '../../ui/PageLinks.tsx';
+import { PrintButton } from '../../ui/PrintButton.tsx';
+import { SessionDay } from './SessionDay.tsx';
+import { StartRun } from './StartRun.tsx';
+import styles from './WorkoutsPage.module.css';
+
+/** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
+export function WorkoutsPage({ page }: { page: PublishedPage }) {
+  const [search] = useSearchParams();
+  const { workout, isRunnerOpen } = workoutQuery(search);
+  const chosen = page.options.find(({ id }) => id === workout);
+  if (chosen && isRunnerOpen) {
+    return <RunOverlay page={page} workout={chosen} />;
+  }
+  return chosen ? <ChosenWorkout page={page} workout={chosen} /> : <Choice page={page} search={search} />;
+}
+
+function Choice({ page, search }: { page: PublishedPage; search: URLSearchParams }) {
+  const { suggested, day } = workoutQuery(search);
+  const linkingDay = useDayLinkingTo(page, day);
+  const phase = programme.phases.find(({ number }) => number === page.phase);
+  const back = phase && (
+    <BackLink to={phase.route}>
+      Phase {phase.number} {phase.name}
+    </BackLink>
+  );
+  return (
+    <Page title={page.title} eyebrow={back} intro={<Prose text={page.intro} />}>
+      <ResumeRun />
+      <WorkoutChooser
+        workouts={page.options.map((workout) => workoutOn(workout, linkingDay))}
+        suggested={suggested ?? undefined}
+        linkTo={({ id }) => ({
+          to: { search: chosenSearch(search, id) },
+          state: { fromChoice: true },
+        })}
+      />
+    </Page>
+  );
+}
+
+function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
+  const lighter = linkingDay?.week.lighter;
+  const [division] = useStoredState('division');
+
+  function backToChoice(event: MouseEvent) {
+    // The list is the entry before this one: going back keeps the history as short as it feels.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !location.state?.fromChoice) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <Page
+      title={workout.name}
+      eyebrow={
+        <BackLink to={{ search: chosenSearch(search, undefined) }} replace onClick={backToChoice}>
+          Retour aux options
+        </BackLink>
+      }
+      intro={workout.summary}
+    >
+      <SessionDay page={page} />
+      <WorkoutDetail
+        workout={workoutOn(workout, linkingDay)}
+        page={page}
+        safety={training.workoutSafety}
+        lighter={lighter && describeLighter(lighter, workout)}
+        division={division}
+        figures={figures}
+        divisionLink={{ to: DIVISION_ADDRESS, state: { fromWorkout: workout.name } }}
+        historyHref={exerciseAddress}
+      />
+      <StartRun page={page} workout={workout} />
+      <div className={`${styles.actions} screen-only`}>
+        <ButtonLink
+          variant="outline"
+          to={logAddress({ route: page.route, workout: workout.id, day: linkingDay?.day.id })}
+        >
+          Noter cette séance
+        </ButtonLink>
+        <PrintButton>Imprimer la séance</PrintButton>
+      </div>
+    </Page>
+  );
+}
