@@ -1,6 +1,6 @@
+import { NO_BREAK } from '../format/noBreak.ts';
 import { asUtc, type LocalDate, weekdayOf } from './localDate.ts';
 
-const NO_BREAK = '\u00a0';
 const month = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 
 /** « 12 janvier », « 1er avril »; with its year where `today` has another. */

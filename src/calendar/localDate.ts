@@ -36,6 +36,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** For sorting, oldest first. */
+export const compareDates = (one: LocalDate, other: LocalDate) => Number(one > other) - Number(one < other);
+
+/** The same, of what happened on a day. */
+export const oldestFirst = (one: { on: LocalDate }, other: { on: LocalDate }) => compareDates(one.on, other.on);
+
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }

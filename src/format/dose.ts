@@ -1,4 +1,5 @@
 import type { Prescription } from '../../schema/workout.ts';
+import { plural } from './plural.ts';
 import { formatDistance, formatDuration, formatReps } from './quantities.ts';
 
 type Dose = Pick<Prescription, 'sets' | 'reps' | 'time' | 'distance' | 'perSide'>;
@@ -11,7 +12,7 @@ export function doseParts({ sets, reps, time, distance, perSide }: Dose): {
 } {
   const amount = time ? formatDuration(time) : distance ? formatDistance(distance) : reps ? formatReps(reps) : '';
   // « 3 × 10 » says by itself what is counted.
-  const counted = !time && !distance && sets === 1 && (reps?.max === 1 ? 'répétition' : 'répétitions');
+  const counted = !time && !distance && sets === 1 && plural(reps?.max ?? 2, 'répétition');
   const unit = [counted, perSide && 'par\u00a0côté'].filter(Boolean).join(' ');
   return { sets: sets > 1 ? `${sets}` : '', amount, unit };
 }

@@ -1,9 +1,9 @@
 import type { PublishedBlock, PublishedDay, PublishedWeek, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
+import { NO_BREAK } from './noBreak.ts';
+import { count } from './plural.ts';
 import { momentOf } from './restDue.ts';
-
-const NO_BREAK = '\u00a0';
 
 type Doses = Pick<PublishedWorkout, 'blocks'>;
 
@@ -78,12 +78,12 @@ export function describeLighter(lighter: Lighter, workout: Doses): string {
 const formatEffort = ({ maxRpe }: Lighter) => `RPE${NO_BREAK}${maxRpe} au plus`;
 
 /** Empty when nothing can be taken away. */
-function formatLess(lighter: Lighter, { blocks }: Doses): string {
+function formatLess({ fewerSets }: Lighter, { blocks }: Doses): string {
   const losesRounds = blocks.some(({ rounds }) => rounds > 1);
   const losesSets = blocks.some(({ rounds, exercises }) => rounds === 1 && exercises.some(({ sets }) => sets > 1));
   const amount = [
-    losesSets && count(lighter.fewerSets, 'une', 'série'),
-    losesRounds && count(lighter.fewerSets, 'un', 'tour'),
+    losesSets && (fewerSets === 1 ? 'une série' : count(fewerSets, 'série')),
+    losesRounds && (fewerSets === 1 ? 'un tour' : count(fewerSets, 'tour')),
   ]
     .filter(Boolean)
     .join(' ou ');
@@ -92,6 +92,3 @@ function formatLess(lighter: Lighter, { blocks }: Doses): string {
     amount && `${amount} de moins${losesRounds ? '' : ` par exercice${keepsOne ? ' (sauf s’il n’en a qu’une)' : ''}`}`
   );
 }
-
-const count = (amount: number, one: string, noun: string) =>
-  amount === 1 ? `${one} ${noun}` : `${amount}${NO_BREAK}${noun}s`;

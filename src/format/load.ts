@@ -1,9 +1,10 @@
 import type { Load } from '../../schema/load.ts';
 import type { PublishedExercise } from '../../schema/programme.ts';
 import type { RaceLoad, Share } from '../../schema/quantity.ts';
+import { decimal, formatFraction } from './decimal.ts';
+import { NO_BREAK } from './noBreak.ts';
+import { plural } from './plural.ts';
 import { formatReps, formatShare } from './quantities.ts';
-
-const NO_BREAK = '\u00a0';
 
 /**
  * « 50–60 % de la charge de course », « 3 répétitions en réserve », or its own words; a share with its kilograms where
@@ -16,7 +17,7 @@ export function formatLoad({ raceShare, reserve, text = '' }: Load, raceLoad?: R
     const share = isWhole ? 'charge de course' : `${formatShare(raceShare)} de la charge de course`;
     return raceLoad ? `${share}, ${formatKilograms(raceShare, raceLoad)}` : share;
   }
-  if (reserve) return `${formatReps(reserve)}${NO_BREAK}répétition${reserve.max > 1 ? 's' : ''} en réserve`;
+  if (reserve) return `${formatReps(reserve)}${NO_BREAK}${plural(reserve.max, 'répétition')} en réserve`;
   return text;
 }
 
@@ -25,7 +26,7 @@ export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, 
   division !== undefined && raceLoads && Object.hasOwn(raceLoads, division) ? raceLoads[division] : undefined;
 
 /** « 22,5 kg ». */
-export const formatKg = (kg: number) => `${String(Math.round(kg * 1000) / 1000).replace('.', ',')}${NO_BREAK}kg`;
+export const formatKg = (kg: number) => `${decimal(kg)}${NO_BREAK}kg`;
 
 /**
  * What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » where a rack has to tell. Nobody
@@ -52,7 +53,7 @@ export function loadsOf({ minPercent, maxPercent }: Share, kg: number): [min: nu
 }
 
 function formatKilograms(share: Share, { pieces, kg }: RaceLoad): string {
-  const loads = [...new Set(loadsOf(share, kg))].map((load) => String(load).replace('.', ','));
+  const loads = [...new Set(loadsOf(share, kg))].map(formatFraction);
   // A browser breaks a line after a dash.
   const weight = `${loads.join('–\u2060')}${NO_BREAK}kg`;
   return pieces > 1 ? `${pieces}${NO_BREAK}×${NO_BREAK}${weight}` : weight;

@@ -1,8 +1,7 @@
 import type { PublishedPace } from '../../schema/programme.ts';
 import type { Share } from '../../schema/quantity.ts';
+import { NO_BREAK } from './noBreak.ts';
 import { formatClock, formatReps } from './quantities.ts';
-
-const NO_BREAK = '\u00a0';
 
 /** « RPE 7–8. Tu ne dis que quelques mots à la fois. » */
 export const paceWords = ({ rpe, feeling }: Pick<PublishedPace, 'rpe' | 'feeling'>) =>

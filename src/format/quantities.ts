@@ -1,6 +1,6 @@
 import type { Distance, Duration, Pace, Reps, RestRule, Share } from '../../schema/quantity.ts';
-
-const NO_BREAK = '\u00a0';
+import { formatFraction } from './decimal.ts';
+import { NO_BREAK } from './noBreak.ts';
 
 /** 5400 → « 1 h 30 », 150 → « 2 min 30 », 90 → « 90 s », or « 1 min 30 » beside minutes. */
 export function formatSeconds(seconds: number, { besideMinutes = false } = {}): string {
@@ -36,7 +36,7 @@ export const formatRestLine = (rest: RestRule) =>
 /** « 400 m », « 12,5 m », « 1 km », « 1000 m » as the coach wrote it. */
 export function formatDistance({ meters, unit }: Distance): string {
   const value = Math.round(meters * 100) / (unit === 'km' ? 1e5 : 100);
-  return `${String(value).replace('.', ',')}${NO_BREAK}${unit}`;
+  return `${formatFraction(value)}${NO_BREAK}${unit}`;
 }
 
 /** « 10 », « 6–8 ». */
@@ -51,7 +51,7 @@ export function formatShare({ minPercent, maxPercent }: Share): string {
 
 /** The height of something, which is said to the centimetre: « 3,00 m ». */
 export function formatHeight({ meters }: Distance): string {
-  return `${meters.toFixed(2).replace('.', ',')}${NO_BREAK}m`;
+  return `${formatFraction(meters.toFixed(2))}${NO_BREAK}m`;
 }
 
 /** « 5:40/km ». */

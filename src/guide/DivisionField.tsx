@@ -20,7 +20,7 @@ export function DivisionField({ divisions }: { divisions: readonly Division[] })
       <h3 id={DIVISION_HEADING} tabIndex={-1}>
         Tes charges
       </h3>
-      <p>Choisis ta division une fois{'\u00a0'}: chaque séance te dit ses charges en kilos.</p>
+      <p>Choisis ta division une fois&nbsp;: chaque séance te dit ses charges en kilos.</p>
       <SelectField
         label="Ta division"
         none="Pas encore choisie"
@@ -29,11 +29,7 @@ export function DivisionField({ divisions }: { divisions: readonly Division[] })
         onChange={(chosen) => change(() => chosen || undefined)}
       />
       {isChosen && typeof fromWorkout === 'string' && (
-        <Button onClick={() => navigate(-1)}>
-          Revenir à «{'\u00a0'}
-          {fromWorkout}
-          {'\u00a0'}»
-        </Button>
+        <Button onClick={() => navigate(-1)}>Revenir à «&nbsp;{fromWorkout}&nbsp;»</Button>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
         <Icon icon={PenLine} />
         {logged ? 'Voir ce que j’ai noté' : day.test ? 'Noter la sortie' : 'Noter'}
         <span className="visually-hidden">
-          {'\u00a0'}: {day.day}, {day.activity}
+          &nbsp;: {day.day}, {day.activity}
         </span>
       </Link>
       {day.test && (

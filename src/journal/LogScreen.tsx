@@ -94,7 +94,7 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
       {already && (
         <p>
           Déjà noté le {formatDate(already.on, today)}
-          {'\u00a0'}: <Link to={loggedSessionAddress(already.id)}>{already.name}</Link>.
+          &nbsp;: <Link to={loggedSessionAddress(already.id)}>{already.name}</Link>.
         </p>
       )}
       <JournalStatus />
@@ -108,7 +108,7 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
             return (
               day && (
                 <Checkbox checked={countsForPlan} onChange={setCountsForPlan}>
-                  Compte pour le programme{'\u00a0'}: {day.activity}, {formatDate(on, today)}
+                  Compte pour le programme&nbsp;: {day.activity}, {formatDate(on, today)}
                 </Checkbox>
               )
             );

@@ -1,3 +1,4 @@
+import { decimal } from '../format/decimal.ts';
 import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
 import { Link } from '../ui/Link.tsx';
@@ -6,7 +7,6 @@ import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { formatAllSets } from './model/lastTimeText.ts';
-import { decimal } from './model/numberFields.ts';
 import { formatMeters, formatTime } from './model/sessionValues.ts';
 
 interface Column {

@@ -73,7 +73,7 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
         status={
           announced && (
             <p>
-              <strong>Supprimé{'\u00a0'}:</strong> {announced.name}. {announced.consequence}
+              <strong>Supprimé&nbsp;:</strong> {announced.name}. {announced.consequence}
             </p>
           )
         }
@@ -93,15 +93,15 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
         )}
         {status !== 'loading' && saveStatus !== 'saved' && (
           <p>
-            <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras l’app
-            {'\u00a0'}: exporte ton journal depuis ton profil.
+            <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras
+            l’app&nbsp;: exporte ton journal depuis ton profil.
           </p>
         )}
       </JournalStatus>
       {status === 'read' && sessions.length === 0 && (
         <p className={styles.empty}>
-          Rien pour l’instant. Tes séances arrivent ici quand tu les notes{'\u00a0'}: pendant l’entraînement, sur leur
-          page, ou sur leur jour dans le <Link to={ROUTES.training}>programme</Link>.
+          Rien pour l’instant. Tes séances arrivent ici quand tu les notes&nbsp;: pendant l’entraînement, sur leur page,
+          ou sur leur jour dans le <Link to={ROUTES.training}>programme</Link>.
         </p>
       )}
       {sessions.length > 0 && <WeeksSection sessions={sessions} today={today} />}

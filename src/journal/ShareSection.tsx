@@ -90,8 +90,8 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
       {sessions.length > 0 && (
         <Disclosure summary="Tout le journal, en tableau">
           <p>
-            Un fichier CSV, qui s’ouvre dans un tableur{'\u00a0'}: une ligne par séance, par série et par temps de
-            passage, tes notes comprises. Tes dernières séances y sont écrites ainsi{'\u00a0'}:
+            Un fichier CSV, qui s’ouvre dans un tableur&nbsp;: une ligne par séance, par série et par temps de passage,
+            tes notes comprises. Tes dernières séances y sont écrites ainsi&nbsp;:
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what does. */}
           <section className={styles.table} tabIndex={0} aria-label="Le début du tableau">

@@ -7,7 +7,7 @@ export function AppVersion() {
   const { app, contentDate } = version;
   return (
     <p className={styles.version}>
-      Version{'\u00a0'}
+      Version&nbsp;
       {app}
       {contentDate && ` · programme du\u00a0${formatDay(contentDate)}\u00a0${contentDate.slice(0, 4)}`}
     </p>

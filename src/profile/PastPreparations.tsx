@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
-import { localDateOf } from '../calendar/localDate.ts';
+import { compareDates, localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
+import { count } from '../format/plural.ts';
 import { latestEntry } from '../schedule/model/dateHistory.ts';
 import { countDone } from '../schedule/weeks.ts';
 import { resumedPreparation, withoutPreparation } from '../storage/preparation.ts';
@@ -20,7 +21,7 @@ export function PastPreparations() {
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const preparations = Object.entries(past).toSorted(([, a], [, b]) => endOf(b).localeCompare(endOf(a)));
+  const preparations = Object.entries(past).toSorted(([, a], [, b]) => compareDates(endOf(b), endOf(a)));
 
   function say(text: string) {
     setMessage(text);
@@ -74,15 +75,13 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
   const eraseButton = useRef<HTMLButtonElement>(null);
   const race = latestEntry(preparation);
   const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
-  const count = countDone({ race, done: preparation.done });
   return (
     <Disclosure
       summary={
         <span className={styles.summary}>
           <strong>{name}</strong>
           <span className={styles.count}>
-            {count}
-            {count > 1 ? '\u00a0séances faites' : '\u00a0séance faite'}
+            {count(countDone({ race, done: preparation.done }), 'séance faite', 'séances faites')}
           </span>
         </span>
       }
@@ -110,10 +109,7 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
             </>
           }
         >
-          <p>
-            {name}
-            {'\u00a0'}: ses séances faites, ses listes et son plan de course disparaissent de cet appareil.
-          </p>
+          <p>{name}&nbsp;: ses séances faites, ses listes et son plan de course disparaissent de cet appareil.</p>
         </InlineConfirm>
       )}
     </Disclosure>

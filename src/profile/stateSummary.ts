@@ -1,23 +1,20 @@
 import { formatDay } from '../calendar/dateText.ts';
+import { count } from '../format/plural.ts';
 import { countDone } from '../schedule/weeks.ts';
 import { isSliceSet, SLICES, type SliceName, type StoredState } from '../storage/state.ts';
 
 /** What a slice with something in it is called; the others are summed up as settings. */
 const DESCRIPTIONS: Partial<{ [S in SliceName]: (value: StoredState[S], state: StoredState) => string }> = {
   done(marks, state) {
-    const count = countDone(state);
-    const others = Object.keys(marks).length - count;
-    if (count === 0)
-      return `${others}\u00a0${others === 1 ? 'séance faite' : 'séances faites'} hors de ton programme actuel`;
-    const done = `${count}\u00a0${count === 1 ? 'séance faite' : 'séances faites'}`;
-    return others === 0 ? done : `${done}, plus ${others} hors de ton programme actuel`;
+    const done = countDone(state);
+    const others = Object.keys(marks).length - done;
+    const sessions = count(done || others, 'séance faite', 'séances faites');
+    if (done === 0) return `${sessions} hors de ton programme actuel`;
+    return others === 0 ? sessions : `${sessions}, plus ${others} hors de ton programme actuel`;
   },
   race: (race) => `course le ${race && `${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}`}`,
   dateHistory: () => 'tes anciennes dates',
-  pastPreparations(past) {
-    const count = Object.keys(past).length;
-    return `${count}\u00a0${count === 1 ? 'préparation passée' : 'préparations passées'}`;
-  },
+  pastPreparations: (past) => count(Object.keys(past).length, 'préparation passée', 'préparations passées'),
   ticks: () => 'tes listes',
   racePlan: ({ targetSeconds }) => (targetSeconds === undefined ? 'ton heure de vague' : 'ton plan de course'),
   division: () => 'ta division',
@@ -35,7 +32,6 @@ export function stateSummary(state: StoredState): string {
 
 /** The same with the sessions of the journal. */
 export function storedSummary(state: StoredState, sessions: number): string {
-  const journal =
-    sessions > 0 && `${sessions}\u00a0${sessions === 1 ? 'séance notée' : 'séances notées'} dans ton journal`;
+  const journal = sessions > 0 && `${count(sessions, 'séance notée', 'séances notées')} dans ton journal`;
   return [stateSummary(state), journal].filter(Boolean).join(', ');
 }

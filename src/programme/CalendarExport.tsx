@@ -52,7 +52,7 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
     <Disclosure summary="Ajouter à mon calendrier">
       {weekdays.length > 0 && (
         <fieldset className={styles.times}>
-          <legend>À quelle heure t’entraînes-tu{'\u202f'}?</legend>
+          <legend>À quelle heure t’entraînes-tu&#8239;?</legend>
           <p>Sans heure, la séance s’inscrit pour toute la journée.</p>
           <div className={styles.days}>
             {weekdays.map((weekday) => (
@@ -77,8 +77,8 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
         <Button onClick={save}>Télécharger mes séances</Button>
       </div>
       <p className={styles.note}>
-        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à nouveau
-        {'\u00a0'}: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.
+        Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à
+        nouveau&nbsp;: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.
       </p>
     </Disclosure>
   );

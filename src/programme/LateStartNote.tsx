@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendar/localDate.ts';
+import { count } from '../format/plural.ts';
 import { training } from '../generated/training.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
@@ -26,7 +27,7 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
     <div className={styles.note}>
       <p>
         <strong>
-          Il te reste {left.length} {left.length === 1 ? 'semaine' : 'semaines'}
+          Il te reste {count(left.length, 'semaine')}
           {current !== undefined && `\u00a0: tu en es à la semaine ${current} du programme`}.
         </strong>{' '}
         {training.lateStart && <Prose text={training.lateStart.intro} />}{' '}

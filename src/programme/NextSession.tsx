@@ -14,7 +14,7 @@ export function NextSession({ schedule, after }: { schedule: Schedule; after: Lo
   const { activity, date, type } = next.day;
   return (
     <p className={styles.next}>
-      À venir{'\u00a0'}: <strong>{activity}</strong>, {formatDate(date, today)}
+      À venir&nbsp;: <strong>{activity}</strong>, {formatDate(date, today)}
       {type === 'compétition' && wave && ` à ${wave}`}
     </p>
   );

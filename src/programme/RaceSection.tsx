@@ -132,7 +132,7 @@ function Invitation({ today, heading, onChoose }: InvitationProps) {
     <section aria-labelledby={headingId} className={styles.invitation}>
       <hgroup className={styles.words}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
-          Quand est ta course{'\u202f'}?
+          Quand est ta course&#8239;?
         </h2>
         <p>
           <Prose text={training.raceDate.invite} />

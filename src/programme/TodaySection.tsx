@@ -52,7 +52,7 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
           <p>
             {next && daysBetween(today, next.day.date) < 7 ? (
               <>
-                Ta première séance{'\u00a0'}: <FirstSession day={next.day} />.
+                Ta première séance&nbsp;: <FirstSession day={next.day} />.
               </>
             ) : (
               <Prose text={training.raceDate.waiting} />

@@ -8,6 +8,7 @@ import {
 } from '../calendar/iCalendar.ts';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
+import { NO_BREAK } from '../format/noBreak.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';
@@ -31,7 +32,6 @@ interface CalendarFile {
   now: Date;
 }
 
-const NO_BREAK = '\u00a0';
 const DEFAULT_SECONDS = 3600;
 
 /**

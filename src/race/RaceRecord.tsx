@@ -18,8 +18,8 @@ export function RaceRecord() {
     <section className={`${styles.record} screen-only`} aria-labelledby="race-record">
       <h3 id="race-record">Ta course, étape par étape</h3>
       <p>
-        Tu cours sans téléphone{'\u00a0'}: confie-le à la personne qui t’accompagne, elle appuie à la fin de chaque tour
-        et de chaque atelier. Tes temps s’affichent ensuite à côté de ton plan.
+        Tu cours sans téléphone&nbsp;: confie-le à la personne qui t’accompagne, elle appuie à la fin de chaque tour et
+        de chaque atelier. Tes temps s’affichent ensuite à côté de ton plan.
       </p>
       {race && <StartRace workout={race} />}
       {last?.splits && (

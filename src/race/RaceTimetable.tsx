@@ -35,7 +35,7 @@ export function RaceTimetable() {
         </p>
         {isMoved && isExported && (
           <p>
-            Ton calendrier garde l’heure d’avant{'\u00a0'}: <Link to={ROUTES.training}>télécharge-le à nouveau</Link>.
+            Ton calendrier garde l’heure d’avant&nbsp;: <Link to={ROUTES.training}>télécharge-le à nouveau</Link>.
           </p>
         )}
       </div>

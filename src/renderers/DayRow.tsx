@@ -58,7 +58,7 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
         )}
         {suggested && (
           <p className={styles.detail}>
-            <strong>Séance conseillée{'\u00a0'}:</strong> {suggested.name}
+            <strong>Séance conseillée&nbsp;:</strong> {suggested.name}
           </p>
         )}
       </div>
@@ -71,11 +71,7 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
           ))}
           {rest && (
             <p className={styles.detail}>
-              <strong>
-                {type === 'fractionné' ? 'Récupération' : 'Repos'}
-                {'\u00a0'}:
-              </strong>{' '}
-              {formatRest(rest)}
+              <strong>{type === 'fractionné' ? 'Récupération' : 'Repos'}&nbsp;:</strong> {formatRest(rest)}
             </p>
           )}
         </div>

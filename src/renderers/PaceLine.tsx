@@ -20,11 +20,7 @@ export function PaceText({ pace }: { pace: PublishedPace }) {
 export function PaceLine({ pace, className }: { pace: PublishedPace; className?: string | undefined }) {
   return (
     <p className={className}>
-      <strong>
-        {pace.name}
-        {'\u00a0'}:
-      </strong>{' '}
-      <PaceText pace={pace} />
+      <strong>{pace.name}&nbsp;:</strong> <PaceText pace={pace} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '../format/plural.ts';
 import type { CalendarWeek } from '../schedule/model/day.ts';
 import type { DoneMarks } from '../schedule/model/done.ts';
 import { progressOf } from '../schedule/model/progress.ts';
@@ -13,8 +14,7 @@ export function Progress({ weeks, done }: { weeks: readonly CalendarWeek[]; done
     <div className={styles.progress}>
       <p className={styles.words}>
         <strong className={styles.count}>{count}</strong>
-        {count === 1 ? '\u00a0séance faite sur\u00a0' : '\u00a0séances faites sur\u00a0'}
-        {sessions.length}
+        &nbsp;{plural(count, 'séance faite', 'séances faites')} sur&nbsp;{sessions.length}
       </p>
       <ProgressMarks sessions={sessions} />
     </div>

@@ -8,12 +8,12 @@ export function Variants({ easier, harder }: Pick<PublishedExercise, 'easier' | 
     <ul className={styles.variants}>
       {easier && (
         <li>
-          Plus facile{'\u00a0'}: <strong>{easier.name}</strong> {easier.when}
+          Plus facile&nbsp;: <strong>{easier.name}</strong> {easier.when}
         </li>
       )}
       {harder && (
         <li>
-          Plus difficile{'\u00a0'}: <strong>{harder.name}</strong> {harder.when}
+          Plus difficile&nbsp;: <strong>{harder.name}</strong> {harder.when}
         </li>
       )}
     </ul>

@@ -26,10 +26,8 @@ export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: Other
   return (
     <Dialog title="Une autre séance est en cours" onClose={onCancel}>
       <p>
-        La séance «{'\u00a0'}
-        {name}
-        {'\u00a0'}»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas terminée. Si tu
-        démarres celle-ci, l’autre sera abandonnée.
+        La séance «&nbsp;{name}&nbsp;»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas
+        terminée. Si tu démarres celle-ci, l’autre sera abandonnée.
         {hasEntry && ' Ce qui est déjà dans ton journal y reste.'}
       </p>
       <Button onClick={onResume}>Reprendre l’autre</Button>

@@ -3,6 +3,7 @@ import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { lighterWorkout } from '../format/lighter.ts';
+import { count } from '../format/plural.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -49,7 +50,7 @@ export function ResumeRun() {
           {isStale(run, Date.now())
             ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
             : 'Séance en cours'}
-          {done > 0 && ` · ${done} ${countNoun(workout)}${done === 1 ? '' : 's'} sur\u00a0${total}`}
+          {done > 0 && ` · ${count(done, countNoun(workout))} sur\u00a0${total}`}
         </p>
         <div className={styles.ways}>
           <ButtonLink to={runAddress(run)} state={{ isOpenedFromPreviousEntry: true }} onClick={() => unlockCues(cues)}>

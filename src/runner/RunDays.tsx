@@ -30,7 +30,7 @@ export function RunDays({ page, run }: { page: RunPage; run: Run }) {
           Semaine {week.number}, {day.day}
           {date && ` ${date}`}
           {isToday && ' (aujourd’hui)'}
-          <span className={days.length > 1 ? 'visually-hidden' : undefined}>{'\u00a0'}: séance faite</span>
+          <span className={days.length > 1 ? 'visually-hidden' : undefined}>&nbsp;: séance faite</span>
         </Checkbox>
       ))}
     </>

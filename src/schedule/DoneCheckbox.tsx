@@ -22,7 +22,7 @@ export function DoneCheckbox({ day }: { day: CalendarDay }) {
       {/* On paper the box says enough, and leaves the width to the session. */}
       {on && isOwn && <span className="screen-only"> le {on}</span>}
       <span className="visually-hidden">
-        {'\u00a0'}: {day.day}, {day.activity}
+        &nbsp;: {day.day}, {day.activity}
       </span>
     </Checkbox>
   );

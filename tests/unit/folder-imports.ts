@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Folders of src, the lower ones first, and what they may import; `.` is settings.ts and the routes. */
 const FOLDERS = {
-  calendar: '',
+  calendar: 'format',
   format: '',
   ui: 'calendar generated',
   storage: 'calendar ui',
@@ -16,7 +16,7 @@ const FOLDERS = {
   race: '. calendar format generated journal renderers runner schedule storage ui',
   programme: '. calendar format generated journal race renderers runner schedule storage ui',
   guide: '. figures format generated renderers runner storage ui',
-  profile: '. auth calendar generated journal renderers schedule storage ui',
+  profile: '. auth calendar format generated journal renderers schedule storage ui',
   app: '. auth generated guide journal profile programme race renderers runner schedule storage ui',
 };
 

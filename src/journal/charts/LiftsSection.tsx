@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { count } from '../../format/plural.ts';
 import { programme } from '../../generated/programme.ts';
 import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -43,7 +44,7 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Les charges</h2>
       {drawn.length === 0 ? (
-        <p>Note la charge de tes séries{'\u00a0'}: la progression de tes mouvements de base s’affichera ici.</p>
+        <p>Note la charge de tes séries&nbsp;: la progression de tes mouvements de base s’affichera ici.</p>
       ) : (
         <div className={styles.lifts}>
           {drawn.map(({ exercise, name, measure, points }) => (
@@ -78,12 +79,11 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
       {logged.length > 0 && (
         <Disclosure summary={`Tous les exercices notés (${logged.length})`}>
           <ul className={styles.all}>
-            {logged.map(({ id: exercise, name, sessions: count, last }) => (
+            {logged.map(({ id: exercise, name, sessions, last }) => (
               <li key={exercise}>
                 <Link to={exerciseAddress(exercise)}>{name}</Link>
                 <span>
-                  {count}
-                  {count > 1 ? '\u00a0séances, la dernière le ' : '\u00a0séance, le '}
+                  {count(sessions, 'séance, le ', 'séances, la dernière le ')}
                   {formatDay(last, today)}
                 </span>
               </li>

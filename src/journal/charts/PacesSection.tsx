@@ -27,7 +27,7 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Les allures et les tests</h2>
       {paced.length === 0 ? (
-        <p>Note la distance et le temps d’une sortie{'\u00a0'}: son allure apparaîtra ici.</p>
+        <p>Note la distance et le temps d’une sortie&nbsp;: son allure apparaîtra ici.</p>
       ) : (
         <div className={styles.lifts}>
           {tests.length > 0 && (

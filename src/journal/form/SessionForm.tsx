@@ -143,7 +143,7 @@ function LivePace({ draft }: { draft: SessionDraft }) {
     <p aria-live="polite" className={styles.pace}>
       {pace !== undefined && (
         <>
-          Allure{'\u00a0'}: <strong>{formatPaceSeconds(pace)}</strong>
+          Allure&nbsp;: <strong>{formatPaceSeconds(pace)}</strong>
         </>
       )}
     </p>

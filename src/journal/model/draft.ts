@@ -1,8 +1,8 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { decimal } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import {
-  decimal,
   fieldText,
   isAccepted,
   LIMITS,

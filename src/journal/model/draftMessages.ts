@@ -1,6 +1,5 @@
+import { NO_BREAK } from '../../format/noBreak.ts';
 import type { DraftError } from './draft.ts';
-
-const NO_BREAK = '\u00a0';
 
 /** How to write each number, by the last part of its field's name. */
 const EXAMPLES: Record<string, string> = {

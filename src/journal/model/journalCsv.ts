@@ -1,3 +1,5 @@
+import { oldestFirst } from '../../calendar/localDate.ts';
+import { formatFraction } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet, SetValues, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import { formatPaceSeconds, paceOf } from './sessionValues.ts';
@@ -38,7 +40,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  * as it is: a byte order mark for the accents, semicolons between, commas in the numbers.
  */
 export function journalCsv(sessions: readonly LoggedSession[]): string {
-  const rows = sessions.toSorted((one, other) => Number(one.on > other.on) - Number(one.on < other.on)).flatMap(rowsOf);
+  const rows = sessions.toSorted(oldestFirst).flatMap(rowsOf);
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(written).join(';')}\r\n`).join('');
 }
@@ -100,7 +102,7 @@ const FORMULA = /^\s*[=+\-@]/;
 
 function written(cell: Cell): string {
   if (cell === undefined) return '';
-  if (typeof cell === 'number') return String(Math.round(cell * 100) / 100).replace('.', ',');
+  if (typeof cell === 'number') return formatFraction(Math.round(cell * 100) / 100);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   // A spreadsheet of another language splits cells at commas or tabs: what follows one could be a formula.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

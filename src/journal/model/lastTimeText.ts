@@ -1,12 +1,12 @@
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { decimal } from '../../format/decimal.ts';
 import { formatKg } from '../../format/load.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
+import { count, plural } from '../../format/plural.ts';
 import type { SetValues } from './entry.ts';
 import type { ExerciseSession } from './lastTime.ts';
-import { decimal } from './numberFields.ts';
 import { formatTime } from './sessionValues.ts';
-
-const NO_BREAK = '\u00a0';
 
 /** « La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier ». */
 export const formatLastTime = (session: ExerciseSession, today: LocalDate) =>
@@ -30,7 +30,7 @@ export function formatAllSets(sets: readonly SetValues[], asked?: number): strin
 
 /** « 1 série », « 2 séries sur 4 ». */
 const formatCount = ({ length }: readonly unknown[], of?: number) =>
-  `${length}${NO_BREAK}série${length > 1 ? 's' : ''}${of ? ` sur${NO_BREAK}${of}` : ''}`;
+  `${count(length, 'série')}${of ? ` sur${NO_BREAK}${of}` : ''}`;
 
 const withRpe = (work: string, sets: readonly SetValues[]) => [work, formatRpe(sets)].filter(Boolean).join(', ');
 
@@ -56,7 +56,7 @@ function formatWork(sets: readonly SetValues[]): string {
 export function formatSetValues({ kg, reps, seconds, meters }: SetValues, isCounted = false): string {
   const time = seconds !== undefined && formatTime(seconds);
   const distance = meters !== undefined && `${decimal(meters)}${NO_BREAK}m`;
-  const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}répétition${Number(reps) > 1 ? 's' : ''}` : '';
+  const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}${plural(reps ?? 0, 'répétition')}` : '';
   const amount = [reps !== undefined && `${reps}${noun}`, distance].filter(Boolean).join(', ');
   return [[amount, time].filter(Boolean).join(' en '), kg && formatKg(kg)].filter(Boolean).join(' à ');
 }

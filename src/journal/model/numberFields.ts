@@ -1,3 +1,5 @@
+import { decimal } from '../../format/decimal.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 
 /** What is wrong with what was typed into a field. */
@@ -94,18 +96,15 @@ function inSeconds(hours: string | undefined, minutes: string | undefined, secon
   return within('seconds', h * 3600 + m * 60 + s);
 }
 
-/** « 22,5 ». */
-export const decimal = (value: number) => String(Math.round(value * 1000) / 1000).replace('.', ',');
-
 /** A number as a field shows it, and as its parser takes it back. */
 export const fieldText = {
   kg: decimal,
   reps: String,
   rpe: decimal,
   /** Kilometres: a number pad has no letters to write a unit. */
-  meters: (meters: number) => `${decimal(meters / 1000)}${meters < PLAIN_METERS * 1000 ? '' : '\u00a0km'}`,
+  meters: (meters: number) => `${decimal(meters / 1000)}${meters < PLAIN_METERS * 1000 ? '' : `${NO_BREAK}km`}`,
   seconds(seconds: number): string {
     const whole = Math.round(seconds);
-    return whole < 60 ? `${whole}\u00a0s` : formatLongClock(whole);
+    return whole < 60 ? `${whole}${NO_BREAK}s` : formatLongClock(whole);
   },
 } satisfies Record<NumberField, (value: number) => string>;

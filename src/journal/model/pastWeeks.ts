@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
+import { addDays, compareDates, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
 import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
 import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
@@ -30,7 +30,7 @@ export function weeksUntil(
     last = weeks.find(isIn) ?? withoutPlanned(mondayOf(on), on, planned);
     if (!weeks.includes(last)) weeks.push(last);
   }
-  return weeks.sort((one, other) => (other.from < one.from ? -1 : 1));
+  return weeks.sort((one, other) => compareDates(other.from, one.from));
 }
 
 /**

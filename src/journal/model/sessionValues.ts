@@ -1,10 +1,10 @@
+import { decimal } from '../../format/decimal.ts';
 import { formatKg } from '../../format/load.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
+import { count } from '../../format/plural.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import type { LoggedSession } from './entry.ts';
 import type { Measure } from './exerciseSeries.ts';
-import { decimal } from './numberFields.ts';
-
-const NO_BREAK = '\u00a0';
 
 /** « 5,25 km », « 400 m ». */
 export const formatMeters = (meters: number) =>
@@ -42,7 +42,7 @@ export function sessionSummary(session: LoggedSession): string {
     meters !== undefined && formatMeters(meters),
     seconds !== undefined && formatTime(seconds),
     pace && formatPaceSeconds(pace),
-    sets.length > 0 && `${sets.length}${NO_BREAK}${splits.length > 0 ? 'étape' : 'série'}${sets.length > 1 ? 's' : ''}`,
+    sets.length > 0 && count(sets.length, splits.length > 0 ? 'étape' : 'série'),
     rpe !== undefined && `RPE${NO_BREAK}${decimal(rpe)}`,
   ]
     .filter(Boolean)

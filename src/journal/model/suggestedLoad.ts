@@ -2,11 +2,13 @@ import type { LoadGrowth } from '../../../schema/load-growth.ts';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import type { RaceLoad } from '../../../schema/quantity.ts';
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
+import { decimal } from '../../format/decimal.ts';
 import { formatKg, loadsOf } from '../../format/load.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
+import { count } from '../../format/plural.ts';
 import { formatShare } from '../../format/quantities.ts';
 import { type ExerciseSession, mostRepsAt } from './lastTime.ts';
 
-const NO_BREAK = '\u00a0';
 /** RPE 10 leaves no repetition in reserve. */
 const RPE_WITHOUT_RESERVE = 10;
 
@@ -80,7 +82,7 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   const repsAsked = prescription.reps?.min ?? 0;
   const mostReps = mostRepsAt(lastKg, lastTime);
   if (mostReps !== undefined && mostReps < repsAsked) {
-    const reps = `${mostReps}${NO_BREAK}${mostReps > 1 ? 'répétitions' : 'répétition'}`;
+    const reps = count(mostReps, 'répétition');
     return {
       reason: `Prends moins de ${formatKg(lastKg)}${NO_BREAK}: ${reps} la dernière fois, ${repsAsked} aujourd’hui`,
       overridesLastTime: true,
@@ -96,7 +98,7 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   const missing = missingForGrowth(situation, lastTime, lastKg);
   if (missing) return keep(missing);
   const reserve = reserveFor(situation);
-  const passed = `toutes tes séries réussies avec ${reserve}${NO_BREAK}${reserve > 1 ? 'répétitions' : 'répétition'} en réserve`;
+  const passed = `toutes tes séries réussies avec ${count(reserve, 'répétition')} en réserve`;
   if (growth === 'cran au-dessus') {
     return { reason: `Prends le cran au-dessus de ${formatKg(lastKg)}${NO_BREAK}: ${passed}` };
   }
@@ -121,7 +123,7 @@ function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, k
   const mostRpe = RPE_WITHOUT_RESERVE - reserveFor(situation);
   const rpes = sets.flatMap(({ rpe }) => rpe ?? []);
   const hardest = Math.max(...rpes, 0);
-  if (hardest > mostRpe) return `RPE${NO_BREAK}${String(hardest).replace('.', ',')} la dernière fois, garde la charge`;
+  if (hardest > mostRpe) return `RPE${NO_BREAK}${decimal(hardest)} la dernière fois, garde la charge`;
   // The last set is the hardest one of equal sets.
   if (sets.at(-1)?.rpe === undefined) return `note ton RPE (à ${mostRpe} ou moins, la charge montera)`;
   return undefined;

@@ -1,5 +1,8 @@
 import { formatDay } from '../../calendar/dateText.ts';
-import { type LocalDate, weekdayOf } from '../../calendar/localDate.ts';
+import { type LocalDate, oldestFirst, weekdayOf } from '../../calendar/localDate.ts';
+import { decimal } from '../../format/decimal.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
+import { count } from '../../format/plural.ts';
 import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
 import { isSession } from '../../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
@@ -8,12 +11,9 @@ import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';
 import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, matchSessionsToDays } from './loggedDay.ts';
-import { decimal } from './numberFields.ts';
 import type { PastWeek } from './pastWeeks.ts';
 import { formatMeters, formatPaceSeconds, paceOf, shownSeconds } from './sessionValues.ts';
 import { setsBesideSplits } from './splits.ts';
-
-const NO_BREAK = '\u00a0';
 
 interface WeekSummary {
   week: PastWeek;
@@ -45,8 +45,12 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
     ...logged.map((session) => ({ on: session.on, text: sessionLines(session) })),
     ...marked.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
   ].sort(oldestFirst);
+  const countText =
+    planned.length > 0
+      ? `${count(planned.length - left.length, 'séance')} sur ${planned.length}`
+      : count(logged.length, 'séance');
   return [
-    [title(week, today), count(planned.length, planned.length - left.length, logged.length)].join('\n'),
+    [title(week, today), countText].join('\n'),
     ...days.map(({ text }) => text),
     [
       leftOut('En partie', left.filter(isBegun)),
@@ -66,9 +70,6 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
     .join('\n\n');
 }
 
-const oldestFirst = (one: { on: LocalDate }, other: { on: LocalDate }) =>
-  Number(one.on > other.on) - Number(one.on < other.on);
-
 /** « Semaine du 11 au 17 janvier (semaine 3 du programme) ». */
 function title({ from, to, plan }: PastWeek, today: LocalDate): string {
   const week = `Semaine ${spanText(from, to, today)}`;
@@ -80,12 +81,6 @@ export function spanText(from: LocalDate, to: LocalDate, today: LocalDate): stri
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const [first = ''] = formatDay(from).split(NO_BREAK);
   return `du ${isOneMonth ? first : formatDay(from)} au ${formatDay(to, today)}`;
-}
-
-const sessionsText = (number: number) => `${number} séance${number > 1 ? 's' : ''}`;
-
-function count(planned: number, done: number, logged: number): string {
-  return planned > 0 ? `${sessionsText(done)} sur ${planned}` : sessionsText(logged);
 }
 
 /** « Lundi 11 ». */

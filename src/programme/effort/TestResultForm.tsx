@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatDay } from '../../calendar/dateText.ts';
 import { useToday } from '../../calendar/useToday.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
 import { Prose } from '../../renderers/Prose.tsx';
@@ -13,7 +14,6 @@ import styles from './TestResultForm.module.css';
 import { type PaceTestError, resultField } from './testFields.ts';
 import { type CoachesTest, type Erased, useTestResults } from './useTestResults.ts';
 
-const NO_BREAK = '\u00a0';
 const FIELD = 'input[name=result]';
 const SUBMIT = '[type=submit]';
 

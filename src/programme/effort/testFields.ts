@@ -1,3 +1,4 @@
+import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatPaceAt } from '../../format/pace.ts';
 import { formatClock, formatDuration, formatLongClock } from '../../format/quantities.ts';
 import { parseDistance, parseTime, withColons } from '../../journal/model/numberFields.ts';
@@ -10,7 +11,6 @@ import {
 } from '../../schedule/model/paceTest.ts';
 import type { CoachesTest } from './useTestResults.ts';
 
-const NO_BREAK = '\u00a0';
 const WHOLE = { minPercent: 100, maxPercent: 100 };
 
 export type PaceTestError = 'unreadable' | 'out-of-range';

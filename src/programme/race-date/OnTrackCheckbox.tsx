@@ -1,5 +1,6 @@
 import { formatDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { count } from '../../format/plural.ts';
 import { positionOf, type Schedule } from '../../schedule/model/schedule.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 
@@ -33,6 +34,6 @@ function positionText(schedule: Schedule, today: LocalDate): string {
     typeof position === 'object'
       ? `tu en es à la semaine ${position.week.number}`
       : `tu commences le ${formatDate(first?.days[0]?.date ?? today, today)} par la semaine ${first?.number}`;
-  const count = weeks.length === 1 ? 'une seule semaine' : `${weeks.length}\u00a0semaines`;
-  return `${place}, le programme ${skipped.length === 0 ? `garde ses ${count}` : `se réduit à ${count}`}`;
+  const length = weeks.length === 1 ? 'une seule semaine' : count(weeks.length, 'semaine');
+  return `${place}, le programme ${skipped.length === 0 ? `garde ses ${length}` : `se réduit à ${length}`}`;
 }

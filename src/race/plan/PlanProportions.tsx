@@ -31,10 +31,8 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
   return (
     <section className={`${styles.proportions} screen-only`} aria-label="Répartition du temps">
       <p>
-        {isOwn ? 'Ton plan suit les proportions de' : 'Tu as couru'} «{'\u00a0'}
-        {own.session.name}
-        {'\u00a0'}» ({formatDate(own.session.on, today)})
-        {isOwn ? '.' : '\u00a0: ton plan peut reprendre tes proportions.'}
+        {isOwn ? 'Ton plan suit les proportions de' : 'Tu as couru'} «&nbsp;{own.session.name}&nbsp;» (
+        {formatDate(own.session.on, today)}){isOwn ? '.' : '\u00a0: ton plan peut reprendre tes proportions.'}
       </p>
       <Table
         label="Le temps du guide et le tien"

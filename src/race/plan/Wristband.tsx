@@ -21,9 +21,9 @@ export function Wristband({ plan: { segments } }: { plan: AdjustedPlan }) {
         <p className={styles.tab}>Languette à coller sous l’autre bout</p>
       </div>
       <p className={styles.advice}>
-        Imprime cette page à 100{'\u00a0'}%, sans l’ajuster au format. Découpe ton bracelet sur les pointillés,
-        languette comprise, couvre-le de ruban adhésif, puis ferme-le autour de ton poignet en collant la languette sous
-        l’autre bout.
+        Imprime cette page à 100&nbsp;%, sans l’ajuster au format. Découpe ton bracelet sur les pointillés, languette
+        comprise, couvre-le de ruban adhésif, puis ferme-le autour de ton poignet en collant la languette sous l’autre
+        bout.
       </p>
     </div>
   );

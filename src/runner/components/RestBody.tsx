@@ -54,10 +54,10 @@ function Shift({ sign, label, onPress }: { sign: string; label: string; onPress:
       <span className="visually-hidden">{label} le repos de </span>
       <span aria-hidden="true">
         {sign}
-        {'\u202f'}
+        &#8239;
       </span>
       {SHIFT_SECONDS}
-      {'\u00a0'}s
+      &nbsp;s
     </button>
   );
 }

@@ -65,7 +65,7 @@ export function ElapsedTime({ run, workName }: { run: Run; workName: string | un
       {workName ? (
         <span className={layoutStyles.detail}>{workName} </span>
       ) : (
-        <span className="visually-hidden">Depuis le début{'\u00a0'}: </span>
+        <span className="visually-hidden">Depuis le début&nbsp;: </span>
       )}
       {text}
     </p>

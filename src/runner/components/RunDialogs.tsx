@@ -105,7 +105,7 @@ interface ReplaceDialogProps extends Closable {
 export function ReplaceDialog({ coachPrescription, chosen, onChoose, onClose }: ReplaceDialogProps) {
   return (
     <Dialog title={missingQuestion(coachPrescription.exercise)} onClose={onClose}>
-      <p>Fais plutôt (le plus proche d’abord){'\u00a0'}:</p>
+      <p>Fais plutôt (le plus proche d’abord)&nbsp;:</p>
       {coachPrescription.exercise.alternatives.map((alternative, index) => (
         <Button
           key={alternative.name}

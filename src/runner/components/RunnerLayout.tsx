@@ -1,5 +1,6 @@
 import { Settings2, X } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { plural } from '../../format/plural.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Run } from '../model/run.ts';
 import { ElapsedTime } from './RunClocks.tsx';
@@ -59,12 +60,11 @@ export function RunnerLayout({
         </button>
         <div className={styles.count}>
           <p>
-            <strong>{progress.done}</strong> sur {progress.total} {noun}
-            {progress.total > 1 && 's'}
+            <strong>{progress.done}</strong> sur {progress.total} {plural(progress.total, noun)}
           </p>
           {progress.skipped > 0 && (
             <p className={styles.detail}>
-              {progress.skipped} {progress.skipped > 1 ? 'sautées' : 'sautée'}
+              {progress.skipped} {plural(progress.skipped, 'sautée')}
             </p>
           )}
         </div>

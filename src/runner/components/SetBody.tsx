@@ -88,7 +88,7 @@ export function SetBody({
       {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
       {!isPaused && <SetMarks run={run} step={step} prefilledLogOf={prefilledLogOf} dispatch={dispatch} />}
       <p className={styles.next}>
-        Ensuite{'\u00a0'}: <strong>{upNextText(run, plan, step)}</strong>
+        Ensuite&nbsp;: <strong>{upNextText(run, plan, step)}</strong>
       </p>
       {!isPaused && <SetHelp step={step} safety={safety} figures={figures} onMissing={onMissing} />}
     </>

@@ -36,7 +36,7 @@ export function SplitBody({ run, step, splits, targetSeconds, division }: SplitB
       {balance !== undefined && <p className={styles.balance}>{balanceText(balance)}</p>}
       {last && (
         <p className={styles.last}>
-          Juste avant{'\u00a0'}: {last.name} <strong>{formatClock(last.seconds)}</strong>
+          Juste avant&nbsp;: {last.name} <strong>{formatClock(last.seconds)}</strong>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import type { PublishedWorkout } from '../../../schema/programme.ts';
+import { plural } from '../../format/plural.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -77,9 +78,9 @@ export function Summary({
           </Total>
         )}
         {!isRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
-        <Total value={String(done)}>{done > 1 ? `${noun}s faites` : `${noun} faite`}</Total>
+        <Total value={String(done)}>{plural(done, `${noun} faite`, `${noun}s faites`)}</Total>
         {remaining > 0 && (
-          <Total value={String(remaining)}>{remaining > 1 ? `${noun}s non faites` : `${noun} non faite`}</Total>
+          <Total value={String(remaining)}>{plural(remaining, `${noun} non faite`, `${noun}s non faites`)}</Total>
         )}
       </dl>
       {/* Before the lists: whoever ends early marks the day without scrolling. */}
@@ -96,7 +97,7 @@ export function Summary({
             ))}
           </ul>
           <Button variant="outline" onClick={() => onReopen(true)}>
-            {remaining > 1 ? `Faire ces ${noun}s` : `Faire cette ${noun}`}
+            {plural(remaining, `Faire cette ${noun}`, `Faire ces ${noun}s`)}
           </Button>
         </section>
       )}
@@ -106,8 +107,7 @@ export function Summary({
           <ul>
             {[...replaced].map(([exercise, alternative]) => (
               <li key={exercise}>
-                {exercise}
-                {'\u00a0'}: {alternative}
+                {exercise}&nbsp;: {alternative}
               </li>
             ))}
           </ul>

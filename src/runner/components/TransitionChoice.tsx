@@ -21,10 +21,8 @@ export function TransitionChoice({ run, startLabel, dispatch }: TransitionChoice
         Chronométrer les transitions à part
       </Checkbox>
       <p>
-        «{'\u00a0'}
-        {startLabel}
-        {'\u00a0'}» lance le chrono. Ensuite, appuie à la fin de chaque étape. «{'\u00a0'}Retour
-        {'\u00a0'}» annule un appui de trop.
+        «&nbsp;{startLabel}&nbsp;» lance le chrono. Ensuite, appuie à la fin de chaque étape. «&nbsp;Retour&nbsp;»
+        annule un appui de trop.
       </p>
     </>
   );

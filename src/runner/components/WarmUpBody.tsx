@@ -36,12 +36,12 @@ export function WarmUpBody({ run, step, doseReduction, instruction, dispatch, ch
       </p>
       {doseReduction && step.kind === 'warm-up' && (
         <p className={styles.next}>
-          Semaine allégée{'\u00a0'}: <strong>{doseReduction}</strong>
+          Semaine allégée&nbsp;: <strong>{doseReduction}</strong>
         </p>
       )}
       {instruction && step.kind === 'warm-up' && (
         <p className={styles.next}>
-          Consigne du jour{'\u00a0'}:{' '}
+          Consigne du jour&nbsp;:{' '}
           <strong>
             <Prose text={instruction} withLinks={false} />
           </strong>

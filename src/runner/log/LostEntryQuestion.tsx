@@ -25,10 +25,10 @@ export function LostEntryQuestion({ isDeleted, onRetry, onLeave, onCancel }: Los
       }
     >
       {isDeleted ? (
-        <p>Tu as supprimé cette séance de ton journal{'\u00a0'}: ce que tu viens de noter n’y est pas.</p>
+        <p>Tu as supprimé cette séance de ton journal&nbsp;: ce que tu viens de noter n’y est pas.</p>
       ) : (
         <p>
-          Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que l’app reste ouverte{'\u00a0'}:
+          Ton navigateur n’a pas pu l’écrire dans ton journal. Rien n’est perdu tant que l’app reste ouverte&nbsp;:
           libère de la place, puis réessaie, ou quitte et exporte ton journal depuis ton profil.
         </p>
       )}

@@ -81,8 +81,7 @@ export function NumberSteps({
   const button = (by: number) => (
     <button key={by} type="button" className={styles.step} onClick={() => step(by)}>
       <span className="visually-hidden">
-        {label}
-        {'\u00a0'}: {by < 0 ? 'enlever' : 'ajouter'}{' '}
+        {label}&nbsp;: {by < 0 ? 'enlever' : 'ajouter'}{' '}
       </span>
       <span aria-hidden="true">{by < 0 ? '−' : '+'}</span>
       {formatStep(Math.abs(by))}

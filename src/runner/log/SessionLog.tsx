@@ -28,7 +28,7 @@ export function SessionLog({ run, sets: noted = [], splits, onChange }: SessionL
   return (
     <section className={styles.log} aria-labelledby={titleId}>
       <h2 id={titleId}>Ton journal</h2>
-      <p>Quel effort, sur toute la séance{'\u202f'}?</p>
+      <p>Quel effort, sur toute la séance&#8239;?</p>
       <RpeButtons isAsked value={run.rpe} choices={EFFORTS} onChange={(rpe) => onChange({ rpe })} />
       <Disclosure summary={run.note ? 'Ta note' : 'Ajouter une note'}>
         <NoteField label="Note sur la séance" value={run.note} onChange={(note) => onChange({ note })} />

@@ -1,9 +1,9 @@
+import { decimal } from '../../format/decimal.ts';
 import { loadUnit } from '../../format/load.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { draftMessage } from '../../journal/model/draftMessages.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import {
-  decimal,
   LIMITS,
   parseDistance,
   parseKilograms,

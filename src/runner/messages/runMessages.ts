@@ -1,5 +1,6 @@
 import type { PublishedExercise, PublishedWorkout } from '../../../schema/programme.ts';
 import { formatSetDose } from '../../format/dose.ts';
+import { plural } from '../../format/plural.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { isFirstSide, nextBreak, nextSet } from '../model/cursor.ts';
 import type { Plan, SetStep, Step } from '../model/plan.ts';
@@ -141,7 +142,7 @@ export const setNoun = ({ coachPrescription }: SetStep) => (coachPrescription.se
 export function remainingText({ step, numbers }: RemainingSets): string {
   const name = [step.block.title, step.name].filter(Boolean).join(' · ');
   if (step.siblings.length < 2) return name;
-  const noun = `${setNoun(step).toLowerCase()}${numbers.length > 1 ? 's' : ''}`;
+  const noun = plural(numbers.length, setNoun(step).toLowerCase());
   const list = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' et ');
   return `${name}\u00a0: ${noun} ${list}`;
 }

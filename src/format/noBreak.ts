@@ -1,0 +1,2 @@
+/** Between a number and what it counts, and before a colon. */
+export const NO_BREAK = '\u00a0';
