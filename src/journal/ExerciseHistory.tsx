@@ -4,8 +4,8 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
-import { NumberTable } from './charts/NumberTable.tsx';
 import styles from './ExerciseHistory.module.css';
 import type { LoggedSession } from './model/entry.ts';
 import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
@@ -49,7 +49,8 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
           />
         </>
       )}
-      <NumberTable
+      <Table
+        of="numbers"
         label={`${exercise.name}, séance après séance`}
         columns={['Date', 'Séries']}
         rows={done.slice(0, shown).map(({ session, on, sets }) => ({

@@ -2,7 +2,7 @@ import { decimal } from '../format/decimal.ts';
 import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
 import { Link } from '../ui/Link.tsx';
-import { NumberTable } from './charts/NumberTable.tsx';
+import { Table } from '../ui/Table.tsx';
 import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
@@ -47,7 +47,8 @@ function SetTable({ name, sets }: { name: string; sets: readonly LoggedSet[] }) 
   const columns = COLUMNS.filter(({ of }) => sets.some((set) => of(set) !== undefined));
   if (columns.length === 0) return <p>{formatAllSets(sets)}</p>;
   return (
-    <NumberTable
+    <Table
+      of="numbers"
       label={name}
       columns={['Série', ...columns.map((column) => column.name)]}
       rows={sets.map((set, index) => ({

@@ -62,7 +62,7 @@ export function PhasePage({ phase }: { phase: PublishedPhase }) {
             ),
           })}
         >
-          <PrintButton variant="quiet">Imprimer la semaine</PrintButton>
+          <PrintButton variant="text">Imprimer la semaine</PrintButton>
         </WeekSection>
       ))}
       {next ? (

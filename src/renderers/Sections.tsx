@@ -1,8 +1,8 @@
 import type { Section } from '../../schema/section.ts';
+import { Table } from '../ui/Table.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
 import styles from './Sections.module.css';
-import { Table } from './Table.tsx';
 
 /** Short titled texts, side by side where there is room. */
 export function Sections({ sections }: { sections: readonly Section[] }) {

@@ -2,7 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link.tsx';
 
-type Variant = 'primary' | 'outline';
+type Variant = 'primary' | 'outline' | 'text';
+
+const CLASSES: Record<Variant, string | undefined> = {
+  primary: styles.primary,
+  outline: styles.outline,
+  text: 'text-button',
+};
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
@@ -21,7 +27,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={styles[variant]}
+      className={CLASSES[variant]}
       // Not `disabled`, which would throw the keyboard's focus away.
       aria-disabled={busy}
       aria-busy={busy}
@@ -36,13 +42,13 @@ export function Button({
 
 /** A step to another screen of the app that looks like a button. */
 export function ButtonLink({ variant = 'primary', ...rest }: LinkProps & { variant?: Variant }) {
-  return <Link className={styles[variant]} {...rest} />;
+  return <Link className={CLASSES[variant]} {...rest} />;
 }
 
 interface ExternalLinkProps {
   href: string;
   variant?: Variant;
-  /** Instead of the look of a button: within a text. */
+  /** Instead of the look of a button: in a text. */
   className?: string | undefined;
   /** Leaves this page open. */
   newTab?: boolean;
@@ -53,7 +59,7 @@ interface ExternalLinkProps {
 export function ExternalLink({
   href,
   variant = 'primary',
-  className = styles[variant],
+  className = CLASSES[variant],
   newTab = false,
   children,
 }: ExternalLinkProps) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
+import { Stack } from './layout.tsx';
 
 interface DialogProps {
   title: string;
@@ -29,12 +30,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.content}>
+      <Stack className={styles.content}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {children}
-      </div>
+      </Stack>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
+import { Stack } from './layout.tsx';
 
 /** More for those who ask: a line that opens what stands below it. */
 export function Disclosure({
@@ -10,7 +11,9 @@ export function Disclosure({
   return (
     <details className={styles.disclosure} onToggle={onToggle}>
       <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.content}>{children}</div>
+      <Stack gap={2} className={styles.content}>
+        {children}
+      </Stack>
     </details>
   );
 }

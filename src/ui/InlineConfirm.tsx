@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './InlineConfirm.module.css';
+import { Actions, Stack } from './layout.tsx';
 
 interface InlineConfirmProps {
   title: string;
@@ -30,8 +31,9 @@ export function InlineConfirm({ title, children, answers, returnTo, onCancel }: 
     };
   }, [returnTo]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a short way beside the button that says the same.
-    <section
+    <Stack
+      as="section"
+      gap={4}
       className={styles.question}
       aria-labelledby={id}
       onKeyDown={(event) => {
@@ -42,7 +44,7 @@ export function InlineConfirm({ title, children, answers, returnTo, onCancel }: 
         {title}
       </h3>
       {children}
-      <div className={styles.answers}>{answers}</div>
-    </section>
+      <Actions>{answers}</Actions>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { documentTitle } from './documentTitle.ts';
+import { Stack } from './layout.tsx';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -24,17 +25,17 @@ export function Page({ title, heading = title, eyebrow, emblem, intro, action, c
     document.title = documentTitle(title);
   }, [title]);
   return (
-    <article className={styles.page}>
-      <header className={emblem ? styles.headerWithEmblem : styles.header}>
-        {emblem}
+    <Stack as="article" className={styles.page}>
+      <Stack as="header" gap={4} className={styles.header}>
+        {emblem && <div className={styles.emblem}>{emblem}</div>}
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
         <h1 tabIndex={-1} className={styles.title}>
           {heading}
         </h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className="lead muted">{intro}</p>}
         {action}
-      </header>
+      </Stack>
       {children}
-    </article>
+    </Stack>
   );
 }

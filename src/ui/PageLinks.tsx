@@ -6,7 +6,7 @@ import styles from './PageLinks.module.css';
 /** The way back, above a heading. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
-    <Link className={`${styles.back} screen-only`} {...link}>
+    <Link className={`${styles.back} text-button screen-only`} {...link}>
       <Icon icon={ChevronLeft} />
       {children}
     </Link>
@@ -16,11 +16,9 @@ export function BackLink({ children, ...link }: LinkProps) {
 /** The way to the next page, at the end of a screen. */
 export function OnwardLink({ children, ...link }: LinkProps) {
   return (
-    <p className={`${styles.place} screen-only`}>
-      <Link className={styles.onward} {...link}>
-        <span>{children}</span>
-        <Icon icon={ChevronRight} />
-      </Link>
-    </p>
+    <Link className={`${styles.onward} screen-only`} {...link}>
+      <span>{children}</span>
+      <Icon icon={ChevronRight} />
+    </Link>
   );
 }

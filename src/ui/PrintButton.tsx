@@ -2,11 +2,10 @@ import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './PrintButton.module.css';
 import { printPart } from './printScope.ts';
 
 interface PrintButtonProps {
-  variant?: 'outline' | 'quiet';
+  variant?: 'outline' | 'text';
   children: ReactNode;
 }
 
@@ -14,8 +13,7 @@ interface PrintButtonProps {
 export function PrintButton({ variant = 'outline', children }: PrintButtonProps) {
   return (
     <Button
-      variant="outline"
-      {...(variant === 'quiet' && { className: styles.quiet })}
+      variant={variant}
       onClick={({ currentTarget }) => printPart(currentTarget.closest('[data-printable]') ?? document.body)}
     >
       <Icon icon={Printer} />

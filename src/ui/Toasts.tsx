@@ -55,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastCard({ kind, text }: Toast) {
   return (
     <p className={styles.toast} data-kind={kind}>
-      <Icon icon={ICONS[kind]} className={styles.icon} />
+      <Icon icon={ICONS[kind]} />
       {text}
     </p>
   );

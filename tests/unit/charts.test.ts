@@ -2,15 +2,15 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { NumberTable } from '../../src/journal/charts/NumberTable.tsx';
 import { ProgrammeChart } from '../../src/programme/ProgrammeChart.tsx';
 import { PhaseChart } from '../../src/renderers/PhaseChart.tsx';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
+import { Table } from '../../src/ui/Table.tsx';
 import { programme } from '../fixtures/generated/programme.ts';
 
 test('a table says the roles of its parts, which lose them in WebKit where they are laid out as lines', () => {
   const rows = [{ key: 'one', cells: ['12 mars', '20\u00a0kg'] }];
-  const html = renderToStaticMarkup(createElement(NumberTable, { label: 'Squat', columns: ['Date', 'Séries'], rows }));
+  const html = renderToStaticMarkup(createElement(Table, { label: 'Squat', columns: ['Date', 'Séries'], rows }));
   const parts = [...html.matchAll(/<(table|thead|tbody|tr|th|td)\b([^>]*)>/g)];
   expect(parts.map(([, name, attributes]) => [name, /role="(\w+)"/.exec(attributes ?? '')?.[1]])).toEqual([
     ['table', 'table'],

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { NumberTable } from './NumberTable.tsx';
+import { Table } from '../../ui/Table.tsx';
 
 interface ChartTableProps {
   label: string;
@@ -21,7 +21,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       }
       onToggle={() => setWasOpened(true)}
     >
-      {wasOpened && <NumberTable label={label} columns={columns} rows={rows()} />}
+      {wasOpened && <Table of="numbers" label={label} columns={columns} rows={rows()} />}
     </Disclosure>
   );
 }

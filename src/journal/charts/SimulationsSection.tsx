@@ -4,11 +4,11 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Table } from '../../ui/Table.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
 import lifts from './LiftsSection.module.css';
-import { NumberTable } from './NumberTable.tsx';
 import styles from './SimulationsSection.module.css';
 
 /** So many stand beside one another on a phone. */
@@ -61,7 +61,7 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
           ))}
         </ol>
       )}
-      {simulations.length > 1 && <NumberTable {...table} rows={rows()} />}
+      {simulations.length > 1 && <Table of="numbers" {...table} rows={rows()} />}
       {/* Its own page tells it as well. */}
       {simulations.length === 1 && <ChartTable {...table} rows={rows} />}
     </section>

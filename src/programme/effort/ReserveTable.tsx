@@ -1,6 +1,6 @@
 import type { Training } from '../../../schema/training.ts';
 import { Prose } from '../../renderers/Prose.tsx';
-import { Table } from '../../renderers/Table.tsx';
+import { Table } from '../../ui/Table.tsx';
 import styles from './ReserveTable.module.css';
 
 interface ReserveTableProps {

@@ -2,8 +2,8 @@ import { formatDate } from '../../calendar/dateText.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { formatClock } from '../../format/quantities.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
-import { Table } from '../../renderers/Table.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Table } from '../../ui/Table.tsx';
 import type { RaceSegment } from '../model/plan.ts';
 import styles from './PlanProportions.module.css';
 
@@ -36,6 +36,8 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
       </p>
       <Table
         label="Le temps du guide et le tien"
+        of="numbers"
+        wide
         columns={['Étape', 'Guide', 'Toi']}
         rows={rows.map(({ key, cells: [name, ...seconds] }) => ({ key, cells: [name, ...seconds.map(formatClock)] }))}
       />

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { Stack } from '../layout.tsx';
 import styles from './Form.module.css';
 
 interface FormProps {
@@ -18,9 +19,9 @@ export function Form({ onSubmit, children }: FormProps) {
     requestAnimationFrame(() => form.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }));
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={4} className={styles.form} onSubmit={submit} noValidate>
       {children}
-    </form>
+    </Stack>
   );
 }
 

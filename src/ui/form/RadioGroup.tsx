@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import styles from './RadioGroup.module.css';
+import { Cluster } from '../layout.tsx';
+import { Choice } from './Choice.tsx';
 
 interface RadioGroupProps<Value extends string> {
   legend: ReactNode;
@@ -12,20 +13,19 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>({ legend, value, options, onChange }: RadioGroupProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+    <Cluster as="fieldset" gap={5}>
+      <legend className="muted">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+        <Choice
+          key={option.value}
+          type="radio"
+          name={name}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        >
           {option.name}
-        </label>
+        </Choice>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

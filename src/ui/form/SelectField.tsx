@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './SelectField.module.css';
+import { Field } from './Field.tsx';
 
 interface SelectFieldProps {
   label: ReactNode;
@@ -15,11 +15,8 @@ interface SelectFieldProps {
 export function SelectField({ label, value, options, none, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select id={id} className={styles.select} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <Field label={label} id={id}>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -27,6 +24,6 @@ export function SelectField({ label, value, options, none, onChange }: SelectFie
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }

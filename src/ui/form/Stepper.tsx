@@ -29,7 +29,7 @@ export function Stepper({ name, step, canTakeLess, canTakeMore, onStep, children
       >
         <Icon icon={Minus} />
       </button>
-      <span className={styles.value}>{children}</span>
+      <strong className={`${styles.value} large tabular`}>{children}</strong>
       <button
         type="button"
         className={styles.button}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import styles from './TextField.module.css';
+import { Field } from './Field.tsx';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string;
@@ -9,13 +9,8 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 export function TextArea({ label, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <textarea id={id} className={styles.input} rows={3} {...rest} />
-      </div>
-    </div>
+    <Field label={label} id={id}>
+      <textarea id={id} rows={3} {...rest} />
+    </Field>
   );
 }
