@@ -8,9 +8,6 @@ import { liveContentPlugin } from './scripts/content/vite/live-content-plugin.ts
 import { productName } from './scripts/content/vite/product-name.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
-import { cssModules } from './scripts/hosting/css-modules.ts';
-import { leanPackages } from './scripts/hosting/lean-packages.ts';
-import { namedClasses } from './scripts/hosting/named-classes.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
@@ -19,12 +16,6 @@ import { licenceNotices } from './scripts/licences/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
 import { readBasePath, readServiceWorker, readSettings, SETTING_PREFIXES } from './scripts/settings.ts';
 import { readVersion } from './scripts/version.ts';
-
-const SMALLER = {
-  optimization: { inlineConst: { mode: 'all', pass: 3 } },
-  // No module reads a property, or a global that is not there, for what reading it does.
-  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-} as const;
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), SETTING_PREFIXES);
@@ -42,8 +33,6 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       contentModules(),
       react(),
       chunkLoader(),
-      leanPackages(),
-      namedClasses(),
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),
@@ -57,13 +46,10 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       __SERVICE_WORKER__: JSON.stringify(worker),
       __VERSION__: JSON.stringify(readVersion(buildFolders().content)),
     },
-    // The server of npm run dev sees classes that come and go: Vite names them there.
-    css: command === 'build' ? { modules: cssModules() } : {},
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        ...SMALLER,
         // A slow machine is not worth a warning.
         checks: { bundlerTimings: false },
         output: {

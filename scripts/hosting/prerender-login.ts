@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { contentModules } from '../content/vite/content-modules.ts';
-import { cssModules } from './css-modules.ts';
 
 /** The title and the markup of /login for a visitor without a session, from the app's own components. */
 export async function prerenderLogin(base: string): Promise<{ title: string; markup: string }> {
@@ -11,7 +10,6 @@ export async function prerenderLogin(base: string): Promise<{ title: string; mar
     appType: 'custom',
     logLevel: 'error',
     plugins: [contentModules(), react()],
-    css: { modules: cssModules() },
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true },
   });

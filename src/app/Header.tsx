@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide';
+import { Link, NavLink } from 'react-router-dom';
 import { app } from '../generated/app.ts';
 import { ROUTES } from '../routes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link, NavLink } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Header.module.css';
 

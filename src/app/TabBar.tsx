@@ -1,7 +1,7 @@
 import { CalendarDays, Compass, Flag, type IconNode, Route as RouteIcon, ShieldCheck } from 'lucide';
+import { Link, useLocation } from 'react-router-dom';
 import { ROUTES } from '../routes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { NavLink } from '../ui/Link.tsx';
 import { measuredHeight } from '../ui/measuredHeight.ts';
 import styles from './TabBar.module.css';
 
@@ -23,15 +23,17 @@ const measure = measuredHeight('--tab-bar-height');
 const ADMIN_TAB: Tab = { to: ROUTES.admin, label: 'Admin', icon: ShieldCheck };
 
 export function TabBar({ admin }: { admin: boolean }) {
+  const { pathname } = useLocation();
+  const isWithin = (route: string) => `${pathname}/`.startsWith(`${route}/`);
   return (
     <nav ref={measure} className={styles.bar} aria-label="Navigation principale" data-tab-bar>
       <ul className={styles.tabs}>
-        {(admin ? [...TABS, ADMIN_TAB] : TABS).map(({ to, also, label, icon }) => (
+        {(admin ? [...TABS, ADMIN_TAB] : TABS).map(({ to, also = to, label, icon }) => (
           <li key={to}>
-            <NavLink to={to} also={also} className={styles.tab}>
+            <Link to={to} aria-current={isWithin(to) || isWithin(also) ? 'page' : undefined} className={styles.tab}>
               <Icon icon={icon} />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { Station, Understanding } from '../../schema/understanding.ts';
 import { formatDistance } from '../format/quantities.ts';
-import { Link } from '../ui/Link.tsx';
 import styles from './RaceTrack.module.css';
 
 interface RaceTrackProps {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
 import styles from './ExerciseHistory.module.css';

@@ -1,11 +1,11 @@
 import { PenLine } from 'lucide';
+import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
 import { logAddress, loggedSessionAddress, TEST_RESULT_HEADING } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { type CalendarDay, isRunningDay } from '../schedule/model/day.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import styles from './LogLink.module.css';
 import { isOfMarkedDay, isOfPageOfDay, isPartOfDay } from './model/loggedDay.ts';
 import { useJournal } from './store/useJournal.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
@@ -15,7 +15,6 @@ import { addressOfWeek } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { SessionForm } from './form/SessionForm.tsx';

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { decimal } from '../format/decimal.ts';
 import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
-import { Link } from '../ui/Link.tsx';
 import { Table } from '../ui/Table.tsx';
 import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMonth, formatWeekday } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { sessionSummary } from './model/sessionValues.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { decimal } from '../format/decimal.ts';
@@ -8,7 +8,6 @@ import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';

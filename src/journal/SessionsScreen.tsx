@@ -1,11 +1,10 @@
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { logAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { LiftsSection } from './charts/LiftsSection.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth, useMember } from '../auth/AuthProvider.tsx';
 import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
 import { contactHref } from '../auth/contact.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { OnwardLink } from '../ui/PageLinks.tsx';
 import { AppVersion } from './AppVersion.tsx';

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { addDays, daysBetween, type LocalDate } from '../calendar/localDate.ts';
 import { formatDuration } from '../format/quantities.ts';
@@ -14,7 +15,6 @@ import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../sched
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import { NextSession } from './NextSession.tsx';
 import { StartToday } from './StartToday.tsx';
 import styles from './TodaySection.module.css';

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide';
+import { Link } from 'react-router-dom';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
@@ -8,7 +9,6 @@ import { ResumeRun } from '../runner/ResumeRun.tsx';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { IntensityLegend } from './effort/IntensityLegend.tsx';
 import { PaceList } from './effort/PaceList.tsx';

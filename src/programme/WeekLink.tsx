@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
+import { Link } from 'react-router-dom';
 import { addressOfWeek } from '../schedule/weeks.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import styles from './WeekLink.module.css';
 
 /** The way to a week of the programme, beside a heading. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
 import { minutesOf } from '../calendar/wallTime.ts';
 import { formatTimeOfDay } from '../format/quantities.ts';
@@ -6,7 +7,6 @@ import { competition } from '../generated/competition.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { Link } from '../ui/Link.tsx';
 import { timetableOf } from './model/timetable.ts';
 import styles from './RaceTimetable.module.css';
 import { headingOf } from './sections.ts';

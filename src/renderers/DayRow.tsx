@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import styles from './DayRow.module.css';
 import { DayTexts } from './DayTexts.tsx';
 import { IntensityMark } from './IntensityMark.tsx';

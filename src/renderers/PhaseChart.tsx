@@ -1,11 +1,11 @@
 import type { To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { dayMinutes, weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
 import type { CalendarWeek } from '../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../schedule/model/done.ts';
 import { progressOf } from '../schedule/model/progress.ts';
-import { Link } from '../ui/Link.tsx';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
 import styles from './PhaseChart.module.css';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import type { Inline, RichText } from '../../schema/rich-text.ts';
 import { linkText } from '../format/richText.ts';
 import { ExternalLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
 import styles from './Prose.module.css';
 
 interface ProseProps {

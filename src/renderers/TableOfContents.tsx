@@ -1,4 +1,4 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './TableOfContents.module.css';
 
 export interface ContentsEntry {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
-import { Link, type LinkProps } from './Link.tsx';
 
 type Variant = 'primary' | 'outline' | 'text';
 

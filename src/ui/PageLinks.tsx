@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
-import { Link, type LinkProps } from './Link.tsx';
 import styles from './PageLinks.module.css';
 
 /** The way back, above a heading. */

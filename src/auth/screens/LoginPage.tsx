@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { InstallHint } from '../../app/pwa/InstallHint.tsx';
 import { app } from '../../generated/app.ts';
 import { PASSWORD_RESET } from '../../routes.ts';
@@ -7,7 +7,6 @@ import { Button, ExternalLink } from '../../ui/Button.tsx';
 import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import type { EndReason } from '../authClient.ts';
 import { contactHref } from '../contact.ts';

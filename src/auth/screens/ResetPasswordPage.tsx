@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { passwordResetCode, ROUTES } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { type AuthClient, AuthError, type AuthErrorCode, type PasswordRules } from '../authClient.ts';
 import { contactHref } from '../contact.ts';

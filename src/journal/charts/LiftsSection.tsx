@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { count } from '../../format/plural.ts';
 import { programme } from '../../generated/programme.ts';
 import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Link } from '../../ui/Link.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatShortDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
-import { Link } from '../../ui/Link.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay, formatShortDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
-import { Link } from '../../ui/Link.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { splitRows, splitSeconds } from '../model/splits.ts';

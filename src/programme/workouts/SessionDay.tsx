@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishedPage } from '../../../schema/programme.ts';
 import { LogLink } from '../../journal/LogLink.tsx';
 import { workoutQuery } from '../../memberRoutes.ts';
@@ -7,7 +7,6 @@ import { DoneCheckbox } from '../../schedule/DoneCheckbox.tsx';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../../schedule/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../../schedule/weeks.ts';
-import { Link } from '../../ui/Link.tsx';
 import styles from './SessionDay.module.css';
 
 /** What the coaches ask of the day that led here, its mark and what was noted; nothing for who came another way. */

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide';
 import type { To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Figure as FigureModel, Figures } from '../../../schema/figure.ts';
 import type { PublishedBlock, PublishedPrescription } from '../../../schema/programme.ts';
 import { Figure } from '../../figures/Figure.tsx';
@@ -10,7 +11,6 @@ import { formatLoad, raceLoadOf } from '../../format/load.ts';
 import { formatRestLine } from '../../format/quantities.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { PointList } from '../Points.tsx';
 import { Prose } from '../Prose.tsx';
 import { Variants } from '../Variants.tsx';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { formatDuration, formatRest } from '../../format/quantities.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link, type LinkProps } from '../../ui/Link.tsx';
 import styles from './WorkoutChooser.module.css';
 
 interface WorkoutChooserProps {

@@ -1,10 +1,10 @@
 import type { To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Figures } from '../../../schema/figure.ts';
 import type { PublishedBlock, PublishedPace, PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { raceLoadOf } from '../../format/load.ts';
 import { formatDuration, formatRest } from '../../format/quantities.ts';
-import { Link } from '../../ui/Link.tsx';
 import { PaceText } from '../PaceLine.tsx';
 import { Prose } from '../Prose.tsx';
 import { WorkoutBlock } from './WorkoutBlock.tsx';
