@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Checklist as ChecklistContent } from '../../schema/competition.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import styles from './Checklist.module.css';
 
 export interface ChecklistProps {
@@ -18,23 +19,23 @@ export interface ChecklistProps {
 export function Checklist({ checklist: { title, items }, heading, ticked, onCheck, children }: ChecklistProps) {
   const count = items.filter(({ id }) => ticked.includes(id)).length;
   return (
-    <section className={styles.checklist}>
-      <div className={styles.header}>
+    <Stack as="section" gap={0}>
+      <Cluster between className={styles.header}>
         <h2 {...heading}>{title}</h2>
-        <p role="status" className={styles.progress} data-complete={count === items.length}>
-          <strong>{count}</strong> sur {items.length}
+        <p role="status" className={`${styles.progress} muted`} data-complete={count === items.length}>
+          <strong className={`${styles.count} number`}>{count}</strong> sur {items.length}
         </p>
-      </div>
+      </Cluster>
       <ul>
         {items.map(({ id, text, detail }) => (
           <li key={id} className={styles.item}>
             <Checkbox checked={ticked.includes(id)} onChange={(checked) => onCheck(id, checked)} detail={detail}>
-              <span className={styles.text}>{text}</span>
+              <strong>{text}</strong>
             </Checkbox>
           </li>
         ))}
       </ul>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import styles from './DayRow.module.css';
 import { DayTexts } from './DayTexts.tsx';
 import { IntensityMark } from './IntensityMark.tsx';
@@ -34,50 +35,56 @@ interface DayRowProps extends DayRowOptions {
 export function DayRow({ day: entry, date, isToday = false, href, control, actions, isBrief = false }: DayRowProps) {
   const { day, activity, type, duration, intensity, paces, rest, suggested } = entry;
   return (
-    <li className={styles.day} data-type={type} aria-current={isToday ? 'date' : undefined}>
-      <p className={styles.name}>
+    <Stack
+      as="li"
+      gap={1}
+      className={`${styles.day} row-target`}
+      data-type={type}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <p className={`${styles.name} small muted medium capitalized`}>
         {day} {date && <span className={styles.date}>{date}</span>}{' '}
         {isToday && <strong className={styles.today}>Aujourd’hui</strong>}
       </p>
-      <div className={styles.what}>
-        <h3 className={styles.activity}>
-          {type && <SessionIcon type={type} />}
-          {href ? (
-            <Link to={href} className={styles.link}>
-              {activity}
-            </Link>
-          ) : (
-            activity
+      <Stack className={styles.head}>
+        <Stack gap={1} className={styles.what}>
+          <h3 className={`${styles.activity} heading`}>
+            {type && <SessionIcon type={type} />}
+            {href ? (
+              <Link to={href} className="row-link">
+                {activity}
+              </Link>
+            ) : (
+              activity
+            )}
+          </h3>
+          {(duration || intensity) && (
+            <Cluster as="p" gap={4}>
+              {duration && <strong className="large tabular">{formatDuration(duration)}</strong>}
+              {intensity && <IntensityMark intensity={intensity} />}
+            </Cluster>
           )}
-        </h3>
-        {(duration || intensity) && (
-          <p className={styles.dose}>
-            {duration && <strong className={styles.duration}>{formatDuration(duration)}</strong>}
-            {intensity && <IntensityMark intensity={intensity} />}
-          </p>
-        )}
-        {suggested && (
-          <p className={styles.detail}>
-            <strong>Séance conseillée&nbsp;:</strong> {suggested.name}
-          </p>
-        )}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+          {suggested && <Detail name="Séance conseillée">{suggested.name}</Detail>}
+        </Stack>
+        {actions && <div className="above-link">{actions}</div>}
+      </Stack>
       {!isBrief && (
-        <div className={styles.how}>
-          <DayTexts day={entry} className={styles.text} />
+        <Stack gap={1} className={styles.how}>
+          <DayTexts day={entry} className="muted" />
           {paces?.map((pace) => (
-            <PaceLine key={pace.id} pace={pace} className={styles.detail} />
+            <PaceLine key={pace.id} pace={pace} />
           ))}
-          {rest && (
-            <p className={styles.detail}>
-              <strong>{type === 'fractionné' ? 'Récupération' : 'Repos'}&nbsp;:</strong> {formatRest(rest)}
-            </p>
-          )}
-        </div>
+          {rest && <Detail name={type === 'fractionné' ? 'Récupération' : 'Repos'}>{formatRest(rest)}</Detail>}
+        </Stack>
       )}
-      {control && <div className={styles.control}>{control}</div>}
+      {control && <div className={`${styles.control} above-link`}>{control}</div>}
       {href && <Icon icon={ChevronRight} className={styles.chevron} />}
-    </li>
+    </Stack>
   );
 }
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p>
+    <strong className="medium">{name}&nbsp;:</strong> {children}
+  </p>
+);

@@ -1,19 +1,19 @@
 import type { Section } from '../../schema/section.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import styles from './FoldedSections.module.css';
+import { Rows } from '../ui/layout.tsx';
 import { SectionBody } from './Sections.tsx';
 
 /** Titled texts to look up: the titles in sight, each text a tap away. */
 export function FoldedSections({ sections }: { sections: readonly Section[] }) {
   return (
-    <ul className={styles.sections}>
+    <Rows>
       {sections.map((section) => (
-        <li key={section.id} className={styles.section}>
+        <li key={section.id}>
           <Disclosure summary={<h3>{section.title}</h3>}>
             <SectionBody section={section} />
           </Disclosure>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

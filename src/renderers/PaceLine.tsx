@@ -20,7 +20,7 @@ export function PaceText({ pace }: { pace: PublishedPace }) {
 export function PaceLine({ pace, className }: { pace: PublishedPace; className?: string | undefined }) {
   return (
     <p className={className}>
-      <strong>{pace.name}&nbsp;:</strong> <PaceText pace={pace} />
+      <strong className="medium">{pace.name}&nbsp;:</strong> <PaceText pace={pace} />
     </p>
   );
 }

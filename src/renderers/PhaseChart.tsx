@@ -6,6 +6,7 @@ import { formatSeconds } from '../format/quantities.ts';
 import type { CalendarWeek } from '../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../schedule/model/done.ts';
 import { progressOf } from '../schedule/model/progress.ts';
+import { Cluster, Columns, Stack } from '../ui/layout.tsx';
 import { INTENSITY_LEVELS } from './intensityLevel.ts';
 import styles from './PhaseChart.module.css';
 
@@ -36,15 +37,15 @@ export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseChar
   const longest = Math.max(1, ...weeks.flatMap(({ days }) => days.map(dayMinutes)));
   return (
     <nav aria-label="Les semaines de la phase">
-      <ol className={styles.weeks}>
+      <Columns as="ol" of="words" className={styles.weeks}>
         {weeks.map((week) => (
           <li key={week.number}>
-            <Link to={hrefOf(week)} className={styles.week} data-skipped={isSkipped(week)}>
-              <span className={styles.name}>
-                Semaine <strong>{week.number}</strong>
+            <Stack as={Link} gap={2} to={hrefOf(week)} className={styles.week} data-skipped={isSkipped(week)}>
+              <Cluster as="span" gap={2} className="small">
+                Semaine <strong className={`${styles.number} number`}>{week.number}</strong>
                 <DoneCount sessions={progressOf([week], done)} />
-                {whenOf && <span className={styles.when}>{whenOf(week)}</span>}
-              </span>
+                {whenOf && <span className={`${styles.when} muted`}>{whenOf(week)}</span>}
+              </Cluster>
               <svg
                 viewBox={`0 0 ${Math.max(7, week.days.length) * DAY_WIDTH - (DAY_WIDTH - BAR_WIDTH)} ${VIEW_HEIGHT + INITIAL_HEIGHT}`}
                 className={styles.bars}
@@ -60,14 +61,14 @@ export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseChar
                   />
                 ))}
               </svg>
-              <span className={styles.total}>
+              <Cluster as="span" gap={2} between className={`${styles.total} strong tabular`}>
                 {formatSeconds(weekMinutes(week) * 60)}
-                {week.kind && <span className={styles.kind}>{week.kind}</span>}
-              </span>
-            </Link>
+                {week.kind && <span className="accent">{week.kind}</span>}
+              </Cluster>
+            </Stack>
           </li>
         ))}
-      </ol>
+      </Columns>
     </nav>
   );
 }
@@ -75,7 +76,7 @@ export function PhaseChart({ weeks, hrefOf, whenOf, isSkipped, done }: PhaseChar
 function DoneCount({ sessions }: { sessions: readonly boolean[] | undefined }) {
   if (!sessions) return null;
   return (
-    <span className={styles.done}>
+    <span className={`${styles.done} muted tabular`}>
       {sessions.filter(Boolean).length} sur {sessions.length}
       <span className="visually-hidden"> séances faites</span>
     </span>
@@ -100,8 +101,7 @@ function Bar({ day, x, longest, isDone }: BarProps) {
         y={VIEW_HEIGHT - height}
         width={BAR_WIDTH}
         height={height}
-        data-level={level}
-        className={styles.bar}
+        fill={`var(--level-${Math.min(level, 4)})`}
       />
       {isDone ? (
         <path d={`M${x + 1.5} ${VIEW_HEIGHT + 6.5}l2.5 2.5l4.5 -5`} className={styles.tick} />

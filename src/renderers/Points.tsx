@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '../../schema/rich-text.ts';
 import { plainText } from '../format/richText.ts';
+import { Stack } from '../ui/layout.tsx';
 import styles from './Points.module.css';
 import { Prose } from './Prose.tsx';
 
@@ -17,4 +18,8 @@ export function Points({ points }: { points: readonly RichText[] }) {
   );
 }
 
-export const PointList = ({ children }: { children: ReactNode }) => <ul className={styles.points}>{children}</ul>;
+export const PointList = ({ children }: { children: ReactNode }) => (
+  <Stack as="ul" gap={2} className={styles.points}>
+    {children}
+  </Stack>
+);

@@ -2,7 +2,7 @@ import { plural } from '../format/plural.ts';
 import type { CalendarWeek } from '../schedule/model/day.ts';
 import type { DoneMarks } from '../schedule/model/done.ts';
 import { progressOf } from '../schedule/model/progress.ts';
-import styles from './Progress.module.css';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';
 
 /** How many sessions of these weeks are done, once one is: in large digits, and as a row of marks. */
@@ -11,12 +11,12 @@ export function Progress({ weeks, done }: { weeks: readonly CalendarWeek[]; done
   if (!sessions) return null;
   const count = sessions.filter(Boolean).length;
   return (
-    <div className={styles.progress}>
-      <p className={styles.words}>
-        <strong className={styles.count}>{count}</strong>
+    <Stack gap={2}>
+      <Cluster as="p" gap={2}>
+        <strong className="number">{count}</strong>
         &nbsp;{plural(count, 'séance faite', 'séances faites')} sur&nbsp;{sessions.length}
-      </p>
+      </Cluster>
       <ProgressMarks sessions={sessions} />
-    </div>
+    </Stack>
   );
 }

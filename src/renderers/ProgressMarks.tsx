@@ -6,7 +6,7 @@ export function ProgressMarks({ sessions }: { sessions: readonly boolean[] }) {
     <span className={styles.marks} aria-hidden="true">
       {sessions.map((isDone, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no other name here, and keep their places.
-        <span key={index} className={isDone ? styles.done : styles.open} />
+        <span key={index} className={`${styles.mark} graphic`} data-done={isDone} />
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Section } from '../../schema/section.ts';
+import { Columns, Stack } from '../ui/layout.tsx';
 import { Table } from '../ui/Table.tsx';
 import { Points } from './Points.tsx';
 import { Prose } from './Prose.tsx';
@@ -7,14 +8,14 @@ import styles from './Sections.module.css';
 /** Short titled texts, side by side where there is room. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
-    <div className={styles.sections}>
+    <Columns gap={5}>
       {sections.map((section) => (
-        <section key={section.id} className={styles.section}>
+        <Stack as="section" key={section.id} gap={2} className={styles.section}>
           <h3>{section.title}</h3>
           <SectionBody section={section} />
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Columns>
   );
 }
 

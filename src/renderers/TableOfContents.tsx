@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Columns } from '../ui/layout.tsx';
 import styles from './TableOfContents.module.css';
 
 export interface ContentsEntry {
@@ -11,15 +12,15 @@ export interface ContentsEntry {
 export function TableOfContents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-label="Sur cette page">
-      <ul className={styles.entries}>
+      <Columns as="ul" gap={0} of="words">
         {entries.map(({ id, title }) => (
           <li key={id} className={styles.entry}>
-            <Link to={{ hash: id }} className={styles.link}>
+            <Link to={{ hash: id }} className="text-button">
               {title}
             </Link>
           </li>
         ))}
-      </ul>
+      </Columns>
     </nav>
   );
 }

@@ -1,11 +1,10 @@
 import type { PublishedExercise } from '../../schema/programme.ts';
-import styles from './Variants.module.css';
 
 /** The easier and the harder form of an exercise, each with whom it is for. */
 export function Variants({ easier, harder }: Pick<PublishedExercise, 'easier' | 'harder'>) {
   if (!easier && !harder) return null;
   return (
-    <ul className={styles.variants}>
+    <ul className="small muted">
       {easier && (
         <li>
           Plus facile&nbsp;: <strong>{easier.name}</strong> {easier.when}

@@ -5,6 +5,7 @@ import type { CalendarDay, CalendarWeek } from '../schedule/model/day.ts';
 import type { DoneMarks } from '../schedule/model/done.ts';
 import { progressOf } from '../schedule/model/progress.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Cluster } from '../ui/layout.tsx';
 import { DayRow, type DayRowOptions } from './DayRow.tsx';
 import { ProgressMarks } from './ProgressMarks.tsx';
 import styles from './WeekSection.module.css';
@@ -40,17 +41,17 @@ export function WeekSection({ week, id, when, isSkipped = false, done = {}, chil
   return (
     <section className={styles.week} data-skipped={isSkipped} aria-labelledby={id} data-printable>
       <header className={styles.header}>
-        <div className={styles.name}>
+        <Cluster>
           <h2 id={id} tabIndex={-1} className={styles.title}>
             Semaine {week.number}
           </h2>
-          {week.kind && <span className={styles.kind}>{week.kind}</span>}
-        </div>
-        <span className={styles.total}>{formatSeconds(weekMinutes(week) * 60)}</span>
-        {when && <span className={styles.when}>{when}</span>}
+          {week.kind && <span className="accent strong">{week.kind}</span>}
+        </Cluster>
+        <span className={`${styles.total} strong tabular`}>{formatSeconds(weekMinutes(week) * 60)}</span>
+        {when && <span className="small muted">{when}</span>}
         {progress && (
           <>
-            <span className={styles.progress}>
+            <span className={`${styles.progress} small muted tabular`}>
               {progress.filter(Boolean).length} sur {progress.length}
               <span className="visually-hidden"> séances faites</span>
             </span>
@@ -58,7 +59,7 @@ export function WeekSection({ week, id, when, isSkipped = false, done = {}, chil
           </>
         )}
       </header>
-      <p className={styles.focus}>{week.focus}</p>
+      <p className={`${styles.focus} muted`}>{week.focus}</p>
       {isSkipped ? <Disclosure summary="Voir quand même">{days}</Disclosure> : days}
     </section>
   );

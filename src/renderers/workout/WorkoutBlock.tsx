@@ -11,6 +11,7 @@ import { formatLoad, raceLoadOf } from '../../format/load.ts';
 import { formatRestLine } from '../../format/quantities.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
 import { PointList } from '../Points.tsx';
 import { Prose } from '../Prose.tsx';
 import { Variants } from '../Variants.tsx';
@@ -35,10 +36,10 @@ export function WorkoutBlock({
 }: WorkoutBlockProps) {
   const heading = [title, rounds > 1 && `${rounds}\u00a0tours`].filter(Boolean).join(' · ');
   return (
-    <section>
-      <h2 className={heading ? styles.blockTitle : 'visually-hidden'}>{heading || 'Exercices'}</h2>
-      {rest && <p className={styles.blockRest}>{formatRestLine(rest)}</p>}
-      <ol className={styles.exercises}>
+    <Stack as="section" gap={2}>
+      <h2 className={heading ? undefined : 'visually-hidden'}>{heading || 'Exercices'}</h2>
+      {rest && <p className="muted">{formatRestLine(rest)}</p>}
+      <Rows as="ol" strong className={styles.exercises}>
         {exercises.map((prescription) => (
           <Exercise
             key={prescription.exercise.id}
@@ -48,8 +49,8 @@ export function WorkoutBlock({
             historyHref={historyHref}
           />
         ))}
-      </ol>
-    </section>
+      </Rows>
+    </Stack>
   );
 }
 
@@ -69,8 +70,8 @@ function Exercise({ prescription, division, figure, historyHref }: ExerciseProps
           <FigureStill figure={figure} />
         </div>
       )}
-      <div className={styles.what}>
-        <h3 className={styles.name}>
+      <Cluster className={styles.what}>
+        <h3 className="heading">
           {historyHref ? (
             <Link to={historyHref(exercise.id)} className={styles.history}>
               {exercise.name}
@@ -80,20 +81,20 @@ function Exercise({ prescription, division, figure, historyHref }: ExerciseProps
             exercise.name
           )}
         </h3>
-        {pace && <p className={styles.pace}>{pace.name}</p>}
-      </div>
-      <p className={styles.dose}>
+        {pace && <p className="muted">{pace.name}</p>}
+      </Cluster>
+      <p className={`${styles.dose} number`}>
         <Dose prescription={prescription} />
       </p>
       {(load ?? note) && (
-        <p className={styles.note}>
+        <p className="capitalized">
           {load && formatLoad(load, raceLoadOf(exercise, division))}
           {load && note && ' · '}
           {note && <Prose text={note} />}
         </p>
       )}
       <Variants {...exercise} />
-      <div className={styles.howTo}>
+      <div className={`${styles.howTo} muted`}>
         <Disclosure summary="Comment faire">
           {figure && <Figure figure={figure} name={exercise.name} />}
           <p>
@@ -124,12 +125,12 @@ function Dose({ prescription }: { prescription: PublishedPrescription }) {
     <>
       {sets && (
         <>
-          <span className={styles.sets}>{sets}</span>
+          <span className="accent">{sets}</span>
           <span className={styles.times}>{'\u00a0×\u00a0'}</span>
         </>
       )}
       {amount}
-      {unit && <span className={styles.unit}> {unit}</span>}
+      {unit && <span className={`${styles.unit} small muted`}> {unit}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { formatDuration, formatRest } from '../../format/quantities.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
 import styles from './WorkoutChooser.module.css';
 
 interface WorkoutChooserProps {
@@ -17,37 +18,37 @@ interface WorkoutChooserProps {
 /** The workouts of a page, to choose one from. */
 export function WorkoutChooser({ workouts, suggested, linkTo }: WorkoutChooserProps) {
   return (
-    <ol className={styles.workouts}>
+    <Rows as="ol" strong>
       {workouts.map((workout, index) => (
-        <li key={workout.id} className={workout.id === suggested ? styles.suggested : styles.workout}>
-          <span className={styles.number} aria-hidden="true">
+        <li key={workout.id} className={`${styles.workout} row-target`} data-suggested={workout.id === suggested}>
+          <span className={`${styles.number} number`} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.content}>
+          <Stack gap={2} className={styles.content}>
             <h2>
-              <Link {...linkTo(workout)} id={workout.id} className={styles.link}>
+              <Link {...linkTo(workout)} id={workout.id} className="row-link">
                 {workout.name}
               </Link>
             </h2>
-            {workout.id === suggested && <p className={styles.tag}>Séance conseillée</p>}
+            {workout.id === suggested && <p className="accent strong">Séance conseillée</p>}
             <p>{workout.summary}</p>
-            <dl className={styles.facts}>
+            <Cluster as="dl" gap={5}>
               {workout.estimatedDuration && <Fact term="Durée">{formatDuration(workout.estimatedDuration)}</Fact>}
               <Fact term="Repos">{formatRest(workout.rest)}</Fact>
-            </dl>
-          </div>
+            </Cluster>
+          </Stack>
           <Icon icon={ChevronRight} className={styles.chevron} />
         </li>
       ))}
-    </ol>
+    </Rows>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Cluster gap={2}>
+      <dt className="muted">{term}</dt>
+      <dd className="strong">{children}</dd>
+    </Cluster>
   );
 }

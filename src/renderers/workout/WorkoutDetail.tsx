@@ -5,6 +5,7 @@ import type { PublishedBlock, PublishedPace, PublishedPage, PublishedWorkout } f
 import type { RichText } from '../../../schema/rich-text.ts';
 import { raceLoadOf } from '../../format/load.ts';
 import { formatDuration, formatRest } from '../../format/quantities.ts';
+import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import { PaceText } from '../PaceLine.tsx';
 import { Prose } from '../Prose.tsx';
 import { WorkoutBlock } from './WorkoutBlock.tsx';
@@ -40,12 +41,12 @@ export function WorkoutDetail({
   historyHref,
 }: WorkoutDetailProps) {
   return (
-    <div className={styles.workout}>
-      <dl className={styles.rest}>
-        <dt>Repos</dt>
-        <dd>{formatRest(workout.rest)}</dd>
-      </dl>
-      <dl className={styles.facts}>
+    <Stack className={styles.workout}>
+      <Cluster as="dl" className={styles.rest}>
+        <dt className="accent strong">Repos</dt>
+        <dd className="heading strong">{formatRest(workout.rest)}</dd>
+      </Cluster>
+      <Columns as="dl" of="words" className={`${styles.facts} facts`}>
         {workout.estimatedDuration && (
           <div>
             <dt>{lighter ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
@@ -80,19 +81,19 @@ export function WorkoutDetail({
             </dd>
           </div>
         ))}
-      </dl>
+      </Columns>
       <WarmUpOrCoolDown title="Échauffement" content={workout.warmUp ?? page.warmUp} />
-      <div className={styles.blocks}>
+      <Stack className={styles.blocks}>
         {workout.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may have the same title.
           <WorkoutBlock key={index} block={block} division={division} figures={figures} historyHref={historyHref} />
         ))}
-      </div>
+      </Stack>
       <WarmUpOrCoolDown title="Retour au calme" content={page.coolDown} />
-      <p className={styles.safety}>
+      <p className="callout">
         <Prose text={safety} />
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -104,14 +105,14 @@ function pacesOf({ blocks }: PublishedWorkout): PublishedPace[] {
 
 function WarmUpOrCoolDown({ title, content }: { title: string; content: PublishedPage['warmUp'] }) {
   return (
-    <section className={styles.warmUpOrCoolDown}>
-      <h2>
-        {title} <span>{formatDuration(content.duration)}</span>
+    <Stack as="section" gap={1} className={styles.warmUpOrCoolDown}>
+      <h2 className="large">
+        {title} <span className="muted medium">{formatDuration(content.duration)}</span>
       </h2>
       <p>
         <Prose text={content.text} />
       </p>
-    </section>
+    </Stack>
   );
 }
 
