@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
-import styles from './FailedScreen.module.css';
 import { failureMessageOf } from './loading/failureMessages.ts';
 
 /** In place of one member's screen, inside the layout: the other screens stay within reach. */
@@ -16,12 +16,12 @@ export function FailedScreen({ error }: { error: unknown }) {
         title={title}
         intro={`${advice} Tes données restent sur cet appareil\u00a0: tu peux les exporter ou les effacer dans ton profil.`}
         action={
-          <div className={styles.ways}>
+          <Actions>
             <Button onClick={() => location.reload()}>{action}</Button>
             <ButtonLink to={ROUTES.profile} variant="outline">
               Ouvrir le profil
             </ButtonLink>
-          </div>
+          </Actions>
         }
       />
     </div>

@@ -4,6 +4,7 @@ import { DIVISION_HEADING } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { Stack } from '../ui/layout.tsx';
 import styles from './DivisionField.module.css';
 
 /** The member's division, set once: its loads stand in every workout. Those without an id can't be kept. */
@@ -16,7 +17,7 @@ export function DivisionField({ divisions }: { divisions: readonly Division[] })
   const isChosen = options.some(({ value }) => value === division);
   if (options.length === 0) return null;
   return (
-    <div className={styles.division}>
+    <Stack className={`${styles.division} screen-only`}>
       <h3 id={DIVISION_HEADING} tabIndex={-1}>
         Tes charges
       </h3>
@@ -31,6 +32,6 @@ export function DivisionField({ divisions }: { divisions: readonly Division[] })
       {isChosen && typeof fromWorkout === 'string' && (
         <Button onClick={() => navigate(-1)}>Revenir à «&nbsp;{fromWorkout}&nbsp;»</Button>
       )}
-    </div>
+    </Stack>
   );
 }

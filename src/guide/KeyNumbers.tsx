@@ -1,5 +1,6 @@
 import type { RichText } from '../../schema/rich-text.ts';
 import { Prose } from '../renderers/Prose.tsx';
+import { Rows, Stack } from '../ui/layout.tsx';
 import styles from './KeyNumbers.module.css';
 
 interface KeyNumber {
@@ -13,20 +14,20 @@ interface KeyNumber {
 /** Statements that each begin with a large numeral. */
 export function KeyNumbers({ items }: { items: readonly KeyNumber[] }) {
   return (
-    <ul className={styles.keyNumbers}>
+    <Rows strong className={styles.keyNumbers}>
       {items.map(({ id, figure: number, title, text }) => (
         <li key={id} className={styles.item}>
-          <p className={styles.number} aria-hidden="true">
+          <p className={`${styles.number} number`} aria-hidden="true">
             {number}
           </p>
-          <div>
-            <h2 className={styles.title}>{title}</h2>
+          <Stack gap={2} className={styles.text}>
+            <h2 className="heading">{title}</h2>
             <p>
               <Prose text={text} />
             </p>
-          </div>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Station, Understanding } from '../../schema/understanding.ts';
 import { formatDistance } from '../format/quantities.ts';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import styles from './RaceTrack.module.css';
 
 interface RaceTrackProps {
@@ -14,28 +15,30 @@ export function RaceTrack({ race, stations }: RaceTrackProps) {
   const total = formatDistance({ meters: race.laps * race.lapDistance.meters, unit: 'km' });
   return (
     <figure className={styles.figure}>
-      <dl className={styles.totals}>
+      <Cluster as="dl" gap={4} between className={styles.totals}>
         <Total value={`${race.laps}`} label={`tours de ${lap}`} />
         <Total value={`${stations.length}`} label="ateliers" />
         <Total value={total} label="de course" />
-      </dl>
+      </Cluster>
       <div className={styles.course}>
-        <p className={styles.start}>Départ</p>
+        <p className={`${styles.start} strong`}>Départ</p>
         <ol className={styles.track} aria-label="Le parcours">
           {stations.map(({ id, name, work }, index) => (
-            <li key={id} className={styles.lap}>
-              <span className={styles.distance}>{lap}</span>
-              <span className={styles.number} aria-hidden="true">
+            <li key={id} className={`${styles.lap} row-target`}>
+              <span className={`${styles.distance} muted`}>{lap}</span>
+              <span className={`${styles.node} strong graphic`} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className={styles.station}>
-                <Link to={{ hash: id }}>{name}</Link>
+              <Stack as="span" gap={0} className={styles.station}>
+                <Link to={{ hash: id }} className="row-link large strong">
+                  {name}
+                </Link>
                 <span>{work}</span>
-              </span>
+              </Stack>
             </li>
           ))}
         </ol>
-        <p className={styles.finish}>Arrivée</p>
+        <p className={`${styles.finish} strong`}>Arrivée</p>
       </div>
     </figure>
   );
@@ -43,9 +46,9 @@ export function RaceTrack({ race, stations }: RaceTrackProps) {
 
 function Total({ value, label }: { value: string; label: string }) {
   return (
-    <div className={styles.total}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
+    <Stack gap={0} className={styles.total}>
+      <dt className="small muted">{label}</dt>
+      <dd className="number">{value}</dd>
+    </Stack>
   );
 }

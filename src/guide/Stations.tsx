@@ -5,6 +5,7 @@ import { formatRaceLoad } from '../format/load.ts';
 import { formatHeight } from '../format/quantities.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Cluster, Columns, Stack } from '../ui/layout.tsx';
 import styles from './Stations.module.css';
 
 interface StationsProps {
@@ -21,43 +22,43 @@ interface StationsProps {
 export function Stations({ stations, divisions, own, figures }: StationsProps) {
   const isOwn = (ids: readonly (string | undefined)[]) => own !== undefined && ids.includes(own);
   return (
-    <ol className={styles.stations}>
+    <Columns as="ol" gap={0}>
       {stations.map((station, index) => (
         <li key={station.id} className={styles.station}>
-          <span className={styles.number} aria-hidden="true">
+          <span className={`${styles.number} number`} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.body}>
-            <h3 id={station.id} tabIndex={-1} className={styles.name}>
+          <Stack gap={2} className={styles.body}>
+            <h3 id={station.id} tabIndex={-1} className="heading">
               {station.name}
             </h3>
-            <p className={styles.work}>{station.work}</p>
+            <p className="strong">{station.work}</p>
             <StationFigure figure={figures[station.id]} name={station.name} />
             <p>
               <Prose text={station.howTo} />
             </p>
             {(station.loads ?? station.targets) && (
-              <dl className={styles.loads}>
+              <Stack as="dl" gap={1} className="facts small">
                 {loadsByDivision(station, divisions).map(({ ids, names, load }) => (
-                  <div key={names[0]} data-own={isOwn(ids)}>
+                  <Cluster key={names[0]} between className={styles.load} data-own={isOwn(ids)}>
                     <dt>
                       {names.join(' / ')}
                       {isOwn(ids) && <span className="visually-hidden"> (ta division)</span>}
                     </dt>
                     <dd>{load}</dd>
-                  </div>
+                  </Cluster>
                 ))}
-              </dl>
+              </Stack>
             )}
             <Disclosure summary="Ce que vérifie le juge">
               <p>
                 <Prose text={station.standard} />
               </p>
             </Disclosure>
-          </div>
+          </Stack>
         </li>
       ))}
-    </ol>
+    </Columns>
   );
 }
 

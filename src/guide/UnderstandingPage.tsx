@@ -6,6 +6,7 @@ import { Sections } from '../renderers/Sections.tsx';
 import { ROUTES } from '../routes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DivisionField } from './DivisionField.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
@@ -36,14 +37,14 @@ export function UnderstandingPage() {
         <Sections sections={safety} />
       </section>
       <ButtonLink to={ROUTES.training}>Je veux m'entraîner</ButtonLink>
-      <footer className={styles.legal}>
+      <Stack as="footer" gap={2} className={`${styles.legal} small muted`}>
         <p>
           <Prose text={understanding.disclaimer} />
         </p>
         <p>
           <Prose text={understanding.nonAffiliation} />
         </p>
-      </footer>
+      </Stack>
     </Page>
   );
 }

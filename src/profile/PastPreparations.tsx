@@ -11,7 +11,7 @@ import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { InlineConfirm } from '../ui/InlineConfirm.tsx';
-import styles from './PastPreparations.module.css';
+import { Actions, Cluster, Rows } from '../ui/layout.tsx';
 import { PreparationWeeks } from './PreparationWeeks.tsx';
 
 /** The preparations of races before this one: each can be looked at, taken up again or erased. */
@@ -46,14 +46,14 @@ export function PastPreparations() {
       <h2 id={id} ref={heading} tabIndex={-1}>
         Mes préparations passées
       </h2>
-      <ul className={styles.list}>
+      <Rows>
         {preparations.map(([raceId, preparation]) => (
           <li key={raceId}>
             <PastPreparation preparation={preparation} onResume={() => resume(raceId)} onErase={() => erase(raceId)} />
           </li>
         ))}
-      </ul>
-      <p role="status" className={styles.message}>
+      </Rows>
+      <p role="status" className="strong">
         {message}
       </p>
     </section>
@@ -78,23 +78,23 @@ function PastPreparation({ preparation, onResume, onErase }: PastPreparationProp
   return (
     <Disclosure
       summary={
-        <span className={styles.summary}>
+        <Cluster as="span">
           <strong>{name}</strong>
-          <span className={styles.count}>
+          <span className="small muted">
             {count(countDone({ race, done: preparation.done }), 'séance faite', 'séances faites')}
           </span>
-        </span>
+        </Cluster>
       }
     >
       <PreparationWeeks race={race} done={preparation.done} />
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="outline" onClick={onResume}>
           Reprendre cette préparation
         </Button>
         <Button ref={eraseButton} variant="outline" onClick={() => setAsks(true)}>
           L’effacer
         </Button>
-      </div>
+      </Actions>
       {asks && (
         <InlineConfirm
           title={'Effacer cette préparation\u202f?'}

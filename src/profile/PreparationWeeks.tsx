@@ -5,7 +5,7 @@ import type { CalendarWeek } from '../schedule/model/day.ts';
 import type { DoneMarks } from '../schedule/model/done.ts';
 import type { RaceDateEntry } from '../schedule/model/raceDateEntry.ts';
 import { weeksTo } from '../schedule/weeks.ts';
-import styles from './PreparationWeeks.module.css';
+import { Stack } from '../ui/layout.tsx';
 
 /** What was done in each week of a preparation, on the dates of its race. */
 export function PreparationWeeks({ race, done }: { race: RaceDateEntry | undefined; done: DoneMarks }) {
@@ -15,20 +15,20 @@ export function PreparationWeeks({ race, done }: { race: RaceDateEntry | undefin
     return first && last && formatSpan(first, last);
   };
   return (
-    <div className={styles.phases}>
+    <Stack gap={4}>
       {programme.phases.map((phase) => {
         const own = weeks.filter(({ number }) => phase.weeks.some((week) => week.number === number));
         return (
           own.length > 0 && (
-            <section key={phase.route}>
-              <h3 className={styles.phase}>
+            <Stack as="section" key={phase.route} gap={2}>
+              <h3>
                 Phase {phase.number} {phase.name}
               </h3>
               <WeekMarks weeks={own} whenOf={whenOf} done={done} />
-            </section>
+            </Stack>
           )
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { contactHref } from '../auth/contact.ts';
 import { useAccountCall } from '../auth/useAccountCall.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ExternalLink } from '../ui/Button.tsx';
+import { Actions } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { OnwardLink } from '../ui/PageLinks.tsx';
 import { AppVersion } from './AppVersion.tsx';
 import { PastPreparations } from './PastPreparations.tsx';
-import styles from './ProfilePage.module.css';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { StoredDataSection } from './StoredDataSection.tsx';
 
@@ -31,11 +31,13 @@ export function ProfilePage() {
 
   return (
     <Page title="Profil">
-      <dl className={styles.identity}>
+      <dl className="facts">
         <dt>Email</dt>
-        <dd>{email ? <EmailAddress address={email} /> : 'Aucune adresse enregistrée'}</dd>
+        <dd className="lead break-anywhere">
+          {email ? <EmailAddress address={email} /> : 'Aucune adresse enregistrée'}
+        </dd>
       </dl>
-      <div className={styles.actions}>
+      <Actions>
         <Button variant="outline" onClick={resetPassword} busy={reset.busy}>
           Réinitialiser mon mot de passe
         </Button>
@@ -50,7 +52,7 @@ export function ProfilePage() {
         >
           Se déconnecter
         </Button>
-      </div>
+      </Actions>
       {askingToSignOut && (
         <SignOutQuestion
           busy={signOut.busy}
@@ -63,7 +65,7 @@ export function ProfilePage() {
       <PastPreparations />
       <StoredDataSection />
       <footer>
-        <Link to={ROUTES.licences} className={styles.licences}>
+        <Link to={ROUTES.licences} className="text-button small muted">
           Licences des logiciels
         </Link>
         <AppVersion />

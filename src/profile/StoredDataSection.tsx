@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
 import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
 import { FileButton } from '../ui/form/FileButton.tsx';
+import { Actions, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { EraseQuestion } from './EraseQuestion.tsx';
 import { ImportQuestion, type StateImport } from './ImportQuestion.tsx';
@@ -144,7 +145,7 @@ export function StoredDataSection() {
   return (
     <section>
       <h2>Mes données sur cet appareil</h2>
-      <div className={styles.parts}>
+      <Stack gap={4} align="start" className={styles.parts}>
         <SaveStatusNotice saveStatus={saveStatus} />
         <p>
           Ta date de course, tes séances faites, ton journal, tes préparations passées, tes listes et tes réglages sont
@@ -152,21 +153,23 @@ export function StoredDataSection() {
           données du navigateur.
         </p>
         <p>Pour changer de téléphone, exporte tes données sur l’ancien, puis importe le fichier sur le nouveau.</p>
-        <dl className={styles.stored}>
+        <dl className={`${styles.stored} facts`}>
           <dt>Enregistré en ce moment</dt>
-          <dd>{summary || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien pour l’instant')}</dd>
+          <dd className="lead capitalized">
+            {summary || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien pour l’instant')}
+          </dd>
         </dl>
         {backup !== null && (
-          <div className={styles.backup}>
-            <p>
+          <Stack align="start">
+            <p className="small muted">
               D’anciennes données, illisibles ou remplacées, sont mises de côté. Elles sont jointes au fichier exporté.
             </p>
             <Button ref={restoreButton} variant="outline" onClick={openBackup}>
               Récupérer ces données
             </Button>
-          </div>
+          </Stack>
         )}
-        <div className={styles.actions}>
+        <Actions>
           <Button variant="outline" onClick={() => void exportAll()}>
             Exporter
           </Button>
@@ -183,7 +186,7 @@ export function StoredDataSection() {
           >
             Tout effacer
           </Button>
-        </div>
+        </Actions>
         {asking === 'erase' && (
           <EraseQuestion
             summary={summary}
@@ -202,7 +205,7 @@ export function StoredDataSection() {
           />
         )}
         {/* The live region exists before its text: screen readers announce only changes to it. */}
-        <p role="status" className={styles.done}>
+        <p role="status" className="strong">
           {feedback.done}
         </p>
         <ErrorMessage>{feedback.error}</ErrorMessage>
@@ -211,7 +214,7 @@ export function StoredDataSection() {
             {feedback.undo.label}
           </Button>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+
+import { Link, type To } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { formatDuration, formatRest } from '../format/quantities.ts';
 import { Icon } from '../ui/Icon.tsx';

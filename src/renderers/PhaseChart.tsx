@@ -1,5 +1,4 @@
-import type { To } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import type { PublishedDay } from '../../schema/programme.ts';
 import { dayMinutes, weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Actions, Stack } from '../../ui/layout.tsx';
 import styles from './InstallHint.module.css';
 import { currentOffer, dismissOffer, type InstallOffer, install, subscribeToOffer } from './installOffer.ts';
 
@@ -8,8 +9,8 @@ export function InstallHint({ only }: { only?: InstallOffer }) {
   const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => undefined);
   if (!offer || (only && offer !== only)) return null;
   return (
-    <aside className={styles.hint} aria-labelledby="install-hint">
-      <h2 id="install-hint" className={styles.title}>
+    <Stack as="aside" className={styles.hint} aria-labelledby="install-hint">
+      <h2 id="install-hint" className="heading">
         Emporte le programme en salle
       </h2>
       {offer === 'button' ? (
@@ -20,12 +21,12 @@ export function InstallHint({ only }: { only?: InstallOffer }) {
           l’app installée : elle ne partage pas la session de Safari, et garde le programme même sans réseau.
         </p>
       )}
-      <div className={styles.choices}>
+      <Actions>
         {offer === 'button' && <Button onClick={() => void install()}>Installer l’app</Button>}
         <Button variant="outline" onClick={dismissOffer}>
           Ne plus proposer
         </Button>
-      </div>
-    </aside>
+      </Actions>
+    </Stack>
   );
 }

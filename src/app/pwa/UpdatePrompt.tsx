@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { measuredHeight } from '../../ui/measuredHeight.ts';
 import styles from './UpdatePrompt.module.css';
 import { startWorker } from './worker.ts';
@@ -18,17 +19,17 @@ export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
   }, [prepare]);
   // The live region exists before its text: screen readers announce only changes to it.
   return (
-    <div ref={measure} aria-live="polite" className={styles.region}>
+    <div ref={measure} aria-live="polite" className={`${styles.region} screen-only`}>
       {offered && (
-        <div>
-          <p>Une nouvelle version est disponible</p>
-          <div>
+        <Cluster gap={4} align="center" between>
+          <p className="medium">Une nouvelle version est disponible</p>
+          <Cluster align="center">
             <Button onClick={() => location.reload()}>Mettre à jour</Button>
             <Button variant="outline" onClick={() => setOffered(false)}>
               Plus tard
             </Button>
-          </div>
-        </div>
+          </Cluster>
+        </Cluster>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { CREATE_MEMBER, SEND_RESET } from '../accountMessages.ts';
@@ -65,7 +66,7 @@ export function AdminPage() {
       {/* The live region exists before its text: screen readers announce only changes to it. */}
       <div aria-live="polite">
         {lastSentTo && !creationRefused && (
-          <p className={styles.lastSent}>
+          <p className="break-anywhere">
             Dernier envoi demandé pour <strong>{lastSentTo}</strong>
           </p>
         )}
@@ -78,13 +79,13 @@ export function AdminPage() {
 /** For projects whose settings keep a browser from creating accounts. */
 function OtherWays() {
   return (
-    <section className={styles.help}>
+    <Stack as="section" className={`${styles.help} ruled break-anywhere`}>
       <h2>Créer les membres autrement</h2>
       <p>
         Les réglages de sécurité du projet Firebase empêchent l’app de créer des comptes. La personne qui gère le projet
         peut, pour chaque membre :
       </p>
-      <ul>
+      <Stack as="ul" gap={2}>
         <li>
           lancer <code>npm run member:create -- adresse@exemple.fr</code>, qui envoie aussi l’email ;
         </li>
@@ -92,8 +93,8 @@ function OtherWays() {
           ou l’ajouter dans la console Firebase (Authentication, Users, Add user) : envoie-lui ensuite l’email de
           réinitialisation d’ici.
         </li>
-      </ul>
+      </Stack>
       <p>SECURITY.md explique tout, pas à pas.</p>
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { app } from '../../generated/app.ts';
 import { documentTitle } from '../../ui/documentTitle.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './AuthLayout.module.css';
 
 interface AuthLayoutProps {
@@ -25,19 +26,19 @@ export function AuthLayout({ title, intro, announced = false, children }: AuthLa
     <main className={styles.page}>
       <div className={styles.poster}>
         <Logo className={styles.track} />
-        <p className={styles.tagline}>
+        <Stack as="p" className={`${styles.tagline} strong`}>
           {app.tagline.map((line) => (
             <span key={line}>{line} </span>
           ))}
-        </p>
+        </Stack>
       </div>
-      <div className={styles.panel}>
+      <Stack gap={5} className={styles.panel}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          <span className={styles.name}>{app.name}</span> {title}
+          <span className={`${styles.name} accent large`}>{app.name}</span> {title}
         </h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className="muted">{intro}</p>}
         {children}
-      </div>
+      </Stack>
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { Form, focusEmptyField } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import { CHOOSE_PASSWORD } from '../accountMessages.ts';
 import { AuthError, type PasswordRules } from '../authClient.ts';
@@ -101,21 +102,21 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
         readOnly={busy}
         required
       />
-      <ul id={rulesId} className={styles.rules} data-refused={refused}>
+      <Stack as="ul" gap={1} id={rulesId} className={styles.rules} data-refused={refused}>
         {checked.map(({ text, isMet }) => (
-          <li key={text} data-met={isMet}>
+          <Cluster as="li" key={text} gap={2} align="center" data-met={isMet}>
             <Icon icon={isMet ? Check : Circle} />
             {text}
             {isMet && <span className="visually-hidden"> : c’est bon</span>}
-          </li>
+          </Cluster>
         ))}
         {refused && allMet && (
-          <li data-met={false}>
+          <Cluster as="li" gap={2} align="center" data-met={false}>
             <Icon icon={Circle} />
             plus long, ou avec d’autres sortes de caractères
-          </li>
+          </Cluster>
         )}
-      </ul>
+      </Stack>
       <Button type="submit" busy={busy}>
         {signedInAsAnother ? 'Enregistrer' : 'Enregistrer et me connecter'}
       </Button>

@@ -13,7 +13,6 @@ import { contactHref } from '../contact.ts';
 import { EMPTY_FIELDS, END_REASON_TEXTS, RELOADED, SIGN_IN } from '../messages.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import styles from './LoginPage.module.css';
 import { replacePendingEmail } from './pendingEmail.ts';
 
 export const LOGIN_TITLE = 'Connexion';
@@ -61,7 +60,7 @@ export function LoginPage() {
   return (
     <AuthLayout title={LOGIN_TITLE} announced={signedOutHere && !endReason}>
       {endReason && (
-        <p ref={endNotice} tabIndex={-1} className={styles.end}>
+        <p ref={endNotice} tabIndex={-1} className="callout">
           {END_REASON_TEXTS[endReason]}
           {endReason !== 'session-expired' && (
             <>
@@ -81,7 +80,7 @@ export function LoginPage() {
           required
         />
         <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
-        <Link to={PASSWORD_RESET} className={styles.forgotten}>
+        <Link to={PASSWORD_RESET} className="text-button">
           Mot de passe oublié ?
         </Link>
         <Button type="submit" busy={busy}>

@@ -7,7 +7,6 @@ import { type AuthClient, AuthError, type AuthErrorCode, type PasswordRules } fr
 import { contactHref } from '../contact.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
-import styles from './ResetPasswordPage.module.css';
 import { SendLinkForm } from './SendLinkForm.tsx';
 
 /** Where the link of a reset email leads; without a link, where a member asks for one. */
@@ -129,7 +128,7 @@ function ResetScreen({ children, ...screen }: ResetScreenProps) {
   return (
     <AuthLayout {...screen}>
       {children}
-      <Link to={member ? ROUTES.introduction : ROUTES.login} className={styles.back}>
+      <Link to={member ? ROUTES.introduction : ROUTES.login} className="text-button">
         {member ? 'Retour à l’app' : 'Retour à la connexion'}
       </Link>
     </AuthLayout>

@@ -3,6 +3,7 @@ import { ROUTES } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { BackLink } from '../../ui/PageLinks.tsx';
 import styles from './LicencesPage.module.css';
@@ -28,10 +29,8 @@ export function LicencesPage() {
       eyebrow={<BackLink to={ROUTES.profile}>Profil</BackLink>}
       intro="L’app s’appuie sur des logiciels libres et une police libre. Voici leurs licences, dans leur texte d’origine."
     >
-      <div className={styles.notices}>
-        <p role="status" className={styles.loading}>
-          {notices === undefined && 'Chargement…'}
-        </p>
+      <Stack gap={2} align="start">
+        <p role="status">{notices === undefined && 'Chargement…'}</p>
         <ErrorMessage>
           {notices === 'unread' && 'Les licences n’ont pas pu être chargées. Vérifie ta connexion.'}
         </ErrorMessage>
@@ -49,14 +48,14 @@ export function LicencesPage() {
           </Button>
         ) : (
           notices?.map(({ heading, text }) => (
-            <Disclosure key={heading} summary={<span className={styles.packages}>{heading}</span>}>
-              <p lang="en" className={styles.text}>
+            <Disclosure key={heading} summary={<span className="break-anywhere">{heading}</span>}>
+              <p lang="en" className={`${styles.text} small muted break-anywhere`}>
                 {text}
               </p>
             </Disclosure>
           ))
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide';
-import type { To } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+
+import { Link, type To } from 'react-router-dom';
 import type { Figure as FigureModel, Figures } from '../../../schema/figure.ts';
 import type { PublishedBlock, PublishedPrescription } from '../../../schema/programme.ts';
 import { Figure } from '../../figures/Figure.tsx';

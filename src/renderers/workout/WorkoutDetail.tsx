@@ -1,5 +1,4 @@
-import type { To } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import type { Figures } from '../../../schema/figure.ts';
 import type { PublishedBlock, PublishedPace, PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
