@@ -45,7 +45,7 @@ export function WorkoutDetail({
         <dt className="accent strong">Repos</dt>
         <dd className="heading strong">{formatRest(workout.rest)}</dd>
       </Cluster>
-      <Columns as="dl" of="words" className={`${styles.facts} facts`}>
+      <Columns as="dl" of="lines" className={`${styles.facts} facts`}>
         {workout.estimatedDuration && (
           <div>
             <dt>{lighter ? 'Durée ce jour-là' : 'Durée estimée'}</dt>
