@@ -6,9 +6,8 @@ import { Splits } from '../journal/splits/Splits.tsx';
 import { Summary } from './components/Summary.tsx';
 import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
 import { SessionLog } from './log/SessionLog.tsx';
-import { isDoubleTap } from './model/clock.ts';
 import type { Plan, RunPage } from './model/plan.ts';
-import type { Action } from './model/reducer.ts';
+import { type Action, isWithinGuard } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { finishedEntryOf } from './model/runEntry.ts';
 import { isTimedBySegment } from './model/segments.ts';
@@ -42,7 +41,7 @@ export function FinishedRun({ page, workout, plan, run, targets, dispatch, onReo
 
   async function leave(put = save) {
     // Where a second tap on what finished the run lands.
-    if (isSaving || isDoubleTap(run.finishedAt ?? run.touchedAt, Date.now())) return;
+    if (isSaving || isWithinGuard(run.finishedAt ?? run.touchedAt, Date.now())) return;
     setSaving(true);
     // It comes back, with the focus, when that fails again.
     setUnsaved(undefined);

@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatLighter, lighterWorkout } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
-import { subscribeToClock, useClock } from './clock/useClock.ts';
+import { useClock } from './clock/useClock.ts';
 import { FinishedRun } from './FinishedRun.tsx';
-import { isDoubleTap, rebaseTimes } from './model/clock.ts';
 import { planOf, type RunPage } from './model/plan.ts';
-import { type Action, followClock, isDoubleTapGuarded, reduce } from './model/reducer.ts';
+import { type Action, followClock, reduce } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { entryIdOf } from './model/runEntry.ts';
 import { isMostlyDone } from './model/setCounts.ts';
@@ -48,25 +47,13 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
   const targets = useTargets(plan, entryIdOf(stored));
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
   const run = useClock(stored, runAt);
-  // A clock that was set back would count a rest for hours.
-  useEffect(() => {
-    const rebase = () => {
-      const now = Date.now();
-      if (rebaseTimes(stored, now) === stored) return;
-      changeRun((before) => (before?.touchedAt === stored.touchedAt ? rebaseTimes(before, now) : before));
-    };
-    rebase();
-    return subscribeToClock(rebase);
-  }, [stored, changeRun]);
 
   function dispatch(action: Action) {
     const now = Date.now();
-    // The first tap of two led here.
-    if (isDoubleTapGuarded(action) && isDoubleTap(openedAt, now)) return;
     let counts = false;
     changeRun((before) => {
       if (before?.startedAt !== stored.startedAt) return before;
-      const after = reduce(before, action, plan, now);
+      const after = reduce(before, action, plan, now, openedAt);
       counts = before.finishedAt === undefined && after.finishedAt !== undefined && isMostlyDone(after, plan);
       return after;
     });

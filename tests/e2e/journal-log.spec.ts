@@ -553,19 +553,6 @@ test('effort that is noted after its entry was deleted in another tab brings it 
   expect(await journalEntries(page)).toEqual([expect.objectContaining({ rpe: 7, name: 'Pousser et tirer' })]);
 });
 
-test('effort that is noted after the clock was set back is kept', async ({ page }) => {
-  await beginSets(page);
-  await press(page, 'Série faite');
-  await finish(page);
-  await page.clock.runFor(1000);
-  await expect.poll(async () => (await journalEntries(page)).length).toBe(1);
-  await page.clock.setSystemTime(new Date(EVENING.getTime() - 60 * 60_000));
-  await page.getByRole('region', { name: 'Ton journal' }).getByRole('button', { name: 'RPE 7' }).click();
-  await press(page, 'Terminer');
-  await expect(heading(page)).toHaveText('Pousser et tirer');
-  expect(await journalEntries(page)).toEqual([expect.objectContaining({ rpe: 7 })]);
-});
-
 test('a journal that can’t be written keeps the run until its member decides', async ({ page }) => {
   const makeRoom = await refuseTransactions(page, 'readwrite');
   await beginSets(page);

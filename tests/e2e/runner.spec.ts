@@ -297,14 +297,19 @@ test('an alternative is done, and timed, by its own dose', async ({ page }) => {
   await expect(heading(page)).toHaveText('Repos');
 });
 
-test('a clock that is set back makes no rest longer', async ({ page }) => {
+test('P10: a clock that jumps back or forward loses no set', async ({ page }) => {
   await begin(page, STRENGTH);
   await press(page, 'Passer', 'Série faite');
   await page.clock.setSystemTime(EVENING);
   await page.clock.runFor(10_000);
-  await expect(countdown(page)).toHaveText(/^1:2[01]$/);
+  await expect(countdown(page)).toBeVisible();
   await press(page, 'Passer le repos', 'Série faite');
   await expect(progress(page)).toHaveText('2 sur 15 séries');
+  await page.clock.setSystemTime(new Date(EVENING.getTime() + 60 * 60_000));
+  await page.clock.runFor(1000);
+  await expect(page.getByText(/^Repos fini depuis/)).toBeVisible();
+  await press(page, 'Série faite');
+  await expect(progress(page)).toHaveText('3 sur 15 séries');
 });
 
 test('a dialog that was opened in timed work stays over the rest, and comes back by itself no more', async ({

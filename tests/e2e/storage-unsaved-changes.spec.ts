@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { expect, test } from './fixtures.ts';
-import { begin, button, CIRCUIT, countdown, heading, press, STRENGTH } from './runner.ts';
+import { begin, button, CIRCUIT, heading, press, STRENGTH } from './runner.ts';
 import { FAULTS } from './storageFaults.ts';
 import { doneTick } from './storedState.ts';
 
@@ -28,17 +28,6 @@ test('a mark keeps the date of its press', async ({ page }) => {
   await expect(doneTick(page, 5, 'lundi')).toBeChecked();
   await page.goBack();
   await expect(doneTick(page, 1, 'lundi')).toHaveAccessibleName(pressed);
-});
-
-test('a rest on a clock that was set back goes on where it was', async ({ page }) => {
-  await begin(page, STRENGTH);
-  await press(page, 'Passer', 'Série faite');
-  await page.clock.setSystemTime(new Date('2026-11-24T12:00:00+01:00'));
-  await page.clock.runFor(30_000);
-  await expect(countdown(page)).toHaveText(/^1:0[01]$/);
-  await saveInAnotherTab(page);
-  await page.clock.runFor(1000);
-  await expect(countdown(page)).toHaveText(/^(?:0:5\d|1:00)$/);
 });
 
 test('a workout that was left does not hide the one that another tab began', async ({ page }) => {

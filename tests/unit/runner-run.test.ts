@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
+import { COUNT_IN_MS, elapsedMs } from '../../src/runner/model/timing.ts';
 import {
   begin,
+  DAY,
   left,
   MINUTE,
   PLAN,
@@ -23,10 +25,57 @@ describe('a press', () => {
     expect(walked.act({ type: 'done', target: SQUAT_1 }).run.at).toBe(`rest/${SQUAT_1}`);
   });
 
-  test('counts once when the finger trembles', () => {
+  test('P11: counts once when the thumb taps twice', () => {
     const walked = walk().press('skip').press('done');
     const twice = reduce(walked.run, { type: 'done', target: walked.run.at }, PLAN, walked.now + 200);
     expect(twice.at).toBe(`rest/${SQUAT_1}`);
+  });
+
+  test.each(['done', 'skip'] as const)(
+    'P11: %s just after a rest ended by itself leaves the set under the thumb',
+    (type) => {
+      const atRest = walk().press('skip').press('done');
+      const at = (ms: number) => reduce(atRest.run, { type, target: SQUAT_2 }, PLAN, atRest.now + 90 * SECOND + ms);
+      expect(at(300)).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'done' } });
+      expect(at(400).ticks[SQUAT_2]).toBeDefined();
+    },
+  );
+
+  test('P11: a set that is ticked just after its rest ended by itself stays open', () => {
+    const atRest = walk().press('skip').press('done');
+    const ticked = { type: 'check-set', key: SQUAT_2, checked: true } as const;
+    expect(reduce(atRest.run, ticked, PLAN, atRest.now + 90 * SECOND + 100).ticks).toEqual({ [SQUAT_1]: 'done' });
+  });
+
+  test('P11: a press just after the first side ended by itself does not start the second', () => {
+    const of = plan([{ ...planche, perSide: true }]);
+    const working = walk(of).press('skip').press('start-timer');
+    const pressed = (ms: number) => {
+      const now = working.now + COUNT_IN_MS + 30 * SECOND + ms;
+      return reduce(working.run, { type: 'start-timer', target: `${PLANCHE_1}/autre-cote` }, of, now);
+    };
+    expect(pressed(200)).toMatchObject({ otherSide: true, goAt: undefined });
+    expect(pressed(400).goAt).toBeDefined();
+  });
+
+  test('P11: a press just after the run was shown counts for nothing', () => {
+    const walked = walk().press('skip').wait(MINUTE);
+    const press = (openedAt: number) =>
+      reduce(walked.run, { type: 'done', target: SQUAT_1 }, PLAN, walked.now, openedAt).at;
+    expect(press(walked.now - 200)).toBe(SQUAT_1);
+    expect(press(walked.now - 400)).toBe(`rest/${SQUAT_1}`);
+  });
+
+  test('P10: counts on a clock that was set back, and so does the next one', () => {
+    const atRest = walk().press('skip').press('done');
+    const earlier = walk(PLAN, atRest.run, atRest.now - DAY).press('done');
+    expect(earlier.run.at).toBe(SQUAT_2);
+    earlier
+      .wait(30 * SECOND)
+      .press('done')
+      .act({ type: 'finish' });
+    expect(Object.keys(earlier.run.ticks)).toEqual([SQUAT_1, SQUAT_2]);
+    expect(elapsedMs(earlier.run, earlier.now)).toBe(0);
   });
 });
 
@@ -83,7 +132,7 @@ describe('ticking', () => {
     expect(walked.press('done').run.at).toBe(PLANCHE_1);
   });
 
-  test('twice with a trembling finger is ticking once', () => {
+  test('P11: twice with a double tap is ticking once', () => {
     const of = plan([squats, planche], { minSeconds: 0, maxSeconds: 0 });
     const walked = walk(of).press('skip').act({ type: 'check-set', key: SQUAT_1, checked: true });
     const again = (ms: number) =>

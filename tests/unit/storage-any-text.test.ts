@@ -9,7 +9,6 @@ import { adjustedPlan, LONGEST_SECONDS } from '../../src/race/model/adjustedPlan
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { timetableOf } from '../../src/race/model/timetable.ts';
 import { stepMessages } from '../../src/runner/messages/runMessages.ts';
-import { rebaseTimes } from '../../src/runner/model/clock.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { planOf } from '../../src/runner/model/plan.ts';
 import { advanceTo, reduce } from '../../src/runner/model/reducer.ts';
@@ -278,7 +277,7 @@ test('whatever storage holds, a run that was read of it can be shown and gone on
       if (!run) return;
       expect(formatDate(localDateOf(new Date(run.touchedAt)))).toMatch(/^\p{L}+ /u);
       expect(formatDate(localDateOf(new Date(run.startedAt)))).toMatch(/^\p{L}+ /u);
-      const current = advanceTo(rebaseTimes(run, now), PLAN_OF_RUN, Math.max(now, run.touchedAt));
+      const current = advanceTo(run, PLAN_OF_RUN, Math.max(now, run.touchedAt));
       const step = currentStep(current, PLAN_OF_RUN);
       expect(stepMessages(current, PLAN_OF_RUN, step).announcement).toBeTruthy();
       expect(new Date(countdownEnd(current, step) ?? now).getTime()).not.toBeNaN();

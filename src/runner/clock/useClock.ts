@@ -5,7 +5,7 @@ import type { Run } from '../model/run.ts';
 const TICK_MS = 200;
 
 /** Calls `listener` again and again, and at once when the page comes back to the screen. */
-export function subscribeToClock(listener: () => void): () => void {
+function subscribeToClock(listener: () => void): () => void {
   const timer = setInterval(listener, TICK_MS);
   document.addEventListener('visibilitychange', listener);
   return () => {
@@ -23,7 +23,6 @@ const neverTicks = () => () => {};
 export function useClock<Selected>(run: Run, select: (now: number) => Selected): Selected {
   const stoppedAt = run.finishedAt ?? run.pausedAt;
   return useSyncExternalStore(stoppedAt === undefined ? subscribeToClock : neverTicks, () =>
-    // On a clock that was set back, nothing has passed since the last press.
-    select(stoppedAt ?? Math.max(Date.now(), run.touchedAt)),
+    select(stoppedAt ?? Date.now()),
   );
 }

@@ -1,5 +1,5 @@
 import type { LoggedSession, SetValues } from '../../journal/model/entry.ts';
-import { isDoubleTap, isStale, rebaseTimes, resume, staleAt } from './clock.ts';
+import { isStale, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
 import type { Run } from './run.ts';
@@ -72,21 +72,36 @@ export function followClock(run: Run, plan: Plan): (now: number) => Run {
   };
 }
 
-/** What becomes of the run when its member does something at `now`. */
-export function reduce(run: Run, action: Action, plan: Plan, now: number): Run {
-  const current = advanceTo(rebaseTimes(run, now), plan, now);
-  // The checkboxes of a step don't move within it, so that quick taps on several are deliberate: compare with its start.
-  const changedAt = action.type === 'check-set' ? run.since : run.touchedAt;
-  if (isDoubleTapGuarded(action) && isDoubleTap(changedAt, now)) return current;
+/** What becomes of the run when its member does something at `now`, on a screen that was opened at `openedAt`. */
+export function reduce(run: Run, action: Action, plan: Plan, now: number, openedAt = -Infinity): Run {
+  const current = advanceTo(run, plan, now);
+  if (isPressTooSoon(run, action, plan, now, openedAt)) return current;
   const next = apply(current, action, plan, now);
   // A press right after a correction is no second tap of two, unless that ended the rest.
   const isCorrection = action.type === 'log-set' || (action.type === 'hold-rest' && next.at === current.at);
   return next === current || isCorrection ? next : { ...next, touchedAt: now };
 }
 
-/** Whether an action is a press on something whose meaning changes with the step. */
-export const isDoubleTapGuarded = ({ type }: Action) =>
-  ['done', 'skip', 'start-timer', 'check-set', 'reopen'].includes(type);
+const PRESS_GUARD_MS = 350;
+
+/** Presses on what means something else in the next step. */
+const GUARDED: readonly Action['type'][] = ['done', 'skip', 'start-timer', 'check-set', 'reopen'];
+
+/** Whether a press is the second tap of two, or what is under the thumb has just changed by itself. */
+function isPressTooSoon(run: Run, { type }: Action, plan: Plan, now: number, openedAt: number): boolean {
+  if (!GUARDED.includes(type)) return false;
+  // The checkboxes of a step don't move within it, so that quick taps on several are deliberate.
+  const changedAt = type === 'check-set' ? run.since : run.touchedAt;
+  const before = advanceTo(run, plan, now - PRESS_GUARD_MS);
+  const current = advanceTo(run, plan, now);
+  return isWithinGuard(changedAt, now) || isWithinGuard(openedAt, now) || !isSameScreen(before, current);
+}
+
+/** Whether a press at `now` comes too soon after `changedAt`; on a clock that was set back it does not. */
+export const isWithinGuard = (changedAt: number, now: number) => now >= changedAt && now - changedAt < PRESS_GUARD_MS;
+
+const isSameScreen = (one: Run, other: Run) =>
+  one.at === other.at && one.otherSide === other.otherSide && one.finishedAt === other.finishedAt;
 
 function apply(run: Run, action: Action, plan: Plan, now: number): Run {
   if (action.type === 'log-session') return { ...run, rpe: action.rpe, note: action.note };

@@ -15,7 +15,7 @@ export interface Run {
   /** How a light week reduces its doses, as the programme had it when the run began. */
   lighter?: Lighter | undefined;
   startedAt: number;
-  /** Of its entry in the journal, when it is not made of `startedAt`, which moves on a clock that was set back. */
+  /** Of its entry in the journal; a version before moved `startedAt` when the clock was set back. */
   entryId?: string | undefined;
   /** Last press. */
   touchedAt: number;

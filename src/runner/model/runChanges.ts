@@ -1,4 +1,4 @@
-import { rebaseTimes, resume } from './clock.ts';
+import { resume } from './clock.ts';
 import { currentStep, nextBreak, nextSet } from './cursor.ts';
 import type { Plan, SetStep, Step } from './plan.ts';
 import type { Run } from './run.ts';
@@ -68,7 +68,7 @@ export function reopen(run: Run, plan: Plan, now: number, toRemaining: boolean):
   const { finishedAt, ...rest } = run;
   if (finishedAt === undefined) return run;
   const trail = run.trail.at(-1)?.at === run.at ? run.trail.slice(0, -1) : run.trail;
-  const reopened = rebaseTimes(resume({ ...rest, ...CLEARED_STEP, trail, pausedAt: finishedAt }, now), now);
+  const reopened = resume({ ...rest, ...CLEARED_STEP, trail, pausedAt: finishedAt }, now);
   const first = toRemaining && plan.find(({ kind, key }) => kind === 'set' && run.ticks[key] !== 'done');
   if (!first) return reopened;
   return {

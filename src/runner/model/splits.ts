@@ -38,7 +38,8 @@ function timesByStep(run: Run): Map<string, number> {
   const times = new Map<string, number>();
   for (const [index, { at, since }] of steps.entries()) {
     if (isBeforeWork(at) || at === 'cool-down') continue;
-    const ms = (times.get(at) ?? 0) + (steps[index + 1]?.since ?? end) - since;
+    // Less than nothing on a clock that was set back.
+    const ms = (times.get(at) ?? 0) + Math.max(0, (steps[index + 1]?.since ?? end) - since);
     // One that was left open and done later stands where it was done.
     times.delete(at);
     times.set(at, ms);

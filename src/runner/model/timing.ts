@@ -35,9 +35,9 @@ export function restEnd(run: Run, { duration }: RestStep): number {
   return run.since + Math.max(0, seconds) * 1000;
 }
 
-/** Since its start, pauses left out. */
+/** Since its start, pauses left out; none on a clock that was set back. */
 export function elapsedMs(run: Run, now: number): number {
-  return (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs;
+  return Math.max(0, (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs);
 }
 
 /** Whether a step of that key is the warm-up, or the wait at the start of a race. */
@@ -53,5 +53,5 @@ export function workMs(run: Run, now: number): number {
     (ms, { at, since }, index) => (at === 'cool-down' ? ms + (steps[index + 1]?.since ?? end) - since : ms),
     0,
   );
-  return end - first.since - coolDownMs;
+  return Math.max(0, end - first.since - coolDownMs);
 }
