@@ -16,14 +16,12 @@ export function StartToday({ day }: { day: CalendarDay }) {
 }
 
 function StartSuggested({ page, workout, day }: { page: PublishedPage; workout: PublishedWorkout; day: CalendarDay }) {
-  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, workout, day.id);
+  const { isUnderWay, open, dialog } = useStartRun(page, workout, day.id);
   // The way back to it stands at the top of the screen.
   if (isUnderWay) return null;
   return (
     <>
-      <Button busy={isSaving} onClick={open}>
-        Démarrer
-      </Button>
+      <Button onClick={open}>Démarrer</Button>
       {dialog}
     </>
   );

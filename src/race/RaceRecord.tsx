@@ -35,10 +35,10 @@ export function RaceRecord() {
 }
 
 function StartRace({ workout }: { workout: NonNullable<typeof race> }) {
-  const { isUnderWay, isSaving, open, dialog } = useStartRun(racePage, workout, undefined);
+  const { isUnderWay, open, dialog } = useStartRun(racePage, workout, undefined);
   return (
     <div>
-      <Button variant="outline" busy={isSaving} onClick={open}>
+      <Button variant="outline" onClick={open}>
         {isUnderWay ? 'Reprendre ma course' : 'Chronométrer ma course'}
       </Button>
       {dialog}

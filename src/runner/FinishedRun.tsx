@@ -1,19 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { understanding } from '../generated/understanding.ts';
-import type { LoggedSession } from '../journal/model/entry.ts';
+import { changeTime } from '../journal/model/merge.ts';
 import { Splits } from '../journal/splits/Splits.tsx';
+import { useChangeJournal, useJournal } from '../journal/store/useJournal.ts';
+import { notSavedMessages } from '../storage/saveMessages.ts';
+import { useToast } from '../ui/Toasts.tsx';
 import { Summary } from './components/Summary.tsx';
-import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
-import { SessionLog } from './log/SessionLog.tsx';
+import { SessionLog, type SessionNotes } from './log/SessionLog.tsx';
 import type { Plan, RunPage } from './model/plan.ts';
-import { type Action, isWithinGuard } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
-import { finishedEntryOf } from './model/runEntry.ts';
+import { entryOf, isWorthKeeping } from './model/runEntry.ts';
 import { isTimedBySegment } from './model/segments.ts';
 import { splitsOf } from './model/splits.ts';
 import { RunDays } from './RunDays.tsx';
-import { type RunSaveStatus, restoreRunEntry, useSavedEntry } from './useRunEntry.ts';
+import { saveRunEntry } from './saveRun.ts';
 
 interface FinishedRunProps {
   page: RunPage;
@@ -22,33 +23,33 @@ interface FinishedRunProps {
   run: Run;
   /** Seconds to aim at, by the key of a step. */
   targets: ReadonlyMap<string, number>;
-  dispatch: (action: Action) => void;
-  onReopen: (toRemaining: boolean, saved: LoggedSession) => void;
-  /** The run is cleared: what was noted is in the journal, or its member leaves it. */
-  onEnd: () => void;
+  /** `savedAt`: when the entry was changed last. */
+  onReopen: (toRemaining: boolean, savedAt: number) => void;
+  onLeave: (isSaved: Promise<boolean>) => void;
 }
 
-/** A workout that is over: its run is cleared once the journal has saved it. */
-export function FinishedRun({ page, workout, plan, run, targets, dispatch, onReopen, onEnd }: FinishedRunProps) {
-  const splits = useMemo(
-    () => (isTimedBySegment(workout) ? splitsOf(run, plan, understanding, targets) : []),
-    [workout, run, plan, targets],
-  );
-  const entry = useMemo(() => finishedEntryOf(run, plan, workout, splits), [run, plan, workout, splits]);
-  const save = useSavedEntry(entry, run.saved);
-  const [isSaving, setSaving] = useState(false);
-  const [unsaved, setUnsaved] = useState<RunSaveStatus>();
+/** A workout that is over: its entry stands in the journal, where the summary changes it. */
+export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLeave }: FinishedRunProps) {
+  const { status, sessions } = useJournal();
+  const { put, remove } = useChangeJournal();
+  const showToast = useToast();
+  const finished = useMemo(() => {
+    const splits = isTimedBySegment(workout) ? splitsOf(run, plan, understanding, targets) : [];
+    return entryOf(run, plan, workout, splits);
+  }, [run, plan, workout, targets]);
+  const entry = sessions.find(({ id }) => id === finished.id) ?? finished;
+  const { splits = [] } = entry;
 
-  async function leave(put = save) {
-    // Where a second tap on what finished the run lands.
-    if (isSaving || isWithinGuard(run.finishedAt ?? run.touchedAt, Date.now())) return;
-    setSaving(true);
-    // It comes back, with the focus, when that fails again.
-    setUnsaved(undefined);
-    const saveStatus = await put();
-    setSaving(false);
-    if (saveStatus === 'saved') onEnd();
-    else setUnsaved(saveStatus);
+  // The targets come from the journal too.
+  const isJournalRead = status !== 'loading';
+  useEffect(() => {
+    if (!isJournalRead) return;
+    void saveRunEntry(finished).then((isSaved) => isSaved || showToast(notSavedMessages.memoryOnly));
+  }, [isJournalRead, finished, showToast]);
+
+  function note(noted: SessionNotes) {
+    const next = { ...entry, ...noted, changedAt: changeTime(entry, Date.now()) };
+    void (isWorthKeeping(next) ? put(next) : remove(next.id));
   }
 
   return (
@@ -64,27 +65,9 @@ export function FinishedRun({ page, workout, plan, run, targets, dispatch, onReo
           </section>
         )
       }
-      log={
-        <SessionLog
-          run={run}
-          sets={entry.sets}
-          splits={splits}
-          onChange={(noted) => dispatch({ type: 'log-session', rpe: run.rpe, note: run.note, ...noted })}
-        />
-      }
-      question={
-        unsaved && (
-          <LostEntryQuestion
-            isDeleted={unsaved === 'deleted'}
-            onRetry={() => void leave(unsaved === 'deleted' ? () => restoreRunEntry(entry) : save)}
-            onLeave={onEnd}
-            onCancel={() => setUnsaved(undefined)}
-          />
-        )
-      }
-      isSaving={isSaving}
-      onReopen={(toRemaining) => onReopen(toRemaining, entry)}
-      onLeave={() => void leave()}
+      log={<SessionLog session={entry} onChange={note} />}
+      onReopen={(toRemaining) => onReopen(toRemaining, entry.changedAt)}
+      onLeave={() => onLeave(saveRunEntry(finished))}
     >
       <RunDays page={page} run={run} />
     </Summary>

@@ -1,11 +1,10 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { useJournal } from '../journal/store/useJournal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Run } from './model/run.ts';
-import { entryIdOf } from './model/runEntry.ts';
+import { useRunEntry } from './useRunEntry.ts';
 
 interface OtherRunDialogProps {
   /** Under way. */
@@ -20,15 +19,14 @@ interface OtherRunDialogProps {
 /** One workout at a time: says what becomes of the one under way. */
 export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: OtherRunDialogProps) {
   const today = useToday();
-  // Of a run that was finished once and opened again.
-  const hasEntry = useJournal().sessions.some(({ id }) => id === entryIdOf(run));
+  const entry = useRunEntry(run);
   const begunOn = localDateOf(new Date(run.startedAt));
   return (
     <Dialog title="Une autre séance est en cours" onClose={onCancel}>
       <p>
         La séance «&nbsp;{name}&nbsp;»{begunOn !== today && `, commencée le ${formatDate(begunOn, today)},`} n’est pas
         terminée. Si tu démarres celle-ci, l’autre sera abandonnée.
-        {hasEntry && ' Ce qui est déjà dans ton journal y reste.'}
+        {entry && ' Ce qui est déjà dans ton journal y reste.'}
       </p>
       <Button onClick={onResume}>Reprendre l’autre</Button>
       <Button variant="outline" onClick={onStart}>

@@ -14,19 +14,19 @@ import { planOf } from './model/plan.ts';
 import { countNoun, countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
 import { runPages } from './runPages.ts';
-import { useFinishedRun } from './useFinishedRun.ts';
-import { removeRunEntry } from './useRunEntry.ts';
+import { removeRunEntry, saveLeftRun } from './saveRun.ts';
+import { useRunEntry } from './useRunEntry.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
 export function ResumeRun() {
-  const [, change] = useStoredState('run');
+  const [stored, change] = useStoredState('run');
   const [cues] = useStoredState('cues');
   const unfinished = useUnfinishedRun(runPages);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
-  const { saveFinishedRun } = useFinishedRun();
-  useEffect(() => void saveFinishedRun?.(), [saveFinishedRun]);
+  const entry = useRunEntry(stored);
+  useEffect(() => void saveLeftRun(stored), [stored]);
   if (!unfinished) return null;
   const { run, page, workout } = unfinished;
   const { done, total } = countSets(
@@ -62,7 +62,7 @@ export function ResumeRun() {
         </div>
       </aside>
       {isAsking && (
-        <AbandonQuestion isInJournal={run.saved !== undefined} onAbandon={abandon} onCancel={() => setAsking(false)} />
+        <AbandonQuestion isInJournal={entry !== undefined} onAbandon={abandon} onCancel={() => setAsking(false)} />
       )}
     </>
   );

@@ -8,13 +8,13 @@ import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
 import { FinishedRun } from './FinishedRun.tsx';
 import { planOf, type RunPage } from './model/plan.ts';
-import { type Action, followClock, reduce } from './model/reducer.ts';
+import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { entryIdOf } from './model/runEntry.ts';
 import { isMostlyDone } from './model/setCounts.ts';
+import { removeRunEntry } from './saveRun.ts';
 import { StepScreen } from './step/StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
-import { removeRunEntry } from './useRunEntry.ts';
 import { useTargets } from './useTargets.ts';
 import { useWeekKind } from './useWeekKind.ts';
 
@@ -61,11 +61,8 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
     if (counts && linked && !isDone(linked.day.id)) markDone(linked.day.id, true);
   }
 
-  function end() {
-    // Another tab may have begun another one.
-    changeRun((before) => (before?.startedAt === stored.startedAt ? undefined : before));
-    leave();
-  }
+  // Another tab may have begun another one.
+  const clear = () => changeRun((before) => (before?.startedAt === stored.startedAt ? undefined : before));
 
   if (run.finishedAt !== undefined) {
     return (
@@ -74,13 +71,16 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
         workout={workout}
         plan={plan}
         run={run}
-        dispatch={dispatch}
-        onReopen={(toRemaining, saved) => {
-          dispatch({ type: 'reopen', toRemaining, saved });
+        targets={targets}
+        onReopen={(toRemaining, savedAt) => {
+          dispatch({ type: 'reopen', toRemaining, savedAt });
           setReopened(true);
         }}
-        targets={targets}
-        onEnd={end}
+        onLeave={async (isSaved) => {
+          if (isWithinGuard(Math.max(openedAt, run.touchedAt), Date.now())) return;
+          leave();
+          if (await isSaved) clear();
+        }}
       />
     );
   }
@@ -101,7 +101,8 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
       }}
       onAbandon={() => {
         void removeRunEntry(stored);
-        end();
+        clear();
+        leave();
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
@@ -8,21 +8,17 @@ import type { DayId } from '../schedule/model/day.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { unlockCues } from './audio/unlockCues.ts';
-import { LostEntryQuestion } from './log/LostEntryQuestion.tsx';
 import { isStale } from './model/clock.ts';
 import { planOf, type RunPage } from './model/plan.ts';
 import { type Run, startRun } from './model/run.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
 import { runPages } from './runPages.ts';
-import { useFinishedRun } from './useFinishedRun.ts';
-import type { RunSaveStatus } from './useRunEntry.ts';
+import { saveLeftRun } from './saveRun.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 interface StartRun {
   /** This workout is under way. */
   isUnderWay: boolean;
-  /** The workout before it is being saved. */
-  isSaving: boolean;
   /** Begins the workout or goes back to it. */
   open: () => void;
   /** Asked before a run of another workout is abandoned. */
@@ -37,24 +33,12 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const unfinished = useUnfinishedRun(runPages);
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
-  const { saveFinishedRun } = useFinishedRun();
-  const [isSaving, setSaving] = useState(false);
-  const [unsaved, setUnsaved] = useState<RunSaveStatus>();
   const isUnderWay =
     unfinished?.page === page && unfinished.workout === workout && isOfNow(unfinished.run, day, lighter);
-
-  const shown = useRef<PublishedWorkout>(undefined);
-  useEffect(() => {
-    shown.current = workout;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [workout]);
 
   function show(run: Run) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
     setAsking(false);
-    setUnsaved(undefined);
     // The press that begins a workout is the first that lets the page sound.
     unlockCues(cues);
     const isOpenedFromPreviousEntry = run.route === page.route && run.workout === workout.id;
@@ -62,6 +46,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   }
 
   function start() {
+    void saveLeftRun(stored);
     const run = startRun(
       { route: page.route, workout: workout.id, ...(day && { day }), ...(lighter && { lighter }) },
       planOf(lighterWorkout(workout, lighter), page),
@@ -72,35 +57,12 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
     show(run);
   }
 
-  /** Saves the finished run that is stored in the journal, then replaces it. */
-  async function startAfterSaving(restores = false) {
-    setUnsaved(undefined);
-    // Before the press is forgotten.
-    unlockCues(cues);
-    setSaving(true);
-    const saveStatus = await saveFinishedRun?.(restores);
-    setSaving(false);
-    // It may have taken seconds: whoever is elsewhere by then begins nothing.
-    if (shown.current !== workout) return;
-    if (saveStatus && saveStatus !== 'saved') setUnsaved(saveStatus);
-    else start();
-  }
-
   function open() {
     if (unfinished && isUnderWay) show(unfinished.run);
     else if (unfinished) setAsking(true);
-    else if (saveFinishedRun) void startAfterSaving();
     else start();
   }
 
-  const lost = unsaved && (
-    <LostEntryQuestion
-      isDeleted={unsaved === 'deleted'}
-      onRetry={() => void startAfterSaving(unsaved === 'deleted')}
-      onLeave={start}
-      onCancel={() => setUnsaved(undefined)}
-    />
-  );
   const dialog = isAsking && unfinished && (
     <OtherRunDialog
       run={unfinished.run}
@@ -110,7 +72,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
       onCancel={() => setAsking(false)}
     />
   );
-  return { isUnderWay, isSaving, open, dialog: dialog || lost };
+  return { isUnderWay, open, dialog };
 }
 
 /** Whether it is the run that its member means: not one that was broken off, nor one for another day or with other doses. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Lighter } from '../../schema/week.ts';
 import { RACE_ID_PATTERN, SEQUENCE_MAX } from '../calendar/revision.ts';
-import { entryId, session, setLog } from '../journal/store/journalShapes.ts';
+import { entryId, setLog } from '../journal/store/journalShapes.ts';
 import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { Cues } from '../runner/model/cues.ts';
 import type { Run, RunSetLog } from '../runner/model/run.ts';
@@ -81,7 +81,6 @@ const run = v.looseObject({
   pausedAt: v.optional(milliseconds),
   pausedMs: milliseconds,
   finishedAt: v.optional(milliseconds),
-  saved: v.optional(session),
   ticks: v.record(v.string(), v.picklist(['done', 'skipped'])),
   logs: v.optional(
     v.record(

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
-import { refuseOpening, refuseTransactions } from './journalFaults.ts';
+import { refuseOpening } from './journalFaults.ts';
 import { begin, button, EVENING, figure, heading, press, SIMULATION } from './runner.ts';
 import { storeJournal } from './storedJournal.ts';
 import { storeState } from './storedState.ts';
@@ -371,25 +371,3 @@ test('the simulation itself is no basis of its targets', async ({ page }) => {
   await expect(target).toHaveText(guide);
 });
 
-test('a simulation that could not be written is kept when the app is opened again, with its targets', async ({
-  page,
-  context,
-}) => {
-  await aimAt(page, 5400);
-  await refuseTransactions(page, 'readwrite');
-  await begin(page, SIMULATION);
-  await press(page, 'Partir', 'Échauffement fait');
-  await spend(page, 3);
-  await spend(page, 4);
-  await press(page, 'Quitter la séance', 'La terminer ici');
-  await expect(splitRow(page, SKIERG)).toBeVisible();
-  const targets = await page.getByRole('table', { name: 'Temps de passage' }).getByRole('row').count();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('./training');
-  await expect(heading(next)).toBeVisible();
-  await expect.poll(async () => (await journalEntries(next)).length).toBe(1);
-  const [entry] = await journalEntries(next);
-  expect(entry?.splits).toHaveLength(targets - 1);
-  expect(entry?.splits?.[0]).toMatchObject({ id: 'lap-1', targetSeconds: 212 });
-});

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { type JournalDatabase, openJournalDatabase } from '../../src/journal/store/journalDatabase.ts';
 import { JournalStore } from '../../src/journal/store/journalStore.ts';
-import { keptEntry } from '../../src/runner/model/runEntry.ts';
 import type { SaveStatus } from '../../src/storage/store.ts';
 
 beforeEach(() => {
@@ -92,14 +91,6 @@ const NOTE = 'à moi';
 
 const operations: Record<string, Operation> = {
   'a correction': { run: (store) => store.edit(ID, (former) => ({ ...former, note: NOTE })) },
-  'a finished run': {
-    run: (store) =>
-      store.putMadeFrom(ID, (stored) => {
-        const base = session();
-        const toSave = { base, fromRun: { ...base, note: NOTE }, isSavedHere: true };
-        return keptEntry(stored, toSave, Date.now());
-      }),
-  },
   'a deletion': { run: async (store) => (await store.remove(ID)).saveStatus },
   'a deletion that is undone': {
     prepare: async (store) => {

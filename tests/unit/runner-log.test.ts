@@ -1,24 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LoggedSet, SetValues, Split } from '../../src/journal/model/entry.ts';
+import type { LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
-import {
-  entryOf,
-  isLostToDeletion,
-  isWorthKeeping,
-  keptEntry,
-  mergedEntry,
-  mergedWithoutBase,
-} from '../../src/runner/model/runEntry.ts';
+import { entryOf, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { parseState } from '../../src/storage/parseState.ts';
 import { VERSION } from '../../src/storage/state.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { begin, exercise, PLAN, plan, planche, RANGE, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
+
+const ESSAI = { id: 'essai', name: 'Essai' };
 
 const rowing = {
   exercise: { ...exercise('rowing'), load: 'haut du corps' as const },
@@ -281,7 +276,7 @@ describe('what is noted', () => {
     const of = plan([planche]);
     const walked = started(of).press('start-timer').press('done');
     expect(walked.run.ticks).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
-    expect(entryOf(walked.run, of, 'Essai').sets?.[0]).not.toHaveProperty('seconds');
+    expect(entryOf(walked.run, of, ESSAI).sets?.[0]).not.toHaveProperty('seconds');
   });
 
   test('a distance keeps the time that it took, without a pause', () => {
@@ -325,14 +320,14 @@ describe('the entry of a run', () => {
           .map(({ key }) => [key, 'done' as const]),
       ),
     });
-    expect(entryOf(withDone(half), STRENGTH, 'Essai').day).toBe('1-lundi');
-    expect(entryOf(withDone(half - 1), STRENGTH, 'Essai').day).toBeUndefined();
-    expect(entryOf(withDone(half - 1), STRENGTH, 'Essai').partOf).toBe('1-lundi');
-    expect(entryOf(withDone(half), STRENGTH, 'Essai').partOf).toBeUndefined();
+    expect(entryOf(withDone(half), STRENGTH, ESSAI).day).toBe('1-lundi');
+    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI).day).toBeUndefined();
+    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI).partOf).toBe('1-lundi');
+    expect(entryOf(withDone(half), STRENGTH, ESSAI).partOf).toBeUndefined();
   });
 
   test('is kept for a set that was done, an effort or a note', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
+    const entry = entryOf(begin(STRENGTH), STRENGTH, ESSAI);
     expect(isWorthKeeping(entry)).toBe(false);
     expect(isWorthKeeping({ ...entry, rpe: 3 })).toBe(true);
   });
@@ -340,121 +335,13 @@ describe('the entry of a run', () => {
   test('has the distance of a set that was timed', () => {
     const of = plan([run400]);
     const walked = pressDone(started(of).wait(100 * SECOND), of);
-    expect(entryOf(walked.run, of, 'Essai').sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
-  });
-
-  test('an effort that is taken back goes from the journal too', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
-    expect(mergedEntry({ ...entry, rpe: 8 }, { ...entry, rpe: 8 }, entry).rpe).toBeUndefined();
-  });
-
-  test('an effort noted after a correction in the journal changes nothing else', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
-    const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', note: 'dur', changedAt: START + 1 };
-    const noted = { ...entry, rpe: 8, changedAt: START + 2 };
-    expect(mergedEntry(corrected, entry, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
-  });
-
-  test('sets that were corrected, added or taken out in the journal stay when the run goes on', () => {
-    const set = (name: string, figures: SetValues): LoggedSet => ({ exercise: name, name, ...figures });
-    const base = {
-      ...entryOf(begin(STRENGTH), STRENGTH, 'Essai'),
-      sets: [set('a', { kg: 22.5 }), set('b', { kg: 8 })],
-    };
-    const corrected = { ...base, sets: [set('a', { kg: 24 }), set('b', { kg: 8 }), set('b', { kg: 9 })] };
-    const withSets = (...sets: LoggedSet[]) => mergedEntry(corrected, base, { ...base, sets }).sets;
-    expect(withSets(set('a', { kg: 22.5 }), set('a', { kg: 20 }), set('b', { kg: 8 }))).toEqual([
-      set('a', { kg: 24 }),
-      set('a', { kg: 20 }),
-      set('b', { kg: 8 }),
-      set('b', { kg: 9 }),
-    ]);
-    // Changed in the run: that is what was done. Taken back there: it goes.
-    expect(withSets(set('a', { kg: 18 }), set('b', { kg: 8 }))?.[0]).toEqual(set('a', { kg: 18 }));
-    expect(withSets(set('b', { kg: 8 }))).toEqual([set('b', { kg: 8 }), set('b', { kg: 9 })]);
-    const fewer = { ...base, sets: [set('b', { kg: 8 })] };
-    const again = { ...base, sets: [...base.sets, set('b', { kg: 10 })] };
-    expect(mergedEntry(fewer, base, again).sets).toEqual([set('b', { kg: 8 }), set('b', { kg: 10 })]);
-    // Another tab has saved it already.
-    expect(mergedEntry(again, base, again).sets).toEqual(again.sets);
-    // Renamed by the coaches meanwhile.
-    const renamed = { ...base, sets: base.sets.map((each) => ({ ...each, name: `${each.name}, autrement` })), rpe: 8 };
-    expect(mergedEntry(corrected, base, renamed).sets).toEqual(corrected.sets);
-  });
-
-  describe('of a simulation', () => {
-    const lap = (id: string, seconds: number, targetSeconds: number): Split => ({
-      kind: 'run',
-      id,
-      name: id,
-      seconds,
-      targetSeconds,
-    });
-    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
-    const base = { ...entry, splits: [lap('lap-1', 300, 290), lap('lap-2', 310, 290), lap('lap-3', 5, 290)] };
-    const corrected = { ...base, splits: base.splits.with(1, lap('lap-2', 330, 290)), changedAt: START + 1 };
-
-    test('a split that was corrected in the journal stays when the run goes on', () => {
-      const splits = base.splits.with(2, lap('lap-3', 320, 290));
-      const again = { ...base, splits: [...splits, lap('lap-4', 325, 290)], changedAt: START + 2 };
-      expect(mergedEntry(corrected, base, again).splits?.map(({ seconds }) => seconds)).toEqual([300, 330, 320, 325]);
-    });
-
-    test('another target since changes nothing of what was done before', () => {
-      const aimed = base.splits.map((split) => ({ ...split, targetSeconds: 280 }));
-      expect(mergedEntry(base, base, { ...base, splits: aimed })).toBe(base);
-      expect(mergedEntry(corrected, base, { ...base, rpe: 8, splits: aimed, changedAt: START + 2 })).toEqual({
-        ...corrected,
-        rpe: 8,
-        changedAt: START + 2,
-      });
-    });
-  });
-
-  test('what is noted just before a reload leaves the corrections of the journal as they are', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, 'Essai');
-    const corrected = { ...entry, on: '2026-11-20', name: 'Corrigée', note: 'dur', sets: [], changedAt: START + 1 };
-    const noted = { ...entry, rpe: 8, changedAt: START + 2 };
-    expect(mergedWithoutBase(corrected, noted)).toEqual({ ...corrected, rpe: 8, changedAt: START + 2 });
-  });
-
-  describe('of a finished run that was deleted in the journal', () => {
-    const finished = { ...entryOf(begin(STRENGTH), STRENGTH, 'Essai'), rpe: 6, changedAt: START };
-    const deleted = { id: finished.id, changedAt: START + 5, deleted: true as const };
-    const noted = { ...finished, rpe: 8, changedAt: START + 9 };
-    const kept = (run: Parameters<typeof keptEntry>[1]) => ({
-      entry: keptEntry(deleted, run, START + 10),
-      isLost: isLostToDeletion(deleted, run),
-    });
-
-    test('nothing comes back, and what was noted since is said to be lost', () => {
-      const lost = { entry: deleted, isLost: true };
-      expect(kept({ fromRun: noted, base: finished, isSavedHere: true })).toEqual(lost);
-      expect(kept({ fromRun: noted, base: undefined, isSavedHere: false })).toEqual(lost);
-    });
-
-    test('nothing is lost when nothing was noted since', () => {
-      const gone = { entry: deleted, isLost: false };
-      expect(kept({ fromRun: { ...finished, changedAt: START + 9 }, base: finished, isSavedHere: true })).toEqual(gone);
-      expect(kept({ fromRun: finished, base: undefined, isSavedHere: false })).toEqual(gone);
-    });
-
-    test('a run whose effort was taken back and is noted again stands in the journal again', () => {
-      const { rpe: _, ...empty } = finished;
-      const again = keptEntry(deleted, { fromRun: noted, base: { ...empty, sets: [] }, isSavedHere: true }, START + 10);
-      expect(again).toMatchObject({ rpe: 8, changedAt: START + 9 });
-      expect(keptEntry(noted, { fromRun: empty, base: noted, isSavedHere: true }, START + 10)).toEqual({
-        id: finished.id,
-        changedAt: START + 10,
-        deleted: true,
-      });
-    });
+    expect(entryOf(walked.run, of, ESSAI).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
   });
 
   test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 }).press('done').press('skip');
-    walked.act({ type: 'finish' }).act({ type: 'log-session', rpe: 7, note: 'bien dormi' });
-    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, 'Essai')).toEqual({
+    walked.act({ type: 'finish' });
+    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI)).toEqual({
       id: `run-${START}`,
       changedAt: walked.now,
       kind: 'workout',
@@ -464,8 +351,6 @@ describe('the entry of a run', () => {
       workout: 'essai',
       partOf: '1-lundi',
       seconds: 5,
-      rpe: 7,
-      note: 'bien dormi',
       sets: [{ exercise: 'rowing', name: 'rowing', prescribedSets: 3, prescribedReps: 8, kg: 22.5, reps: 8 }],
     });
   });
@@ -474,7 +359,7 @@ describe('the entry of a run', () => {
     const block = (sets: number) => ({ rounds: 1, exercises: [{ ...rowing, sets }] });
     const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
     const twice = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
-    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, 'Essai');
+    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, ESSAI);
     expect(sets).toMatchObject([{ exercise: 'rowing', prescribedSets: 5 }]);
   });
 
@@ -488,7 +373,7 @@ describe('the entry of a run', () => {
     );
     const again = walk(replaced, walked.run, walked.now).press('done');
     pressDone(again, replaced, { reps: 12 });
-    const { sets = [] } = entryOf(again.run, replaced, 'Essai');
+    const { sets = [] } = entryOf(again.run, replaced, ESSAI);
     expect(sets.map(({ name, isAlternative }) => [name, isAlternative])).toEqual([
       ['rowing', undefined],
       ['Autre', true],
@@ -540,7 +425,7 @@ describe('the entry of a run', () => {
         }
         const stored = JSON.parse(JSON.stringify(run));
         expect(parseState(JSON.stringify({ version: VERSION, run })).state.run).toEqual(stored);
-        const entry = entryOf(run, mixed, 'Essai');
+        const entry = entryOf(run, mixed, ESSAI);
         expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual({
           entry: JSON.parse(JSON.stringify(entry)),
           isWhole: true,

@@ -114,3 +114,13 @@ test('work that was ended early counts until then', () => {
   const walked = walk().press('done').wait(MINUTE).act({ type: 'finish' }).wait(HOUR);
   expect(workMs(walked.run, walked.now)).toBe(MINUTE + SECOND);
 });
+
+test('P10: on a clock that was set back, a run goes on with a time later than its entry', () => {
+  const finished = walk().press('skip').press('done').act({ type: 'finish' });
+  const savedAt = finished.now + MINUTE;
+  const earlier = walk(PLAN, finished.run, finished.now - HOUR)
+    .act({ ...again, savedAt })
+    .act({ type: 'finish' });
+  expect(earlier.run.finishedAt).toBe(earlier.now);
+  expect(earlier.run.touchedAt).toBeGreaterThan(savedAt);
+});

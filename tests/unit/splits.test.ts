@@ -10,7 +10,7 @@ import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { racePageOf } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
-import { finishedEntryOf } from '../../src/runner/model/runEntry.ts';
+import { entryOf } from '../../src/runner/model/runEntry.ts';
 import { segmentsOf } from '../../src/runner/model/segments.ts';
 import { splitsOf } from '../../src/runner/model/splits.ts';
 import { targetsOf } from '../../src/runner/model/targets.ts';
@@ -153,7 +153,7 @@ test('a lap has one time in the journal, in its split and in its set, and the la
   // Each presses at nine tenths of a second: rounded one by one, they would be two seconds too long.
   for (const minutes of [3, 4, 3, 2]) walked.wait(minutes * MINUTE - 400).press('done');
   const splits = splitsOf(walked.run, PLAN, understanding);
-  const entry = finishedEntryOf(walked.run, PLAN, OPTION, splits);
+  const entry = entryOf(walked.run, PLAN, OPTION, splits);
   const secondsOf = (parts: LoggedSession['sets']) => parts?.map(({ seconds }) => seconds);
   expect(secondsOf(entry.sets)).toEqual(splits.map(({ seconds }) => seconds));
   expect(secondsOf(entry.sets)).toEqual([180, 241, 180, 121]);
@@ -275,7 +275,7 @@ test('a race begins at its start and ends with its last station', () => {
   expect(walked.run.finishedAt).toBe(walked.now);
   expect(workMs(walked.run, walked.now)).toBe(16 * 5 * MINUTE);
   const option = { id: 'course', name: 'Ta course' };
-  expect(finishedEntryOf(walked.run, of, option, [])).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
+  expect(entryOf(walked.run, of, option, [])).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
   expect(splitsOf(walked.run, of, understanding).map(({ id }) => id)).toEqual(
     RACE_PLAN.segments.filter(({ kind }) => kind !== 'transition').map(({ id }) => id),
   );

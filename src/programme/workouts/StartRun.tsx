@@ -13,12 +13,10 @@ const measure = measuredHeight('--start-run-height');
 export function StartRun({ page, workout }: { page: PublishedPage; workout: PublishedWorkout }) {
   const [search] = useSearchParams();
   const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
-  const { isUnderWay, isSaving, open, dialog } = useStartRun(page, workout, day);
+  const { isUnderWay, open, dialog } = useStartRun(page, workout, day);
   return (
     <div ref={measure} className={styles.bar}>
-      <Button busy={isSaving} onClick={open}>
-        {isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}
-      </Button>
+      <Button onClick={open}>{isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}</Button>
       {dialog}
     </div>
   );

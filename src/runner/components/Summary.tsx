@@ -25,27 +25,13 @@ interface SummaryProps {
   splits?: ReactNode;
   /** What the journal keeps of it. */
   log: ReactNode;
-  /** Asked before it is left. */
-  question: ReactNode;
-  isSaving: boolean;
   /** Goes on with the workout: at the sets that are not done, or where it ended. */
   onReopen: (toRemaining: boolean) => void;
   onLeave: () => void;
 }
 
 /** What became of a workout. */
-export function Summary({
-  workout,
-  plan,
-  run,
-  children,
-  splits,
-  log,
-  question,
-  isSaving,
-  onReopen,
-  onLeave,
-}: SummaryProps) {
+export function Summary({ workout, plan, run, children, splits, log, onReopen, onLeave }: SummaryProps) {
   const isRace = plan[0].kind === 'start';
   const title = isRace ? 'Course terminée' : 'Séance terminée';
   const heading = useHeadingFocus(title, { always: true });
@@ -113,11 +99,8 @@ export function Summary({
           </ul>
         </section>
       )}
-      {question}
       <div className={styles.leave}>
-        <Button busy={isSaving} onClick={onLeave}>
-          Terminer
-        </Button>
+        <Button onClick={onLeave}>Terminer</Button>
       </div>
     </main>
   );

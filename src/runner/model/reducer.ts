@@ -1,4 +1,4 @@
-import type { LoggedSession, SetValues } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import { isStale, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import type { Plan, Step } from './plan.ts';
@@ -23,15 +23,13 @@ export type Action =
   /** `log` is what the screen shows of the set. */
   | { type: 'done' | 'start-timer'; target: string; log?: SetValues | undefined }
   | { type: 'back' | 'pause' | 'resume' | 'finish' }
-  /** A finished run goes on: where it ended, or at the first set that is not done. */
-  | { type: 'reopen'; toRemaining: boolean; saved?: LoggedSession }
+  /** A finished run goes on: where it ended, or at the first set that is not done. `savedAt`: its entry's last change. */
+  | { type: 'reopen'; toRemaining: boolean; savedAt?: number }
   | { type: 'choose-end'; long: boolean }
   | { type: 'shift-rest'; seconds: number }
   | { type: 'check-set'; key: string; checked: boolean; log?: SetValues | undefined }
   /** Corrects what was noted of a set, before it is done or after. */
   | { type: 'log-set'; key: string; log: SetValues }
-  /** What is noted of the whole. */
-  | { type: 'log-session'; rpe?: number | undefined; note?: string | undefined }
   | { type: 'time-transitions' | 'hold-rest'; on: boolean }
   /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
   | { type: 'replace'; exercise: string; alternative: number | undefined };
@@ -79,7 +77,7 @@ export function reduce(run: Run, action: Action, plan: Plan, now: number, opened
   const next = apply(current, action, plan, now);
   // A press right after a correction is no second tap of two, unless that ended the rest.
   const isCorrection = action.type === 'log-set' || (action.type === 'hold-rest' && next.at === current.at);
-  return next === current || isCorrection ? next : { ...next, touchedAt: now };
+  return next === current || isCorrection ? next : { ...next, touchedAt: Math.max(now, next.touchedAt) };
 }
 
 const PRESS_GUARD_MS = 350;
@@ -104,9 +102,8 @@ const isSameScreen = (one: Run, other: Run) =>
   one.at === other.at && one.otherSide === other.otherSide && one.finishedAt === other.finishedAt;
 
 function apply(run: Run, action: Action, plan: Plan, now: number): Run {
-  if (action.type === 'log-session') return { ...run, rpe: action.rpe, note: action.note };
   if (action.type === 'log-set') return logSet(run, plan, action.key, action.log);
-  if (action.type === 'reopen') return { ...reopen(run, plan, now, action.toRemaining), saved: action.saved };
+  if (action.type === 'reopen') return reopen(run, plan, now, action);
   if (run.finishedAt !== undefined) return run;
   if (action.type === 'time-transitions') return { ...run, transitions: action.on };
   if (action.type === 'hold-rest') {

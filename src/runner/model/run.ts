@@ -1,5 +1,5 @@
 import type { Lighter } from '../../../schema/week.ts';
-import type { LoggedSession, SetValues } from '../../journal/model/entry.ts';
+import type { SetValues } from '../../journal/model/entry.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -39,13 +39,11 @@ export interface Run {
   pausedAt?: number | undefined;
   pausedMs: number;
   finishedAt?: number | undefined;
-  /** Its entry when it was finished and then opened again, to tell what was corrected in the journal since. */
-  saved?: LoggedSession | undefined;
   /** The mark of each set that is done or skipped, by its key. The state's own `ticks` are of checklists. */
   ticks: Readonly<Record<string, 'done' | 'skipped'>>;
   /** By key of a set, what was done of it. It outlives the mark: a set that is done again begins with it. */
   logs?: Readonly<Record<string, RunSetLog>> | undefined;
-  /** Effort of the whole, 1 to 10, and what else its member noted of it. */
+  /** What was noted of the whole, by a version before; now its entry in the journal has it. */
   rpe?: number | undefined;
   note?: string | undefined;
   /** The way from one set to the next is timed by itself. */

@@ -63,12 +63,21 @@ export function goToPrevious(run: Run, plan: Plan, now: number): Run {
   return run;
 }
 
-/** A finished run goes on where it ended, or at the first set that is not done. The time since its end is a pause. */
-export function reopen(run: Run, plan: Plan, now: number, toRemaining: boolean): Run {
+/**
+ * A finished run goes on where it ended, or at the first set that is not done. The time since its end is a pause; what
+ * comes now is later than its entry in the journal, also on a clock that was set back.
+ */
+export function reopen(
+  run: Run,
+  plan: Plan,
+  now: number,
+  { toRemaining, savedAt = 0 }: { toRemaining: boolean; savedAt?: number },
+): Run {
   const { finishedAt, ...rest } = run;
   if (finishedAt === undefined) return run;
   const trail = run.trail.at(-1)?.at === run.at ? run.trail.slice(0, -1) : run.trail;
-  const reopened = resume({ ...rest, ...CLEARED_STEP, trail, pausedAt: finishedAt }, now);
+  const touchedAt = Math.max(run.touchedAt, savedAt + 1);
+  const reopened = resume({ ...rest, ...CLEARED_STEP, trail, touchedAt, pausedAt: finishedAt }, now);
   const first = toRemaining && plan.find(({ kind, key }) => kind === 'set' && run.ticks[key] !== 'done');
   if (!first) return reopened;
   return {

@@ -7,6 +7,7 @@ import { HistoryDialog } from '../log/HistoryDialog.tsx';
 import type { SetStep } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import type { Run } from '../model/run.ts';
+import { useRunEntry } from '../useRunEntry.ts';
 import type { SetPrefills } from './useSetPrefills.ts';
 
 /** What is asked or shown over a step. */
@@ -29,6 +30,7 @@ interface StepDialogProps {
 
 export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
   const [cues, changeCues] = useStoredState('cues');
+  const entry = useRunEntry(run);
   if (dialog === 'settings') {
     return (
       <SettingsDialog
@@ -44,7 +46,7 @@ export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon,
   if (dialog === 'quit') {
     return (
       <QuitDialog
-        isInJournal={run.saved !== undefined}
+        isInJournal={entry !== undefined}
         onKeep={onKeep}
         onFinish={() => {
           onClose();

@@ -1,0 +1,41 @@
+import { lighterWorkout } from '../format/lighter.ts';
+import { understanding } from '../generated/understanding.ts';
+import { isSession, type LoggedSession } from '../journal/model/entry.ts';
+import { journalStore } from '../journal/store/useJournal.ts';
+import { planOf } from './model/plan.ts';
+import type { Run } from './model/run.ts';
+import { entryIdOf, entryOf, isWorthKeeping } from './model/runEntry.ts';
+import { isTimedBySegment } from './model/segments.ts';
+import { splitsOf } from './model/splits.ts';
+import { runPages } from './runPages.ts';
+
+/**
+ * Puts the entry of a finished run into the journal, where a later version of it stays. What was noted of the whole the
+ * time before is kept. Answers whether the database has it.
+ */
+export async function saveRunEntry(entry: LoggedSession): Promise<boolean> {
+  const saveStatus = await journalStore.putMadeFrom(entry.id, (former) => {
+    if (former && former.changedAt >= entry.changedAt) return former;
+    const { rpe, note } = former && isSession(former) ? former : entry;
+    const next = { ...entry, ...(rpe !== undefined && { rpe }), ...(note !== undefined && { note }) };
+    if (isWorthKeeping(next)) return next;
+    return former && { id: entry.id, changedAt: entry.changedAt, deleted: true };
+  });
+  return saveStatus === 'saved';
+}
+
+/** Saves a finished run that is still stored, since the journal didn't have it when its summary was left. */
+export async function saveLeftRun(run: Run | undefined): Promise<void> {
+  const page = runPages.find(({ route }) => route === run?.route);
+  const workout = page?.options.find(({ id }) => id === run?.workout);
+  if (run?.finishedAt === undefined || !page || !workout) return;
+  const plan = planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions);
+  const splits = isTimedBySegment(workout) ? splitsOf(run, plan, understanding) : [];
+  await saveRunEntry(entryOf(run, plan, workout, splits));
+}
+
+/** A run that is abandoned leaves no entry, also when it had been finished once. */
+export async function removeRunEntry(run: Run): Promise<void> {
+  await journalStore.load();
+  await journalStore.remove(entryIdOf(run));
+}
