@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { workoutQuery } from '../memberRoutes.ts';
-import { RunOverlay } from '../runner/RunOverlay.tsx';
 import { racePage } from '../runner/runPages.ts';
 import { CompetitionPage } from './CompetitionPage.tsx';
 import { RaceRecord } from './RaceRecord.tsx';
+import { RunOverlay } from './RunOverlay.tsx';
 
 /** The guide of race day, or the race as it is run. */
 export function RaceDayPage() {

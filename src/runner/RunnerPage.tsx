@@ -7,31 +7,31 @@ import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
 import { FinishedRun } from './FinishedRun.tsx';
-import { planOf, type RunPage } from './model/plan.ts';
+import { type Plan, planOf, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
-import { entryIdOf } from './model/runEntry.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { removeRunEntry } from './saveRun.ts';
 import { StepScreen } from './step/StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
-import { useTargets } from './useTargets.ts';
 import { useWeekKind } from './useWeekKind.ts';
 
 interface RunnerPageProps {
   page: RunPage;
   workout: PublishedWorkout;
+  /** Seconds to aim at, by the key of a step. */
+  targetsOf: (plan: Plan) => ReadonlyMap<string, number>;
 }
 
 /** A workout that is being done. */
-export default function RunnerPage({ page, workout }: RunnerPageProps) {
+export function RunnerPage({ page, workout, targetsOf }: RunnerPageProps) {
   const [stored] = useStoredState('run');
   const { search } = useLeaveRun(page);
   if (stored?.route !== page.route || stored.workout !== workout.id) return <Navigate to={{ search }} replace />;
-  return <CurrentRun page={page} workout={workout} stored={stored} />;
+  return <CurrentRun page={page} workout={workout} targetsOf={targetsOf} stored={stored} />;
 }
 
-function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }) {
+function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { stored: Run }) {
   const [, changeRun] = useStoredState('run');
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
@@ -44,7 +44,7 @@ function CurrentRun({ page, workout, stored }: RunnerPageProps & { stored: Run }
     () => planOf(lighterWorkout(workout, lighter), page, replaced, transitions),
     [workout, lighter, page, replaced, transitions],
   );
-  const targets = useTargets(plan, entryIdOf(stored));
+  const targets = useMemo(() => targetsOf(plan), [targetsOf, plan]);
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
   const run = useClock(stored, runAt);
 

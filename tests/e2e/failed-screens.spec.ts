@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { button, heading, STRENGTH } from './runner.ts';
 import { holdRequests } from './wire.ts';
 
-const RUNNER = '**/assets/RunnerPage-*.js';
+const RUNNER = '**/assets/PlannedRun-*.js';
 const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 const holdRunner = (page: Page) => holdRequests(page, RUNNER);

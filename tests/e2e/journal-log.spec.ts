@@ -468,9 +468,9 @@ test('P3: a finished run that the journal could not write is said, and written w
   await page.close();
   const next = await context.newPage();
   await next.goto('./training');
-  await expect.poll(() => journalEntries(next)).toEqual([
-    expect.objectContaining({ sets: [expect.objectContaining({ kg: 20 })] }),
-  ]);
+  await expect
+    .poll(() => journalEntries(next))
+    .toEqual([expect.objectContaining({ sets: [expect.objectContaining({ kg: 20 })] })]);
 });
 
 test('two tabs finish the same run: one entry', async ({ page, context }) => {

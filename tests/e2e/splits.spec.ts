@@ -370,4 +370,3 @@ test('the simulation itself is no basis of its targets', async ({ page }) => {
   await page.reload();
   await expect(target).toHaveText(guide);
 });
-

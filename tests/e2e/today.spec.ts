@@ -62,12 +62,12 @@ test.describe('without a network', () => {
 
   test('today’s workout starts, and counts', async ({ page, context }) => {
     await setClockAndState(page, MONDAY, { race: RACE });
-    const runner = page.waitForEvent('requestfinished', (request) => /RunnerPage-.*\.js/.test(request.url()));
+    const runner = page.waitForEvent('requestfinished', (request) => /PlannedRun-.*\.js/.test(request.url()));
     await page.goto('./training');
     await expect(start(page)).toBeVisible();
     // The runner's chunk comes after the screen, and all that it imports with it.
     await page.evaluate(`import(${JSON.stringify((await runner).url())}).then(() => undefined)`);
-    const isStyled = "[...document.styleSheets].some(({ href }) => href?.includes('/RunnerPage-'))";
+    const isStyled = "[...document.styleSheets].some(({ href }) => href?.includes('/PlannedRun-'))";
     await expect.poll(() => page.evaluate(isStyled)).toBe(true);
     await context.setOffline(true);
     await start(page).click();

@@ -24,7 +24,6 @@ const FOLDERS = {
 export const PENDING: Readonly<Record<string, readonly string[]>> = {
   schedule: ['race', 'renderers'],
   storage: ['journal', 'race', 'runner', 'schedule'],
-  runner: ['app', 'race'],
   journal: ['app'],
   guide: ['app'],
   auth: ['app'],

@@ -5,6 +5,7 @@ import type { LoggedSession } from '../../src/journal/model/entry.ts';
 import { furthestOverTarget, runningSplits, secondsLostToSlowdown } from '../../src/journal/model/slowdown.ts';
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
+import { stepTargets } from '../../src/race/model/stepTargets.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { racePageOf } from '../../src/runner/model/racePage.ts';
@@ -13,7 +14,6 @@ import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { entryOf } from '../../src/runner/model/runEntry.ts';
 import { segmentsOf } from '../../src/runner/model/segments.ts';
 import { splitsOf } from '../../src/runner/model/splits.ts';
-import { targetsOf } from '../../src/runner/model/targets.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
@@ -206,7 +206,7 @@ const planned = (id: string) => RACE_PLAN.segments.find((segment) => segment.id 
 
 describe('what the race plan asks of', () => {
   test('a segment of a simulation is its share of the race', () => {
-    const targets = targetsOf(PLAN, understanding, RACE_PLAN);
+    const targets = stepTargets(PLAN, understanding, RACE_PLAN);
     expect([...targets.values()]).toEqual([
       Math.round(planned('lap-1') / 2),
       Math.round(planned('skierg') / 2),
@@ -218,25 +218,25 @@ describe('what the race plan asks of', () => {
   test('an alternative is nothing', () => {
     const of = simulation(false, { skierg: 0 });
     const skierg = of.find((step) => step.kind === 'set' && step.alternative);
-    expect(targetsOf(of, understanding, RACE_PLAN).has(skierg?.key ?? '')).toBe(false);
+    expect(stepTargets(of, understanding, RACE_PLAN).has(skierg?.key ?? '')).toBe(false);
   });
 
   test('an alternative of a run is nothing', () => {
     const of = simulation(false, { course: 0 });
     const run = of.find((step) => step.kind === 'set' && step.alternative);
     expect(run).toBeDefined();
-    expect(targetsOf(of, understanding, RACE_PLAN).has(run?.key ?? '')).toBe(false);
+    expect(stepTargets(of, understanding, RACE_PLAN).has(run?.key ?? '')).toBe(false);
   });
 
   test('a transition in the gym is nothing', () => {
-    const targets = targetsOf(simulation(true), understanding, RACE_PLAN);
+    const targets = stepTargets(simulation(true), understanding, RACE_PLAN);
     expect([...targets.keys()].filter((key) => key.startsWith('transition/'))).toEqual([]);
   });
 
   test.each([true, false])('the whole race is the target, transitions apart: %s', (transitions) => {
     const page = racePageOf(understanding, '/competition', programme.workoutPages);
     const of = planOf(page.options[0] ?? OPTION, page, {}, transitions);
-    const sum = [...targetsOf(of, understanding, RACE_PLAN).values()].reduce((total, seconds) => total + seconds, 0);
+    const sum = [...stepTargets(of, understanding, RACE_PLAN).values()].reduce((total, seconds) => total + seconds, 0);
     expect(sum).toBe(RACE_PLAN.totalSeconds);
     expect(of).toHaveLength(1 + (transitions ? 31 : 16));
   });
@@ -248,7 +248,7 @@ test('every simulation of the programme goes through the laps and stations of th
   );
   expect(simulations.length).toBeGreaterThan(0);
   for (const of of simulations) {
-    const targets = targetsOf(of, understanding, RACE_PLAN);
+    const targets = stepTargets(of, understanding, RACE_PLAN);
     expect(targets.size).toBe(of.filter(({ kind }) => kind === 'set').length);
   }
 });

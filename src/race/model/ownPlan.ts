@@ -1,12 +1,6 @@
-import type { Understanding } from '../../../schema/understanding.ts';
 import type { Split } from '../../journal/model/entry.ts';
+import type { RaceCourse } from '../../runner/model/segments.ts';
 import { type RaceSegment, splitByShares } from './plan.ts';
-
-/** What the race is made of. */
-export type RaceCourse = {
-  race: Pick<Understanding['race'], 'lapDistance'>;
-  stations: readonly Pick<Understanding['stations'][number], 'id' | 'name' | 'distance' | 'reps'>[];
-};
 
 /**
  * The guide's plan with the proportions of a simulation between its laps and stations, each brought to the race's distance

@@ -7,7 +7,7 @@ import { useStoredState } from '../../storage/useStoredState.ts';
 import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
 import { ownSegments } from '../model/ownPlan.ts';
 import { type RaceSegment, segmentsFor } from '../model/plan.ts';
-import { currentAdjustments, type RaceDayChoices } from '../model/raceDayChoices.ts';
+import { currentAdjustments } from '../model/raceDayChoices.ts';
 import { possibleTarget } from '../model/target.ts';
 import { PLAN_INPUTS } from './planInputs.ts';
 
@@ -40,17 +40,10 @@ function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[]
 export function useRacePlan(except?: string): AdjustedPlan | undefined {
   const [choices] = useStoredState('racePlan');
   const { sessions } = useJournal();
-  return useMemo(() => racePlanOf(choices, sessions, except), [choices, sessions, except]);
-}
-
-/** {@link useRacePlan}, of what the journal holds. */
-export function racePlanOf(
-  choices: RaceDayChoices,
-  sessions: readonly LoggedSession[],
-  except?: string,
-): AdjustedPlan | undefined {
-  const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
-  if (target === undefined) return undefined;
-  const { guide, own } = proportionsOf(target, sessions, except);
-  return adjustedPlan((choices.proportions && own?.segments) || guide, currentAdjustments(choices, own?.session.id));
+  return useMemo(() => {
+    const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
+    if (target === undefined) return undefined;
+    const { guide, own } = proportionsOf(target, sessions, except);
+    return adjustedPlan((choices.proportions && own?.segments) || guide, currentAdjustments(choices, own?.session.id));
+  }, [choices, sessions, except]);
 }

@@ -1,6 +1,6 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
+import type { Understanding } from '../../../schema/understanding.ts';
 import type { Split } from '../../journal/model/entry.ts';
-import type { RaceCourse } from '../../race/model/ownPlan.ts';
 import type { Plan, SetStep, Step, TransitionStep } from './plan.ts';
 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
@@ -13,6 +13,12 @@ export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 
 /** Whether a press ends the step, which notes its time where segments are timed; timed work ends by itself. */
 export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
   step.kind === 'transition' || (step.kind === 'set' && !step.effectivePrescription.time);
+
+/** What the race is made of. */
+export interface RaceCourse {
+  race: Pick<Understanding['race'], 'lapDistance'>;
+  stations: readonly Pick<Understanding['stations'][number], 'id' | 'name' | 'distance' | 'reps'>[];
+}
 
 /** A part of a run that is timed by itself. */
 export type RunSegment = Omit<Split, 'seconds' | 'targetSeconds'>;

@@ -1,8 +1,7 @@
 import type { Split } from '../../journal/model/entry.ts';
-import type { RaceCourse } from '../../race/model/ownPlan.ts';
 import type { Plan } from './plan.ts';
 import type { Run } from './run.ts';
-import { type RunSegment, segmentsOf } from './segments.ts';
+import { type RaceCourse, type RunSegment, segmentsOf } from './segments.ts';
 import { isBeforeWork } from './timing.ts';
 
 /** What a run took, segment by segment, from the starts of its steps: undone presses and pauses leave no trace. */

@@ -1,14 +1,14 @@
-import type { AdjustedPlan } from '../../race/model/adjustedPlan.ts';
-import { type RaceCourse, shareOfRace } from '../../race/model/ownPlan.ts';
-import type { Plan, SetStep } from './plan.ts';
-import { segmentsOf } from './segments.ts';
+import type { Plan, SetStep } from '../../runner/model/plan.ts';
+import { type RaceCourse, segmentsOf } from '../../runner/model/segments.ts';
+import type { AdjustedPlan } from './adjustedPlan.ts';
+import { shareOfRace } from './ownPlan.ts';
 
 /**
  * Seconds by the key of a step: what the race plan gives to the segment that it is or rehearses, by its share of the
  * race's distance or repetitions. Nothing for an alternative, nor for the transitions of a gym, which are no RoxZone; in a
  * race whose transitions are not timed, they belong to the segment that they lead to.
  */
-export function targetsOf(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan): ReadonlyMap<string, number> {
+export function stepTargets(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan): ReadonlyMap<string, number> {
   const isRace = plan[0].kind === 'start';
   const planned = new Map(racePlan.segments.map(({ id, seconds }) => [id, seconds]));
   const segments = segmentsOf(plan, course);

@@ -1,0 +1,1 @@
+export const loadRunner = () => import('./PlannedRun.tsx');
