@@ -28,7 +28,7 @@ interface SessionScreenProps {
 /** One session, as it was noted. */
 export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   const { sessions } = useJournal();
-  const { remove } = useChangeJournal();
+  const { put, remove } = useChangeJournal();
   const removeTest = useRemovedTest();
   const today = useToday();
   const navigate = useNavigate();
@@ -49,15 +49,14 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
     // A second tap, while the list is being drawn, has nothing to bring back.
     if (leaving) return;
     setLeaving(removed);
-    // A database may take seconds to answer.
-    const removal = remove(id);
+    void remove(id);
     const test = removeTest(removed);
     onRemoved({
       name: `${removed.name}, ${formatDate(removed.on, today)}`,
       consequence: test.consequence,
-      async restore() {
+      restore() {
         test.restore();
-        await (await removal)();
+        void put(removed);
       },
     });
     navigate(ROUTES.journal, { replace: true });

@@ -16,14 +16,14 @@ import { SessionList } from './SessionList.tsx';
 import styles from './SessionsScreen.module.css';
 import { ShareSection } from './ShareSection.tsx';
 import type { Journal } from './store/journalStore.ts';
-import { useJournal, useJournalSaveStatus } from './store/useJournal.ts';
+import { useJournal } from './store/useJournal.ts';
 
 /** A session that was just deleted, and how it comes back. */
 export interface Removed {
   name: string;
   /** What else its deletion changed. */
   consequence: string | undefined;
-  restore: () => Promise<unknown>;
+  restore: () => void;
 }
 
 interface SessionsScreenProps {
@@ -36,12 +36,12 @@ interface SessionsScreenProps {
 
 /** Since the page was loaded. */
 let wasShown = false;
-const NOT_LOADED: Journal = { status: 'loading', sessions: [] };
+const NOT_LOADED: Journal = { status: 'loading', canSave: true, sessions: [] };
 
 /** How training went: the weeks, the last sessions, then pictures and tables. */
 export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
-  const { status, sessions } = journal;
+  const { status, canSave, sessions } = journal;
   // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
   // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
   const isBack = useNavigationType() === NavigationType.Pop && wasShown;
@@ -49,7 +49,6 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
     wasShown = true;
   }, []);
   const later = useDeferredValue(journal, isBack ? journal : NOT_LOADED);
-  const saveStatus = useJournalSaveStatus();
   const today = useToday();
   const list = useRef<HTMLHeadingElement>(null);
   const [announced, setAnnounced] = useState<Removed>();
@@ -81,7 +80,7 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
           <Button
             variant="outline"
             onClick={() => {
-              void removed.restore();
+              removed.restore();
               onRestored();
               // The list is not there yet when the only session comes back.
               (list.current ?? document.querySelector('h1'))?.focus();
@@ -90,7 +89,7 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
             Annuler la suppression
           </Button>
         )}
-        {status !== 'loading' && saveStatus !== 'saved' && (
+        {!canSave && (
           <p>
             <strong>Ton navigateur ne garde pas le journal.</strong> Ce que tu notes sera perdu quand tu fermeras
             l’app&nbsp;: exporte ton journal depuis ton profil.

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
 import { forgetDraft } from '../journal/store/draftStorage.ts';
-import { journalStore, useJournal, useJournalSaveStatus } from '../journal/store/useJournal.ts';
+import { journalStore, useJournal } from '../journal/store/useJournal.ts';
 import { exportFileText, readExportFile } from '../storage/exportFile.ts';
 import { merged, replaced } from '../storage/importState.ts';
 import { isCorrupt, parseState } from '../storage/parseState.ts';
@@ -38,8 +38,8 @@ interface Feedback {
 /** What this device stores for its member, and how to take it along, bring it here or erase it. */
 export function StoredDataSection() {
   const { state, saveStatus: stateStatus } = useWholeStoredState();
-  const journalStatus = useJournalSaveStatus();
-  const saveStatus = stateStatus === 'saved' ? journalStatus : stateStatus;
+  const { sessions, canSave } = useJournal();
+  const saveStatus = stateStatus === 'saved' && !canSave ? 'memoryOnly' : stateStatus;
   const [asking, setAsking] = useState<'erase' | StateImport>();
   const [feedback, setFeedback] = useState<Feedback>({});
   const importButton = useRef<HTMLButtonElement>(null);
@@ -47,9 +47,7 @@ export function StoredDataSection() {
   const eraseButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     store.probe();
-    void journalStore.probe();
   }, []);
-  const { sessions } = useJournal();
   const summary = storedSummary(state, sessions.length);
   const backup = store.backup();
   const buttons: Record<ImportSource, RefObject<HTMLButtonElement | null>> = {
@@ -127,7 +125,7 @@ export function StoredDataSection() {
     const lasting = (done: string, ...statuses: SaveStatus[]) =>
       statuses.every((each) => each === 'saved') ? done : `${done}, mais seulement jusqu’à ce que tu fermes l’app`;
     setFeedback({
-      done: lasting(messages.done, status, entries.saveStatus),
+      done: lasting(messages.done, status, entries.isSaved ? 'saved' : 'memoryOnly'),
       ...((isCorrupt(parsed) || !entries.isWhole) && { error: messages.partlyUnreadable }),
       undo: {
         label: messages.undo,
@@ -136,7 +134,9 @@ export function StoredDataSection() {
           // This button leaves with what it undoes.
           buttons[source].current?.focus();
           closeQuestion({});
-          setFeedback({ done: lasting(messages.undone, store.saveStatus(), await entries.undo()) });
+          setFeedback({
+            done: lasting(messages.undone, store.saveStatus(), (await entries.undo()) ? 'saved' : 'memoryOnly'),
+          });
         },
       },
     });

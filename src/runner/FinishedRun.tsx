@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { understanding } from '../generated/understanding.ts';
-import { changeTime } from '../journal/model/merge.ts';
+import { changeTime } from '../journal/model/entry.ts';
 import { Splits } from '../journal/splits/Splits.tsx';
 import { useChangeJournal, useJournal } from '../journal/store/useJournal.ts';
 import { notSavedMessages } from '../storage/saveMessages.ts';

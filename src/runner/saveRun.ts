@@ -13,15 +13,14 @@ import { runPages } from './runPages.ts';
  * Puts the entry of a finished run into the journal, where a later version of it stays. What was noted of the whole the
  * time before is kept. Answers whether the database has it.
  */
-export async function saveRunEntry(entry: LoggedSession): Promise<boolean> {
-  const saveStatus = await journalStore.putMadeFrom(entry.id, (former) => {
+export function saveRunEntry(entry: LoggedSession): Promise<boolean> {
+  return journalStore.putMadeFrom(entry.id, (former) => {
     if (former && former.changedAt >= entry.changedAt) return former;
     const { rpe, note } = former && isSession(former) ? former : entry;
     const next = { ...entry, ...(rpe !== undefined && { rpe }), ...(note !== undefined && { note }) };
     if (isWorthKeeping(next)) return next;
     return former && { id: entry.id, changedAt: entry.changedAt, deleted: true };
   });
-  return saveStatus === 'saved';
 }
 
 /** Saves a finished run that is still stored, since the journal didn't have it when its summary was left. */

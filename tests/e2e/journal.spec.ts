@@ -111,7 +111,7 @@ test('a run that is added later counts for the planned run of its date, unless i
   await expect(page.getByLabel('Ta semaine').getByRole('option', { selected: true })).toHaveText(
     'Semaine 6, du 1er au 7 mars',
   );
-  await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).toContainText(/1 séance sur \d/);
+  await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).toContainText(/1\sséance sur \d/);
   await expect(page.getByText('Dimanche 7 : Footing, 8,5 km')).not.toContainText('Sortie longue');
   // Another run of that day, and one that is no session of the programme.
   for (const [date, isOffered] of [

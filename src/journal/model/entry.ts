@@ -90,3 +90,7 @@ export const isSession = (entry: JournalEntry): entry is LoggedSession => !entry
 export function newSession(fields: Omit<LoggedSession, 'id' | 'changedAt'>, now: number): LoggedSession {
   return { ...fields, id: crypto.randomUUID(), changedAt: now };
 }
+
+/** When an entry is changed now: after its last change, even on a clock that was set back. */
+export const changeTime = (former: Pick<JournalEntry, 'changedAt'> | undefined, now: number) =>
+  Math.max(now, (former?.changedAt ?? -1) + 1);

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import { isTooDeep, localDate, milliseconds } from '../../storage/bounds.ts';
-import { quickCheck } from '../../storage/quickCheck.ts';
-import { salvage } from '../../storage/salvage.ts';
+import { localDate, milliseconds } from '../../storage/bounds.ts';
 import type { ShapeOf } from '../../storage/shapes.ts';
-import type { DeletedEntry, JournalEntry, LoggedSession, LoggedSet, SetValues, Split } from '../model/entry.ts';
+import {
+  type DeletedEntry,
+  isSession,
+  type JournalEntry,
+  type LoggedSession,
+  type LoggedSet,
+  type SetValues,
+  type Split,
+} from '../model/entry.ts';
+import type { StoredEntry } from './journalDatabase.ts';
 
 /** Up to a number that nobody reaches. */
 const upTo = (max: number, min = 0) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
@@ -11,8 +18,8 @@ const duration = upTo(864_000);
 const seconds = v.optional(duration);
 const meters = v.optional(upTo(1_000_000));
 const reps = v.optional(upTo(10_000));
-// The first versions of the form let members enter 0: read, it is left out.
-const rpe = v.optional(upTo(10, 1));
+// The form of the first versions took 0.
+const rpe = v.fallback(v.optional(upTo(10, 1)), undefined);
 const note = v.optional(v.string());
 
 /** What was done of a set. */
@@ -74,23 +81,24 @@ const deletedEntry = v.looseObject({
   deleted: v.literal(true),
 } satisfies ShapeOf<DeletedEntry>);
 
-const isKnownSession = quickCheck(session);
+const journalEntry: v.GenericSchema<unknown, JournalEntry> = v.union([session, deletedEntry]);
 
-/** An entry as far as it can be read: without fields and sets that don't fit; undefined where no date or id is left. */
-export function readEntry(stored: unknown): { entry: JournalEntry | undefined; isWhole: boolean } {
-  return isKnownSession(stored) ? { entry: stored as LoggedSession, isWhole: true } : readBySchema(stored);
+/** Entries that were read; none is changed in its place. */
+const known = new WeakMap<object, JournalEntry | undefined>();
+
+/** Undefined for an entry that is damaged, or of a newer version of the app. */
+export function readEntry(stored: unknown): JournalEntry | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  if (!known.has(stored)) {
+    const read = v.safeParse(journalEntry, stored);
+    known.set(stored, read.success ? read.output : undefined);
+  }
+  return known.get(stored);
 }
 
-function readBySchema(stored: unknown): { entry: JournalEntry | undefined; isWhole: boolean } {
-  if (isTooDeep(stored)) return { entry: undefined, isWhole: false };
-  const shape: v.GenericSchema<unknown, JournalEntry> = v.is(deletedEntry, stored) ? deletedEntry : session;
-  const { value, isWhole } = salvage(shape, stored);
-  return { entry: value, isWhole };
-}
+/** Whether the database takes it, also one that can't be read. */
+export const isStorable = (record: unknown): record is StoredEntry => v.is(v.object({ id: entryId }), record);
 
 /** How many sessions can be read among entries of a file. */
 export const countSessions = (records: readonly unknown[]) =>
-  records.filter((record) => {
-    const { entry } = readEntry(record);
-    return entry !== undefined && !entry.deleted;
-  }).length;
+  records.flatMap((record) => readEntry(record) ?? []).filter(isSession).length;

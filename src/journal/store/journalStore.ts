@@ -1,54 +1,40 @@
-import type { SaveStatus } from '../../storage/store.ts';
-import { isSession, type JournalEntry, type LoggedSession } from '../model/entry.ts';
-import { changeTime, mergeEntries } from '../model/merge.ts';
-import { JournalConnection, type JournalDatabase, type StoredEntry } from './journalDatabase.ts';
-import { type EntryUpdate, JournalRecords, type RecordChanges } from './journalRecords.ts';
-import { readEntry } from './journalShapes.ts';
+import { changeTime, isSession, type JournalEntry, type LoggedSession } from '../model/entry.ts';
+import { type Changes, JournalDatabase, type StoredEntry } from './journalDatabase.ts';
+import { isStorable, readEntry } from './journalShapes.ts';
 
 export interface Journal {
-  /**
-   * `read` once the database has answered, even if it fails later; until then `sessions` are those of this page alone.
-   */
+  /** `read` once the database has answered, even if it fails later; until then `sessions` are of this page alone. */
   status: 'loading' | 'read' | 'failed';
+  /** Whether the database answered last; what it didn't take stays in memory. */
+  canSave: boolean;
   /** Newest first. */
   sessions: readonly LoggedSession[];
 }
 
-interface JournalStoreOptions {
-  /** Rejects where the browser allows no database; `onLost` when it is closed under this page. */
-  open: (onLost: () => void) => Promise<JournalDatabase>;
-  /** Tells other tabs that there is something new. */
-  announce?: () => void;
-}
+type Records = ReadonlyMap<string, StoredEntry>;
 
 /**
- * What was done, on this device. Screens read a snapshot in memory; a change is in it at once and in the database when
- * its promise resolves with `saved`. What the database did not take is written with the next change that it takes, or
- * when it can be read again.
+ * What was done, on this device. Screens read a snapshot in memory; a change is in it at once, and in the database when
+ * its promise resolves with true. Of two versions of an entry the later one stays, in the database and in each tab.
  */
 export class JournalStore {
-  readonly #announce: JournalStoreOptions['announce'];
-  readonly #connection: JournalConnection;
-  readonly #records = new JournalRecords();
+  readonly #database = new JournalDatabase();
+  readonly #otherTabs =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('objectif-8:journal');
   readonly #listeners = new Set<() => void>();
+  /** With deleted entries, and those of a newer version of the app. */
+  #records: Records = new Map();
+  /** What the database doesn't have yet. */
+  readonly #unsaved = new Map<string, (stored: StoredEntry | undefined) => StoredEntry | undefined>();
   #loading: Promise<void> | undefined;
-  /** Changes whose write is under way. */
-  #writing = 0;
-  /** What the sessions of `#journal` are made of. */
-  #listed = this.#records.entries();
-  #journal: Journal = { status: 'loading', sessions: [] };
+  #journal: Journal = { status: 'loading', canSave: true, sessions: [] };
 
-  constructor({ open, announce }: JournalStoreOptions) {
-    this.#connection = new JournalConnection(open);
-    this.#announce = announce;
+  constructor() {
+    this.#otherTabs?.addEventListener('message', () => void this.refresh());
   }
 
   /** The same object until something changes. */
   readonly journal = (): Journal => this.#journal;
-
-  /** What is being written counts as saved until that fails. */
-  readonly saveStatus = (): SaveStatus =>
-    this.#connection.isFailing || (this.#writing === 0 && this.#records.hasUnsaved()) ? 'memoryOnly' : 'saved';
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -63,198 +49,166 @@ export class JournalStore {
 
   /** Another tab may have written. */
   readonly refresh = async (): Promise<void> => {
-    const wasOpen = this.#connection.isOpen();
-    const read = () => this.#connection.ask((database) => database.readAll());
-    let isRead = false;
     try {
-      // A connection may have died in the background: a new one says whether the journal can be read.
-      this.#records.mergeStored(await read().catch((error) => (wasOpen ? read() : Promise.reject(error))));
-      isRead = true;
-      this.#connection.isFailing = false;
+      const stored = new Map((await this.#database.readAll()).map((record) => [record.id, record]));
+      this.#publish(changed(stored, this.#unsaved), { status: 'read', canSave: true });
     } catch {
       this.#loading = undefined;
+      const { status } = this.#journal;
+      this.#publish(this.#records, { status: status === 'read' ? 'read' : 'failed', canSave: false });
+      return;
     }
-    this.#publish(isRead || this.#journal.status === 'read' ? 'read' : 'failed');
-    if (!this.#connection.isFailing && this.#writing === 0 && this.#records.hasUnsaved()) await this.#change({});
+    if (this.#unsaved.size > 0) await this.#save();
   };
 
   /** A new session, or a new version of one. */
-  put(session: LoggedSession): Promise<SaveStatus> {
-    return this.#change({
-      put: [{ ...session, createdAt: createdAtOf(this.#records.entries().get(session.id) ?? session) }],
-    });
+  put(session: LoggedSession): Promise<boolean> {
+    const former = this.#entry(session.id);
+    const createdAt = createdAtOf(former && isSession(former) ? former : session);
+    return this.#put({ ...session, createdAt, changedAt: changeTime(former, Date.now()) });
   }
 
-  /**
-   * A new version of an entry that is made again and again, as a finished run's: `make` gets the stored version and
-   * returns the new one, or the same object for no change.
-   */
-  putMadeFrom(id: string, make: (stored: JournalEntry | undefined) => JournalEntry | undefined): Promise<SaveStatus> {
-    return this.#updateEntry(id, (stored) => {
-      const made = make(stored);
-      if (!isSessionOf(made) || made === stored) return made;
-      return { ...made, createdAt: createdAtOf(isSessionOf(stored) ? stored : made) };
-    });
+  /** A version made of the one that is there; `make` returns that itself for no change. */
+  async putMadeFrom(
+    id: string,
+    make: (former: JournalEntry | undefined) => JournalEntry | undefined,
+  ): Promise<boolean> {
+    await this.load();
+    const former = this.#entry(id);
+    const made = make(former);
+    return made && made !== former ? this.#put(made) : this.#journal.canSave;
   }
 
   /** A session changed by its member; nothing when it is gone. */
-  edit(id: string, change: (session: LoggedSession) => LoggedSession): Promise<SaveStatus> {
-    return this.#updateEntry(id, (former) => {
-      if (!isSessionOf(former)) return former;
-      return { ...change(former), id, createdAt: createdAtOf(former), changedAt: changeTime(former, Date.now()) };
-    });
+  async edit(id: string, change: (session: LoggedSession) => LoggedSession): Promise<boolean> {
+    const former = this.#entry(id);
+    return former && isSession(former) ? this.put(change(former)) : this.#journal.canSave;
   }
 
-  /** `undo` brings the session back. */
-  async remove(id: string): Promise<{ saveStatus: SaveStatus; undo: () => Promise<SaveStatus> }> {
-    let removed: LoggedSession | undefined;
-    const saveStatus = await this.#updateEntry(id, (former) => {
-      if (!isSessionOf(former)) return former;
-      removed = former;
-      return { id, changedAt: changeTime(former, Date.now()), deleted: true };
-    });
-    const former = removed;
-    if (!former) return { saveStatus, undo: () => this.probe() };
-    const createdAt = createdAtOf(former);
-    const undo = () =>
-      this.#updateEntry(id, (current) => {
-        // Brought back by a later version from elsewhere.
-        if (isSessionOf(current)) return current;
-        return { ...former, createdAt, changedAt: changeTime(current ?? former, Date.now()) };
-      });
-    return { saveStatus, undo };
+  /** Leaves the id and the time, so that an older file doesn't bring it back. To undo it, `put` the session again. */
+  async remove(id: string): Promise<boolean> {
+    const former = this.#entry(id);
+    if (!former) return this.#journal.canSave;
+    return this.#put({ id, changedAt: changeTime(former, Date.now()), deleted: true });
   }
 
-  /** All that is kept, for an export: deleted entries and unreadable ones too. */
+  /** All that is stored, for an export: deleted entries and unreadable ones too. */
   async records(): Promise<StoredEntry[]> {
     await this.load();
-    return this.#records.all();
+    return [...this.#records.values()];
   }
 
-  /**
-   * Joins entries of a file, each in its later version. `undo` brings back what was there, but for what was changed
-   * since; `isWhole` tells whether all could be read.
-   */
-  async import(records: readonly unknown[]): Promise<{
-    saveStatus: SaveStatus;
-    isWhole: boolean;
-    undo: () => Promise<SaveStatus>;
-  }> {
-    if (records.length === 0) return { saveStatus: 'saved', isWhole: true, undo: async () => 'saved' };
+  /** Joins entries of a file, each in its later version; `undo` brings back what was there. */
+  async import(
+    records: readonly unknown[],
+  ): Promise<{ isSaved: boolean; isWhole: boolean; undo: () => Promise<boolean> }> {
     await this.refresh();
-    // Of a database that could not be read, all of the file is written again.
-    const isStored = (id: string) => !this.#connection.isFailing && this.#records.has(id);
-    const read = records.map((record) => ({ record, ...readEntry(record) }));
-    const former = this.#records.entries();
-    const imported = mergeEntries(
-      former,
-      read.flatMap(({ entry }) => entry ?? []),
+    const former = this.#records;
+    const imported = records
+      .filter(isStorable)
+      // One that can't be read replaces none that can.
+      .filter((record) => readEntry(record) !== undefined || !former.has(record.id));
+    const isSaved = await this.#change(
+      new Map(imported.map((record) => [record.id, (stored) => later(stored, record)])),
     );
-    const isUnknown = (record: unknown): record is StoredEntry =>
-      typeof Object(record).id === 'string' && !imported.has(Object(record).id) && !isStored(Object(record).id);
-    const unreadable = read.flatMap(({ entry, record }) => (entry === undefined && isUnknown(record) ? record : []));
-    const ids = new Set(read.map(({ entry }) => entry?.id));
-    const put = [...imported.values()].filter(
-      (entry) => former.get(entry.id) !== entry || (ids.has(entry.id) && !isStored(entry.id)),
-    );
-    const saveStatus = await this.#change({ put, putUnreadable: unreadable });
-    const undo = async () => {
-      await this.refresh();
-      const isAsImported = ({ id, changedAt }: JournalEntry) =>
-        this.#records.entries().get(id)?.changedAt === changedAt;
-      const back = put.filter(isAsImported);
-      return this.#change({ remove: [...back, ...unreadable], put: back.flatMap(({ id }) => former.get(id) ?? []) });
-    };
-    return { saveStatus, isWhole: read.every(({ isWhole }) => isWhole), undo };
+    const undo = () =>
+      this.#change(
+        new Map(
+          imported.map((record) => [record.id, (stored) => (isSame(stored, record) ? former.get(record.id) : stored)]),
+        ),
+      );
+    return { isSaved, isWhole: records.every(readEntry), undo };
   }
 
   /** Returns whether the database allowed it. */
   async erase(): Promise<boolean> {
-    await this.load();
-    this.#records.forgetUnsaved();
-    return (await this.#change({ remove: this.#records.all() }, true)) === 'saved';
-  }
-
-  /** Tries to write what is unsaved. */
-  async probe(): Promise<SaveStatus> {
-    await this.load();
-    return this.#connection.isFailing || this.#records.hasUnsaved() ? this.#change({}) : 'saved';
-  }
-
-  /**
-   * Updates what this page knows of an entry, shown at once; the update is made again to a version that another tab has
-   * written since, for as long as its caller waits.
-   */
-  async #updateEntry(id: string, update: EntryUpdate): Promise<SaveStatus> {
-    if (!isSessionOf(this.#records.entries().get(id))) await this.#reread(id);
-    const known = this.#records.entries().get(id);
-    const shown = update(known);
-    if (!shown || shown === known) return this.probe();
-    const end = this.#records.applyUpdate(id, update, shown);
-    // What was never saved is in no version of another tab: a whole version, of which the later one stays.
-    if (!end) return this.#change({ put: [shown] });
-    const wasOpen = this.#connection.isOpen();
-    let saveStatus = await this.#change({});
-    // A connection may have died in the background.
-    if (saveStatus !== 'saved' && wasOpen) saveStatus = await this.#change({});
-    // Made again while it was being written.
-    while (saveStatus === 'saved' && this.#records.isUnsaved(id)) saveStatus = await this.#change({});
-    end();
-    return saveStatus;
-  }
-
-  /** Returns whether all that is unsaved was written; with `clear` the database is emptied of all that it has first. */
-  async #change(changes: RecordChanges, clear = false): Promise<SaveStatus> {
-    this.#records.change(changes);
-    this.#writing += 1;
-    this.#publish();
-    const isWritten = await this.#connection
-      .ask((database) => this.#write(database, clear))
-      .then(
-        () => true,
-        () => false,
-      );
-    this.#writing -= 1;
-    this.#publish();
-    // A later write may have taken it along.
-    return isWritten || (!clear && !this.#records.hasUnsaved()) ? 'saved' : 'memoryOnly';
-  }
-
-  /** May end after its caller has given up: what it saved is saved. */
-  async #write(database: JournalDatabase, clear: boolean): Promise<void> {
-    const changes = { ...this.#records.unsavedChanges(), clear };
-    this.#records.markSaved(changes, await database.write(changes));
-    this.#connection.isFailing = false;
-    this.#publish();
-    this.#announce?.();
-  }
-
-  /** Another tab may have changed it, and its message not have come. */
-  async #reread(id: string): Promise<void> {
-    if (this.#connection.isFailing || !this.#records.canBeStale(id)) return;
     try {
-      this.#records.replaceStored(id, await this.#connection.ask((database) => database.read(id)));
-      this.#publish();
+      await this.#database.clear();
     } catch {
-      // The change is made to what this page knows.
+      return false;
     }
+    this.#unsaved.clear();
+    this.#publish(new Map());
+    this.#otherTabs?.postMessage('changed');
+    return true;
   }
 
-  #publish(status = this.#journal.status): void {
-    const entries = this.#records.entries();
-    if (entries !== this.#listed || status !== this.#journal.status) {
-      this.#listed = entries;
-      this.#journal = { status, sessions: [...entries.values()].filter(isSession).sort(newestFirst) };
+  #entry(id: string): JournalEntry | undefined {
+    return readEntry(this.#records.get(id));
+  }
+
+  #put(entry: JournalEntry): Promise<boolean> {
+    return this.#change(new Map([[entry.id, (stored) => later(stored, entry)]]));
+  }
+
+  #change(changes: Changes): Promise<boolean> {
+    for (const [id, change] of changes) this.#unsaved.set(id, change);
+    this.#publish(changed(this.#records, changes));
+    return this.#save();
+  }
+
+  async #save(): Promise<boolean> {
+    const changes = new Map(this.#unsaved);
+    try {
+      const stored = await this.#database.update(changes);
+      for (const [id, change] of changes) if (this.#unsaved.get(id) === change) this.#unsaved.delete(id);
+      const records = changed(this.#records, new Map(stored.map(([id, record]) => [id, () => record])));
+      this.#publish(changed(records, this.#unsaved), { canSave: true });
+      this.#otherTabs?.postMessage('changed');
+    } catch {
+      this.#publish(this.#records, { canSave: false });
     }
+    return this.#journal.canSave;
+  }
+
+  #publish(next: Records, changes: Partial<Journal> = {}): void {
+    const records = withKnownVersions(next, this.#records);
+    const journal = { ...this.#journal, ...changes };
+    if (records !== this.#records) journal.sessions = sessionsIn(records);
+    const isSame = (Object.keys(journal) as (keyof Journal)[]).every((key) => journal[key] === this.#journal[key]);
+    this.#records = records;
+    if (isSame) return;
+    this.#journal = journal;
     for (const listener of this.#listeners) listener();
   }
 }
 
-const isSessionOf = (entry: JournalEntry | undefined): entry is LoggedSession =>
-  entry !== undefined && isSession(entry);
+/** The later one of two versions, the stored one when they are of one time. */
+function later(stored: StoredEntry | undefined, entry: StoredEntry): StoredEntry {
+  return stored && timeOf(stored) >= timeOf(entry) ? stored : entry;
+}
 
-const createdAtOf = (entry: JournalEntry) => (isSession(entry) && entry.createdAt) || entry.changedAt;
+const timeOf = ({ changedAt }: StoredEntry) => Number(changedAt) || 0;
 
-// Dates compare as texts; the rules of a language take long to load.
+const isSame = (one: StoredEntry | undefined, other: StoredEntry) => JSON.stringify(one) === JSON.stringify(other);
+
+function changed(records: Records, changes: Changes): Records {
+  const next = new Map(records);
+  for (const [id, change] of changes) {
+    const record = change(records.get(id));
+    if (record) next.set(id, record);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** With the same objects for entries that didn't change, and the same map when none did. */
+function withKnownVersions(records: Records, known: Records): Records {
+  const next = new Map<string, StoredEntry>();
+  for (const [id, record] of records) {
+    const former = known.get(id);
+    next.set(id, former && isSame(former, record) ? former : record);
+  }
+  const isKnown = next.size === known.size && [...next].every(([id, record]) => known.get(id) === record);
+  return isKnown ? known : next;
+}
+
+function sessionsIn(records: Records): LoggedSession[] {
+  const entries = [...records.values()].flatMap((record) => readEntry(record) ?? []);
+  return entries.filter(isSession).sort(newestFirst);
+}
+
+const createdAtOf = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
+
 const newestFirst = (one: LoggedSession, other: LoggedSession) =>
   other.on === one.on ? createdAtOf(other) - createdAtOf(one) : other.on < one.on ? -1 : 1;

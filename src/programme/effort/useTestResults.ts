@@ -33,7 +33,9 @@ export function useTestResults(test: CoachesTest, today: LocalDate) {
   async function unlog(session: TestSession) {
     await journalStore.load();
     const former = sameTest(journalStore.journal().sessions, session);
-    return former && journal.remove(former.id);
+    if (!former) return undefined;
+    await journal.remove(former.id);
+    return () => journal.put(former);
   }
 
   return {
