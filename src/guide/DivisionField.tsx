@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Division } from '../../schema/understanding.ts';
 import { DIVISION_HEADING } from '../memberRoutes.ts';
+import { divisionSlice } from '../schedule/choiceSlices.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/form/SelectField.tsx';
@@ -9,7 +10,7 @@ import styles from './DivisionField.module.css';
 
 /** The member's division, set once: its loads stand in every workout. Those without an id can't be kept. */
 export function DivisionField({ divisions }: { divisions: readonly Division[] }) {
-  const [division, change] = useStoredState('division');
+  const [division, change] = useStoredState(divisionSlice);
   const navigate = useNavigate();
   // Of the workout whose link led here: its entry is the one before this.
   const fromWorkout: unknown = useLocation().state?.fromWorkout;

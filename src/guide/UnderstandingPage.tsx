@@ -4,6 +4,7 @@ import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { ROUTES } from '../routes.ts';
+import { divisionSlice } from '../schedule/choiceSlices.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Stack } from '../ui/layout.tsx';
@@ -14,7 +15,7 @@ import { Stations } from './Stations.tsx';
 import styles from './UnderstandingPage.module.css';
 
 export function UnderstandingPage() {
-  const [division] = useStoredState('division');
+  const [division] = useStoredState(divisionSlice);
   const { title, intro, race, stations, divisions, components, rules, safety, headings } = understanding;
   return (
     <Page title="Comprendre" heading={title} intro={<Prose text={intro} />}>

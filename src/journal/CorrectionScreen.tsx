@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
+import { doneSlice } from '../schedule/doneSlice.ts';
 import { withMovedMark } from '../schedule/model/done.ts';
 import { correctedResults } from '../schedule/model/paceTest.ts';
-import { useUpdateStoredState } from '../storage/useStoredState.ts';
+import { useChangeTestResults } from '../schedule/useChangeTestResults.ts';
+import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
@@ -19,7 +21,8 @@ import { useChangeJournal, useJournal } from './store/useJournal.ts';
 export function CorrectionScreen({ id }: { id: string }) {
   const { sessions } = useJournal();
   const { edit } = useChangeJournal();
-  const update = useUpdateStoredState();
+  const [, changeDone] = useStoredState(doneSlice);
+  const changeResults = useChangeTestResults();
   const navigate = useNavigate();
   const { state } = useLocation();
   const showToast = useToast();
@@ -43,9 +46,10 @@ export function CorrectionScreen({ id }: { id: string }) {
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
     void edit(id, (former) => ({ ...former, ...changesOfSplits(former, changed), ...changed }));
     const { on } = changed;
-    if (session?.day && on) update(({ done }) => ({ done: withMovedMark(done, session, on) }));
+    if (session?.day && on) changeDone((done) => withMovedMark(done, session, on));
     // A test gives the member's paces.
-    if (session?.kind === 'test') update((current) => correctedResults(current, session, { ...session, ...changed }));
+    if (session?.kind === 'test')
+      changeResults((current) => correctedResults(current, session, { ...session, ...changed }));
     leave();
   }
 

@@ -8,6 +8,7 @@ import { workoutOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
 import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
+import { doneSlice } from '../schedule/doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRunningDay } from '../schedule/model/day.ts';
 import { markIn, withMark } from '../schedule/model/done.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
@@ -38,7 +39,7 @@ interface LogScreenProps {
 export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenProps) {
   const { status, sessions } = useJournal();
   const { put } = useChangeJournal();
-  const [, changeDone] = useStoredState('done');
+  const [, changeDone] = useStoredState(doneSlice);
   const navigate = useNavigate();
   // One session, however often the button is pressed.
   const [id] = useState(() => crypto.randomUUID());

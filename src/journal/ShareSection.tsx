@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LocalDate } from '../calendar/localDate.ts';
+import { doneSlice } from '../schedule/doneSlice.ts';
 import { useSchedule } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,7 +29,7 @@ interface ShareSectionProps {
 /** A week as a text, and the journal as a table, for a coach: each is shown, and leaves by a press alone. */
 export function ShareSection({ sessions, today }: ShareSectionProps) {
   const schedule = useSchedule();
-  const [done] = useStoredState('done');
+  const [done] = useStoredState(doneSlice);
   const [chosen, setChosen] = useState<string>();
   const [feedback, setFeedback] = useState<{ of?: 'week' | 'table'; text?: string }>({});
   const weeks = weeksUntil(schedule, sessions, today);

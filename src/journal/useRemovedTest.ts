@@ -8,7 +8,7 @@ import {
   type TestResults,
   testSpeed,
 } from '../schedule/model/paceTest.ts';
-import { useUpdateStoredState } from '../storage/useStoredState.ts';
+import { useChangeTestResults } from '../schedule/useChangeTestResults.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { useJournal } from './store/useJournal.ts';
 
@@ -21,20 +21,20 @@ interface RemovedTest {
 /** Takes the result of a deleted test from the member's paces: they follow the one before again. */
 export function useRemovedTest(): (removed: LoggedSession) => RemovedTest {
   const { sessions } = useJournal();
-  const update = useUpdateStoredState();
+  const changeResults = useChangeTestResults();
   const today = useToday();
   return (removed) => {
     const others = sessions.filter(({ id, kind }) => kind === 'test' && id !== removed.id);
     let former: TestResults = { paceTest: undefined, fiveKm: undefined };
     let changes: Partial<TestResults> = {};
-    update((current) => {
-      former = { paceTest: current.paceTest, fiveKm: current.fiveKm };
+    changeResults((current) => {
+      former = current;
       changes = removed.kind === 'test' ? resultsWithout(former, removed, others) : {};
       return changes;
     });
     return {
       consequence: consequenceOf(former, { ...former, ...changes }, (on) => formatDay(on, today)),
-      restore: () => update((current) => resultsBack(current, changes, former)),
+      restore: () => changeResults((current) => resultsBack(current, changes, former)),
     };
   };
 }

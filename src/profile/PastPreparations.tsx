@@ -4,9 +4,13 @@ import { compareDates, localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
 import { count } from '../format/plural.ts';
 import { latestEntry } from '../schedule/model/dateHistory.ts';
+import {
+  deletePreparation,
+  type PastPreparation,
+  pastPreparationsSlice,
+  resumePreparation,
+} from '../schedule/preparation.ts';
 import { countDone } from '../schedule/weeks.ts';
-import { resumedPreparation, withoutPreparation } from '../storage/preparation.ts';
-import type { StoredState } from '../storage/state.ts';
 import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -16,14 +20,14 @@ import { PreparationWeeks } from './PreparationWeeks.tsx';
 
 /** The preparations of races before this one: each can be looked at, taken up again or erased. */
 export function PastPreparations() {
-  const [past] = useStoredState('pastPreparations');
+  const [past] = useStoredState(pastPreparationsSlice);
   const updateState = useUpdateStoredState();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const preparations = Object.entries(past).toSorted(([, a], [, b]) => compareDates(endOf(b), endOf(a)));
 
-  function say(text: string) {
+  function confirm(text: string) {
     setMessage(text);
     // The button that was pressed is gone.
     heading.current?.focus();
@@ -31,13 +35,13 @@ export function PastPreparations() {
 
   function resume(raceId: string) {
     const ending = { today: localDateOf(new Date()), newId: newRaceId() };
-    updateState((state) => resumedPreparation(state, raceId, ending));
-    say('Préparation reprise\u00a0: elle est dans Programme');
+    updateState((transaction) => resumePreparation(transaction, raceId, ending));
+    confirm('Préparation reprise\u00a0: elle est dans Programme');
   }
 
   function erase(raceId: string) {
-    updateState((state) => withoutPreparation(state, raceId));
-    say('Préparation effacée');
+    updateState((transaction) => deletePreparation(transaction, raceId));
+    confirm('Préparation effacée');
   }
 
   if (preparations.length === 0 && message === '') return null;
@@ -49,7 +53,11 @@ export function PastPreparations() {
       <Rows>
         {preparations.map(([raceId, preparation]) => (
           <li key={raceId}>
-            <PastPreparation preparation={preparation} onResume={() => resume(raceId)} onErase={() => erase(raceId)} />
+            <PreparationDisclosure
+              preparation={preparation}
+              onResume={() => resume(raceId)}
+              onErase={() => erase(raceId)}
+            />
           </li>
         ))}
       </Rows>
@@ -60,17 +68,15 @@ export function PastPreparations() {
   );
 }
 
-type Preparation = StoredState['pastPreparations'][string];
+const endOf = (preparation: PastPreparation) => latestEntry(preparation)?.date ?? preparation.endedOn ?? '';
 
-const endOf = (preparation: Preparation) => latestEntry(preparation)?.date ?? preparation.endedOn ?? '';
-
-interface PastPreparationProps {
-  preparation: Preparation;
+interface PreparationDisclosureProps {
+  preparation: PastPreparation;
   onResume: () => void;
   onErase: () => void;
 }
 
-function PastPreparation({ preparation, onResume, onErase }: PastPreparationProps) {
+function PreparationDisclosure({ preparation, onResume, onErase }: PreparationDisclosureProps) {
   const [asks, setAsks] = useState(false);
   const eraseButton = useRef<HTMLButtonElement>(null);
   const race = latestEntry(preparation);

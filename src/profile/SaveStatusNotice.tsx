@@ -1,14 +1,17 @@
 import { TriangleAlert } from 'lucide';
-import type { SaveStatus } from '../storage/store.ts';
+import { useJournal } from '../journal/store/useJournal.ts';
+import { useCanSave } from '../storage/useStoredState.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SAVE_STATUS_MESSAGES } from './storedDataMessages.ts';
+import { CANNOT_SAVE } from './storedDataMessages.ts';
 
 /** Says so where a change would not last. */
-export function SaveStatusNotice({ saveStatus }: { saveStatus: SaveStatus }) {
-  if (saveStatus === 'saved') return null;
+export function SaveStatusNotice() {
+  const canSave = useCanSave();
+  const journal = useJournal();
+  if (canSave && journal.canSave) return null;
   return (
     <p className="callout">
-      <Icon icon={TriangleAlert} /> {SAVE_STATUS_MESSAGES[saveStatus]}
+      <Icon icon={TriangleAlert} /> {CANNOT_SAVE}
     </p>
   );
 }

@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
 import { forgetDraft } from '../journal/store/draftStorage.ts';
 import { journalStore, useJournal } from '../journal/store/useJournal.ts';
 import { exportFileText, readExportFile } from '../storage/exportFile.ts';
-import { merged, replaced } from '../storage/importState.ts';
-import { isCorrupt, parseState } from '../storage/parseState.ts';
-import type { SaveStatus } from '../storage/store.ts';
-import { store, useWholeStoredState } from '../storage/useStoredState.ts';
+import { parseRecord, recordText, VERSION, versionOf } from '../storage/record.ts';
+import { store, useStoredRecord } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { exportFileName } from '../ui/fileNames.ts';
 import { ErrorMessage } from '../ui/form/ErrorMessage.tsx';
@@ -18,14 +16,15 @@ import { EraseQuestion } from './EraseQuestion.tsx';
 import { ImportQuestion, type StateImport } from './ImportQuestion.tsx';
 import { SaveStatusNotice } from './SaveStatusNotice.tsx';
 import styles from './StoredDataSection.module.css';
-import { stateSummary, storedSummary } from './stateSummary.ts';
+import { isWhollyReadable, stateSummary, storedSummary } from './stateSummary.ts';
 import {
   BACKUP_UNREADABLE,
   IMPORT_ERROR_MESSAGES,
   IMPORT_MESSAGES,
-  type ImportSource,
   JOURNAL_UNREAD,
+  NO_ROOM,
   NOT_ERASED,
+  PARTLY_UNREADABLE,
 } from './storedDataMessages.ts';
 
 /** What came of the last thing asked. */
@@ -37,23 +36,16 @@ interface Feedback {
 
 /** What this device stores for its member, and how to take it along, bring it here or erase it. */
 export function StoredDataSection() {
-  const { state, saveStatus: stateStatus } = useWholeStoredState();
-  const { sessions, canSave } = useJournal();
-  const saveStatus = stateStatus === 'saved' && !canSave ? 'memoryOnly' : stateStatus;
+  const record = useStoredRecord();
+  const { sessions } = useJournal();
   const [asking, setAsking] = useState<'erase' | StateImport>();
   const [feedback, setFeedback] = useState<Feedback>({});
   const importButton = useRef<HTMLButtonElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
   const eraseButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    store.probe();
-  }, []);
-  const summary = storedSummary(state, sessions.length);
+  const buttons = { file: importButton, backup: restoreButton };
+  const summary = storedSummary(record, sessions.length);
   const backup = store.backup();
-  const buttons: Record<ImportSource, RefObject<HTMLButtonElement | null>> = {
-    file: importButton,
-    backup: restoreButton,
-  };
 
   /** Never call it after an await: it would close a question that was opened meanwhile. */
   function closeQuestion(next: Feedback) {
@@ -71,7 +63,7 @@ export function StoredDataSection() {
     // The same words twice would not be announced.
     flushSync(() => setFeedback({}));
     const journal = await journalStore.records();
-    const text = exportFileText({ record: store.exported(), journal, backup }, today);
+    const text = exportFileText({ record, journal, backup }, today);
     saveFile(exportFileName(today), text, 'application/json');
     setFeedback(
       journalStore.journal().status === 'read'
@@ -89,14 +81,14 @@ export function StoredDataSection() {
 
   function openBackup() {
     closeQuestionNow();
-    const parsed = parseState(backup);
-    if (parsed.isNewer || Object.keys(parsed.unknown).length > 0 || stateSummary(parsed.state) === '')
-      closeQuestion({ error: BACKUP_UNREADABLE });
-    else offer({ source: 'backup', parsed, journal: [] });
+    const parsed = parseRecord(backup);
+    if (!parsed || versionOf(parsed) > VERSION || stateSummary(parsed) === '')
+      setFeedback({ error: BACKUP_UNREADABLE });
+    else offer({ source: 'backup', record: parsed, journal: [], exportedOn: undefined });
   }
 
   function offer(next: StateImport) {
-    if (summary === '') void importState(next, 'merge');
+    if (summary === '') void importState(next);
     // A file takes its time: a question that came meanwhile stays.
     else setAsking((meanwhile) => meanwhile ?? next);
   }
@@ -112,31 +104,25 @@ export function StoredDataSection() {
     );
   }
 
-  async function importState({ source, parsed, journal }: StateImport, mode: 'merge' | 'replace') {
-    // A second press would make a backup of what the first one imported.
-    closeQuestion({});
+  async function importState({ source, record: imported, journal }: StateImport) {
     const messages = IMPORT_MESSAGES[source];
-    const { saveStatus: status, undo } = store.replaceState(
-      (device) => (mode === 'merge' ? merged(device, parsed.state) : replaced(device, parsed)),
-      { backsUp: mode === 'replace' },
-    );
-    // What was done stays done, whatever the answer.
+    const undoState = store.replace(recordText(imported));
+    closeQuestion(undoState ? {} : { error: NO_ROOM });
+    if (!undoState) return;
     const entries = await journalStore.import(journal);
-    const lasting = (done: string, ...statuses: SaveStatus[]) =>
-      statuses.every((each) => each === 'saved') ? done : `${done}, mais seulement jusqu’à ce que tu fermes l’app`;
+    const isWhole = isWhollyReadable(imported) && entries.isWhole;
     setFeedback({
-      done: lasting(messages.done, status, entries.isSaved ? 'saved' : 'memoryOnly'),
-      ...((isCorrupt(parsed) || !entries.isWhole) && { error: messages.partlyUnreadable }),
+      done: lasting(messages.done, entries.isSaved),
+      ...(!isWhole && { error: PARTLY_UNREADABLE }),
       undo: {
         label: messages.undo,
         async onUndo() {
-          undo();
+          const isStateBack = undoState();
           // This button leaves with what it undoes.
           buttons[source].current?.focus();
           closeQuestion({});
-          setFeedback({
-            done: lasting(messages.undone, store.saveStatus(), (await entries.undo()) ? 'saved' : 'memoryOnly'),
-          });
+          const areEntriesBack = await entries.undo();
+          setFeedback(isStateBack ? { done: lasting(messages.undone, areEntriesBack) } : { error: NO_ROOM });
         },
       },
     });
@@ -146,7 +132,7 @@ export function StoredDataSection() {
     <section>
       <h2>Mes données sur cet appareil</h2>
       <Stack gap={4} align="start" className={styles.parts}>
-        <SaveStatusNotice saveStatus={saveStatus} />
+        <SaveStatusNotice />
         <p>
           Ta date de course, tes séances faites, ton journal, tes préparations passées, tes listes et tes réglages sont
           enregistrés ici, et nulle part ailleurs. Tout reste quand tu te déconnectes, et disparaît si tu effaces les
@@ -155,9 +141,7 @@ export function StoredDataSection() {
         <p>Pour changer de téléphone, exporte tes données sur l’ancien, puis importe le fichier sur le nouveau.</p>
         <dl className={`${styles.stored} facts`}>
           <dt>Enregistré en ce moment</dt>
-          <dd className="lead capitalized">
-            {summary || (saveStatus === 'readOnly' ? 'Illisible avec cette version' : 'Rien pour l’instant')}
-          </dd>
+          <dd className="lead capitalized">{summary || 'Rien pour l’instant'}</dd>
         </dl>
         {backup !== null && (
           <Stack align="start">
@@ -200,7 +184,7 @@ export function StoredDataSection() {
             {...asking}
             summary={summary}
             returnTo={buttons[asking.source]}
-            onImport={(mode) => void importState(asking, mode)}
+            onImport={() => void importState(asking)}
             onCancel={() => closeQuestion({ done: 'Rien n’a changé sur cet appareil' })}
           />
         )}
@@ -218,3 +202,6 @@ export function StoredDataSection() {
     </section>
   );
 }
+
+const lasting = (done: string, isSaved: boolean) =>
+  isSaved ? done : `${done}, mais seulement jusqu’à ce que tu fermes l’app`;

@@ -1,6 +1,5 @@
 import { app } from '../generated/app.ts';
 import type { ImportError } from '../storage/exportFile.ts';
-import type { SaveStatus } from '../storage/store.ts';
 
 const unchanged = (text: string) => `${text} Rien n’a changé sur cet appareil.`;
 
@@ -19,38 +18,41 @@ export const IMPORT_ERROR_MESSAGES: Record<ImportError, string> = {
 export type ImportSource = 'file' | 'backup';
 
 interface ImportMessages {
+  question: string;
   within: string;
-  merging: string;
-  replacing: string;
+  consequence: string;
+  accept: string;
   done: string;
-  partlyUnreadable: string;
   undo: string;
   undone: string;
 }
 
+const KEPT_ASIDE = 'Ce qui est remplacé est mis de côté.';
+
 export const IMPORT_MESSAGES: Record<ImportSource, ImportMessages> = {
   file: {
+    question: 'Importer ce fichier\u202f?',
     within: 'Dans le fichier',
-    merging:
-      'Fusionner ajoute les séances du fichier aux tiennes. Si le fichier prépare une autre course, elles rejoignent tes préparations passées. Les séances notées s’ajoutent à ton journal. Pour le reste, rien de ce qui est ici ne change.',
-    replacing:
-      'Remplacer met le fichier à la place de tout ce qui est ici, sauf ton journal, qui garde ses séances et reçoit celles du fichier.',
+    consequence: `Le fichier prend la place de tout ce qui est ici, sauf de ton journal, qui garde ses séances et reçoit celles du fichier. ${KEPT_ASIDE}`,
+    accept: 'Importer',
     done: 'Import fait',
-    partlyUnreadable: 'Une partie du fichier était illisible\u00a0: elle a été laissée de côté.',
     undo: 'Annuler l’import',
     undone: 'Import annulé\u00a0: tes données d’avant sont rétablies',
   },
   backup: {
+    question: 'Récupérer ces données\u202f?',
     within: 'Dans les données mises de côté',
-    merging:
-      'Fusionner ajoute ces séances aux tiennes. Si elles préparent une autre course, elles rejoignent tes préparations passées. Pour le reste, rien de ce qui est ici ne change.',
-    replacing: 'Remplacer met ces données à la place de tout ce qui est ici.',
+    consequence: `Ces données prennent la place de tout ce qui est ici, sauf de ton journal. ${KEPT_ASIDE}`,
+    accept: 'Récupérer',
     done: 'Données récupérées',
-    partlyUnreadable: 'Une partie de ces données est illisible\u00a0: elle reste de côté.',
     undo: 'Annuler la récupération',
     undone: 'Récupération annulée\u00a0: tes données d’avant sont rétablies',
   },
 };
+
+export const PARTLY_UNREADABLE = 'Une partie de ces données est illisible\u00a0: elle est gardée sans être affichée.';
+
+export const NO_ROOM = unchanged('Ton navigateur n’a rien pu enregistrer.');
 
 export const BACKUP_UNREADABLE = unchanged(
   'Cette version de l’app ne sait pas lire ces données\u00a0: elles restent de côté.',
@@ -62,10 +64,6 @@ export const JOURNAL_UNREAD =
 export const NOT_ERASED =
   'Ton navigateur n’a pas permis d’effacer\u00a0: supprime les données du site dans ses réglages.';
 
-/** What a member reads as long as a change lasts no longer than the page. */
-export const SAVE_STATUS_MESSAGES: Record<Exclude<SaveStatus, 'saved'>, string> = {
-  memoryOnly:
-    'Rien ne s’enregistre sur cet appareil\u00a0: navigation privée, stockage bloqué ou mémoire pleine. Tes changements seront perdus quand tu fermeras l’app.',
-  readOnly:
-    'Une version plus récente de l’app a écrit tes données. Recharge la page pour mettre l’app à jour\u202f; d’ici là, tes changements seront perdus quand tu fermeras l’app.',
-};
+/** Shown as long as a change lasts no longer than the page. */
+export const CANNOT_SAVE =
+  'Rien ne s’enregistre sur cet appareil\u00a0: navigation privée, stockage bloqué ou mémoire pleine. Tes changements seront perdus quand tu fermeras l’app.';

@@ -4,7 +4,10 @@ import { app } from '../generated/app.ts';
 import { competition } from '../generated/competition.ts';
 import { possibleTarget } from '../race/model/target.ts';
 import { WaveField } from '../race/WaveField.tsx';
+import { timesSlice } from '../schedule/choiceSlices.ts';
 import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
+import { racePlanSlice } from '../schedule/racePlanSlice.ts';
+import { raceSlice } from '../schedule/raceSlice.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { sessionUrl } from '../schedule/weeks.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -19,9 +22,9 @@ import { calendarFile } from './calendarFile.ts';
 
 /** The sessions that are left, as a file for the calendar of the member's phone. */
 export function CalendarExport({ schedule, today }: { schedule: Schedule; today: LocalDate }) {
-  const [times, changeTimes] = useStoredState('times');
-  const [race, changeRace] = useStoredState('race');
-  const [{ wave, targetSeconds }] = useStoredState('racePlan');
+  const [times, changeTimes] = useStoredState(timesSlice);
+  const [race, changeRace] = useStoredState(raceSlice);
+  const [{ wave, targetSeconds }] = useStoredState(racePlanSlice);
   const { isDone } = useDoneDays();
   const showToast = useToast();
   const sessions = sessionsFrom(schedule, today).filter(({ day }) => !isDone(day.id));

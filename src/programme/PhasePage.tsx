@@ -11,6 +11,7 @@ import { Prose } from '../renderers/Prose.tsx';
 import { WeekSection } from '../renderers/WeekSection.tsx';
 import { ROUTES } from '../routes.ts';
 import { DoneCheckbox } from '../schedule/DoneCheckbox.tsx';
+import { doneSlice } from '../schedule/doneSlice.ts';
 import { isSession } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -22,7 +23,7 @@ import { PhaseTitle } from './PhaseTitle.tsx';
 
 export function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
-  const [done] = useStoredState('done');
+  const [done] = useStoredState(doneSlice);
   const calendar = useProgrammeCalendar();
   const weeks = calendar.weeksOf(phase);
   return (

@@ -8,8 +8,9 @@ import { Prose } from '../renderers/Prose.tsx';
 import { withDate, withoutDate } from '../schedule/model/dateHistory.ts';
 import type { RaceDateOutcome } from '../schedule/model/raceDateOutcome.ts';
 import type { Schedule } from '../schedule/model/schedule.ts';
+import { beginPreparation, restorePreparation } from '../schedule/preparation.ts';
+import { dateHistorySlice, raceDates, raceSlice, setRaceDates } from '../schedule/raceSlice.ts';
 import { useSchedule } from '../schedule/useProgrammeCalendar.ts';
-import { formerPreparation, nextPreparation } from '../storage/preparation.ts';
 import { store, useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -32,8 +33,8 @@ interface Feedback {
 export function RaceSection() {
   const today = useToday();
   const schedule = useSchedule();
-  const [race] = useStoredState('race');
-  const [dateHistory] = useStoredState('dateHistory');
+  const [race] = useStoredState(raceSlice);
+  const [dateHistory] = useStoredState(dateHistorySlice);
   const updateState = useUpdateStoredState();
   const [choices, setChoices] = useState(0);
   const [feedback, setFeedback] = useState<Feedback>();
@@ -58,7 +59,10 @@ export function RaceSection() {
       return;
     }
     const newId = newRaceId();
-    updateState((state) => withDate(state, outcome.race, { validEntries: outcome.validEntries, today, newId }));
+    updateState((transaction) => {
+      const dates = raceDates(transaction);
+      setRaceDates(transaction, withDate(dates, outcome.race, { validEntries: outcome.validEntries, today, newId }));
+    });
     const text = movedMessage(schedule, outcome.schedule, today);
     say(text ? { text, undo: () => takeBack('Ancienne date rétablie') } : undefined);
   }
@@ -67,24 +71,27 @@ export function RaceSection() {
   function begin({ race: next, marksSince }: RaceDateOutcome) {
     const [newId, pastId] = [newRaceId(), newRaceId()];
     const first = withDate({ race: undefined, dateHistory: [] }, next, { validEntries: [], today, newId });
-    const former = store.state();
-    updateState((state) => ({ ...nextPreparation(state, { marksSince, today, newId: pastId }), ...first }));
+    const former = store.record();
+    updateState((transaction) => {
+      beginPreparation(transaction, { marksSince, today, newId: pastId });
+      setRaceDates(transaction, first);
+    });
     say({
       text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
       undo: () => {
-        updateState((state) => formerPreparation(state, former));
+        updateState((transaction) => restorePreparation(transaction, former));
         say({ text: 'Préparation précédente rétablie' });
       },
     });
   }
 
   function takeBack(text: string) {
-    updateState(() => ({ race, dateHistory }));
+    updateState((transaction) => setRaceDates(transaction, { race, dateHistory }));
     say({ text });
   }
 
   function withdraw() {
-    updateState((state) => withoutDate(state, today));
+    updateState((transaction) => setRaceDates(transaction, withoutDate(raceDates(transaction), today)));
     say({ text: 'Date de course retirée', undo: () => takeBack('Date de course rétablie') });
   }
 

@@ -6,6 +6,8 @@ import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
 import { ResumeRun } from '../runner/ResumeRun.tsx';
+import { doneSlice } from '../schedule/doneSlice.ts';
+import { raceSlice } from '../schedule/raceSlice.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -20,8 +22,8 @@ import styles from './TrainingPage.module.css';
 import weekLink from './WeekLink.module.css';
 
 export function TrainingPage() {
-  const [done] = useStoredState('done');
-  const [race] = useStoredState('race');
+  const [done] = useStoredState(doneSlice);
+  const [race] = useStoredState(raceSlice);
   const calendar = useProgrammeCalendar();
   return (
     <Page

@@ -12,8 +12,8 @@ import { NO_BREAK } from '../format/noBreak.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
 import { plainText } from '../format/richText.ts';
-import type { RaceDayChoices } from '../race/model/raceDayChoices.ts';
 import type { DatedDay, DatedWeek } from '../schedule/model/schedule.ts';
+import type { RaceDayChoices } from '../schedule/racePlanSlice.ts';
 
 /** When members train, by weekday: `18:30`. A session of another day takes the whole day. */
 export type Times = Readonly<Record<string, WallTime>>;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { formatDuration, formatLongClock } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
 import { Prose } from '../renderers/Prose.tsx';
+import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Adjustments } from './model/adjustedPlan.ts';
@@ -23,7 +24,7 @@ interface RemovedAdjustments {
 
 /** The finish times to aim at, and the plan for the one that the member aims at. */
 export function RacePlanSection() {
-  const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState('racePlan');
+  const [{ targetSeconds, adjustments, proportions, basis }, changePlan] = useStoredState(racePlanSlice);
   const [removed, setRemoved] = useState<RemovedAdjustments>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { goals, plan } = competition;

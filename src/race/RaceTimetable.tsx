@@ -6,6 +6,8 @@ import { formatTimeOfDay } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
+import { racePlanSlice } from '../schedule/racePlanSlice.ts';
+import { raceSlice } from '../schedule/raceSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { timetableOf } from './model/timetable.ts';
 import styles from './RaceTimetable.module.css';
@@ -15,8 +17,8 @@ import { WaveField } from './WaveField.tsx';
 
 /** The hours before the start, at the member's own times once the wave is known. */
 export function RaceTimetable() {
-  const [race] = useStoredState('race');
-  const [{ wave }] = useStoredState('racePlan');
+  const [race] = useStoredState(raceSlice);
+  const [{ wave }] = useStoredState(racePlanSlice);
   const [isMoved, setIsMoved] = useState(false);
   const today = useToday();
   const { title, intro, entries } = competition.timetable;

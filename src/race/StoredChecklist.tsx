@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Checklist, type ChecklistProps } from '../renderers/Checklist.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
+import { ticksSlice } from './ticksSlice.ts';
 
 /** A checklist that this device remembers, whose ticks are removed by one press and restored by another. */
 export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
-  const [ticks, changeTicks] = useStoredState('ticks');
+  const [ticks, changeTicks] = useStoredState(ticksSlice);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const ticked = ticks[checklist.id] ?? [];
   const canReset = checklist.items.some(({ id }) => ticked.includes(id));

@@ -1,10 +1,11 @@
 import { minutesOf } from '../calendar/wallTime.ts';
+import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { TextField } from '../ui/form/TextField.tsx';
 
 /** Takes the time at which the member's wave starts. */
 export function WaveField({ onChange }: { onChange?: () => void }) {
-  const [{ wave = '' }, changePlan] = useStoredState('racePlan');
+  const [{ wave = '' }, changePlan] = useStoredState(racePlanSlice);
   return (
     <TextField
       label="Heure de ta vague"

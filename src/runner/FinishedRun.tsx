@@ -4,7 +4,7 @@ import { understanding } from '../generated/understanding.ts';
 import { changeTime } from '../journal/model/entry.ts';
 import { Splits } from '../journal/splits/Splits.tsx';
 import { useChangeJournal, useJournal } from '../journal/store/useJournal.ts';
-import { notSavedMessages } from '../storage/saveMessages.ts';
+import { NOT_SAVED } from '../storage/saveMessages.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { Summary } from './components/Summary.tsx';
 import { SessionLog, type SessionNotes } from './log/SessionLog.tsx';
@@ -44,7 +44,7 @@ export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLea
   const isJournalRead = status !== 'loading';
   useEffect(() => {
     if (!isJournalRead) return;
-    void saveRunEntry(finished).then((isSaved) => isSaved || showToast(notSavedMessages.memoryOnly));
+    void saveRunEntry(finished).then((isSaved) => isSaved || showToast(NOT_SAVED));
   }, [isJournalRead, finished, showToast]);
 
   function note(noted: SessionNotes) {

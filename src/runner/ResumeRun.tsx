@@ -9,19 +9,21 @@ import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { unlockCues } from './audio/unlockCues.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
+import { cuesSlice } from './cuesSlice.ts';
 import { isStale } from './model/clock.ts';
 import { planOf } from './model/plan.ts';
 import { countNoun, countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
 import { runPages } from './runPages.ts';
+import { runSlice } from './runSlice.ts';
 import { removeRunEntry, saveLeftRun } from './saveRun.ts';
 import { useRunEntry } from './useRunEntry.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
 export function ResumeRun() {
-  const [stored, change] = useStoredState('run');
-  const [cues] = useStoredState('cues');
+  const [stored, change] = useStoredState(runSlice);
+  const [cues] = useStoredState(cuesSlice);
   const unfinished = useUnfinishedRun(runPages);
   const today = useToday();
   const [isAsking, setAsking] = useState(false);

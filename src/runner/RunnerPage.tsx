@@ -11,6 +11,7 @@ import { type Plan, planOf, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
 import type { Run } from './model/run.ts';
 import { isMostlyDone } from './model/setCounts.ts';
+import { runSlice } from './runSlice.ts';
 import { removeRunEntry } from './saveRun.ts';
 import { StepScreen } from './step/StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
@@ -25,14 +26,14 @@ interface RunnerPageProps {
 
 /** A workout that is being done. */
 export function RunnerPage({ page, workout, targetsOf }: RunnerPageProps) {
-  const [stored] = useStoredState('run');
+  const [stored] = useStoredState(runSlice);
   const { search } = useLeaveRun(page);
   if (stored?.route !== page.route || stored.workout !== workout.id) return <Navigate to={{ search }} replace />;
   return <CurrentRun page={page} workout={workout} targetsOf={targetsOf} stored={stored} />;
 }
 
 function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { stored: Run }) {
-  const [, changeRun] = useStoredState('run');
+  const [, changeRun] = useStoredState(runSlice);
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
   const { isDone, markDone } = useDoneDays();

@@ -8,11 +8,13 @@ import type { DayId } from '../schedule/model/day.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { unlockCues } from './audio/unlockCues.ts';
+import { cuesSlice } from './cuesSlice.ts';
 import { isStale } from './model/clock.ts';
 import { planOf, type RunPage } from './model/plan.ts';
 import { type Run, startRun } from './model/run.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
 import { runPages } from './runPages.ts';
+import { runSlice } from './runSlice.ts';
 import { saveLeftRun } from './saveRun.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
@@ -28,8 +30,8 @@ interface StartRun {
 /** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
 export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId | undefined): StartRun {
   const navigate = useNavigate();
-  const [stored, change] = useStoredState('run');
-  const [cues] = useStoredState('cues');
+  const [stored, change] = useStoredState(runSlice);
+  const [cues] = useStoredState(cuesSlice);
   const unfinished = useUnfinishedRun(runPages);
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);

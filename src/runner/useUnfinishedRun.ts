@@ -2,6 +2,7 @@ import type { PublishedWorkout } from '../../schema/programme.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import type { RunPage } from './model/plan.ts';
 import type { Run } from './model/run.ts';
+import { runSlice } from './runSlice.ts';
 
 interface UnfinishedRun {
   run: Run;
@@ -11,7 +12,7 @@ interface UnfinishedRun {
 
 /** The run under way, with its workout as the programme has it now; undefined when there is none, or no such workout. */
 export function useUnfinishedRun(pages: readonly RunPage[]): UnfinishedRun | undefined {
-  const [run] = useStoredState('run');
+  const [run] = useStoredState(runSlice);
   if (!run || run.finishedAt !== undefined) return undefined;
   const page = pages.find(({ route }) => route === run.route);
   const workout = page?.options.find(({ id }) => id === run.workout);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { doneSlice } from './doneSlice.ts';
 import type { DayId } from './model/day.ts';
 import { type DoneMark, markIn, withMark, withoutMark } from './model/done.ts';
 
@@ -14,7 +15,7 @@ interface DoneDays {
 
 /** Which days are done, and how to mark one. */
 export function useDoneDays(): DoneDays {
-  const [done, change] = useStoredState('done');
+  const [done, change] = useStoredState(doneSlice);
   const markDone = useCallback<DoneDays['markDone']>(
     (day, isDone) => {
       const today = localDateOf(new Date());

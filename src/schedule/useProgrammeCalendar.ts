@@ -10,11 +10,12 @@ import type { DayRowOptions } from '../renderers/DayRow.tsx';
 import { useStoredState } from '../storage/useStoredState.ts';
 import type { CalendarDay, CalendarWeek } from './model/day.ts';
 import { type Schedule, scheduleOf } from './model/schedule.ts';
+import { raceSlice } from './raceSlice.ts';
 import { WEEKS } from './weeks.ts';
 
 /** The programme on the dates of this device's race; undefined without one. */
 export function useSchedule(): Schedule | undefined {
-  const [race] = useStoredState('race');
+  const [race] = useStoredState(raceSlice);
   return useMemo(() => race && scheduleOf(race, WEEKS, training.lateStart), [race]);
 }
 

@@ -1,19 +1,15 @@
-/** The name stays: devices have it, with a list of the last texts from when there were several. */
+/** Devices of older versions have a list of several texts there. */
 export const BACKUP_KEY = 'objectif-8:device:aside';
 
-/** The last text that was written over and could not be read whole, or was replaced by an import. */
-export function readBackup(storage: Storage): string | null {
-  const text = storage.getItem(BACKUP_KEY);
-  if (text === null) return null;
-  try {
-    const last: unknown = JSON.parse(text).at(-1);
-    return typeof last === 'string' ? last : text;
-  } catch {
-    return text;
-  }
-}
+export const backupText = (text: string): string => JSON.stringify([text]);
 
-export function writeBackup(storage: Storage, text: string | null): void {
-  if (text === null) storage.removeItem(BACKUP_KEY);
-  else storage.setItem(BACKUP_KEY, JSON.stringify([text]));
+/** The text that was put aside, null where there is none. */
+export function parseBackup(stored: string | null): string | null {
+  if (stored === null) return null;
+  try {
+    const last: unknown = JSON.parse(stored).at(-1);
+    return typeof last === 'string' ? last : stored;
+  } catch {
+    return stored;
+  }
 }

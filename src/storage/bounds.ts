@@ -22,16 +22,3 @@ export const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(Date.UT
 export const seconds = v.pipe(v.number(), v.minValue(-864_000), v.maxValue(864_000));
 
 export const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-
-/** More levels than any slice has; recursive functions run out of stack some thousands further. */
-const DEPTH_MAX = 32;
-
-/** Whether a value is nested deeper than any that the app writes. Goes level by level, so that no depth breaks it. */
-export function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= DEPTH_MAX; depth += 1) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
-}

@@ -1,57 +1,61 @@
-import { BACKUP_KEY, readBackup, writeBackup } from './backup.ts';
-import { mergeTabs, structuralSharing } from './mergeTabs.ts';
-import type { JsonObject } from './migrations.ts';
-import { isCorrupt, type ParsedState, parseState, storedForm } from './parseState.ts';
-import { INITIAL_STATE, SLICES, type SliceName, type StoredState } from './state.ts';
+import { BACKUP_KEY, backupText, parseBackup } from './backup.ts';
+import { parseRecord, recordText } from './record.ts';
+import { isReadable, isSame, readSlice, type Slice, type StoredRecord } from './slice.ts';
 
 export const STORAGE_KEY = 'objectif-8:device';
 
-/**
- * What becomes of changes: `memoryOnly` where storage is closed or full, `readOnly` beside the state of a newer version
- * of the app, whose form this one would destroy. Both last as long as the page.
- */
-export type SaveStatus = 'saved' | 'memoryOnly' | 'readOnly';
-
-const NONE: ReadonlySet<SliceName> = new Set();
+export interface Transaction {
+  get: <Value>(slice: Slice<Value>) => Value;
+  set: <Value>(slice: Slice<Value>, value: Value) => unknown;
+}
 
 /**
- * The one place of what a member sets, marks and ticks on this device. Screens read a snapshot in memory; a change reads
- * storage, where another tab may have written, and has written it when it returns.
+ * What a member sets, marks and ticks on this device. Screens read a record in memory; a change reads storage first, where
+ * another tab may have written, and has written when it returns. Of two changes of a slice the last one stays.
  */
 export class StateStore {
   readonly #storage: () => Storage;
   readonly #listeners = new Set<() => void>();
-  /** As storage was last read or written; undefined as long as it could not be read. */
-  #stored: ParsedState | undefined;
-  /** What is stored, with the changes that are not. */
-  #snapshot = INITIAL_STATE;
-  #unsaved = NONE;
+  readonly #values = new Map<unknown, { raw: unknown; value: unknown }>();
   #isLoaded = false;
-  /** The last access to storage threw. */
-  #isFailing = false;
+  /** As storage was last read or written. */
+  #text: string | null = null;
+  /** Slices that storage did not take: they last as long as the page. */
+  #unsaved: StoredRecord = {};
+  #record: StoredRecord = {};
+  #canSave = true;
 
   /** `storage` is a function: where storage is blocked, reading `window.localStorage` throws. */
   constructor(storage: () => Storage) {
     this.#storage = storage;
   }
 
-  /** The same object until something changes, and each slice the same until that one does. */
-  readonly state = (): StoredState => {
-    this.#load();
-    return this.#snapshot;
-  };
-
-  /** Of the next change, as far as is known. */
-  readonly saveStatus = (): SaveStatus => {
-    this.#load();
-    if (this.#isFailing) return 'memoryOnly';
-    if (this.#stored?.isNewer) return 'readOnly';
-    return this.#unsaved.size > 0 ? 'memoryOnly' : 'saved';
-  };
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** All slices, also those that this version doesn't know. The same object until something changes. */
+  readonly record = (): StoredRecord => {
+    if (!this.#isLoaded) this.#read();
+    return this.#record;
+  };
+
+  /** The same object until the slice is written. */
+  readonly get = <Value>(slice: Slice<Value>): Value => {
+    const record = this.record();
+    const raw = record[slice.name];
+    const known = this.#values.get(slice);
+    if (known && known.raw === raw) return known.value as Value;
+    const value = readSlice(slice, record);
+    this.#values.set(slice, { raw, value });
+    return value;
+  };
+
+  /** False once storage was found blocked or full, until it takes something again. */
+  readonly canSave = (): boolean => {
+    this.record();
+    return this.#canSave;
   };
 
   /** Another tab may have written. */
@@ -60,133 +64,99 @@ export class StateStore {
     this.#notify();
   };
 
-  change<Slice extends SliceName>(slice: Slice, next: (value: StoredState[Slice]) => StoredState[Slice]): SaveStatus {
-    return this.update((state) => ({ [slice]: next(state[slice]) }));
+  change<Value>(slice: Slice<Value>, next: (value: Value) => Value): void {
+    this.update(({ get, set }) => set(slice, next(get(slice))));
   }
 
-  /** Changes slices together: storage has all of them or none. With `backsUp`, the state before it is the backup. */
-  update(changesOf: (state: StoredState) => Partial<StoredState>, { backsUp = false } = {}): SaveStatus {
-    const isReadable = this.#read();
-    const former = backsUp ? this.#text() : null;
-    const changes = changesOf(this.#snapshot);
-    this.#snapshot = { ...this.#snapshot, ...changes };
-    this.#unsaved = new Set([...this.#unsaved, ...SLICES.filter((slice) => Object.hasOwn(changes, slice))]);
-    // Storage that can't be read may hold what was never seen.
-    if (isReadable) this.#save(former);
-    this.#notify();
-    return this.saveStatus();
-  }
-
-  /** Puts another state in the place of this one. `undo` brings it back; what was changed since is the backup then. */
-  replaceState(
-    next: (state: StoredState) => StoredState,
-    options: { backsUp: boolean },
-  ): { saveStatus: SaveStatus; undo: () => void } {
-    this.#read();
-    const former = this.#snapshot;
-    const backup = this.backup();
-    const saveStatus = this.update(next, options);
-    const replaced = this.#snapshot;
-    const undo = () => {
-      this.#read();
-      const isChanged = this.#snapshot !== replaced;
-      this.update(() => former, { backsUp: isChanged });
-      if (!isChanged) this.#attempt((storage) => writeBackup(storage, backup));
-      this.#notify();
-    };
-    return { saveStatus, undo };
-  }
-
-  /** Tries to write what is unsaved, or anything. */
-  probe(): void {
-    const isReadable = this.#read();
-    if (isReadable && this.#unsaved.size > 0) this.#save(null);
-    else if (isReadable) {
-      this.#attemptWrite((storage) => {
-        storage.setItem(`${STORAGE_KEY}:probe`, '');
-        storage.removeItem(`${STORAGE_KEY}:probe`);
-      });
+  /** Changes slices together: storage has all of them or none. */
+  update(change: (transaction: Transaction) => void): void {
+    const isRead = this.#read();
+    const changes = new Map<string, { slice: Slice<unknown>; value: unknown }>();
+    change({
+      get: (slice) => {
+        const set = changes.get(slice.name);
+        return set ? readSlice(slice, { [slice.name]: set.value }) : this.get(slice);
+      },
+      set: (slice, value) => changes.set(slice.name, { slice, value }),
+    });
+    const changed = [...changes.values()].filter(({ slice, value }) => !isSame(value, this.get(slice)));
+    if (changed.length === 0) return;
+    const isLossy =
+      parseRecord(this.#text) === undefined || changed.some(({ slice }) => !isReadable(slice, this.#record));
+    for (const { slice, value } of changed) {
+      const raw = isSame(value, slice.initial) ? undefined : value;
+      this.#unsaved = { ...this.#unsaved, [slice.name]: raw };
+      this.#values.set(slice, { raw, value });
     }
+    this.#record = { ...this.#record, ...this.#unsaved };
+    // Storage that can't be read may hold what was never seen.
+    if (isRead) this.#write(recordText(this.#record), isLossy ? this.#text : null);
     this.#notify();
   }
 
-  /** What is stored, with unsaved changes; the state of a newer version without them, as they would replace its slices. */
-  exported(): JsonObject {
-    const { text, isNewer } = this.#load();
-    return JSON.parse(isNewer && text !== null ? text : this.#text());
+  /**
+   * Puts another text in the place of this device's, which becomes the backup. Returns how to bring that back, undefined
+   * where storage did not take it: then nothing has changed.
+   */
+  replace(text: string | null): (() => boolean) | undefined {
+    const isRead = this.#read();
+    const former = Object.keys(this.#unsaved).length > 0 ? recordText(this.#record) : this.#text;
+    if (!isRead || !this.#write(text, former)) return undefined;
+    this.#record = parseRecord(text) ?? {};
+    this.#notify();
+    return () => this.replace(former) !== undefined;
   }
 
-  /** The text that could not be read, or was replaced by an import; null where there is none. */
+  /** The text that could not be read, or was replaced; null where there is none. */
   backup(): string | null {
-    const stored = this.#load();
+    this.record();
     // The next change writes over it.
-    if (isCorrupt(stored) && !stored.isNewer) return stored.text;
+    if (parseRecord(this.#text) === undefined) return this.#text;
     let backup: string | null = null;
     this.#attempt((storage) => {
-      backup = readBackup(storage);
+      backup = parseBackup(storage.getItem(BACKUP_KEY));
     });
     return backup;
   }
 
   /** The backup too. Returns whether storage allowed it. */
   erase(): boolean {
-    const isErased = this.#attemptWrite((storage) => {
+    const isErased = this.#attempt((storage) => {
       storage.removeItem(STORAGE_KEY);
       storage.removeItem(BACKUP_KEY);
+      this.#text = null;
     });
-    if (isErased) this.#stored = parseState(null);
-    this.#snapshot = this.#stored?.state ?? INITIAL_STATE;
-    this.#unsaved = NONE;
+    this.#unsaved = {};
+    this.#record = parseRecord(this.#text) ?? {};
     this.#notify();
     return isErased;
   }
 
-  #load(): ParsedState {
-    if (!this.#isLoaded) this.#read();
-    return this.#stored ?? parseState(null);
-  }
-
-  /** Updates the snapshot from storage. Returns whether it could be read. */
   #read(): boolean {
     this.#isLoaded = true;
     return this.#attempt((storage) => {
       const text = storage.getItem(STORAGE_KEY);
-      if (text === this.#stored?.text) return;
-      const parsed = parseState(text);
-      const base = this.#stored?.state;
-      const theirs = structuralSharing(base, parsed.state);
-      this.#snapshot = mergeTabs({ mine: this.#snapshot, base, theirs }, this.#unsaved);
-      this.#unsaved = new Set([...this.#unsaved].filter((slice) => this.#snapshot[slice] !== theirs[slice]));
-      this.#stored = { ...parsed, state: theirs };
+      if (text === this.#text) return;
+      this.#text = text;
+      this.#record = { ...parseRecord(text), ...this.#unsaved };
     });
   }
 
-  #save(former: string | null): void {
-    const stored = this.#load();
-    if (stored.isNewer) return;
-    const text = this.#text();
-    const backup = isCorrupt(stored) ? stored.text : former;
-    const isSaved = this.#attemptWrite((storage) => {
-      if (backup === null) storage.setItem(STORAGE_KEY, text);
-      else writeWithBackup(storage, text, backup);
+  /** The text with the backup, or neither. */
+  #write(text: string | null, backup: string | null): boolean {
+    return this.#attempt((storage) => {
+      const former = storage.getItem(BACKUP_KEY);
+      try {
+        if (backup !== null) storage.setItem(BACKUP_KEY, backupText(backup));
+        setText(storage, STORAGE_KEY, text);
+      } catch (error) {
+        if (backup !== null) setText(storage, BACKUP_KEY, former);
+        throw error;
+      }
+      this.#text = text;
+      this.#unsaved = {};
+      this.#canSave = true;
     });
-    if (!isSaved) return;
-    this.#stored = { ...stored, text, state: this.#snapshot, invalidKeys: [], isUnreadable: false };
-    this.#unsaved = NONE;
-  }
-
-  #text(): string {
-    return JSON.stringify(storedForm(this.#snapshot, this.#load().unknown));
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  #attemptWrite(write: (storage: Storage) => void): boolean {
-    const isDone = this.#attempt(write);
-    if (isDone) this.#isFailing = false;
-    return isDone;
   }
 
   #attempt(operation: (storage: Storage) => void): boolean {
@@ -194,20 +164,17 @@ export class StateStore {
       operation(this.#storage());
       return true;
     } catch {
-      this.#isFailing = true;
+      this.#canSave = false;
       return false;
     }
   }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-/** Both or neither: the backup that is there stays where the state has no room. */
-function writeWithBackup(storage: Storage, text: string, backup: string): void {
-  const former = readBackup(storage);
-  writeBackup(storage, backup);
-  try {
-    storage.setItem(STORAGE_KEY, text);
-  } catch (error) {
-    writeBackup(storage, former);
-    throw error;
-  }
+function setText(storage: Storage, key: string, text: string | null): void {
+  if (text === null) storage.removeItem(key);
+  else storage.setItem(key, text);
 }

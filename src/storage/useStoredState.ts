@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useToast } from '../ui/Toasts.tsx';
-import { notSavedMessages } from './saveMessages.ts';
-import type { SliceName, StoredState } from './state.ts';
-import { type SaveStatus, STORAGE_KEY, StateStore } from './store.ts';
+import { NOT_SAVED } from './saveMessages.ts';
+import type { Slice } from './slice.ts';
+import { STORAGE_KEY, StateStore, type Transaction } from './store.ts';
 
 export const store = new StateStore(() => localStorage);
 
@@ -14,39 +14,33 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) store.refresh();
 });
 
-/** A member who taps on hears once that nothing is saved. */
-let reported: SaveStatus = 'saved';
+/** A member who taps on is told once that nothing is saved. */
+let isReported = false;
 
-type Change<Slice extends SliceName> = (next: (value: StoredState[Slice]) => StoredState[Slice]) => void;
-
-/** All of it, and what would become of a change. */
-export function useWholeStoredState(): { state: StoredState; saveStatus: SaveStatus } {
-  const state = useSyncExternalStore(store.subscribe, store.state);
-  return { state, saveStatus: useSyncExternalStore(store.subscribe, store.saveStatus) };
-}
-
-/** Tells the member when a change will not last. */
-function useReport(): (status: SaveStatus) => void {
+/** Changes several slices in one write; tells the member when the change will not last. */
+export function useUpdateStoredState(): (change: (transaction: Transaction) => void) => void {
   const showToast = useToast();
   return useCallback(
-    (status) => {
-      if (status !== 'saved' && status !== reported) showToast(notSavedMessages[status]);
-      reported = status;
+    (change) => {
+      store.update(change);
+      if (!store.canSave() && !isReported) showToast(NOT_SAVED);
+      isReported = !store.canSave();
     },
     [showToast],
   );
 }
 
 /** A slice of what this device stores, and how to change it. */
-export function useStoredState<Slice extends SliceName>(slice: Slice): [StoredState[Slice], Change<Slice>] {
-  const report = useReport();
-  const value = useSyncExternalStore(store.subscribe, () => store.state()[slice]);
-  const change = useCallback<Change<Slice>>((next) => report(store.change(slice, next)), [slice, report]);
+export function useStoredState<Value>(slice: Slice<Value>): [Value, (next: (value: Value) => Value) => void] {
+  const update = useUpdateStoredState();
+  const value = useSyncExternalStore(store.subscribe, () => store.get(slice));
+  const change = useCallback(
+    (next: (value: Value) => Value) => update(({ get, set }) => set(slice, next(get(slice)))),
+    [slice, update],
+  );
   return [value, change];
 }
 
-/** Changes several slices at once, made from the state as it is then. */
-export function useUpdateStoredState(): (changesOf: (state: StoredState) => Partial<StoredState>) => void {
-  const report = useReport();
-  return useCallback((changesOf) => report(store.update(changesOf)), [report]);
-}
+export const useStoredRecord = () => useSyncExternalStore(store.subscribe, store.record);
+
+export const useCanSave = (): boolean => useSyncExternalStore(store.subscribe, store.canSave);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { storeState } from './storedState.ts';
 
 interface Device extends Record<string, unknown> {

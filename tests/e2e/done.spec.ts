@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSession } from '../../src/schedule/model/day.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { expectFits } from './fit.ts';

@@ -1,4 +1,4 @@
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';

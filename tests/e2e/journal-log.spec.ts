@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { planOf } from '../../src/runner/model/plan.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';

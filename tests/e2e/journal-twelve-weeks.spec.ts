@@ -156,7 +156,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
     await context.close();
     await page.goto('./profile');
     await importText(page, later.text);
-    await button(page, 'Fusionner').click();
+    await button(page, 'Importer').click();
     await expect(page.getByText('Import fait')).toBeVisible();
     expect((await exportedTraining(page)).training).toEqual(later.training);
     await page.goto('./journal');

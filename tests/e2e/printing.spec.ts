@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';

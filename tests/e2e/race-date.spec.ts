@@ -1,5 +1,5 @@
 import { plainText } from '../../src/format/richText.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { setClockAndState, wallTime } from './clock.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDuration, formatLongClock } from '../../src/format/quantities.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { expect, test } from './fixtures.ts';

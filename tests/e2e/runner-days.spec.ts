@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '../../src/format/richText.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { setClockAndState } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { expect, test } from './fixtures.ts';
 import { begin, button, heading, press, STRENGTH, toTimedSets } from './runner.ts';
 import { storeState } from './storedState.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Split } from '../../src/journal/model/entry.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fit.ts';

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
+import { NO_ROOM, PARTLY_UNREADABLE } from '../../src/profile/storedDataMessages.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { expect, test } from './fixtures.ts';
 import { journalEntries } from './journalEntries.ts';
 import { holdCompletion, refuseTransactions } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
+import { FAULTS } from './storageFaults.ts';
 import { storeJournal } from './storedJournal.ts';
 import { restoreSession } from './storedSession.ts';
 import { doneTick, exportFile, importText, storedState, storeState } from './storedState.ts';
 
 const RACE = { date: '2027-04-18', startedOn: '2027-01-25' };
 const KEPT = { version: VERSION, race: RACE, done: { '1-lundi': { on: '2027-01-25' }, '1-mardi': {} } };
-const OTHERS = { version: 1, done: ['1-lundi', '2-lundi'] };
+const OTHERS = { version: 1, done: ['1-lundi', '2-lundi', '3-lundi'] };
 const LOGGED = { id: 'here', changedAt: 1, kind: 'run', on: '2027-03-01', name: 'Footing' } as const;
 const LOGGED_ELSEWHERE = { ...LOGGED, id: 'there', on: '2027-03-02', name: 'Sortie longue' } as const;
 
@@ -80,12 +83,12 @@ test.describe('a file for a device that already keeps something', () => {
     await storeState(page, KEPT);
     await page.goto('./profile');
     await importText(page, fileOf(OTHERS));
-    await expect(page.getByRole('heading', { name: 'Fusionner ou remplacer' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Importer ce fichier' })).toBeFocused();
   });
 
   test('says what each has, and can be left', async ({ page }) => {
-    const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
-    await expect(question).toContainText('Dans le fichier du 1er mars : 2 séances faites.');
+    const question = page.getByRole('region', { name: 'Importer ce fichier' });
+    await expect(question).toContainText('Dans le fichier du 1er mars : 3 séances faites.');
     await expect(question).toContainText('Sur cet appareil : 2 séances faites, course le 18 avril 2027.');
     await expectReadable(page);
     await question.getByRole('button', { name: 'Ne rien changer' }).click();
@@ -102,32 +105,12 @@ test.describe('a file for a device that already keeps something', () => {
 
   test('makes way for another file, whose question takes the focus', async ({ page }) => {
     await importText(page, fileOf({ ...OTHERS, done: ['3-lundi'] }, '2026-12-30'));
-    const question = page.getByRole('region', { name: 'Fusionner ou remplacer' });
+    const question = page.getByRole('region', { name: 'Importer ce fichier' });
     await expect(question).toContainText('Dans le fichier du 30 décembre 2026 : 1 séance faite.');
     await expect(question.getByRole('heading')).toBeFocused();
     await button(page, 'Tout effacer').click();
     await button(page, 'Tout effacer').click();
     await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
-  });
-
-  test('joins it, and that can be taken back', async ({ page }) => {
-    await button(page, 'Fusionner').click();
-    await expect(said(page)).toHaveText('Import fait');
-    await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
-    expect(await storedState(page)).toEqual({ ...KEPT, done: { ...KEPT.done, '2-lundi': {} } });
-    await button(page, 'Annuler l’import').click();
-    await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont rétablies');
-    await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
-    expect(await storedState(page)).toEqual(KEPT);
-    await expect(button(page, 'Annuler l’import')).toHaveCount(0);
-    await expect(button(page, 'Importer un fichier')).toBeFocused();
-  });
-
-  test('stays chosen while another file is written', async ({ page }) => {
-    await exportFile(page);
-    await expect(said(page)).toContainText('Fichier exporté');
-    await button(page, 'Fusionner').click();
-    await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
   });
 
   test('makes way for another question, which gives the focus back to its own button', async ({ page }) => {
@@ -140,7 +123,7 @@ test.describe('a file for a device that already keeps something', () => {
   test('leaves a question open that was asked before its import had ended', async ({ page }) => {
     await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED_ELSEWHERE]));
     const answer = await holdCompletion(page);
-    await button(page, 'Fusionner').click();
+    await button(page, 'Importer').click();
     await button(page, 'Tout effacer').click();
     await answer();
     await expect(said(page)).toHaveText('Import fait');
@@ -153,22 +136,25 @@ test.describe('a file for a device that already keeps something', () => {
     await button(page, 'Tout effacer').click();
     await read();
     await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Fusionner ou remplacer' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Importer ce fichier' })).toHaveCount(0);
   });
 
-  test('takes its place but for the journal, which has both; what was there is the backup', async ({ page }) => {
+  test('P9: takes its place but for the journal, which has both; what was there is the backup', async ({ page }) => {
     await storeJournal(page, [LOGGED]);
     await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED_ELSEWHERE]));
-    await button(page, 'Remplacer').click();
+    await button(page, 'Importer').click();
     await expect(said(page)).toHaveText('Import fait');
+    expect(await storedState(page)).toEqual({ ...OTHERS, version: VERSION });
     expect(await journalEntries(page)).toEqual([LOGGED, expect.objectContaining(LOGGED_ELSEWHERE)]);
     await button(page, 'Annuler l’import').click();
     await expect(said(page)).toHaveText('Import annulé : tes données d’avant sont rétablies');
+    expect(await storedState(page)).toEqual(KEPT);
+    await expect(button(page, 'Annuler l’import')).toHaveCount(0);
+    await expect(button(page, 'Importer un fichier')).toBeFocused();
     expect(await journalEntries(page)).toEqual([LOGGED]);
     await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED]));
-    await pressTwice(button(page, 'Remplacer'));
-    await expect(summary(page)).toHaveText('2 séances faites, 1 séance notée dans ton journal');
-    expect(await storedState(page)).toEqual({ version: VERSION, done: { '1-lundi': {}, '2-lundi': {} } });
+    await pressTwice(button(page, 'Importer'));
+    await expect(summary(page)).toHaveText('3 séances faites, 1 séance notée dans ton journal');
     await expect(section(page)).toContainText('sont mises de côté');
     const exported = JSON.parse((await exportFile(page)).text);
     expect(JSON.parse(exported.backup)).toEqual(KEPT);
@@ -178,31 +164,27 @@ test.describe('a file for a device that already keeps something', () => {
 test.describe('data that were put aside', () => {
   const restore = 'Récupérer ces données';
 
-  test('because something can’t be read of them come back from the profile', async ({ page }) => {
-    await storeState(page, { ...KEPT, done: { ...KEPT.done, '1-jeudi': 7 } });
-    await page.goto('./training/phase1');
-    for (const day of ['lundi', 'mardi', 'mercredi']) await doneTick(page, 1, day).click();
+  test('P4: because a slice can’t be read come back from the profile with the others', async ({ page }) => {
+    await storeState(page, { ...KEPT, race: { date: 7 } });
+    await page.goto('./training');
+    await page.getByLabel('Date de ta course').fill('2027-05-02');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.goto('./profile');
-    await expect(summary(page)).toHaveText('1 séance faite, course le 18 avril 2027');
+    await expect(summary(page)).toHaveText('2 séances faites, course le 2 mai 2027');
     await button(page, restore).click();
     const question = page.getByRole('region', { name: 'Récupérer ces données' });
-    await expect(question).toContainText('Dans les données mises de côté : 2 séances faites, course le 18 avril 2027.');
-    await expect(question).toContainText('Sur cet appareil : 1 séance faite, course le 18 avril 2027.');
-    // What can't be read of them has no other place than the backup.
-    await expect(button(page, 'Remplacer')).toHaveCount(0);
+    await expect(question).toContainText('Dans les données mises de côté : 2 séances faites.');
     await expectReadable(page);
     await page.keyboard.press('Escape');
     await expect(button(page, restore)).toBeFocused();
-
     await page.keyboard.press('Enter');
-    await button(page, 'Fusionner').click();
+    await button(page, 'Récupérer').click();
     await expect(said(page)).toHaveText('Données récupérées');
-    await expect(alert(page)).toHaveText('Une partie de ces données est illisible : elle reste de côté.');
-    await expect(summary(page)).toHaveText('3 séances faites, course le 18 avril 2027');
-    expect(await storedState(page)).toMatchObject({ done: { ...KEPT.done, '1-mercredi': {} } });
+    await expect(alert(page)).toHaveText(PARTLY_UNREADABLE);
+    expect(await storedState(page)).toMatchObject({ race: { date: 7 }, done: KEPT.done });
     await button(page, 'Annuler la récupération').click();
-    await expect(said(page)).toHaveText('Récupération annulée : tes données d’avant sont rétablies');
-    await expect(summary(page)).toHaveText('1 séance faite, course le 18 avril 2027');
+    await expect(said(page)).toHaveText('Récupération annulée : tes données d’avant sont rétablies');
+    await expect(summary(page)).toHaveText('2 séances faites, course le 2 mai 2027');
     await expect(button(page, restore)).toBeFocused();
   });
 
@@ -210,18 +192,14 @@ test.describe('data that were put aside', () => {
     await storeState(page, KEPT);
     await page.goto('./profile');
     await importText(page, fileOf(OTHERS));
-    await button(page, 'Remplacer').click();
+    await button(page, 'Importer').click();
     await page.reload();
-    await expect(summary(page)).toHaveText('2 séances faites');
+    await expect(summary(page)).toHaveText('3 séances faites');
     await button(page, restore).click();
-    await button(page, 'Remplacer').click();
+    await button(page, 'Récupérer').click();
     await expect(said(page)).toHaveText('Données récupérées');
     await expect(alert(page)).toHaveText('');
     expect(await storedState(page)).toEqual(KEPT);
-    await page.reload();
-    await button(page, restore).click();
-    await button(page, 'Remplacer').click();
-    await expect(summary(page)).toHaveText('2 séances faites');
   });
 
   test('and that this version can’t read stay where they are', async ({ page }) => {
@@ -252,7 +230,7 @@ for (const { name, text, says } of [
   },
   { name: 'huge', text: fileOf('x'.repeat(20_000_000)), says: 'bien trop gros' },
 ]) {
-  test(`a file that is ${name} changes nothing, and says why`, async ({ page }) => {
+  test(`P9: a file that is ${name} changes nothing, and says why`, async ({ page }) => {
     await storeState(page, KEPT);
     await page.goto('./profile');
     await importText(page, text);
@@ -309,24 +287,28 @@ test('an import that could not be taken back for good says so', async ({ page })
   await expect(button(page, 'Annuler l’import')).toHaveCount(0);
 });
 
-test('a file that can be read in part brings that part', async ({ page }) => {
-  await page.goto('./profile');
-  await importText(page, fileOf({ ...OTHERS, race: 'bientôt' }));
-  await expect(said(page)).toHaveText('Import fait');
-  await expect(alert(page)).toContainText('Une partie du fichier était illisible');
-  await expect(summary(page)).toHaveText('2 séances faites');
-});
-
 test('a file with a time outside the range of dates brings the rest, and no screen breaks', async ({ page }) => {
   const run = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 'warm-up', pausedMs: 0 };
   const times = { startedAt: -9e15, touchedAt: -9e15, since: -9e15 };
   await page.goto('./profile');
   await importText(page, fileOf({ ...OTHERS, run: { ...run, ...times, ticks: {}, replaced: {}, trail: [] } }));
   await expect(said(page)).toHaveText('Import fait');
-  await expect(alert(page)).toContainText('Une partie du fichier était illisible');
-  await expect(summary(page)).toHaveText('2 séances faites');
+  await expect(alert(page)).toHaveText(PARTLY_UNREADABLE);
+  await expect(summary(page)).toHaveText('3 séances faites');
   await page.getByRole('link', { name: 'Programme' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme de 12 semaines');
+});
+
+test('P9: an import for which storage has no room changes nothing, and says so', async ({ page }) => {
+  await storeState(page, KEPT);
+  await page.goto('./profile');
+  await importText(page, fileOf(OTHERS, '2027-03-01', [LOGGED]));
+  await page.evaluate(FAULTS['is full'], STORAGE_KEY);
+  await button(page, 'Importer').click();
+  await expect(alert(page)).toHaveText(NO_ROOM);
+  await expect(summary(page)).toHaveText('2 séances faites, course le 18 avril 2027');
+  expect(await storedState(page)).toEqual(KEPT);
+  expect(await journalEntries(page)).toEqual([]);
 });
 
 test('erasing takes what is typed in the journal and not noted too', async ({ page }) => {
@@ -354,18 +336,18 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   await storeState(page, KEPT);
   await storeJournal(page, [LOGGED]);
   await page.goto('./profile');
-  await importText(page, fileOf(OTHERS));
-  await button(page, 'Fusionner').click();
+  await importText(page, fileOf(KEPT));
+  await button(page, 'Importer').click();
   await button(page, 'Tout effacer').click();
   const question = page.getByRole('region', { name: 'Tout effacer de cet appareil' });
   await expect(question.getByRole('heading')).toBeFocused();
   await expect(question).toContainText(
-    'Tu perds : 3 séances faites, course le 18 avril 2027, 1 séance notée dans ton journal.',
+    'Tu perds : 2 séances faites, course le 18 avril 2027, 1 séance notée dans ton journal.',
   );
   await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Tout effacer')).toBeFocused();
-  await expect(summary(page)).toContainText('3 séances faites, course le 18 avril 2027');
+  await expect(summary(page)).toContainText('2 séances faites, course le 18 avril 2027');
 
   await page.keyboard.press('Enter');
   await button(page, 'Effacer').click();

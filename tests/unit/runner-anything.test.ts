@@ -4,8 +4,8 @@ import type { Plan } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, followClock, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
-import { parseState } from '../../src/storage/parseState.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { runSlice } from '../../src/runner/runSlice.ts';
+import { readSlice } from '../../src/storage/slice.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { begin, HOUR, PLAN, plan, planche, START, squats, target, walk } from './runner-walk.ts';
 
@@ -70,9 +70,7 @@ describe('whatever a member does', () => {
             if (action.type === 'check-set' && !action.checked) leftByHand.add(action.key);
             const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
             expect(of.map(({ key }) => key)).toContain(run.at);
-            expect(parseState(JSON.stringify({ version: VERSION, run })).state.run).toEqual(
-              JSON.parse(JSON.stringify(run)),
-            );
+            expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(JSON.parse(JSON.stringify(run)));
             expect(run.since).toBeLessThanOrEqual(now);
             expect(workMs(run, now)).toBeGreaterThanOrEqual(0);
             expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(workMs(run, now));

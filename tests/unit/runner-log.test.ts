@@ -8,8 +8,8 @@ import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.t
 import type { Run } from '../../src/runner/model/run.ts';
 import { entryOf, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
-import { parseState } from '../../src/storage/parseState.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { runSlice } from '../../src/runner/runSlice.ts';
+import { readSlice } from '../../src/storage/slice.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { begin, exercise, PLAN, plan, planche, RANGE, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
 
@@ -424,7 +424,7 @@ describe('the entry of a run', () => {
           }
         }
         const stored = JSON.parse(JSON.stringify(run));
-        expect(parseState(JSON.stringify({ version: VERSION, run })).state.run).toEqual(stored);
+        expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(stored);
         const entry = entryOf(run, mixed, ESSAI);
         expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual({
           entry: JSON.parse(JSON.stringify(entry)),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { stateSummary } from '../../src/profile/stateSummary.ts';
-import { parseState } from '../../src/storage/parseState.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import type { StoredRecord } from '../../src/storage/slice.ts';
 import { RUN } from '../fixtures/marks.ts';
 
-const words = (parts: object) => stateSummary(parseState(JSON.stringify({ version: VERSION, ...parts })).state);
+const words = (record: StoredRecord) => stateSummary(record);
 
 const RACE = { date: '2027-04-01', startedOn: '2027-01-25' };
 

@@ -1,157 +1,266 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ticksSlice } from '../../src/race/ticksSlice.ts';
+import { cuesSlice } from '../../src/runner/cuesSlice.ts';
+import { timesSlice } from '../../src/schedule/choiceSlices.ts';
+import { doneSlice } from '../../src/schedule/doneSlice.ts';
+import { pastPreparationsSlice } from '../../src/schedule/preparation.ts';
+import { raceSlice } from '../../src/schedule/raceSlice.ts';
 import { BACKUP_KEY } from '../../src/storage/backup.ts';
-import { VERSION } from '../../src/storage/state.ts';
+import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY, StateStore } from '../../src/storage/store.ts';
 import { MONDAY, RACE, TUESDAY } from '../fixtures/marks.ts';
 import { TestStorage } from '../fixtures/storage.ts';
 
+const KEPT = { version: VERSION, race: RACE, done: MONDAY };
+
 let storage = new TestStorage();
-let store = new StateStore(() => storage);
+const open = () => new StateStore(() => storage);
 const stored = () => JSON.parse(storage.get(STORAGE_KEY) ?? 'null');
+const backup = () => JSON.parse(storage.get(BACKUP_KEY) ?? 'null');
+const keep = (value: unknown) => {
+  storage.set(STORAGE_KEY, typeof value === 'string' ? value : JSON.stringify(value));
+};
 
 beforeEach(() => {
   storage = new TestStorage();
-  store = new StateStore(() => storage);
 });
 
-test('an empty device has an empty state', () => {
-  expect(store.state()).toMatchObject({ race: undefined, done: {}, run: undefined });
-});
-
-test('a change is kept for the next page', () => {
-  expect(store.change('race', () => RACE)).toBe('saved');
-  expect(new StateStore(() => storage).state().race).toEqual(RACE);
-  expect(stored()).toEqual({ version: VERSION, race: RACE });
-});
-
-test('signals that an older version stored keep what a newer one added', () => {
-  storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, cues: { sound: false, flash: true, bell: 'gong' } }));
-  const cues = { sound: false, vibration: true, flash: true, bell: 'gong' };
-  expect(store.state().cues).toEqual(cues);
-  expect(store.change('cues', (before) => ({ ...before, speech: true }))).toBe('saved');
-  expect(stored().cues).toEqual({ ...cues, speech: true });
-});
-
-test('signals of which one is no choice keep the others', () => {
-  storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, cues: { sound: false, speech: 'loud' } }));
-  expect(store.state().cues).toEqual({ sound: false, vibration: true, flash: true });
-});
-
-test('the state is the same object until it changes, and its listeners hear of a change', () => {
-  let changes = 0;
-  const stop = store.subscribe(() => {
-    changes += 1;
+describe('P1: a change', () => {
+  test('is stored when the press’s handler goes on', () => {
+    open().change(raceSlice, () => RACE);
+    expect(stored()).toEqual({ version: VERSION, race: RACE });
+    expect(open().get(raceSlice)).toEqual(RACE);
   });
-  const before = store.state();
-  expect(store.state()).toBe(before);
-  store.change('done', (done) => ({ ...done, ...MONDAY }));
-  expect(store.state()).not.toBe(before);
-  expect(changes).toBe(1);
-  stop();
-  store.change('done', () => ({}));
-  expect(changes).toBe(1);
+
+  test('of several slices is stored in one write, and seen by what is made from it', () => {
+    const setItem = vi.spyOn(storage, 'setItem');
+    open().update(({ get, set }) => {
+      set(raceSlice, RACE);
+      set(timesSlice, { lundi: get(raceSlice)?.date ?? '' });
+    });
+    expect(stored()).toMatchObject({ race: RACE, times: { lundi: RACE.date } });
+    expect(setItem).toHaveBeenCalledOnce();
+  });
+
+  test('that changes nothing writes nothing and renders nothing', () => {
+    keep(KEPT);
+    const store = open();
+    const done = store.get(doneSlice);
+    const setItem = vi.spyOn(storage, 'setItem');
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.change(doneSlice, (marks) => ({ ...marks }));
+    store.change(cuesSlice, (cues) => ({ ...cues, sound: true }));
+    expect(setItem).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.get(doneSlice)).toBe(done);
+  });
+
+  test('leaves the values of other slices the same objects', () => {
+    keep(KEPT);
+    const store = open();
+    const race = store.get(raceSlice);
+    store.change(doneSlice, () => TUESDAY);
+    expect(store.get(raceSlice)).toBe(race);
+  });
+
+  test('back to the initial value leaves nothing in storage', () => {
+    keep(KEPT);
+    open().change(doneSlice, () => ({}));
+    expect(stored()).toEqual({ version: VERSION, race: RACE });
+  });
 });
 
-test('a slice is the same object until it is that one that changes', () => {
-  store.change('race', () => RACE);
-  store.change('done', () => MONDAY);
-  const { race, done } = store.state();
-  store.change('done', (marks) => ({ ...marks, ...TUESDAY }));
-  expect(store.state().race).toBe(race);
-  expect(store.state().done).not.toBe(done);
-  const other = new StateStore(() => storage);
-  other.change('ticks', () => ({ equipment: ['watch'] }));
-  store.refresh();
-  expect(store.state().ticks).toEqual({ equipment: ['watch'] });
-  expect(store.state().race).toBe(race);
+describe('P2: of two tabs', () => {
+  test('a change of one keeps what the other has changed, and shows it', () => {
+    const [one, other] = [open(), open()];
+    one.get(doneSlice);
+    other.change(raceSlice, () => RACE);
+    one.change(doneSlice, () => MONDAY);
+    expect(stored()).toMatchObject({ race: RACE, done: MONDAY });
+    expect(one.get(raceSlice)).toEqual(RACE);
+    other.refresh();
+    expect(other.get(doneSlice)).toEqual(MONDAY);
+  });
+
+  test('the later change of a slice stays', () => {
+    const [one, other] = [open(), open()];
+    one.change(timesSlice, () => ({ lundi: '18:30' }));
+    other.change(timesSlice, () => ({ lundi: '07:00' }));
+    one.refresh();
+    expect(one.get(timesSlice)).toEqual({ lundi: '07:00' });
+  });
 });
 
-test('screens read a snapshot: storage is read once, then once for each change', () => {
-  storage.set(STORAGE_KEY, JSON.stringify({ version: VERSION, done: MONDAY }));
-  const showScreen = () => {
-    for (let hook = 0; hook < 20; hook += 1) store.state();
-    store.saveStatus();
+describe('P3: storage', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
   };
-  showScreen();
-  expect(storage.reads).toEqual([STORAGE_KEY]);
-  store.change('race', () => RACE);
-  showScreen();
-  expect(storage.reads).toEqual([STORAGE_KEY, STORAGE_KEY]);
+
+  test.each([
+    ['is blocked', blocked],
+    ['is full', () => storage],
+  ])('that %s loses no change as long as the page lasts', (_, access) => {
+    storage.full = true;
+    const store = new StateStore(access);
+    store.change(raceSlice, () => RACE);
+    store.change(doneSlice, () => MONDAY);
+    expect(store.canSave()).toBe(false);
+    expect(store.record()).toEqual({ race: RACE, done: MONDAY });
+    expect(store.replace('{}')).toBeUndefined();
+    expect(store.get(raceSlice)).toEqual(RACE);
+  });
+
+  test('that is full keeps changes beside those that another tab has saved, and takes them once it can', () => {
+    const [one, other] = [open(), open()];
+    storage.full = true;
+    one.change(doneSlice, () => MONDAY);
+    storage.full = false;
+    other.change(raceSlice, () => RACE);
+    one.refresh();
+    expect(one.get(raceSlice)).toEqual(RACE);
+    expect(one.get(doneSlice)).toEqual(MONDAY);
+    one.change(timesSlice, () => ({ lundi: '18:30' }));
+    expect(one.canSave()).toBe(true);
+    expect(stored()).toMatchObject({ race: RACE, done: MONDAY, times: { lundi: '18:30' } });
+  });
+
+  test('that can’t be read is not written: it may hold what was never seen', () => {
+    keep(KEPT);
+    storage.mute = true;
+    const store = open();
+    store.change(doneSlice, () => TUESDAY);
+    expect(store.get(doneSlice)).toEqual(TUESDAY);
+    expect(stored()).toEqual(KEPT);
+  });
 });
 
-describe('two tabs', () => {
-  test('may each change something', () => {
-    const other = new StateStore(() => storage);
-    expect(other.state().done).toEqual({});
-    store.change('done', (done) => ({ ...done, ...MONDAY }));
-    other.change('race', () => RACE);
-    other.change('done', (done) => ({ ...done, ...TUESDAY }));
-    expect(stored()).toEqual({ version: VERSION, race: RACE, done: { ...MONDAY, ...TUESDAY } });
-    store.refresh();
-    expect(store.state()).toEqual(other.state());
-  });
-
-  test('may each take a mark away', () => {
-    store.change('done', () => ({ ...MONDAY, ...TUESDAY }));
-    const other = new StateStore(() => storage);
-    other.change('done', () => MONDAY);
-    store.change('done', ({ '1-lundi': _, ...done }) => done);
-    expect(stored()).toEqual({ version: VERSION });
-  });
-});
-
-describe('the state of a newer version of the app', () => {
-  const newer = { version: VERSION + 1, race: { ...RACE, wave: '10:20' }, done: { '1-lundi': true }, splits: [1, 2] };
-
-  beforeEach(() => {
-    storage.set(STORAGE_KEY, JSON.stringify(newer));
-  });
-
-  test('is shown as far as it can be read, and not written over: changes last as long as the page', () => {
-    expect(store.state()).toMatchObject({ race: RACE, done: {} });
-    expect(store.saveStatus()).toBe('readOnly');
-    expect(store.change('done', () => TUESDAY)).toBe('readOnly');
-    expect(store.change('done', (done) => ({ ...done, ...MONDAY }))).toBe('readOnly');
-    expect(store.change('race', () => undefined)).toBe('readOnly');
-    store.probe();
-    expect(store.state()).toMatchObject({ race: undefined, done: { ...MONDAY, ...TUESDAY } });
-    expect([...storage]).toEqual([[STORAGE_KEY, JSON.stringify(newer)]]);
+describe('P4: what can’t be read', () => {
+  test('costs its own slice alone, which stays as it is until it is written over', () => {
+    const damaged = { ...KEPT, race: { date: 'bientôt' } };
+    keep(damaged);
+    const store = open();
+    expect(store.get(raceSlice)).toBeUndefined();
+    expect(store.get(doneSlice)).toEqual(MONDAY);
+    store.change(doneSlice, () => TUESDAY);
+    expect(stored()).toEqual({ ...damaged, done: TUESDAY });
     expect(store.backup()).toBeNull();
+    const text = storage.get(STORAGE_KEY);
+    store.change(raceSlice, () => RACE);
+    expect(stored()).toEqual({ ...KEPT, done: TUESDAY });
+    expect(backup()).toEqual([text]);
+    store.change(raceSlice, () => undefined);
+    expect(backup()).toEqual([text]);
   });
 
-  test('is exported as it is', () => {
-    store.change('done', () => TUESDAY);
-    expect(store.exported()).toEqual(newer);
-  });
-
-  test('can be erased', () => {
-    expect(store.erase()).toBe(true);
-    expect(store.change('done', () => MONDAY)).toBe('saved');
+  test.each([
+    ['', 'empty'],
+    ['{"version":2,"done":{"1-lun', 'cut off'],
+    ['[1,2]', 'a list'],
+    ['null', 'null'],
+  ])('as a whole, %j, is the backup before the first write over it', (text) => {
+    keep(text);
+    const store = open();
+    expect(store.get(doneSlice)).toEqual({});
+    expect(store.backup()).toBe(text);
+    expect(storage.get(STORAGE_KEY)).toBe(text);
+    store.change(doneSlice, () => MONDAY);
     expect(stored()).toEqual({ version: VERSION, done: MONDAY });
+    expect(store.backup()).toBe(text);
   });
 
-  test('may be written while this page is open', () => {
-    storage.clear();
-    store.change('done', () => MONDAY);
-    storage.set(STORAGE_KEY, JSON.stringify(newer));
-    expect(store.change('done', (done) => ({ ...done, ...TUESDAY }))).toBe('readOnly');
-    expect(stored()).toEqual(newer);
+  test('and finds no room as a backup is not written over', () => {
+    keep('{broken');
+    storage.set(BACKUP_KEY, '["older"]');
+    storage.fullFor = STORAGE_KEY;
+    const store = open();
+    store.change(doneSlice, () => MONDAY);
+    expect(storage.get(STORAGE_KEY)).toBe('{broken');
+    expect(backup()).toEqual(['older']);
+  });
+
+  test('of one mark or one past preparation costs none of the others', () => {
+    const past = { done: MONDAY, endedOn: '2027-04-20' };
+    keep({ ...KEPT, done: { ...MONDAY, '1-mardi': { on: 'hier' } }, pastPreparations: { a: 7, b: past } });
+    expect(open().get(doneSlice)).toEqual({ ...MONDAY, '1-mardi': {} });
+    expect(open().get(pastPreparationsSlice)).toMatchObject({ b: past });
   });
 });
 
-test('what an older version of the app stored is carried over, and is no backup', () => {
-  storage.set(STORAGE_KEY, JSON.stringify({ version: 1, race: RACE, done: ['1-lundi', '1-mardi'], splits: [1] }));
-  expect(store.state()).toMatchObject({ race: RACE, done: { '1-lundi': {}, '1-mardi': {} } });
-  store.change('done', (done) => ({ ...done, ...TUESDAY }));
-  expect(stored()).toEqual({ version: VERSION, race: RACE, done: { '1-lundi': {}, ...TUESDAY }, splits: [1] });
+describe('P5: what a newer version has written', () => {
+  const NEWER = { ...KEPT, version: VERSION + 1, race: { ...RACE, shoes: 2 }, splits: [1, { lap: 2 }] };
+
+  test('stays as it is beside the slices that are changed', () => {
+    keep(NEWER);
+    open().change(doneSlice, () => TUESDAY);
+    expect(stored()).toEqual({ ...NEWER, done: TUESDAY });
+  });
+
+  test('stays in a slice whose known fields are changed', () => {
+    keep(NEWER);
+    open().change(raceSlice, (race) => race && { ...race, date: '2027-05-02' });
+    expect(stored()).toEqual({ ...NEWER, race: { ...NEWER.race, date: '2027-05-02' } });
+  });
+});
+
+test('the lists and marks of older versions are read', () => {
+  keep({ version: 1, done: ['1-lundi', 7, '1-mardi'], ticks: { bag: ['shoes'] } });
+  const store = open();
+  expect(store.get(doneSlice)).toEqual({ '1-lundi': {}, '1-mardi': {} });
+  expect(store.get(ticksSlice)).toEqual({ bag: ['shoes'] });
+  store.change(timesSlice, () => ({ lundi: '18:30' }));
+  store.change(doneSlice, (done) => ({ ...done, ...MONDAY }));
+  expect(stored()).toMatchObject({ version: VERSION, done: { ...MONDAY, '1-mardi': {} } });
   expect(store.backup()).toBeNull();
 });
 
-test('erasing leaves nothing, of the backup neither', () => {
-  storage.set(STORAGE_KEY, '{broken');
-  store.change('done', () => MONDAY);
-  expect(storage.has(BACKUP_KEY)).toBe(true);
+describe('P9: another state in the place of this one', () => {
+  const OTHER = JSON.stringify({ version: VERSION, done: TUESDAY });
+
+  test('makes this one the backup; undo brings it back', () => {
+    keep(KEPT);
+    const store = open();
+    const undo = store.replace(OTHER);
+    expect(stored()).toEqual({ version: VERSION, done: TUESDAY });
+    expect(store.get(raceSlice)).toBeUndefined();
+    expect(JSON.parse(store.backup() ?? '')).toEqual(KEPT);
+    expect(undo?.()).toBe(true);
+    expect(stored()).toEqual(KEPT);
+    expect(store.get(doneSlice)).toEqual(MONDAY);
+    expect(JSON.parse(store.backup() ?? '')).toEqual({ version: VERSION, done: TUESDAY });
+  });
+
+  test('that finds no room changes nothing', () => {
+    keep(KEPT);
+    storage.set(BACKUP_KEY, '["older"]');
+    storage.fullFor = STORAGE_KEY;
+    const store = open();
+    expect(store.replace(OTHER)).toBeUndefined();
+    expect(store.get(doneSlice)).toEqual(MONDAY);
+    expect(stored()).toEqual(KEPT);
+    expect(backup()).toEqual(['older']);
+  });
+
+  test('on a device without one leaves nothing behind once it is taken back', () => {
+    const undo = open().replace(OTHER);
+    expect(storage.has(BACKUP_KEY)).toBe(false);
+    undo?.();
+    expect(stored()).toBeNull();
+  });
+
+  test('is told from a list of several backups, which older versions wrote', () => {
+    storage.set(BACKUP_KEY, '["first","last"]');
+    expect(open().backup()).toBe('last');
+    storage.set(BACKUP_KEY, 'no list');
+    expect(open().backup()).toBe('no list');
+  });
+});
+
+test('erasing takes everything, the backup too', () => {
+  keep(KEPT);
+  storage.set(BACKUP_KEY, '["older"]');
+  const store = open();
   expect(store.erase()).toBe(true);
   expect(storage.size).toBe(0);
-  expect(store.state().done).toEqual({});
+  expect(store.record()).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatSpan } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useSchedule } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import type { LoggedSession } from '../model/entry.ts';
@@ -17,7 +18,7 @@ interface WeeksSectionProps {
 export function WeeksSection({ sessions, today }: WeeksSectionProps) {
   const id = useId();
   const schedule = useSchedule();
-  const [done] = useStoredState('done');
+  const [done] = useStoredState(doneSlice);
   const weeks = journalWeeks(schedule, done, sessions, today);
   const isPlanned = weeks.some(({ planned }) => planned > 0);
   const hasOthers = weeks.some(({ others }) => others > 0);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localDate, milliseconds } from '../../storage/bounds.ts';
-import type { ShapeOf } from '../../storage/shapes.ts';
+import type { ShapeOf } from '../../storage/slice.ts';
 import {
   type DeletedEntry,
   isSession,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { notSavedMessages } from '../../storage/saveMessages.ts';
+import { NOT_SAVED } from '../../storage/saveMessages.ts';
 import { useToast } from '../../ui/Toasts.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type Journal, JournalStore } from './journalStore.ts';
@@ -22,7 +22,7 @@ export function useChangeJournal() {
   const showToast = useToast();
   return useMemo(() => {
     const report = async (saving: Promise<boolean>) => {
-      if (!(await saving)) showToast(notSavedMessages.memoryOnly);
+      if (!(await saving)) showToast(NOT_SAVED);
     };
     return {
       put: (session: LoggedSession) => report(journalStore.put(session)),

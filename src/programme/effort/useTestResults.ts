@@ -4,15 +4,17 @@ import { newSession } from '../../journal/model/entry.ts';
 import { sameTest, type TestSession } from '../../journal/model/testSession.ts';
 import { journalStore, useChangeJournal, useJournal } from '../../journal/store/useJournal.ts';
 import { FIVE_KM_METERS, type ResultKind, resultOn } from '../../schedule/model/paceTest.ts';
-import { useStoredState, useUpdateStoredState } from '../../storage/useStoredState.ts';
+import { fiveKmSlice, paceTestSlice } from '../../schedule/testSlices.ts';
+import { useChangeTestResults } from '../../schedule/useChangeTestResults.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
 
 export type CoachesTest = NonNullable<NonNullable<Training['paces']>['test']>;
 
 /** The member's results, each with its session in the journal. */
 export function useTestResults(test: CoachesTest, today: LocalDate) {
-  const [paceTest] = useStoredState('paceTest');
-  const [fiveKm] = useStoredState('fiveKm');
-  const update = useUpdateStoredState();
+  const [paceTest] = useStoredState(paceTestSlice);
+  const [fiveKm] = useStoredState(fiveKmSlice);
+  const changeResults = useChangeTestResults();
   const journal = useChangeJournal();
   // Reads it, so that a correction finds the session that it corrects.
   useJournal();
@@ -43,7 +45,7 @@ export function useTestResults(test: CoachesTest, today: LocalDate) {
     /** `value` is metres of the test, or seconds over 5 km. In the journal first: what gives the paces stands there too. */
     async note(kind: ResultKind, value: number) {
       await log(sessionOf(kind, value, today));
-      update(() => resultOn(today, kind, value));
+      changeResults(() => resultOn(today, kind, value));
     },
     /** Today's leaves the journal too, as a mistake; an older one was run. `undo` brings both back. */
     async erase(kind: ResultKind): Promise<Erased> {
@@ -51,12 +53,12 @@ export function useTestResults(test: CoachesTest, today: LocalDate) {
       const logged = kind === 'paceTest' ? paceTest?.meters : fiveKm?.seconds;
       const isToday = { paceTest, fiveKm }[kind]?.on === today;
       const restore = isToday && logged !== undefined ? await unlog(sessionOf(kind, logged, today)) : undefined;
-      update(() => ({ [kind]: undefined }));
+      changeResults(() => ({ [kind]: undefined }));
       return {
         isUnlogged: isToday,
         async undo() {
           await restore?.();
-          update(() => former);
+          changeResults(() => former);
         },
       };
     },

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { raceDateError } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
+import { doneSlice } from '../../schedule/doneSlice.ts';
 import { type RaceDateOutcome, raceDateOutcomeOf, type StartAnswers } from '../../schedule/model/raceDateOutcome.ts';
+import { dateHistorySlice, raceSlice } from '../../schedule/raceSlice.ts';
 import { WEEKS } from '../../schedule/weeks.ts';
-import { useWholeStoredState } from '../../storage/useStoredState.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { OnTrackCheckbox } from './OnTrackCheckbox.tsx';
 import { RaceDateForm } from './RaceDateForm.tsx';
@@ -17,11 +19,13 @@ interface RaceDateChoiceProps {
 
 /** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
 export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
-  const { state } = useWholeStoredState();
+  const [race] = useStoredState(raceSlice);
+  const [dateHistory] = useStoredState(dateHistorySlice);
+  const [done] = useStoredState(doneSlice);
   const [typed, setTyped] = useState(current);
   const [answers, setAnswers] = useState<StartAnswers>({});
   const outcomeFor = (date: LocalDate) =>
-    raceDateOutcomeOf({ ...state, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
+    raceDateOutcomeOf({ race, dateHistory, done, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
 
   const isDate = typed !== undefined && raceDateError(typed, { incomplete: false, today }) === undefined;
   const outcome = isDate ? outcomeFor(typed) : undefined;

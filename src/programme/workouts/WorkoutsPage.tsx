@@ -11,6 +11,7 @@ import { Prose } from '../../renderers/Prose.tsx';
 import { WorkoutChooser } from '../../renderers/workout/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../../renderers/workout/WorkoutDetail.tsx';
 import { ResumeRun } from '../../runner/ResumeRun.tsx';
+import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -62,7 +63,7 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
   const [search] = useSearchParams();
   const linkingDay = useDayLinkingTo(page, workoutQuery(search).day);
   const lighter = linkingDay?.week.lighter;
-  const [division] = useStoredState('division');
+  const [division] = useStoredState(divisionSlice);
 
   function backToChoice(event: MouseEvent) {
     // The list is the entry before this one: going back keeps the history as short as it feels.

@@ -1,20 +1,5 @@
-import type { WallTime } from '../../calendar/wallTime.ts';
+import type { RaceDayChoices } from '../../schedule/racePlanSlice.ts';
 import type { Adjustments } from './adjustedPlan.ts';
-
-/** What the member chose for race day; undefined where the guide's plan counts. */
-export interface RaceDayChoices {
-  wave?: WallTime | undefined;
-  /** Finish time to aim at. */
-  targetSeconds?: number | undefined;
-  adjustments?: Adjustments | undefined;
-  /**
-   * What the adjustments were made to: the id of the member's own session whose proportions split the time up, '' where
-   * the journal had none, undefined for the guide's plan (and in what earlier versions stored).
-   */
-  basis?: string | undefined;
-  /** Their own simulation splits the time up. */
-  proportions?: 'own' | undefined;
-}
 
 /**
  * The `basis` that an adjustment made now would store; `ownSessionId` is that of the member's last session through the

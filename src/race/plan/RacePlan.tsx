@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { minutesOf } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
+import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
@@ -29,7 +30,7 @@ interface RacePlanProps {
 
 /** The plan of the race, segment by segment. */
 export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RacePlanProps) {
-  const [choices, changePlan] = useStoredState('racePlan');
+  const [choices, changePlan] = useStoredState(racePlanSlice);
   const [isAdjusting, setIsAdjusting] = useState(false);
   const adjust = useRef<HTMLButtonElement>(null);
   const { guide, own } = useProportions(targetSeconds);

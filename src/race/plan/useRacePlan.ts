@@ -3,6 +3,7 @@ import { competition } from '../../generated/competition.ts';
 import { understanding } from '../../generated/understanding.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
+import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { type AdjustedPlan, adjustedPlan } from '../model/adjustedPlan.ts';
 import { ownSegments } from '../model/ownPlan.ts';
@@ -38,7 +39,7 @@ function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[]
  * to it.
  */
 export function useRacePlan(except?: string): AdjustedPlan | undefined {
-  const [choices] = useStoredState('racePlan');
+  const [choices] = useStoredState(racePlanSlice);
   const { sessions } = useJournal();
   return useMemo(() => {
     const target = possibleTarget(choices.targetSeconds, competition.plan.targets);

@@ -4,8 +4,8 @@ import type { Plan } from './plan.ts';
 
 /**
  * A run is a workout under way in the runner: ids, marks and times in epoch milliseconds. What is covered on foot is
- * called `running`. A run is stored as it stands here: a field that takes another name or form needs a migration
- * (`src/storage/migrations.ts`), which makes tabs of an older version read-only.
+ * called `running`. A run is stored as it stands here: the schema of `runSlice.ts` accepts every form that a version of
+ * the app has written.
  */
 export interface Run {
   route: string;

@@ -4,6 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { figures } from '../../generated/figures.ts';
 import { training } from '../../generated/training.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
+import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { RestBody } from '../components/RestBody.tsx';
 import { SetBody } from '../components/SetBody.tsx';
@@ -51,7 +52,7 @@ export function StepBody({
   dispatch,
   onOpen,
 }: StepBodyProps) {
-  const [division] = useStoredState('division');
+  const [division] = useStoredState(divisionSlice);
   const logSet = ({ key }: SetStep, log: SetValues) => dispatch({ type: 'log-set', key, log });
   if (splitBody) {
     return (

@@ -2,6 +2,7 @@ import type { PublishedPrescription } from '../../../schema/programme.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { unlockCues } from '../audio/unlockCues.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from '../components/RunDialogs.tsx';
+import { cuesSlice } from '../cuesSlice.ts';
 import { CorrectionDialog } from '../log/DoneSets.tsx';
 import { HistoryDialog } from '../log/HistoryDialog.tsx';
 import type { SetStep } from '../model/plan.ts';
@@ -29,7 +30,7 @@ interface StepDialogProps {
 }
 
 export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
-  const [cues, changeCues] = useStoredState('cues');
+  const [cues, changeCues] = useStoredState(cuesSlice);
   const entry = useRunEntry(run);
   if (dialog === 'settings') {
     return (

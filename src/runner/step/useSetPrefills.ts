@@ -7,6 +7,8 @@ import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseSession, lastTimeOf, sessionsOf } from '../../journal/model/lastTime.ts';
 import { type SuggestedLoad, suggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
+import { divisionSlice } from '../../schedule/choiceSlices.ts';
+import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
@@ -34,8 +36,8 @@ export interface SetPrefills {
 /** The values that the sets of a run start from, by the journal and the coaches' rule; `weekKind` is of the run's week. */
 export function useSetPrefills(run: Run, plan: Plan, weekKind: string | undefined): SetPrefills {
   const { sessions } = useJournal();
-  const [division] = useStoredState('division');
-  const [done] = useStoredState('done');
+  const [division] = useStoredState(divisionSlice);
+  const [done] = useStoredState(doneSlice);
   const today = useToday();
   const entryId = entryIdOf(run);
   const others = useMemo(() => sessions.filter(({ id }) => id !== entryId), [sessions, entryId]);
