@@ -14,7 +14,6 @@ import { SessionForm } from './form/SessionForm.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import { changesOfSplits } from './model/splits.ts';
-import { forgetDraft } from './store/draftStorage.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 /** A session that was noted, to correct. */
@@ -58,18 +57,13 @@ export function CorrectionScreen({ id }: { id: string }) {
     <Page title={`Corriger\u00a0: ${session.name}`} eyebrow={<BackLink to={address}>{session.name}</BackLink>}>
       <SessionForm
         initial={sessionDraft(session)}
+        version={session.changedAt}
         isRunning={session.kind === 'run' || session.kind === 'test'}
         hasOwnTime={session.kind !== 'workout'}
         submit="Enregistrer"
         onSubmit={correct}
         cancel={
-          <Button
-            variant="outline"
-            onClick={() => {
-              forgetDraft();
-              leave();
-            }}
-          >
+          <Button variant="outline" onClick={leave}>
             Annuler
           </Button>
         }

@@ -24,7 +24,6 @@ import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { isOfDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
-import { forgetDraft } from './store/draftStorage.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 interface LogScreenProps {
@@ -116,7 +115,7 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
           submit="Noter"
           onSubmit={save}
           cancel={
-            <ButtonLink variant="outline" to={origin.to} onClick={forgetDraft}>
+            <ButtonLink variant="outline" to={origin.to}>
               Annuler
             </ButtonLink>
           }

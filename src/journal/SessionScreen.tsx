@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { decimal } from '../format/decimal.ts';
@@ -37,12 +37,12 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   const [leaving, setLeaving] = useState<LoggedSession>();
   const session = leaving ?? sessions.find((each) => each.id === id);
   const page = programme.workoutPages.find(({ route }) => route === session?.route);
-  // Into a status that is there already, which is announced; once, not again after a reload or a step back.
+  // Not again after a reload or a step back.
+  const isArriving = useNavigationType() !== NavigationType.Pop;
+  // Into a status that is there already, which is announced.
   useEffect(() => {
-    if (typeof state?.saved !== 'string') return;
-    setSaved(state.saved);
-    window.history.replaceState({ ...window.history.state, usr: null }, '');
-  }, [state]);
+    if (isArriving && typeof state?.saved === 'string') setSaved(state.saved);
+  }, [isArriving, state]);
   if (!session) return <MissingSession />;
 
   function removeSession(removed: LoggedSession) {

@@ -79,6 +79,7 @@ test('a run is noted from its day: what is typed is forgiven, its pace is shown,
   await journalWritten(page);
   await page.reload();
   await expect(page.getByText('Vent de face')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
   await page.goBack();
   await expect(doneTick(page, 6, 'mardi')).toBeChecked();
   await doneTick(page, 6, 'mardi').click();
@@ -458,6 +459,20 @@ test('a correction that changes nothing is no new version, which would win over 
   await button(page, 'Enregistrer').click();
   await expect(heading(page)).toHaveText('Bases du squat');
   expect(await journalEntries(page)).toEqual([SQUAT]);
+});
+
+test('P1: what is typed survives a reload, and is dropped when the form is left', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  await page.goto('./journal?seance=squat');
+  await link(page, 'Corriger').click();
+  await page.getByLabel('Effort (RPE 1–10)').fill('9');
+  await page.reload();
+  await expect(page.getByLabel('Effort (RPE 1–10)')).toHaveValue('9');
+  await page.getByRole('navigation').getByRole('link', { name: 'Programme' }).click();
+  await expect(heading(page)).not.toHaveText(/Corriger/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Corriger : Bases du squat');
+  await expect(page.getByLabel('Effort (RPE 1–10)')).toHaveValue('');
 });
 
 test('a reload after the last set of an exercise was taken away leaves the way to add one', async ({ page }) => {

@@ -65,25 +65,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('what is typed is kept for its form, until it is sent', () => {
+test('what is typed is kept for its form, until that is left', () => {
   keepDraft(FORM, typed);
   expect(keptDraft(FORM)).toEqual(typed);
   expect(keptDraft('/journal?seance=a')).toBeUndefined();
   forgetDraft();
   expect(keptDraft(FORM)).toBeUndefined();
-});
-
-test('what was typed in the evening is there past midnight; the next day, or in another shape, it is left', () => {
-  const evening = Date.parse('2027-03-10T23:58+01:00');
-  keepDraft(FORM, typed, evening);
-  expect(keptDraft(FORM, evening + 3 * 60_000)).toEqual(typed);
-  expect(keptDraft(FORM, evening + 6 * 3_600_000)).toBeUndefined();
-  const { sets, ...withoutSets } = typed;
-  const store = (draft: object) =>
-    sessionStorage.setItem('objectif-8:journal-draft', JSON.stringify({ address: FORM, keptAt: evening, draft }));
-  store(withoutSets);
-  expect(keptDraft(FORM, evening)).toBeUndefined();
-  // An older version of the app had no notes of sets.
-  store({ ...withoutSets, sets: sets.map(({ note: _, ...set }) => set) });
-  expect(keptDraft(FORM, evening)).toEqual(typed);
 });

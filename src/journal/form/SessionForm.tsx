@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToday } from '../../calendar/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +16,8 @@ import { SetFields } from './SetFields.tsx';
 
 interface SessionFormProps {
   initial: SessionDraft;
+  /** Of the entry to correct: what was typed is for that version alone. */
+  version?: number;
   /** Of running, which has a distance and a pace. */
   isRunning: boolean;
   /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRunning` unless said. */
@@ -33,9 +35,10 @@ interface SessionFormProps {
 
 const NONE: DraftErrors = new Map();
 
-/** What was done, to note or to correct. What is typed survives a reload. */
+/** What was done, to note or to correct. What is typed survives a reload, and is dropped when the form is left. */
 export function SessionForm({
   initial,
+  version = 0,
   isRunning,
   hasOwnTime = isRunning,
   setsFollow = false,
@@ -45,16 +48,18 @@ export function SessionForm({
   cancel,
 }: SessionFormProps) {
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const [form] = useState(`${pathname}${search} ${version}`);
   const today = useToday();
-  const [draft, setDraft] = useState(() => keptDraft(address) ?? initial);
+  const [draft, setDraft] = useState(() => keptDraft(form) ?? initial);
   // Another tab may change the session while its form is open.
   const [opened] = useState(initial);
   const [errors, setErrors] = useState(NONE);
+  // A reload unmounts nothing.
+  useEffect(() => forgetDraft, []);
 
   function change(next: SessionDraft, field?: string) {
     setDraft(next);
-    keepDraft(address, next);
+    keepDraft(form, next);
     // Rows move when one is taken away: their names are of other ones then.
     setErrors(field ? new Map([...errors].filter(([name]) => name !== field)) : NONE);
   }
@@ -63,7 +68,6 @@ export function SessionForm({
     const { fields, errors: found } = readDraft(draft, today);
     setErrors(found ?? NONE);
     if (fields) {
-      forgetDraft();
       onSubmit(fields, changedFields(opened, fields));
       return;
     }

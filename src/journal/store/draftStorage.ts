@@ -1,56 +1,30 @@
-import * as v from 'valibot';
 import type { SessionDraft } from '../model/draft.ts';
-import { loggedSet } from './journalShapes.ts';
 
-const KEY = 'objectif-8:journal-draft';
-/** A form that was left so long ago begins anew. */
-const KEPT_MS = 6 * 3_600_000;
+/** Its number is raised when `SessionDraft` takes another shape. */
+const KEY = 'objectif-8:journal-draft:2';
 
-const typed = v.string();
-/** An update of the app may have stored another shape before. */
-const sessionDraft: v.GenericSchema<unknown, SessionDraft> = v.object({
-  on: typed,
-  name: typed,
-  seconds: typed,
-  meters: typed,
-  rpe: typed,
-  note: typed,
-  sets: v.array(
-    v.object({
-      kg: typed,
-      reps: typed,
-      seconds: typed,
-      meters: typed,
-      rpe: typed,
-      note: v.optional(typed, ''),
-      former: loggedSet,
-    }),
-  ),
-});
-
-/** What is typed and not sent, for a reload of this tab, also past midnight; `address` says of which form. */
-export function keepDraft(address: string, draft: SessionDraft, keptAt = Date.now()): void {
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify({ address, keptAt, draft })));
+/** What is typed and not sent, for a reload of this tab; `form` says in which one. */
+export function keepDraft(form: string, draft: SessionDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ form, draft }));
+  } catch {
+    // Blocked or full: a reload loses it.
+  }
 }
 
-export function keptDraft(address: string, now = Date.now()): SessionDraft | undefined {
-  return withStorage((storage) => {
-    const kept = Object(JSON.parse(storage.getItem(KEY) ?? 'null'));
-    const isRecent = Math.abs(now - kept.keptAt) < KEPT_MS;
-    const draft = v.safeParse(sessionDraft, kept.draft);
-    return kept.address === address && isRecent && draft.success ? draft.output : undefined;
-  });
+export function keptDraft(form: string): SessionDraft | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return kept.form === form ? kept.draft : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function forgetDraft(): void {
-  withStorage((storage) => storage.removeItem(KEY));
-}
-
-/** A browser that blocks storage throws at the mere mention. */
-function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
-    return action(sessionStorage);
+    sessionStorage.removeItem(KEY);
   } catch {
-    return undefined;
+    // Blocked: there is none.
   }
 }
