@@ -11,8 +11,6 @@ import { SessionLog, type SessionNotes } from './log/SessionLog.tsx';
 import type { Plan, RunPage } from './model/plan.ts';
 import type { Run } from './model/run.ts';
 import { entryOf, isWorthKeeping } from './model/runEntry.ts';
-import { isTimedBySegment } from './model/segments.ts';
-import { splitsOf } from './model/splits.ts';
 import { RunDays } from './RunDays.tsx';
 import { saveRunEntry } from './saveRun.ts';
 
@@ -33,10 +31,10 @@ export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLea
   const { status, sessions } = useJournal();
   const { put, remove } = useChangeJournal();
   const showToast = useToast();
-  const finished = useMemo(() => {
-    const splits = isTimedBySegment(workout) ? splitsOf(run, plan, understanding, targets) : [];
-    return entryOf(run, plan, workout, splits);
-  }, [run, plan, workout, targets]);
+  const finished = useMemo(
+    () => entryOf(run, plan, workout, understanding, targets),
+    [run, plan, workout, targets],
+  );
   const entry = sessions.find(({ id }) => id === finished.id) ?? finished;
   const { splits = [] } = entry;
 

@@ -5,8 +5,6 @@ import { journalStore } from '../journal/store/useJournal.ts';
 import { planOf } from './model/plan.ts';
 import type { Run } from './model/run.ts';
 import { entryIdOf, entryOf, isWorthKeeping } from './model/runEntry.ts';
-import { isTimedBySegment } from './model/segments.ts';
-import { splitsOf } from './model/splits.ts';
 import { runPages } from './runPages.ts';
 
 /**
@@ -29,8 +27,7 @@ export async function saveLeftRun(run: Run | undefined): Promise<void> {
   const workout = page?.options.find(({ id }) => id === run?.workout);
   if (run?.finishedAt === undefined || !page || !workout) return;
   const plan = planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions);
-  const splits = isTimedBySegment(workout) ? splitsOf(run, plan, understanding) : [];
-  await saveRunEntry(entryOf(run, plan, workout, splits));
+  await saveRunEntry(entryOf(run, plan, workout, understanding));
 }
 
 /** A run that is abandoned leaves no entry, also when it had been finished once. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/calendar/localDate.ts';
 import { chartPoints } from '../../src/journal/charts/chartLine.ts';
 import {
@@ -168,38 +168,56 @@ test('the days between a race on a Saturday and the next Monday are a week of th
   expect(shown(session({ on: '2027-04-18' })).at(-2)).toMatchObject({ from: '2027-04-18', others: 1 });
 });
 
-test('a time that is corrected in a set of a simulation is that of its split too', () => {
-  const lap = (seconds: number, meters = 600) => ({ exercise: 'course', name: 'Course', meters, seconds });
-  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };
+describe('a time that is corrected in a set of a simulation', () => {
   const splits = [
     { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 190, meters: 600 },
     { kind: 'transition' as const, id: 'in-skierg', name: 'Transition', seconds: 120 },
     { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 120, meters: 500 },
-    { kind: 'run' as const, id: 'lap-2', name: 'Tour 2', seconds: 200, meters: 600 },
+    { kind: 'run' as const, id: 'lap-2', name: 'Tour 2', seconds: 190, meters: 600 },
   ];
-  const former = { sets: [lap(190), lap(200), ski], splits };
-  const times = (sets: LoggedSet[]) => correctedSplits(former, sets)?.map(({ seconds }) => seconds);
-  expect(correctedSplits(former, former.sets)).toEqual(splits);
-  expect(times([lap(190), lap(210), { ...ski, seconds: 180 }])).toEqual([190, 120, 180, 210]);
-  // Its distance too, which no set tells beside it then.
-  const shorter = [{ ...lap(180), meters: 500 }, lap(200), ski];
-  expect(setsBesideSplits(shorter, correctedSplits(former, shorter) ?? [])).toEqual([]);
-  // A set more, one less, one without its time.
-  expect(times([lap(190), lap(205), lap(300), ski])).toEqual([190, 120, 120, 205]);
-  expect(times([lap(200), ski])).toEqual([190, 120, 120, 200]);
-  expect(times([lap(190), lap(200), { ...ski, seconds: undefined }])).toEqual([190, 120, 120, 200]);
-  expect(correctedSplits({ sets: [ski] }, [ski])).toBeUndefined();
-  // Of two laps alike the second is corrected.
-  const alike = {
-    sets: [lap(190), lap(190), ski],
-    splits: splits.map((split) => (split.id === 'lap-2' ? { ...split, seconds: 190 } : split)),
-  };
-  const corrected = correctedSplits(alike, [lap(190), lap(195), ski]);
-  expect(corrected?.map(({ seconds }) => seconds)).toEqual([190, 120, 120, 195]);
+  const lap = { exercise: 'course', name: 'Course', meters: 600, seconds: 190 };
+  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 500, seconds: 120 };
+  const [first, station, second] = [
+    { ...lap, split: 0 },
+    { ...ski, split: 2 },
+    { ...lap, split: 3 },
+  ];
+  const timesOf = (former: LoggedSet[], sets: LoggedSet[]) =>
+    correctedSplits({ sets: former, splits }, sets)?.map(({ seconds }) => seconds);
+  const times = (...sets: LoggedSet[]) => timesOf([first, station, second], sets);
+
+  test('is that of its split too', () => {
+    expect(times(first, station, second)).toEqual([190, 120, 120, 190]);
+    expect(times(first, { ...station, seconds: 180 }, { ...second, seconds: 195 })).toEqual([190, 120, 180, 195]);
+    expect(correctedSplits({ sets: [station] }, [station])).toBeUndefined();
+  });
+
+  test('with its distance, which no set tells beside it then', () => {
+    const shorter = [{ ...first, seconds: 180, meters: 500 }, station, second];
+    const corrected = correctedSplits({ sets: [first, station, second], splits }, shorter);
+    expect(corrected?.[0]).toMatchObject({ seconds: 180, meters: 500 });
+    expect(setsBesideSplits(shorter, corrected ?? [])).toEqual([]);
+  });
+
+  test('leaves the other splits when a set is added, taken away or has no time', () => {
+    expect(times(first, { ...lap, seconds: 300 }, station, { ...second, seconds: 205 })).toEqual([190, 120, 120, 205]);
+    expect(times(station, { ...second, seconds: 200 })).toEqual([190, 120, 120, 200]);
+    expect(times(first, { ...station, seconds: undefined }, second)).toEqual([190, 120, 120, 190]);
+  });
+
+  test('is that of its split in an entry of a version before, whose sets stand in the order of its parts', () => {
+    const [before, after] = [
+      [lap, ski, lap],
+      [lap, { ...ski, seconds: 180 }, lap],
+    ];
+    expect(timesOf(before, after)).toEqual([190, 120, 180, 190]);
+    expect(setsBesideSplits(before, splits)).toEqual([]);
+    expect(timesOf(before, [lap, lap])).toEqual([190, 120, 120, 190]);
+  });
 });
 
 test('the time of a race follows a time that is corrected in it, that of a simulation with its warm-up stays', () => {
-  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 1000, seconds: 250 };
+  const ski = { exercise: 'skierg', name: 'SkiErg', meters: 1000, seconds: 250, split: 1 };
   const splits = [
     { kind: 'run' as const, id: 'lap-1', name: 'Tour 1', seconds: 300, meters: 1000 },
     { kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 250, meters: 1000 },

@@ -6,6 +6,7 @@ import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { entryOf, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
@@ -276,7 +277,7 @@ describe('what is noted', () => {
     const of = plan([planche]);
     const walked = started(of).press('start-timer').press('done');
     expect(walked.run.ticks).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
-    expect(entryOf(walked.run, of, ESSAI).sets?.[0]).not.toHaveProperty('seconds');
+    expect(entryOf(walked.run, of, ESSAI, understanding).sets?.[0]).not.toHaveProperty('seconds');
   });
 
   test('a distance keeps the time that it took, without a pause', () => {
@@ -320,14 +321,14 @@ describe('the entry of a run', () => {
           .map(({ key }) => [key, 'done' as const]),
       ),
     });
-    expect(entryOf(withDone(half), STRENGTH, ESSAI).day).toBe('1-lundi');
-    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI).day).toBeUndefined();
-    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI).partOf).toBe('1-lundi');
-    expect(entryOf(withDone(half), STRENGTH, ESSAI).partOf).toBeUndefined();
+    expect(entryOf(withDone(half), STRENGTH, ESSAI, understanding).day).toBe('1-lundi');
+    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI, understanding).day).toBeUndefined();
+    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI, understanding).partOf).toBe('1-lundi');
+    expect(entryOf(withDone(half), STRENGTH, ESSAI, understanding).partOf).toBeUndefined();
   });
 
   test('is kept for a set that was done, an effort or a note', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, ESSAI);
+    const entry = entryOf(begin(STRENGTH), STRENGTH, ESSAI, understanding);
     expect(isWorthKeeping(entry)).toBe(false);
     expect(isWorthKeeping({ ...entry, rpe: 3 })).toBe(true);
   });
@@ -335,13 +336,13 @@ describe('the entry of a run', () => {
   test('has the distance of a set that was timed', () => {
     const of = plan([run400]);
     const walked = pressDone(started(of).wait(100 * SECOND), of);
-    expect(entryOf(walked.run, of, ESSAI).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
+    expect(entryOf(walked.run, of, ESSAI, understanding).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
   });
 
   test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 }).press('done').press('skip');
     walked.act({ type: 'finish' });
-    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI)).toEqual({
+    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI, understanding)).toEqual({
       id: `run-${START}`,
       changedAt: walked.now,
       kind: 'workout',
@@ -359,7 +360,7 @@ describe('the entry of a run', () => {
     const block = (sets: number) => ({ rounds: 1, exercises: [{ ...rowing, sets }] });
     const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
     const twice = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
-    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, ESSAI);
+    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, ESSAI, understanding);
     expect(sets).toMatchObject([{ exercise: 'rowing', prescribedSets: 5 }]);
   });
 
@@ -373,7 +374,7 @@ describe('the entry of a run', () => {
     );
     const again = walk(replaced, walked.run, walked.now).press('done');
     pressDone(again, replaced, { reps: 12 });
-    const { sets = [] } = entryOf(again.run, replaced, ESSAI);
+    const { sets = [] } = entryOf(again.run, replaced, ESSAI, understanding);
     expect(sets.map(({ name, isAlternative }) => [name, isAlternative])).toEqual([
       ['rowing', undefined],
       ['Autre', true],
@@ -425,7 +426,7 @@ describe('the entry of a run', () => {
         }
         const stored = JSON.parse(JSON.stringify(run));
         expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(stored);
-        const entry = entryOf(run, mixed, ESSAI);
+        const entry = entryOf(run, mixed, ESSAI, understanding);
         expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual({
           entry: JSON.parse(JSON.stringify(entry)),
           isWhole: true,

@@ -33,6 +33,8 @@ const run: PublishedPrescription = {
 };
 const NO_REST = { minSeconds: 0, maxSeconds: 0 };
 const block = (title: string, ...exercises: PublishedPrescription[]) => ({ title, rounds: 1, exercises });
+const splitsIn = (run: Run, of: Plan) => splitsOf(run, of, understanding).map(({ split }) => split);
+
 const OPTION = {
   id: 'essai',
   name: 'Essai',
@@ -46,7 +48,7 @@ const PLAN = simulation();
 
 /** « Tour 1 60, skierg 120 » of a run. */
 const reported = (walked: { run: Run }, of = PLAN) =>
-  splitsOf(walked.run, of, understanding).map(({ name, seconds }) => `${name} ${seconds}`);
+  splitsIn(walked.run, of).map(({ name, seconds }) => `${name} ${seconds}`);
 /** So many minutes at a segment; the press itself takes a second of the next minute. */
 const spend = (walked: ReturnType<typeof walk>, minutes: number) => walked.wait(minutes * MINUTE - SECOND);
 
@@ -57,7 +59,7 @@ describe('the splits of a run', () => {
       .press('done');
     for (const minutes of [3, 4, 3, 2]) spend(walked, minutes).press('done');
     walked.wait(10 * MINUTE).press('done');
-    expect(splitsOf(walked.run, PLAN, understanding)).toEqual([
+    expect(splitsIn(walked.run, PLAN)).toEqual([
       { kind: 'run', id: 'lap-1', name: 'Tour 1', meters: 500, seconds: 180 },
       { kind: 'station', id: 'skierg', name: 'skierg', meters: 500, seconds: 240 },
       { kind: 'run', id: 'lap-2', name: 'Tour 2', meters: 500, seconds: 180 },
@@ -87,7 +89,7 @@ describe('the splits of a run', () => {
     const walked = spend(walk(PLAN).press('done'), 1).press('done');
     spend(walked, 1).press('skip');
     spend(walked, 1).act({ type: 'finish' });
-    const splits = splitsOf(walked.run, PLAN, understanding);
+    const splits = splitsIn(walked.run, PLAN);
     expect(splits.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'run Tour 1',
       'transition skierg, inachevé',
@@ -118,7 +120,7 @@ describe('the splits of a run', () => {
       other,
       walked.now + SECOND,
     );
-    expect(splitsOf(replaced, other, understanding)[1]).toMatchObject({
+    expect(splitsIn(replaced, other)[1]).toMatchObject({
       id: 'skierg',
       name: 'autre skierg',
       isAlternative: true,
@@ -129,7 +131,7 @@ describe('the splits of a run', () => {
     const of = simulation(true);
     const walked = walk(of).press('done');
     for (const minutes of [3, 1, 4, 1]) spend(walked, minutes).press('done');
-    const splits = splitsOf(walked.run, of, understanding);
+    const splits = splitsIn(walked.run, of);
     expect(splits.map(({ id, seconds }) => `${id} ${seconds}`)).toEqual([
       'lap-1 180',
       'in-skierg 60',
@@ -144,7 +146,7 @@ describe('the splits of a run', () => {
       .press('done')
       .wait(10 * SECOND)
       .press('done');
-    expect(splitsOf(walked.run, plan(), understanding)[1]).toMatchObject({ kind: 'transition', name: 'Repos' });
+    expect(splitsIn(walked.run, plan())[1]).toMatchObject({ kind: 'transition', name: 'Repos' });
   });
 });
 
@@ -152,8 +154,8 @@ test('a lap has one time in the journal, in its split and in its set, and the la
   const walked = walk(PLAN).press('done');
   // Each presses at nine tenths of a second: rounded one by one, they would be two seconds too long.
   for (const minutes of [3, 4, 3, 2]) walked.wait(minutes * MINUTE - 400).press('done');
-  const splits = splitsOf(walked.run, PLAN, understanding);
-  const entry = entryOf(walked.run, PLAN, OPTION, splits);
+  const splits = splitsIn(walked.run, PLAN);
+  const entry = entryOf(walked.run, PLAN, { ...OPTION, simulation: true }, understanding);
   const secondsOf = (parts: LoggedSession['sets']) => parts?.map(({ seconds }) => seconds);
   expect(secondsOf(entry.sets)).toEqual(splits.map(({ seconds }) => seconds));
   expect(secondsOf(entry.sets)).toEqual([180, 241, 180, 121]);
@@ -185,7 +187,7 @@ describe('whatever a member does', () => {
           current = reduce(current, action, of, now);
         }
         const of = planNow(current);
-        const splits = splitsOf(current, of, understanding);
+        const splits = splitsIn(current, of);
         const sum = splits.reduce((seconds, split) => seconds + split.seconds, 0);
         const end = current.finishedAt ?? current.pausedAt ?? current.touchedAt;
         expect(sum).toBe(Math.floor(workMs(current, end) / 1000));
@@ -275,8 +277,8 @@ test('a race begins at its start and ends with its last station', () => {
   expect(walked.run.finishedAt).toBe(walked.now);
   expect(workMs(walked.run, walked.now)).toBe(16 * 5 * MINUTE);
   const option = { id: 'course', name: 'Ta course' };
-  expect(entryOf(walked.run, of, option, [])).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
-  expect(splitsOf(walked.run, of, understanding).map(({ id }) => id)).toEqual(
+  expect(entryOf(walked.run, of, option, understanding)).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
+  expect(splitsIn(walked.run, of).map(({ id }) => id)).toEqual(
     RACE_PLAN.segments.filter(({ kind }) => kind !== 'transition').map(({ id }) => id),
   );
 });

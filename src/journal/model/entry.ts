@@ -25,6 +25,8 @@ export interface LoggedSet extends SetValues {
   prescribedSets?: number | undefined;
   /** Repetitions that were asked for, the least of a range. */
   prescribedReps?: number | undefined;
+  /** Index of its split, in a session that is timed part by part. */
+  split?: number | undefined;
 }
 
 /** A part of a simulation or a race, in order. */

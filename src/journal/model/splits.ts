@@ -1,5 +1,4 @@
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
-import { isSameExercise } from './lastTime.ts';
 import { formatMeters } from './sessionValues.ts';
 
 export interface SplitRow {
@@ -46,40 +45,17 @@ export function splitRows(sessions: readonly LoggedSession[]): SplitRow[] {
   });
 }
 
-/** Splits are rounded so that they make the whole. */
-const ROUNDING_SECONDS = 1;
-
-/** Whether a split is of a set: running has the name of its lap, so that only its values say so. */
-const isOfSet = (split: Split, { name, seconds, meters }: LoggedSet) =>
-  split.kind !== 'transition' &&
-  (split.name === name || (split.kind === 'run' && seconds !== undefined)) &&
-  (seconds === undefined || Math.abs(split.seconds - seconds) <= ROUNDING_SECONDS) &&
-  (meters === undefined || split.meters === meters);
-
-/** The splits of sets, each of one. */
-function splitsOfSets(sets: readonly LoggedSet[], splits: readonly Split[]): ReadonlyMap<LoggedSet, Split> {
-  const left = new Set(splits);
-  const found = new Map<LoggedSet, Split>();
-  for (const set of sets) {
-    const split = [...left].find((each) => isOfSet(each, set));
-    if (!split) continue;
-    found.set(set, split);
-    left.delete(split);
-  }
-  return found;
-}
-
-/** The sets with the seconds of their splits: rounded one by one they do not make the whole. */
-export function timedAsSplits(sets: readonly LoggedSet[], splits: readonly Split[]): LoggedSet[] {
-  const found = splitsOfSets(sets, splits);
-  return sets.map((set) => (set.seconds ? { ...set, seconds: found.get(set)?.seconds || set.seconds } : set));
-}
-
 /** Sets that have no split of their own, or more to say than the time and the distance that it has. */
 export function setsBesideSplits(sets: readonly LoggedSet[], splits: readonly Split[]): LoggedSet[] {
-  const found = splitsOfSets(sets, splits);
   const hasMore = ({ kg, reps, rpe, note }: LoggedSet) => [kg, reps, rpe, note].some((value) => value !== undefined);
-  return sets.filter((set) => hasMore(set) || !found.has(set));
+  return linkedSets(sets, splits).filter((set) => hasMore(set) || set.split === undefined);
+}
+
+/** Sets of an entry from before they had the index of their split: the parts that are no transition, in order. */
+function linkedSets(sets: readonly LoggedSet[], splits: readonly Split[]): readonly LoggedSet[] {
+  if (sets.some(({ split }) => split !== undefined)) return sets;
+  const parts = splits.flatMap(({ kind }, index) => (kind === 'transition' ? [] : index));
+  return parts.length === sets.length ? sets.map((set, index) => ({ ...set, split: parts[index] })) : sets;
 }
 
 /** What a correction of its sets changes of a session: its splits; of a race also the whole, which they make. */
@@ -100,20 +76,15 @@ export function correctedSplits(
   corrected: readonly LoggedSet[] = [],
 ): LoggedSession['splits'] {
   if (!splits) return undefined;
-  const changes = new Map<Split, Partial<Split>>();
-  for (const [set, split] of splitsOfSets(sets, splits)) {
-    const [before, after] = [sets, corrected].map((list) => list.filter((each) => isSameExercise(each, set))) as [
-      LoggedSet[],
-      LoggedSet[],
-    ];
-    const now = after[before.indexOf(set)];
-    // Which of several was taken away is not known.
-    if (!now || after.length < before.length) continue;
-    const { seconds, meters } = now;
-    changes.set(split, {
-      ...(seconds !== undefined && seconds !== set.seconds && { seconds }),
-      ...(meters !== undefined && meters !== set.meters && split.meters !== undefined && { meters }),
-    });
-  }
-  return splits.map((split) => ({ ...split, ...changes.get(split) }));
+  const [before, after] = [linkedSets(sets, splits), linkedSets(corrected, splits)];
+  return splits.map((split, index) => {
+    const isOfSplit = (set: LoggedSet) => set.split === index;
+    const former = before.find(isOfSplit);
+    const { seconds, meters } = after.find(isOfSplit) ?? {};
+    return {
+      ...split,
+      ...(seconds !== undefined && seconds !== former?.seconds && { seconds }),
+      ...(meters !== undefined && meters !== former?.meters && split.meters !== undefined && { meters }),
+    };
+  });
 }

@@ -38,6 +38,7 @@ export const loggedSet = v.looseObject({
   isAlternative: v.optional(v.boolean()),
   prescribedSets: v.optional(upTo(1000)),
   prescribedReps: reps,
+  split: v.optional(upTo(10_000)),
   ...setLog,
 } satisfies ShapeOf<LoggedSet>);
 

@@ -1,11 +1,12 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { localDateOf } from '../../calendar/localDate.ts';
-import type { LoggedSession, LoggedSet, Split } from '../../journal/model/entry.ts';
-import { timedAsSplits } from '../../journal/model/splits.ts';
+import type { LoggedSession, LoggedSet } from '../../journal/model/entry.ts';
 import type { Plan, SetStep } from './plan.ts';
 import { RACE } from './racePage.ts';
 import type { Run } from './run.ts';
+import { isTimedBySegment, type RaceCourse } from './segments.ts';
 import { isMostlyDone } from './setCounts.ts';
+import { type StepSplit, splitsOf } from './splits.ts';
 import { elapsedMs, workMs } from './timing.ts';
 
 /** Of a run's entry in the journal: the same however often the run is finished, and in each tab. */
@@ -15,12 +16,14 @@ export const entryIdOf = ({ entryId, startedAt }: Pick<Run, 'entryId' | 'started
 export function entryOf(
   run: Run,
   plan: Plan,
-  workout: Pick<PublishedWorkout, 'id' | 'name'>,
-  splits: readonly Split[] = [],
+  workout: Pick<PublishedWorkout, 'id' | 'name' | 'simulation' | 'splits'>,
+  course: RaceCourse,
+  targets?: ReadonlyMap<string, number>,
 ): LoggedSession {
   const end = run.finishedAt ?? run.touchedAt;
   const isRace = workout.id === RACE;
   const sets = plan.filter((step): step is SetStep => step.kind === 'set' && run.ticks[step.key] === 'done');
+  const splits = isTimedBySegment(workout) ? splitsOf(run, plan, course, targets) : [];
   return {
     id: entryIdOf(run),
     changedAt: run.touchedAt,
@@ -35,12 +38,18 @@ export function entryOf(
     seconds: Math.floor((isRace ? workMs(run, end) : elapsedMs(run, end)) / 1000),
     ...(run.rpe !== undefined && { rpe: run.rpe }),
     ...(run.note && { note: run.note }),
-    sets: timedAsSplits(
-      sets.map((step) => loggedSetOf(run, plan, step)),
-      splits,
-    ),
-    ...(splits.length > 0 && { splits }),
+    sets: sets.map((step) => withSplit(loggedSetOf(run, plan, step), step, splits)),
+    ...(splits.length > 0 && { splits: splits.map(({ split }) => split) }),
   };
+}
+
+/** A set with its split's index and seconds: rounded one by one, the sets do not make the whole. */
+function withSplit(set: LoggedSet, { key }: SetStep, splits: readonly StepSplit[]): LoggedSet {
+  const index = splits.findIndex((one) => one.key === key);
+  const split = splits[index]?.split;
+  if (!split || split.kind === 'transition') return set;
+  const isMeasured = set.seconds !== undefined && Math.abs(split.seconds - set.seconds) <= 1;
+  return { ...set, split: index, ...(isMeasured && { seconds: split.seconds || set.seconds }) };
 }
 
 function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {

@@ -4,13 +4,19 @@ import type { Run } from './run.ts';
 import { type RaceCourse, type RunSegment, segmentsOf } from './segments.ts';
 import { isBeforeWork } from './timing.ts';
 
+/** The split of a step, by the key of the step. */
+export interface StepSplit {
+  key: string;
+  split: Split;
+}
+
 /** What a run took, segment by segment, from the starts of its steps: undone presses and pauses leave no trace. */
 export function splitsOf(
   run: Run,
   plan: Plan,
   course: RaceCourse,
   targets: ReadonlyMap<string, number> = new Map(),
-): Split[] {
+): StepSplit[] {
   const segments = segmentsOf(plan, course);
   let [ms, total] = [0, 0];
   return [...timesByStep(run)].flatMap(([key, own]) => {
@@ -18,17 +24,17 @@ export function splitsOf(
     const targetSeconds = segment === segments.get(key) ? targets.get(key) : undefined;
     ms += own;
     // Rounded so that the splits make the whole.
-    const split = Math.floor(ms / 1000) - total;
-    total += split;
-    if (split === 0 && segment.kind === 'transition') return [];
-    return [{ ...segment, seconds: split, ...(targetSeconds !== undefined && { targetSeconds }) }];
+    const seconds = Math.floor(ms / 1000) - total;
+    total += seconds;
+    if (seconds === 0 && segment.kind === 'transition') return [];
+    return [{ key, split: { ...segment, seconds, ...(targetSeconds !== undefined && { targetSeconds }) } }];
   });
 }
 
 /** The splits of the segments that are over: all but the one under way. */
-export const finishedSplitsOf: typeof splitsOf = (run, plan, course, targets) =>
+export const finishedSplitsOf = (...[run, ...rest]: Parameters<typeof splitsOf>): Split[] =>
   // The step before the work has no time of its own.
-  splitsOf({ ...run, at: 'start' }, plan, course, targets);
+  splitsOf({ ...run, at: 'start' }, ...rest).map(({ split }) => split);
 
 /** Milliseconds at each step between warm-up and cool-down, in the order in which they were left for good. */
 function timesByStep(run: Run): Map<string, number> {
