@@ -31,10 +31,7 @@ export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLea
   const { status, sessions } = useJournal();
   const { put, remove } = useChangeJournal();
   const showToast = useToast();
-  const finished = useMemo(
-    () => entryOf(run, plan, workout, understanding, targets),
-    [run, plan, workout, targets],
-  );
+  const finished = useMemo(() => entryOf(run, plan, workout, understanding, targets), [run, plan, workout, targets]);
   const entry = sessions.find(({ id }) => id === finished.id) ?? finished;
   const { splits = [] } = entry;
 

@@ -13,7 +13,7 @@ import type { Run } from './model/run.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { runSlice } from './runSlice.ts';
 import { removeRunEntry } from './saveRun.ts';
-import { StepScreen } from './step/StepScreen.tsx';
+import { StepScreen } from './steps/StepScreen.tsx';
 import { useLeaveRun } from './useLeaveRun.ts';
 import { useWeekKind } from './useWeekKind.ts';
 

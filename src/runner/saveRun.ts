@@ -14,8 +14,8 @@ import { runPages } from './runPages.ts';
 export function saveRunEntry(entry: LoggedSession): Promise<boolean> {
   return journalStore.putMadeFrom(entry.id, (former) => {
     if (former && former.changedAt >= entry.changedAt) return former;
-    const { rpe, note } = former && isSession(former) ? former : entry;
-    const next = { ...entry, ...(rpe !== undefined && { rpe }), ...(note !== undefined && { note }) };
+    const { rpe, note, createdAt = entry.changedAt } = former && isSession(former) ? former : entry;
+    const next = { ...entry, createdAt, ...(rpe !== undefined && { rpe }), ...(note !== undefined && { note }) };
     if (isWorthKeeping(next)) return next;
     return former && { id: entry.id, changedAt: entry.changedAt, deleted: true };
   });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
-import { missingQuestion, remainingText, stepMessages, upNextText } from '../../src/runner/messages/runMessages.ts';
+import { missingQuestion, remainingText, upNextText } from '../../src/runner/messages/workoutMessages.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { remainingSets } from '../../src/runner/model/setCounts.ts';
+import { kindOf } from '../../src/runner/steps/stepKinds.ts';
 
 const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.' };
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });
@@ -20,7 +21,8 @@ function at(key: string, blocks: PublishedBlock[], marks: Partial<Run> = {}): [R
 const spoken = ([run, plan]: [Run, Plan]) => {
   const step = currentStep(run, plan);
   if (step.kind !== 'set') throw new Error('no set');
-  return { ...stepMessages(run, plan, step), following: upNextText(run, plan, step) };
+  const { eyebrow, primary } = kindOf(step);
+  return { eyebrow: eyebrow?.(step), primary: primary(run, step), following: upNextText(run, plan, step) };
 };
 
 test('the titles of coaches keep their capitals in what comes next', () => {

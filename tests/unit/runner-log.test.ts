@@ -6,12 +6,12 @@ import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import type { Run } from '../../src/runner/model/run.ts';
-import { understanding } from '../fixtures/generated/understanding.ts';
 import { entryOf, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
 import { forAll } from '../fixtures/for-all.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { begin, exercise, PLAN, plan, planche, RANGE, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
 
 const ESSAI = { id: 'essai', name: 'Essai' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { upNext } from '../messages/runMessages.ts';
+import { upNext } from '../messages/workoutMessages.ts';
 import type { Plan, RestStep } from '../model/plan.ts';
 import { restEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';

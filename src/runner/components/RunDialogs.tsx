@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { hasAudioSession } from '../audio/audioSession.ts';
 import { onVoices, voiceState } from '../audio/speech.ts';
-import { missingQuestion } from '../messages/runMessages.ts';
+import { missingQuestion } from '../messages/workoutMessages.ts';
 import type { Cues } from '../model/cues.ts';
 import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
 

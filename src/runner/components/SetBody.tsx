@@ -8,7 +8,7 @@ import type { SetValues } from '../../journal/model/entry.ts';
 import { PaceLine } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Variants } from '../../renderers/Variants.tsx';
-import { upNextText } from '../messages/runMessages.ts';
+import { upNextText } from '../messages/workoutMessages.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { logFieldsOf } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';

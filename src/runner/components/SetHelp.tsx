@@ -4,7 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { Figure } from '../../figures/Figure.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { missingQuestion } from '../messages/runMessages.ts';
+import { missingQuestion } from '../messages/workoutMessages.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetHelp.module.css';
 

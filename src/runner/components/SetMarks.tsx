@@ -1,5 +1,5 @@
 import type { SetValues } from '../../journal/model/entry.ts';
-import { setNoun } from '../messages/runMessages.ts';
+import { setNoun } from '../messages/workoutMessages.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetMarks.module.css';
 import type { StepProps } from './stepProps.ts';

@@ -6,8 +6,8 @@ import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
-import { remainingText } from '../messages/runMessages.ts';
-import type { Plan } from '../model/plan.ts';
+import { remainingText } from '../messages/workoutMessages.ts';
+import { isSet, type Plan } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
@@ -41,9 +41,9 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
   const remaining = total - done;
   const end = run.finishedAt ?? run.touchedAt;
   const replaced = new Map(
-    plan.flatMap((step) =>
-      step.kind === 'set' && step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [],
-    ),
+    plan
+      .filter(isSet)
+      .flatMap((step) => (step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [])),
   );
   return (
     <main className={styles.summary}>

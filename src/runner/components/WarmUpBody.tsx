@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { Prose } from '../../renderers/Prose.tsx';
-import type { WarmUpOrCoolDownStep } from '../model/plan.ts';
+import type { CoolDownStep, WarmUpStep } from '../model/plan.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { RangeEnds } from './RangeEnds.tsx';
 import { Countdown } from './RunClocks.tsx';
 import styles from './SetBody.module.css';
 import type { StepProps } from './stepProps.ts';
 
-interface WarmUpBodyProps extends StepProps<WarmUpOrCoolDownStep> {
+interface WarmUpBodyProps extends StepProps<WarmUpStep | CoolDownStep> {
   /** In a light week, how the doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
-  doseReduction: string | undefined;
+  doseReduction?: string | undefined;
   /** What the coaches ask of the day that it is for. */
-  instruction: RichText | undefined;
+  instruction?: RichText | undefined;
   /** Below all that. */
   children?: ReactNode;
 }
@@ -34,12 +34,12 @@ export function WarmUpBody({ run, step, doseReduction, instruction, dispatch, ch
       <p className={styles.note}>
         <Prose text={step.text} withLinks={false} />
       </p>
-      {doseReduction && step.kind === 'warm-up' && (
+      {doseReduction && (
         <p className={styles.next}>
           Semaine allégée&nbsp;: <strong>{doseReduction}</strong>
         </p>
       )}
-      {instruction && step.kind === 'warm-up' && (
+      {instruction && (
         <p className={styles.next}>
           Consigne du jour&nbsp;:{' '}
           <strong>

@@ -1,4 +1,4 @@
-import type { Plan, RestStep, SetStep, Step, TransitionStep } from './plan.ts';
+import { isSet, type Plan, type RestStep, type SetStep, type Step, type TransitionStep } from './plan.ts';
 import type { Run } from './run.ts';
 
 /** The step that the run is at; in a plan that was edited since, the nearest one. */
@@ -8,9 +8,9 @@ function stepIndex(run: Run, plan: Plan): number {
   const exact = plan.findIndex(({ key }) => key === run.at);
   if (exact >= 0) return exact;
   const exercise = exerciseKey(run.at);
-  const open = plan.findIndex(({ kind, key }) => kind === 'set' && exerciseKey(key) === exercise && !run.ticks[key]);
+  const open = plan.findIndex((step) => isSet(step) && exerciseKey(step.key) === exercise && !run.ticks[step.key]);
   if (open >= 0) return open;
-  const next = plan.findIndex(({ kind, key }) => kind === 'set' && !run.ticks[key]);
+  const next = plan.findIndex((step) => isSet(step) && !run.ticks[step.key]);
   return next >= 0 ? next : plan.length - 1;
 }
 
@@ -32,7 +32,8 @@ export function snapToPlan(run: Run, plan: Plan): Run {
 export function nextSet(run: Run, plan: Plan): SetStep | undefined {
   return plan
     .slice(stepIndex(run, plan) + 1)
-    .find((step): step is SetStep => isSet(step) && run.ticks[step.key] === undefined);
+    .filter(isSet)
+    .find(({ key }) => run.ticks[key] === undefined);
 }
 
 /** The rest or transition before the next set, unless every set that it follows was skipped. */
@@ -56,14 +57,10 @@ function followsWork(due: BreakStep, run: Run, plan: Plan): boolean {
   return sets.some((set) => set.block === block && run.ticks[set.key] !== 'skipped');
 }
 
-const isSet = (step: Step): step is SetStep => step.kind === 'set';
-
 /** Whether the run is at the first of two timed sides. */
 export function isFirstSide(run: Run, step: Step): boolean {
   return (
-    step.kind === 'set' &&
-    Boolean(step.effectivePrescription.time && step.effectivePrescription.perSide) &&
-    !run.otherSide
+    isSet(step) && Boolean(step.effectivePrescription.time && step.effectivePrescription.perSide) && !run.otherSide
   );
 }
 

@@ -11,11 +11,15 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
 import { isRestDue } from '../../format/restDue.ts';
 
-export interface WarmUpOrCoolDownStep {
-  kind: 'warm-up' | 'cool-down';
+export interface WarmUpStep {
+  kind: 'warm-up';
   key: string;
   duration: Duration;
   text: RichText;
+}
+
+export interface CoolDownStep extends Omit<WarmUpStep, 'kind'> {
+  kind: 'cool-down';
 }
 
 export interface SetStep {
@@ -57,7 +61,9 @@ export interface StartStep {
   key: 'start';
 }
 
-export type Step = WarmUpOrCoolDownStep | SetStep | RestStep | TransitionStep | StartStep;
+export type Step = WarmUpStep | CoolDownStep | SetStep | RestStep | TransitionStep | StartStep;
+export const isSet = (step: Step): step is SetStep => step.kind === 'set';
+
 /** A workout step by step: a rest or a transition stands between two sets, never before the first or after the last. */
 export type Plan = readonly [Step, ...Step[]];
 

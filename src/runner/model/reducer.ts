@@ -1,7 +1,7 @@
 import type { SetValues } from '../../journal/model/entry.ts';
 import { isStale, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
-import type { Plan, Step } from './plan.ts';
+import { isSet, type Plan, type Step } from './plan.ts';
 import type { Run } from './run.ts';
 import {
   CLEARED_STEP,
@@ -152,7 +152,7 @@ function press(run: Run, type: 'done' | 'start-timer', step: Step, plan: Plan, n
 function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
   const chosen = { ...run, longWork };
   const time = timedDuration(step);
-  if (step.kind !== 'set' || !time) return chosen;
+  if (!isSet(step) || !time) return chosen;
   const log = logOf(run, step);
   // Another time was typed or measured.
   if (log?.seconds !== chosenSeconds(time, run.longWork)) return chosen;
@@ -161,6 +161,6 @@ function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
 
 /** Notes what was done of a set, if there is one of that key. */
 function logSet(run: Run, plan: Plan, key: string, log: SetValues | undefined): Run {
-  const set = plan.find((step) => step.key === key);
-  return log && set?.kind === 'set' ? withLog(run, set, log) : run;
+  const set = plan.filter(isSet).find((step) => step.key === key);
+  return log && set ? withLog(run, set, log) : run;
 }

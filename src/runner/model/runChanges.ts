@@ -1,6 +1,6 @@
 import { resume } from './clock.ts';
 import { currentStep, nextBreak, nextSet } from './cursor.ts';
-import type { Plan, SetStep, Step } from './plan.ts';
+import { isSet, type Plan, type SetStep, type Step } from './plan.ts';
 import type { Run } from './run.ts';
 import { measuredSeconds, withLog } from './setLog.ts';
 import { COUNT_IN_MS, countdownEnd } from './timing.ts';
@@ -17,7 +17,7 @@ export const CLEARED_STEP = {
 /** Marks the current step, if it is a set, and goes on. */
 export function complete(run: Run, plan: Plan, mark: 'done' | 'skipped', now: number): Run {
   const step = currentStep(run, plan);
-  if (step.kind !== 'set') return goToNext(run, plan, now);
+  if (!isSet(step)) return goToNext(run, plan, now);
   const timed = mark === 'done' ? withMeasuredTime(run, step, now) : run;
   return goToNext({ ...timed, ticks: { ...run.ticks, [step.key]: mark } }, plan, now);
 }
@@ -78,7 +78,7 @@ export function reopen(
   const trail = run.trail.at(-1)?.at === run.at ? run.trail.slice(0, -1) : run.trail;
   const touchedAt = Math.max(run.touchedAt, savedAt + 1);
   const reopened = resume({ ...rest, ...CLEARED_STEP, trail, touchedAt, pausedAt: finishedAt }, now);
-  const first = toRemaining && plan.find(({ kind, key }) => kind === 'set' && run.ticks[key] !== 'done');
+  const first = toRemaining && plan.find((step) => isSet(step) && run.ticks[step.key] !== 'done');
   if (!first) return reopened;
   return {
     ...reopened,
@@ -93,7 +93,7 @@ export function reopen(
 /** A set counts in before its time starts. */
 export function startTimer(run: Run, step: Step, now: number): Run {
   if (run.goAt !== undefined || step.kind === 'rest') return run;
-  return { ...run, goAt: step.kind === 'set' ? now + COUNT_IN_MS : now };
+  return { ...run, goAt: isSet(step) ? now + COUNT_IN_MS : now };
 }
 
 /** To the second side of timed work, which waits for its member. */
@@ -105,13 +105,13 @@ export function switchSides(run: Run): Run {
 export function replaceExercise(run: Run, step: Step, exercise: string, alternative: number | undefined): Run {
   const { [exercise]: _, ...others } = run.replaced;
   const replaced = alternative === undefined ? others : { ...others, [exercise]: alternative };
-  const isCurrent = step.kind === 'set' && step.effectivePrescription.exercise.id === exercise;
+  const isCurrent = isSet(step) && step.effectivePrescription.exercise.id === exercise;
   return { ...run, replaced, ...(isCurrent && { goAt: undefined, otherSide: undefined, longWork: undefined }) };
 }
 
 /** Checks or unchecks any set; the current one, checked, is done. */
 export function checkSet(run: Run, plan: Plan, set: string, checked: boolean, now: number): Run {
-  if (!plan.some(({ kind, key }) => kind === 'set' && key === set)) return run;
+  if (!plan.some((step) => isSet(step) && step.key === set)) return run;
   if (checked && set === currentStep(run, plan).key) return complete(run, plan, 'done', now);
   const { [set]: _, ...ticks } = run.ticks;
   return { ...run, ticks: checked ? { ...ticks, [set]: 'done' } : ticks };

@@ -1,7 +1,7 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { localDateOf } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from '../../journal/model/entry.ts';
-import type { Plan, SetStep } from './plan.ts';
+import { isSet, type Plan, type SetStep } from './plan.ts';
 import { RACE } from './racePage.ts';
 import type { Run } from './run.ts';
 import { isTimedBySegment, type RaceCourse } from './segments.ts';
@@ -22,7 +22,7 @@ export function entryOf(
 ): LoggedSession {
   const end = run.finishedAt ?? run.touchedAt;
   const isRace = workout.id === RACE;
-  const sets = plan.filter((step): step is SetStep => step.kind === 'set' && run.ticks[step.key] === 'done');
+  const sets = plan.filter(isSet).filter(({ key }) => run.ticks[key] === 'done');
   const splits = isTimedBySegment(workout) ? splitsOf(run, plan, course, targets) : [];
   return {
     id: entryIdOf(run),
@@ -61,8 +61,7 @@ function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
     exercise: exercise.id,
     name: alternative ?? exercise.name,
     ...(alternative !== undefined && { isAlternative: true }),
-    prescribedSets: plan.filter((other) => other.kind === 'set' && other.coachPrescription.exercise.id === exercise.id)
-      .length,
+    prescribedSets: plan.filter(isSet).filter((other) => other.coachPrescription.exercise.id === exercise.id).length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.
     ...(distance && isAsPlanned && log.seconds !== undefined && { meters: distance.meters }),

@@ -1,7 +1,7 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
 import type { Split } from '../../journal/model/entry.ts';
-import type { Plan, SetStep, Step, TransitionStep } from './plan.ts';
+import { isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
 const RUNNING_METERS_MIN = 200;
@@ -12,7 +12,7 @@ export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 
 
 /** Whether a press ends the step, which notes its time where segments are timed; timed work ends by itself. */
 export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
-  step.kind === 'transition' || (step.kind === 'set' && !step.effectivePrescription.time);
+  step.kind === 'transition' || (isSet(step) && !step.effectivePrescription.time);
 
 /** What the race is made of. */
 export interface RaceCourse {
@@ -25,7 +25,7 @@ export type RunSegment = Omit<Split, 'seconds' | 'targetSeconds'>;
 
 /** The segments of a plan by the keys of its steps, named as those of the race that they are or rehearse. */
 export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<string, RunSegment> {
-  const sets = plan.filter((step): step is SetStep => step.kind === 'set');
+  const sets = plan.filter(isSet);
   const order = sets.flatMap(({ coachPrescription }) => coachPrescription.exercise.station ?? []);
   // What comes back several times stands for no one lap of the race.
   const isRaceOrder = new Set(order).size === order.length;

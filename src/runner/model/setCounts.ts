@@ -1,5 +1,5 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
-import type { Plan, SetStep } from './plan.ts';
+import { isSet, type Plan, type SetStep } from './plan.ts';
 import type { Run } from './run.ts';
 import { isTimedBySegment } from './segments.ts';
 
@@ -9,7 +9,7 @@ export const countNoun = (workout: Pick<PublishedWorkout, 'simulation' | 'splits
 
 /** How many sets the plan has, and what became of them. */
 export function countSets({ ticks }: Pick<Run, 'ticks'>, plan: Plan): { done: number; skipped: number; total: number } {
-  const sets = plan.filter(({ kind }) => kind === 'set');
+  const sets = plan.filter(isSet);
   const count = (mark: 'done' | 'skipped') => sets.filter(({ key }) => ticks[key] === mark).length;
   return { done: count('done'), skipped: count('skipped'), total: sets.length };
 }
@@ -29,7 +29,7 @@ export interface RemainingSets {
 
 /** The sets that are not done, by exercise and block, in order. */
 export function remainingSets({ ticks }: Pick<Run, 'ticks'>, plan: Plan): RemainingSets[] {
-  const exercises = new Map(plan.flatMap((step) => (step.kind === 'set' ? [[step.siblings[0], step] as const] : [])));
+  const exercises = new Map(plan.filter(isSet).map((step) => [step.siblings[0], step] as const));
   return [...exercises.values()].flatMap((step) => {
     const numbers = step.siblings.flatMap((key, index) => (ticks[key] === 'done' ? [] : [index + 1]));
     return numbers.length > 0 ? [{ step, numbers }] : [];

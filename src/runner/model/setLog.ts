@@ -1,6 +1,6 @@
 import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
-import type { Plan, SetStep } from './plan.ts';
+import { isSet, type Plan, type SetStep } from './plan.ts';
 import type { Run, RunSetLog } from './run.ts';
 import { chosenSeconds } from './timing.ts';
 
@@ -83,10 +83,13 @@ export function logOf(run: Run, { key, alternative }: SetStep): SetValues | unde
 
 /** That of the set of the same exercise that was done last before this one. */
 function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetValues | undefined {
-  const before = plan.slice(0, plan.indexOf(step)).flatMap((other) => {
-    if (other.kind !== 'set' || run.ticks[other.key] !== 'done') return [];
-    return (isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other)) || [];
-  });
+  const done = plan
+    .slice(0, plan.indexOf(step))
+    .filter(isSet)
+    .filter(({ key }) => run.ticks[key] === 'done');
+  const before = done.flatMap(
+    (other) => (isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other)) || [],
+  );
   return before.at(-1);
 }
 
@@ -112,7 +115,7 @@ export function measuredSeconds(run: Run, { effectivePrescription }: SetStep, no
 export function setsBeforeRest(run: Run, plan: Plan): SetStep[] {
   const since = run.trail.slice(run.trail.findLastIndex(({ at }) => at.startsWith('rest/')) + 1);
   return since
-    .flatMap(({ at }) => plan.filter((step): step is SetStep => step.kind === 'set' && step.key === at))
+    .flatMap(({ at }) => plan.filter(isSet).filter(({ key }) => key === at))
     .filter(({ key }, index, steps) => run.ticks[key] === 'done' && steps.findIndex((one) => one.key === key) === index)
     .reverse();
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import { figures } from '../../generated/figures.ts';
 import { training } from '../../generated/training.ts';
 import { understanding } from '../../generated/understanding.ts';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
@@ -13,13 +14,13 @@ import { useClock } from '../clock/useClock.ts';
 import { LockedScreen } from '../components/LockedScreen.tsx';
 import { ElapsedTime } from '../components/RunClocks.tsx';
 import { RunnerLayout } from '../components/RunnerLayout.tsx';
-import { PainHelp } from '../components/SetHelp.tsx';
+import { HelpButton, PainHelp, SetHelp } from '../components/SetHelp.tsx';
 import { SplitBody } from '../components/SplitBody.tsx';
 import { cuesSlice } from '../cuesSlice.ts';
-import { leadsTo, stepMessages, workNameOf } from '../messages/runMessages.ts';
+import { leadsTo, workNameOf } from '../messages/workoutMessages.ts';
 import { isInUse } from '../model/clock.ts';
 import { currentStep, pressTarget } from '../model/cursor.ts';
-import type { Plan } from '../model/plan.ts';
+import { isSet, type Plan } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import type { Run } from '../model/run.ts';
 import { endsByPress, isTimedBySegment } from '../model/segments.ts';
@@ -28,6 +29,7 @@ import { finishedSplitsOf } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { StepBody } from './StepBody.tsx';
 import { type OpenDialog, StepDialog } from './StepDialog.tsx';
+import { kindOf } from './stepKinds.ts';
 import { useSetPrefills } from './useSetPrefills.ts';
 import { useSpeech } from './useSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -73,7 +75,9 @@ export function StepScreen(props: StepScreenProps) {
     headingRef.current?.scrollIntoView({ block: 'center' });
   }, [step.key, headingRef]);
 
-  const { eyebrow, heading, announcement, primary } = stepMessages(run, plan, step);
+  const kind = kindOf(step);
+  const [eyebrow, heading] = [kind.eyebrow?.(step), kind.heading(step, plan)];
+  const primary = kind.primary(run, step);
   const target = pressTarget(run, step);
   const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
   const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
@@ -110,7 +114,7 @@ export function StepScreen(props: StepScreenProps) {
         flashing={flashing}
         progress={countSets(run, plan)}
         noun={countNoun(workout)}
-        announcement={isPaused ? 'En pause' : announcement}
+        announcement={isPaused ? 'En pause' : kind.announcement(run, plan, step)}
         eyebrow={isPaused ? 'En pause' : eyebrow}
         help={segment?.kind === 'set' && <PainHelp key={step.key} safety={training.workoutSafety} />}
         heading={heading}
@@ -137,15 +141,22 @@ export function StepScreen(props: StepScreenProps) {
         onSettings={() => setDialog('settings')}
         onQuit={() => setDialog('quit')}
       >
-        <StepBody
-          {...props}
-          step={step}
-          prefills={prefills}
-          splitBody={splitBody}
-          startLabel={primary.label}
-          onSkip={onSkip}
-          onOpen={setDialog}
-        />
+        {segment ? (
+          <>
+            {splitBody}
+            {isSet(segment) && !isPaused && (
+              <SetHelp
+                step={segment}
+                figures={figures}
+                onMissing={() => setDialog({ replace: segment.coachPrescription })}
+              >
+                {onSkip && <HelpButton onPress={onSkip}>Passer</HelpButton>}
+              </SetHelp>
+            )}
+          </>
+        ) : (
+          <StepBody {...props} step={step} prefills={prefills} onOpen={setDialog} />
+        )}
       </RunnerLayout>
       {dialog && <StepDialog {...props} dialog={dialog} prefills={prefills} onClose={() => setDialog(undefined)} />}
     </>

@@ -2,91 +2,20 @@ import type { PublishedExercise, PublishedWorkout } from '../../../schema/progra
 import { formatSetDose } from '../../format/dose.ts';
 import { plural } from '../../format/plural.ts';
 import { formatDuration } from '../../format/quantities.ts';
-import { isFirstSide, nextBreak, nextSet } from '../model/cursor.ts';
+import { nextBreak, nextSet } from '../model/cursor.ts';
 import type { Plan, SetStep, Step } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
 import { isTimedBySegment, transitionName } from '../model/segments.ts';
 import type { RemainingSets } from '../model/setCounts.ts';
-import { timedDuration } from '../model/timing.ts';
 
-interface StepMessages {
-  eyebrow: string;
-  heading: string;
-  /** What a screen reader says when the step begins. */
-  announcement: string;
-  primary: { label: string; type: 'done' | 'start-timer' };
-}
-
-/** The button that ends the warm-up, and starts the clock of a workout that is timed by segment. */
-export const WARM_UP_DONE = 'Échauffement fait';
-const COOL_DOWN = 'Retour au calme';
-
-/** What is said of a step, on the screen and aloud. */
-export function stepMessages(run: Run, plan: Plan, step: Step): StepMessages {
-  const startsTimer = timedDuration(step) !== undefined && run.goAt === undefined;
-  switch (step.kind) {
-    case 'rest': {
-      const next = nextSet(run, plan);
-      return {
-        eyebrow: '',
-        heading: 'Repos',
-        announcement: `Repos, ${formatDuration(step.duration)}.${next ? ` Ensuite\u00a0: ${setInFull(next)}.` : ''}`,
-        primary: { label: 'Passer le repos', type: 'done' },
-      };
-    }
-    case 'set': {
-      const done = isFirstSide(run, step)
-        ? 'Changer de côté'
-        : step.effectivePrescription.sets > 1
-          ? 'Série faite'
-          : 'Fait';
-      return {
-        eyebrow: setPosition(step),
-        heading: step.name,
-        announcement: `${run.restOver ? 'Repos fini. ' : ''}${run.otherSide ? 'Autre côté. ' : ''}${setInFull(step)}.`,
-        primary: startsTimer
-          ? { label: run.otherSide ? 'Autre côté' : 'Partir', type: 'start-timer' }
-          : { label: done, type: 'done' },
-      };
-    }
-    case 'transition': {
-      const next = nextSet(run, plan);
-      const heading = transitionName(plan);
-      return {
-        eyebrow: '',
-        heading,
-        announcement: `${heading}.${next ? ` Ensuite\u00a0: ${setInFull(next)}.` : ''}`,
-        primary: { label: 'C’est parti', type: 'done' },
-      };
-    }
-    case 'start':
-      return {
-        eyebrow: '',
-        heading: 'Au départ',
-        announcement: 'Au départ.',
-        primary: { label: 'C’est parti', type: 'done' },
-      };
-    default: {
-      const isCoolDown = step.kind === 'cool-down';
-      const heading = isCoolDown ? COOL_DOWN : 'Échauffement';
-      return {
-        eyebrow: '',
-        heading,
-        announcement: `${heading}, ${formatDuration(step.duration)}.`,
-        primary: startsTimer
-          ? { label: 'Partir', type: 'start-timer' }
-          : { label: isCoolDown ? 'Terminer la séance' : WARM_UP_DONE, type: 'done' },
-      };
-    }
-  }
-}
+export const COOL_DOWN = 'Retour au calme';
 
 /** « Rowing haltère, série 1 sur 3, 10 répétitions par côté ». */
-const setInFull = (step: SetStep) =>
+export const setInFull = (step: SetStep) =>
   [step.name, setPositionInline(step), formatSetDose(step.effectivePrescription)].filter(Boolean).join(', ');
 
 /** « Tour 2 sur 5 · exercice 1 sur 3 », « Série 2 sur 3 », or nothing to count. */
-function setPosition(step: SetStep): string {
+export function setPosition(step: SetStep): string {
   const text = setPositionInline(step);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -103,6 +32,12 @@ function setPositionInline({ block, coachPrescription, round, set }: SetStep): s
     coachPrescription.sets > 1 && `série ${set} sur ${coachPrescription.sets}`,
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** « Ensuite : Rowing haltère, série 1 sur 3, 10 répétitions. », after a sentence; nothing after the last set. */
+export function thenInFull(run: Run, plan: Plan): string {
+  const next = nextSet(run, plan);
+  return next ? ` Ensuite\u00a0: ${setInFull(next)}.` : '';
 }
 
 /** The set after this step, or the cool-down. */
