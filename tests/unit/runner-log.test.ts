@@ -427,10 +427,8 @@ describe('the entry of a run', () => {
         const stored = JSON.parse(JSON.stringify(run));
         expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(stored);
         const entry = entryOf(run, mixed, ESSAI, understanding);
-        expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual({
-          entry: JSON.parse(JSON.stringify(entry)),
-          isWhole: true,
-        });
+        const written = JSON.parse(JSON.stringify(entry));
+        expect(readEntry(written)).toEqual(written);
         const done = setsOf(mixed).filter(({ key }) => run.ticks[key] === 'done');
         expect(entry.sets?.map(({ exercise: id }) => id)).toEqual(
           done.map(({ effectivePrescription }) => effectivePrescription.exercise.id),
