@@ -7,7 +7,6 @@ import { contentModules } from './scripts/content/vite/content-modules.ts';
 import { liveContentPlugin } from './scripts/content/vite/live-content-plugin.ts';
 import { productName } from './scripts/content/vite/product-name.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
-import { chunkLoader } from './scripts/hosting/chunk-loader.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
@@ -32,7 +31,6 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       app ? productName(app) : liveContentPlugin(),
       contentModules(),
       react(),
-      chunkLoader(),
       bundleGuard(),
       policyMeta({ demo }),
       app && pwa({ app, base, worker }),
@@ -48,18 +46,24 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     },
     build: {
       target: 'baseline-widely-available',
-      modulePreload: { polyfill: false },
+      // WebKit keeps the 404 of a preload, and answers later pages with it without asking the server.
+      modulePreload: false,
       rolldownOptions: {
         // A slow machine is not worth a warning.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
-            // The first screen comes as two files: the script that unveils it, and the app with all that it needs at once.
-            // A member's first one needs a third: what the chunks of other screens share with it is not apart.
+            // Few files: without preloading, each level of imports costs a round trip. /login needs boot, which unveils it,
+            // and main; a member's first screen also SignedInApp, with what all screens are made of, and its own chunk.
             groups: [
-              { name: 'boot', test: /src[\\/]app[\\/]boot\.ts$/, priority: 2 },
-              { name: 'main', test: /src[\\/]app[\\/]main\.tsx$/, priority: 1 },
-              { name: 'SignedInApp', test: /src[\\/]app[\\/]SignedInApp\.tsx$/ },
+              { name: 'boot', test: /src[\\/]app[\\/]boot\.ts$/, priority: 3 },
+              { name: 'main', test: /src[\\/]app[\\/]main\.tsx$/, priority: 2 },
+              {
+                name: 'SignedInApp',
+                test: /src[\\/](?:app[\\/]SignedInApp|memberRoutes|(?:ui|renderers|schedule|storage|format|calendar)[\\/])/,
+                priority: 1,
+              },
+              { name: 'shared', test: /src[\\/](?!generated|figures)/, minShareCount: 3 },
             ],
           },
         },

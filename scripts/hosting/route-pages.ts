@@ -24,8 +24,6 @@ interface RoutePagesOptions {
  * Writes a page for each route, and 404.html, so that a host without rewrites answers a deep link with the app and
  * the status 200. Both forms, because hosts differ in what they try first: `training.html` and
  * `training/index.html`.
- *
- * No page preloads a script: WebKit keeps the 404 of a preload and asks no more (src/app/loading/loadChunk.ts).
  */
 export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOptions): Plugin {
   let outDir = '';

@@ -4,31 +4,37 @@ import { useAuth } from '../auth/AuthProvider.tsx';
 import { LoginPage } from '../auth/screens/LoginPage.tsx';
 import { isPasswordReset, ROUTES } from '../routes.ts';
 import { loadResetPasswordPage, loadSignedInApp } from './chunks.ts';
-import { loadOrReload } from './loading/reloadOnce.ts';
+import { InstallHint } from './pwa/InstallHint.tsx';
 
-const SignedInApp = lazy(() => loadOrReload(loadSignedInApp));
-const ResetPasswordPage = lazy(() => loadOrReload(loadResetPasswordPage));
+const SignedInApp = lazy(loadSignedInApp);
+const ResetPasswordPage = lazy(loadResetPasswordPage);
 
-/** What is on screen stays until what follows can be shown whole: the member changes in a transition. */
-export function App({ onReady }: { onReady: () => void }) {
+/**
+ * What is on screen stays until the chunks of what follows are there: the member and the address change in transitions.
+ * A boundary around each screen would first show a fallback, and React keeps that for 300 ms.
+ */
+export function App({ onOpen }: { onOpen: () => void }) {
   return (
     <Suspense>
-      <Screens onReady={onReady} />
+      <Screens onOpen={onOpen} />
     </Suspense>
   );
 }
 
-function Screens({ onReady }: { onReady: () => void }) {
+function Screens({ onOpen }: { onOpen: () => void }) {
   const { member, endReason } = useAuth();
   const { pathname, search } = useLocation();
-  // Inside the Suspense, which React takes over after all that is around it.
-  useEffect(onReady, [onReady]);
+  const isKnown = member !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is a screen.
+  useEffect(() => {
+    if (isKnown) onOpen();
+  }, [isKnown]);
   if (member === undefined) return null;
   if (isPasswordReset(search, pathname)) return <ResetPasswordPage />;
   if (member !== null) return <SignedInApp member={member} />;
   return (
     <Routes>
-      <Route path={ROUTES.login} caseSensitive element={<LoginPage />} />
+      <Route path={ROUTES.login} caseSensitive element={<LoginPage installHint={<InstallHint only="iphone" />} />} />
       <Route path="*" element={<Navigate to={ROUTES.login} replace state={{ endReason }} />} />
     </Routes>
   );

@@ -1,36 +1,30 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for the children after an error. Elsewhere, so that an edit of it does not remount them. */
-  fallback: (error: unknown) => ReactNode;
+  Fallback: ComponentType<{ error: unknown }>;
   /** The children are tried again when it changes. */
   resetKey?: string;
-  onError?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  resetKey: string | undefined;
   failure?: { error: unknown } | undefined;
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = {};
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
-  }
-
-  override componentDidCatch() {
-    this.props.onError?.();
+  override componentDidUpdate(before: ErrorBoundaryProps, { failure }: ErrorBoundaryState) {
+    if (failure && before.resetKey !== this.props.resetKey) this.setState({ failure: undefined });
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    const { Fallback, children } = this.props;
+    return failure ? <Fallback error={failure.error} /> : children;
   }
 }

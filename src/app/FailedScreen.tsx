@@ -1,26 +1,49 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Actions } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
-import { failureMessageOf } from './loading/failureMessages.ts';
+import { isLoadError, isReloading } from './loadErrors.ts';
 
-/** In place of one member's screen, inside the layout: the other screens stay within reach. */
+/** In place of one member's screen: the others stay within reach. */
 export function FailedScreen({ error }: { error: unknown }) {
+  return (
+    <Failure
+      error={error}
+      hint="Tes données restent sur cet appareil&nbsp;: tu peux les exporter ou les effacer dans ton profil."
+    >
+      <ButtonLink to={ROUTES.profile} variant="outline">
+        Ouvrir le profil
+      </ButtonLink>
+    </Failure>
+  );
+}
+
+/** In place of the whole app. */
+export function FailedApp({ error }: { error: unknown }) {
+  return (
+    <main className="failure">
+      <Failure error={error} />
+    </main>
+  );
+}
+
+function Failure({ error, hint = '', children }: { error: unknown; hint?: string; children?: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
-  const { title, advice, action } = failureMessageOf(error);
+  if (isReloading()) return null;
+  const [title, advice] = isLoadError(error)
+    ? ['Chargement impossible', 'Vérifie ta connexion, puis recharge la page.']
+    : ['Affichage impossible', 'Le problème vient de l’app, pas de ta connexion. Recharge la page.'];
   return (
     <div ref={screen}>
       <Page
         title={title}
-        intro={`${advice} Tes données restent sur cet appareil\u00a0: tu peux les exporter ou les effacer dans ton profil.`}
+        intro={`${advice} ${hint}`}
         action={
           <Actions>
-            <Button onClick={() => location.reload()}>{action}</Button>
-            <ButtonLink to={ROUTES.profile} variant="outline">
-              Ouvrir le profil
-            </ButtonLink>
+            <Button onClick={() => location.reload()}>Recharger la page</Button>
+            {children}
           </Actions>
         }
       />

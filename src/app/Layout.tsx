@@ -4,7 +4,6 @@ import { OverlayHost } from '../ui/FullScreenOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { Header } from './Header.tsx';
-import { forgetFailedChunks } from './loading/lazyChunk.tsx';
 import '../ui/styles/print.css';
 import styles from './Layout.module.css';
 import { TabBar } from './TabBar.tsx';
@@ -22,7 +21,7 @@ export function Layout({ admin }: { admin: boolean }) {
       </button>
       <Header />
       <main ref={main} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={key} fallback={(error) => <FailedScreen error={error} />} onError={forgetFailedChunks}>
+        <ErrorBoundary Fallback={FailedScreen} resetKey={key}>
           <Outlet />
         </ErrorBoundary>
       </main>

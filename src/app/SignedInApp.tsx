@@ -1,19 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminOnly } from '../auth/admin/AdminOnly.tsx';
-import { AdminPage } from '../auth/admin/AdminPage.tsx';
 import { isAdmin } from '../auth/admin/admin.ts';
 import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
-import { IntroductionPage } from '../guide/IntroductionPage.tsx';
-import { UnderstandingPage } from '../guide/UnderstandingPage.tsx';
-import { JournalScreen } from '../journal/JournalScreen.tsx';
-import { LicencesPage } from '../profile/licences/LicencesPage.tsx';
-import { ProfilePage } from '../profile/ProfilePage.tsx';
-import { PhasePage } from '../programme/PhasePage.tsx';
-import { TrainingPage } from '../programme/TrainingPage.tsx';
-import { WorkoutsPage } from '../programme/workouts/WorkoutsPage.tsx';
-import { RaceDayPage } from '../race/RaceDayPage.tsx';
 import { TestSpeed } from '../renderers/PaceLine.tsx';
 import { ROUTES } from '../routes.ts';
 import { useTestSpeed } from '../schedule/useTestSpeed.ts';
@@ -21,9 +11,20 @@ import { settings } from '../settings.ts';
 import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { InstallHint } from './pwa/InstallHint.tsx';
 import { isInstalled } from './pwa/installOffer.ts';
+import { SCREENS } from './screens.ts';
 
-export { loadMemberChunks } from './memberChunks.ts';
+const IntroductionPage = lazy(SCREENS.introduction);
+const UnderstandingPage = lazy(SCREENS.understanding);
+const TrainingPage = lazy(SCREENS.training);
+const PhasePage = lazy(SCREENS.phase);
+const WorkoutsPage = lazy(SCREENS.workouts);
+const RaceDayPage = lazy(SCREENS.competition);
+const JournalPage = lazy(SCREENS.journal);
+const ProfilePage = lazy(SCREENS.profile);
+const LicencesPage = lazy(SCREENS.licences);
+const AdminPage = lazy(SCREENS.admin);
 
 /** Every screen behind the sign-in. */
 export default function SignedInApp({ member }: { member: Member }) {
@@ -33,11 +34,11 @@ export default function SignedInApp({ member }: { member: Member }) {
     if (isInstalled()) void navigator.storage?.persist?.();
   }, []);
   const screens: Record<Exclude<keyof typeof ROUTES, 'login'>, ReactNode> = {
-    introduction: <IntroductionPage />,
+    introduction: <IntroductionPage installHint={<InstallHint />} />,
     understanding: <UnderstandingPage />,
     training: <TrainingPage />,
     competition: <RaceDayPage />,
-    journal: <JournalScreen />,
+    journal: <JournalPage />,
     profile: <ProfilePage />,
     licences: <LicencesPage />,
     admin: (

@@ -1,66 +1,54 @@
-import { bypassUnresponsiveDatabase, mayHavePersistedSession } from '../auth/persistedSession.ts';
+import { wasSignedIn } from '../auth/sessionFlag.ts';
 import { isPasswordReset } from '../routes.ts';
-import { loadAccounts, loadSignedInApp } from './chunks.ts';
-import { firstPaint } from './firstPaint.ts';
-import { LOAD_FAILURE } from './loading/failureMessages.ts';
-import { showFailure } from './loading/failureView.ts';
-import { LoadError } from './loading/loadError.ts';
-import { loadOrReload } from './loading/reloadOnce.ts';
-import type { InitialScreen } from './main.tsx';
+import { prefetchScreen } from './chunks.ts';
+import { reloadOnLoadError } from './loadErrors.ts';
 import { watchInstallOffer } from './pwa/installOffer.ts';
-import { askToRetry, showFramed, watchSlowStart } from './startAlerts.ts';
-import { holdSubmit } from './submitReplay.ts';
 
-const loadMain = () => import('./main.tsx');
-
-/** Keeps the form and what is typed in it, whatever it takes. */
-async function loadBehindForm(root: HTMLElement): ReturnType<typeof loadMain> {
-  // All that follows comes after what can be read.
-  await firstPaint();
-  let focused = false;
-  for (;;) {
-    try {
-      return await loadMain();
-    } catch (error) {
-      ({ focused } = await askToRetry(root, focused));
-      // Fetched, but not imported: some browsers would never try that again on this page.
-      if (!(error instanceof LoadError)) location.reload();
-    }
-  }
-}
-
-/**
- * From what this device knows by itself, without waiting for the provider's SDK to say the same. `root` is as the server
- * sent it.
- */
-async function initialScreenOf(root: HTMLElement): Promise<InitialScreen> {
-  if (isPasswordReset(location.search)) return 'reset';
-  if (await mayHavePersistedSession()) return 'member';
-  return root.hasChildNodes() ? 'prerendered-login' : 'login';
-}
-
+/** From what this device knows by itself, without waiting for the accounts' SDK to say the same. */
 async function boot(root: HTMLElement): Promise<void> {
-  watchSlowStart(root);
-  // A page without the form is a member's, nearly always: what their screen needs is fetched side by side.
-  if (!root.hasChildNodes()) void Promise.allSettled([loadMain(), loadSignedInApp(), loadAccounts()]);
-  const initialScreen = await initialScreenOf(root);
-  if (initialScreen === 'prerendered-login') {
-    const release = holdSubmit(root);
-    root.hidden = false;
-    const { start } = await loadBehindForm(root);
-    start(root, initialScreen, release);
-    return;
+  const signedIn = wasSignedIn();
+  // Prerendered into the page of /login alone.
+  const showsForm = signedIn === false && root.hasChildNodes() && !isPasswordReset(location.search);
+  if (!showsForm) root.replaceChildren();
+  root.hidden = false;
+  if (signedIn) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  if (showsForm) await firstPaint();
+  try {
+    const { start } = await import('./main.tsx');
+    start(root, signedIn === false ? { member: null } : {});
+  } catch (error) {
+    root.replaceChildren();
+    document.getElementById('no-screen')?.classList.add('now');
+    throw error;
   }
-  const main = await loadOrReload(loadMain).catch(() => undefined);
-  if (main) main.start(root, initialScreen);
-  else showFailure(root, LOAD_FAILURE);
 }
 
+/** All that follows comes after what can be read; at once behind another tab, where nothing is painted. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** All that another site's frame gets to show of the app. */
+function showFramed(root: HTMLElement): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href: location.href, target: '_blank', rel: 'noreferrer', textContent: 'Ouvrir l’app' });
+  const screen = document.createElement('main');
+  screen.className = 'failure';
+  screen.append('Cette app ne s’affiche pas dans une autre page.', link);
+  root.replaceChildren(screen);
+  root.hidden = false;
+}
+
+reloadOnLoadError();
 // The browser may say so before the app itself is there.
 watchInstallOffer();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-bypassUnresponsiveDatabase();
 // Not every host can send `frame-ancestors`: in another site's frame there is nothing to press.
 if (window.top === window) void boot(root);
 else showFramed(root);

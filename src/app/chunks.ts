@@ -1,10 +1,16 @@
-/** The chunks that visitors and members start from; members' own are in memberChunks.ts. Add a new one to {@link loadAllChunks}. */
+import { ROUTES } from '../routes.ts';
+import { SCREENS } from './screens.ts';
+
 export const loadAccounts = () => import('../auth/firebase/firebase.ts');
 export const loadSignedInApp = () => import('./SignedInApp.tsx');
 export const loadResetPasswordPage = () => import('../auth/screens/ResetPasswordPage.tsx');
 
-/** Holds every chunk of this version, so that none is fetched once another version is on the server. */
-export async function loadAllChunks(): Promise<void> {
-  // Members' chunks are named behind SignedInApp: what visitors wait for holds nothing of them.
-  await Promise.all([loadAccounts(), loadSignedInApp().then((app) => app.loadMemberChunks()), loadResetPasswordPage()]);
+/** Fetches the screen at `pathname` side by side with what it needs to be shown; a failure shows then. */
+export function prefetchScreen(pathname: string): void {
+  const [, section = '', page, workouts] = pathname.split('/');
+  const named = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).find(
+    (name) => name in ROUTES && ROUTES[name as keyof typeof ROUTES] === `/${section}`,
+  );
+  const screen = named === 'training' && page ? (workouts ? 'workouts' : 'phase') : named;
+  void Promise.allSettled([loadSignedInApp(), loadAccounts(), screen && SCREENS[screen]()]);
 }

@@ -1,23 +1,16 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { lazyAuth } from '../auth/lazyAuth.ts';
 import { LOGIN_TITLE } from '../auth/screens/LoginPage.tsx';
 import { documentTitle } from '../ui/documentTitle.ts';
 import { Root } from './Root.tsx';
 
 /** What /login shows to a visitor without a session, for the build to write into its page. `base` ends with a slash. */
 export function prerenderLogin(base: string): { title: string; markup: string } {
-  const never = new Promise<never>(() => undefined);
   const markup = renderToString(
     <StrictMode>
       <StaticRouter basename={base} location={`${base}login`}>
-        <Root
-          auth={lazyAuth(() => never, never)}
-          initialAuthState={{ member: null }}
-          prepare={() => never}
-          onReady={() => {}}
-        />
+        <Root auth={new Promise<never>(() => undefined)} initialAuthState={{ member: null }} />
       </StaticRouter>
     </StrictMode>,
   );

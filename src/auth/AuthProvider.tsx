@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import type { AuthClient, EndReason, Member } from './authClient.ts';
+import { rememberSignedIn } from './sessionFlag.ts';
 
 export interface AuthState {
   /** `undefined` until the provider has reported; null when nobody is signed in. */
@@ -10,30 +11,32 @@ export interface AuthState {
   endReason?: EndReason | undefined;
 }
 
-const AuthContext = createContext<(AuthState & { auth: AuthClient }) | undefined>(undefined);
-
 interface AuthProviderProps {
-  auth: AuthClient;
+  /** A promise, because its chunk comes after the first screen of a visitor. */
+  auth: Promise<AuthClient>;
   /** What is known before `auth` reports. */
   initialState: AuthState;
   children: ReactNode;
 }
 
+const AuthContext = createContext<(AuthState & Pick<AuthProviderProps, 'auth'>) | undefined>(undefined);
+
 export function AuthProvider({ auth, initialState, children }: AuthProviderProps) {
   const [authState, setAuthState] = useState(initialState);
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(
-    () =>
-      auth.onMemberChange(
-        (member, endReason) =>
-          startTransition(() =>
-            setAuthState((before) => ({ member, signedOutHere: Boolean(before.member), endReason })),
-          ),
-        setFailure,
-      ),
-    [auth],
-  );
-  if (failure !== undefined && authState.member === undefined) throw failure;
+  const [loadError, setLoadError] = useState<unknown>();
+  useEffect(() => {
+    const unmounted = new AbortController();
+    auth.then((client) => {
+      if (unmounted.signal.aborted) return;
+      const unsubscribe = client.onMemberChange((member, endReason) => {
+        rememberSignedIn(member !== null);
+        startTransition(() => setAuthState((before) => ({ member, signedOutHere: Boolean(before.member), endReason })));
+      });
+      unmounted.signal.addEventListener('abort', unsubscribe);
+    }, setLoadError);
+    return () => unmounted.abort();
+  }, [auth]);
+  if (loadError !== undefined) throw loadError;
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
 

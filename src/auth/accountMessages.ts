@@ -29,7 +29,7 @@ export const CREATE_MEMBER = {
   'email-not-sent': warning("Utilisateur créé, mais l'email de réinitialisation n'a pas pu être envoyé"),
   'creation-closed': danger('Le projet Firebase n’autorise pas l’app à créer des comptes'),
   'weak-password': danger('Le projet Firebase refuse les mots de passe temporaires de l’app'),
-  // The account may exist: neither the answer came, nor one to the question whether it does.
+  // The answer may be what got lost.
   unreachable: danger('le compte n’est peut-être pas créé'),
   other: danger("Erreur lors de la création de l'utilisateur"),
 } satisfies CallMessages;

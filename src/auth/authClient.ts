@@ -26,13 +26,9 @@ export interface AuthClient {
   /**
    * Calls `listener` with who is signed in (null: nobody) as soon as this device knows, without asking a
    * server, then at every change, in other tabs too. `endReason` says why, when it wasn't the member's doing.
-   * Calls `onFailure` when it can't be known, because a part of the app is out of reach.
    * Returns the function that stops it.
    */
-  onMemberChange(
-    listener: (member: Member | null, endReason?: EndReason) => void,
-    onFailure: (error: unknown) => void,
-  ): () => void;
+  onMemberChange(listener: (member: Member | null, endReason?: EndReason) => void): () => void;
   signIn(email: string, password: string): Promise<void>;
   /** Works without a network. */
   signOut(): Promise<void>;

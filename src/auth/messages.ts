@@ -23,7 +23,6 @@ export type CallMessages = Record<'done' | 'unreachable' | 'other', AccountMessa
 
 export const INVALID_EMAIL = danger('Adresse email invalide', 'email');
 export const UNKNOWN_ACCOUNT = danger('Aucun compte ne correspond à cette adresse email', 'email');
-export const RELOADED = warning('Page rechargée\u00a0: retape ton mot de passe', 'password');
 export const EMPTY_FIELDS = warning('Veuillez remplir tous les champs');
 
 /** The other calls have theirs in accountMessages.ts, which /login does not wait for. */

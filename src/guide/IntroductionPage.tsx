@@ -1,4 +1,4 @@
-import { InstallHint } from '../app/pwa/InstallHint.tsx';
+import type { ReactNode } from 'react';
 import { introduction } from '../generated/introduction.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import styles from './IntroductionPage.module.css';
 import { KeyNumbers } from './KeyNumbers.tsx';
 
-export function IntroductionPage() {
+export default function IntroductionPage({ installHint }: { installHint: ReactNode }) {
   return (
     <>
       {/* The app opens here, also after a call in the middle of a workout. */}
@@ -24,7 +24,7 @@ export function IntroductionPage() {
         action={<ButtonLink to={ROUTES.understanding}>Commencer</ButtonLink>}
       >
         <KeyNumbers items={introduction.features} />
-        <InstallHint />
+        {installHint}
       </Page>
     </>
   );

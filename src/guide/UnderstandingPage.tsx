@@ -14,7 +14,7 @@ import { RaceTrack } from './RaceTrack.tsx';
 import { Stations } from './Stations.tsx';
 import styles from './UnderstandingPage.module.css';
 
-export function UnderstandingPage() {
+export default function UnderstandingPage() {
   const [division] = useStoredState(divisionSlice);
   const { title, intro, race, stations, divisions, components, rules, safety, headings } = understanding;
   return (

@@ -14,7 +14,7 @@ import { PastPreparations } from './PastPreparations.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { StoredDataSection } from './StoredDataSection.tsx';
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const { auth } = useAuth();
   const { email } = useMember();
   const reset = useAccountCall();
@@ -24,10 +24,10 @@ export function ProfilePage() {
 
   function resetPassword() {
     if (email === null) reset.notify(WRITE_TO_US);
-    else void reset.run(RESET_OWN_PASSWORD, () => auth.sendPasswordReset(email));
+    else void reset.run(RESET_OWN_PASSWORD, async () => (await auth).sendPasswordReset(email));
   }
 
-  const leave = () => void signOut.run(SIGN_OUT, auth.signOut, { leaving: true });
+  const leave = () => void signOut.run(SIGN_OUT, async () => (await auth).signOut(), { leaving: true });
 
   return (
     <Page title="Profil">

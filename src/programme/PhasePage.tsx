@@ -21,7 +21,7 @@ import { PrintButton } from '../ui/PrintButton.tsx';
 import styles from './PhasePage.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
 
-export function PhasePage({ phase }: { phase: PublishedPhase }) {
+export default function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
   const [done] = useStoredState(doneSlice);
   const calendar = useProgrammeCalendar();

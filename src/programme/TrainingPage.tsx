@@ -21,7 +21,7 @@ import { RaceSection } from './RaceSection.tsx';
 import styles from './TrainingPage.module.css';
 import weekLink from './WeekLink.module.css';
 
-export function TrainingPage() {
+export default function TrainingPage() {
   const [done] = useStoredState(doneSlice);
   const [race] = useStoredState(raceSlice);
   const calendar = useProgrammeCalendar();

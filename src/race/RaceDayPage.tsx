@@ -6,7 +6,7 @@ import { RaceRecord } from './RaceRecord.tsx';
 import { RunOverlay } from './RunOverlay.tsx';
 
 /** The guide of race day, or the race as it is run. */
-export function RaceDayPage() {
+export default function RaceDayPage() {
   const [search] = useSearchParams();
   const { workout, isRunnerOpen } = workoutQuery(search);
   const race = racePage.options.find(({ id }) => id === workout);

@@ -3,9 +3,8 @@ import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { RunPage } from '../runner/model/plan.ts';
 import { RunnerLoading } from '../runner/RunnerLoading.tsx';
 import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
-import { loadRunner } from './loadRunner.ts';
 
-const PlannedRun = lazy(loadRunner);
+const PlannedRun = lazy(() => import('./PlannedRun.tsx'));
 
 /** A run over the screen that it is of; its code is a chunk of its own. */
 export function RunOverlay({ page, workout }: { page: RunPage; workout: PublishedWorkout }) {

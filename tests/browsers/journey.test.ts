@@ -14,7 +14,7 @@ const [firstPage, otherPage] = programme.workoutPages;
 const option = firstPage?.options[0];
 if (!phase || !otherPage || !option) throw new Error('the programme is too short for this journey');
 
-test.each([0, 600])('a member’s days with the app, on a host with max-age=%i', async (maxAgeSeconds) => {
+test.each([0, 600])('P7: a member’s days with the app, on a host with max-age=%i', async (maxAgeSeconds) => {
   const { host, tab } = await startApp(maxAgeSeconds);
   const addressOf = (path: string) => `${host.address}${path.slice(1)}`;
 

@@ -15,7 +15,6 @@ test('the profile leads to the licences of all that ships, and they lead back', 
   for (const [name, words] of [
     ['react-dom ', 'Copyright (c) Meta Platforms, Inc. and affiliates.'],
     ['@firebase/auth ', 'TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION'],
-    ['workbox-precaching ', 'Permission is hereby granted, free of charge'],
     ['@fontsource-variable/archivo ', 'SIL OPEN FONT LICENSE'],
   ] as const) {
     const text = page

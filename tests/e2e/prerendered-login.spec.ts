@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { SIGNED_IN_KEY } from '../../src/auth/sessionFlag.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
 import { LOGIN_HEADING } from './screens.ts';
+import { restoreSession } from './storedSession.ts';
 import { holdRequests } from './wire.ts';
 
 /** The form that the build has prerendered into the page of /login, before the app itself is there. */
@@ -13,60 +16,23 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const holdApp = (page: Page) => holdRequests(page, APP);
 
-/** Runs in the page: every look at what is stored takes longer than an answer from the accounts. */
-function slowStorage(): void {
-  const get = IDBObjectStore.prototype.get;
-  IDBObjectStore.prototype.get = function (key) {
-    const request = get.call(this, key);
-    const listen = request.addEventListener.bind(request);
-    request.addEventListener = (type: string, listener: EventListener) =>
-      listen(type, (event) => setTimeout(() => listener(event), 1000));
-    return request;
-  };
-}
-
 test.describe('a visitor', () => {
   test.use({ visitor: 'nobody' });
 
-  test('reads the form before the app is there; what they send is kept, and sent once', async ({ page }) => {
+  test('reads and fills the form before the app is there, and can send it from then on', async ({ page }) => {
     const release = await holdApp(page);
-    let calls = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('signInWithPassword')) calls += 1;
-    });
     await page.goto('./login');
     await expect(heading(page)).toHaveText(LOGIN_HEADING);
-    await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
-    await expect(page).toHaveURL('./login');
-    expect(calls).toBe(0);
-    release();
-    await expect(page).toHaveURL('./introduction');
-    expect(calls).toBe(1);
-  });
-
-  test('who sends it before the session is read is signed in', async ({ page }) => {
-    await page.addInitScript(slowStorage);
-    await page.goto('./login');
-    await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    await expect(page).toHaveURL('./introduction');
-  });
-
-  test('sends nothing that they went on changing', async ({ page }) => {
-    const release = await holdApp(page);
-    const called: string[] = [];
-    page.on('request', (request) => called.push(request.url()));
-    await page.goto('./login');
     const send = page.getByRole('button', { name: 'Se connecter' });
+    await expect(send).toBeDisabled();
     await page.getByLabel('Email').fill(DEMO_MEMBER);
-    await page.getByLabel('Email').press('Enter');
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('hu');
-    await expect(send).toHaveAttribute('aria-busy', 'false');
+    const password = page.getByLabel('Mot de passe', { exact: true });
+    await password.fill(DEMO_PASSWORD);
+    await password.press('Enter');
+    await expect(page).toHaveURL('./login');
     release();
-    await expectHydrated(page);
-    expect(called.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
-    await expect(page.getByRole('alert')).toHaveText('');
+    await send.click();
+    await expect(page).toHaveURL('./introduction');
   });
 
   test('keeps what they type, the focus and the form itself when the app arrives', async ({ page }) => {
@@ -94,53 +60,6 @@ test.describe('a visitor', () => {
     await asked;
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
-
-  test.describe('whom the app does not reach', () => {
-    test.use({ expectedNoise: /ERR_FAILED/ });
-
-    test('is told, keeps what they typed, and tries again', async ({ page }) => {
-      await page.route(APP, (route) => route.abort());
-      await page.goto('./login');
-      await expect(page.getByText('Chargement impossible. Vérifie ta connexion.')).toBeVisible();
-      // In sight, and with the focus still, after another failure.
-      const retry = page.getByRole('button', { name: 'Réessayer' });
-      await retry.press('Enter');
-      await expect(retry).toBeFocused();
-      await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-      await expect(retry).toBeInViewport();
-      await page.unroute(APP);
-      await retry.click();
-      await expect(page).toHaveURL('./introduction');
-      await expect(page.getByText('Chargement impossible')).toHaveCount(0);
-    });
-
-    test('can sign in once the accounts do', async ({ page }) => {
-      await page.route(ACCOUNTS, (route) => route.abort());
-      await page.goto('./login');
-      await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-      await expect(page.getByText('Pas de réseau ou serveur injoignable : connexion impossible')).toBeVisible();
-      await page.unroute(ACCOUNTS);
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(page).toHaveURL('./introduction');
-    });
-  });
-
-  test('finds the form although the storage of the accounts is damaged', async ({ page }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('damaged')) return;
-      sessionStorage.setItem('damaged', 'yes');
-      // A database without its store, as some browsers have left behind.
-      const request = indexedDB.open('firebaseLocalStorageDb', 1);
-      request.onsuccess = () => request.result.close();
-    });
-    await page.goto('./login');
-    await expect(heading(page)).toHaveText(LOGIN_HEADING);
-    await signIn(page, DEMO_MEMBER, DEMO_PASSWORD);
-    await expect(page).toHaveURL('./introduction');
-    await page.reload();
-    await expect(page).toHaveURL('./introduction');
-    await expect(page.getByRole('navigation')).toBeVisible();
-  });
 });
 
 test('a member who opens /login sees no form', async ({ page }) => {
@@ -154,23 +73,62 @@ test('a member who opens /login sees no form', async ({ page }) => {
   await expect(page).toHaveURL('./introduction');
 });
 
-test.describe('a member', () => {
-  test.use({ expectedNoise: /ERR_FAILED|AuthError: unreachable/ });
+test.describe('on a device that was used before it noted who is signed in', () => {
+  test.use({ visitor: 'nobody' });
 
-  test('is told when the app does not reach them', async ({ page }) => {
-    await page.route(APP, (route) => route.abort());
-    await page.goto('./training');
-    await expect(heading(page)).toHaveText('Chargement impossible');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle('Chargement impossible');
-    await page.unroute(APP);
-    await page.getByRole('button', { name: 'Recharger la page' }).click();
-    await expect(page.getByRole('navigation')).toBeVisible();
+  test('a member who opens /login sees no form, and keeps their session', async ({ page, context, sessionOf }) => {
+    await restoreSession(context, await sessionOf('member'));
+    await page.addInitScript(
+      ([key, storageKey]) => {
+        if (sessionStorage.getItem('visited')) return;
+        sessionStorage.setItem('visited', 'yes');
+        localStorage.setItem(storageKey, '{}');
+        localStorage.removeItem(key);
+      },
+      [SIGNED_IN_KEY, STORAGE_KEY] as const,
+    );
+    const release = await holdRequests(page, ACCOUNTS);
+    const asked = page.waitForRequest(/assets\/firebase-/);
+    await page.goto('./login');
+    await asked;
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL('./introduction');
+    expect(await page.evaluate((key) => localStorage.getItem(key), SIGNED_IN_KEY)).toBe('yes');
   });
+});
 
-  test('is told when the accounts do not', async ({ page }) => {
-    await page.route(ACCOUNTS, (route) => route.abort());
+test.describe('P8: without the app, or the accounts', () => {
+  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  for (const [what, files] of [
+    ['the app', APP],
+    ['the accounts', ACCOUNTS],
+  ] as const) {
+    test(`${what}: one reload, then a message with a button that works once the host does`, async ({ page }) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads += 1;
+      });
+      await page.route(files, (route) => route.abort());
+      await page.goto('./training');
+      const reload = page.getByText('Recharger la page').filter({ visible: true });
+      await expect(reload).toBeVisible();
+      expect(loads).toBe(2);
+      await page.unroute(files);
+      await reload.click();
+      await expect(page.getByRole('navigation')).toBeVisible();
+    });
+  }
+
+  test('an opening that takes 8 s says so until the screen comes', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
     await page.goto('./training');
-    await expect(heading(page)).toHaveText('Chargement impossible');
+    const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
+    await expect(alert).toBeHidden();
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    release();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(alert).toBeHidden();
   });
 });

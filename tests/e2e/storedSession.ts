@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { SIGNED_IN_KEY } from '../../src/auth/sessionFlag.ts';
 
 /** Where the SDK keeps who is signed in. */
 export const DATABASE = 'firebaseLocalStorageDb';
@@ -37,6 +38,12 @@ export async function restoreSession(context: BrowserContext, { origin, records 
   await context.addInitScript(
     (session) => {
       if (location.origin !== session.origin) return;
+      try {
+        // A sign-out lasts.
+        localStorage.setItem(session.flag, localStorage.getItem(session.flag) ?? 'yes');
+      } catch {
+        // Blocked by the test.
+      }
       const opening = indexedDB.open(session.database);
       opening.onupgradeneeded = () => {
         const store = opening.result.createObjectStore(session.store, { keyPath: 'fbase_key' });
@@ -44,6 +51,6 @@ export async function restoreSession(context: BrowserContext, { origin, records 
       };
       opening.onsuccess = () => opening.result.close();
     },
-    { database: DATABASE, store: STORE, origin, records },
+    { database: DATABASE, store: STORE, flag: SIGNED_IN_KEY, origin, records },
   );
 }

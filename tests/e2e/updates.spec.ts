@@ -101,23 +101,25 @@ for (const maxAgeSeconds of [0, 600]) {
       await expectVersion(page, 'v2');
     });
 
-    test('« Plus tard » keeps every screen of the old version, online and offline, until a reload', async ({
+    test('P7: « Plus tard » keeps every screen of the old version over two releases, online and offline', async ({
       page,
       host,
       context,
     }) => {
       await host.deploy('v1');
       await enterInstalled(page, host);
-      await host.deploy('v2');
-      await comeBack(page);
-      await page.getByRole('button', { name: 'Plus tard' }).click();
-      await expect(updatePrompt(page)).toHaveCount(0);
+      for (const version of ['v2', 'v3']) {
+        await host.deploy(version);
+        await comeBack(page);
+        await page.getByRole('button', { name: 'Plus tard' }).click();
+        await expect(updatePrompt(page)).toHaveCount(0);
+      }
       await visitScreens(page, 'v1');
       await context.setOffline(true);
       await visitScreens(page, 'v1');
       await page.reload();
-      await expectVersion(page, 'v2');
-      await visitScreens(page, 'v2');
+      await expectVersion(page, 'v3');
+      await visitScreens(page, 'v3');
     });
 
     test('a version two steps ahead, then a rollback', async ({ page, host }) => {

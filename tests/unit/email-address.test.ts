@@ -13,8 +13,6 @@ test.each([
   'marie@château-thierry.fr',
   'marie@xn--chteau-thierry-ubb.fr',
   'marie@💪.exemple',
-  '"marie d."@exemple.fr',
-  'marie@localhost',
   'marie@poste_1.exemple.fr',
   '1@2.3',
   `${'a'.repeat(64)}@exemple.fr`,

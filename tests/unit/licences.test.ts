@@ -134,7 +134,6 @@ describe.each(BUILDS)('a $mode build', (options) => {
     expect([...names]).toContain('@fontsource-variable/archivo');
     const headings = [...notices.matchAll(/^## .*$/gm)].join('\n');
     for (const name of [...names, 'rolldown']) expect(headings).toMatch(new RegExp(`(?:## |, )${name} \\d`));
-    for (const [, name] of worker.matchAll(/workbox:([a-z]+):\d/g)) expect(headings).toContain(`workbox-${name} `);
   });
 
   test('holds each kind of text, and those of no tool that stays behind', () => {

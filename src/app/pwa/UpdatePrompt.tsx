@@ -9,14 +9,14 @@ const measure = measuredHeight('--update-prompt-height');
 
 /**
  * Offers a new version, at the bottom of the screen, until the user decides; waits while a {@link FullScreenOverlay} is open,
- * which a running workout is. `prepare` brings in every part of this version that is fetched apart.
+ * which a running workout is. The worker, which fetches the whole app, waits for the first screen.
  */
-export function UpdatePrompt({ prepare }: { prepare: () => Promise<void> }) {
+export function UpdatePrompt({ isAppOpen }: { isAppOpen: boolean }) {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
-    if (import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
-    return startWorker(prepare, () => setOffered(true));
-  }, [prepare]);
+    if (!isAppOpen || import.meta.env.DEV || !__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
+    return startWorker(() => setOffered(true));
+  }, [isAppOpen]);
   // The live region exists before its text: screen readers announce only changes to it.
   return (
     <div ref={measure} aria-live="polite" className={`${styles.region} screen-only`}>

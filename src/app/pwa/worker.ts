@@ -1,13 +1,10 @@
 const UPDATE_CHECK_MS = 3_600_000;
 
 /**
- * Installs the service worker once `prepare` is done: a new worker throws away the files of the version before,
- * so the page must hold all of its own by then. Checks for a new version every hour, and when the app comes
- * back to the screen. `onNewVersion` is called when one has taken over.
- *
- * Returns the function that stops it.
+ * Installs the service worker, and checks for a new version every hour and when the app comes back to the screen.
+ * `onNewVersion` is called when one has taken over. Returns the function that stops it.
  */
-export function startWorker(prepare: () => Promise<void>, onNewVersion: () => void): () => void {
+export function startWorker(onNewVersion: () => void): () => void {
   const container = navigator.serviceWorker;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -30,7 +27,7 @@ export function startWorker(prepare: () => Promise<void>, onNewVersion: () => vo
     { signal },
   );
 
-  void install(prepare).then((registration) => {
+  void register().then((registration) => {
     if (!registration || signal.aborted) return;
     // Without a network there is nothing to learn.
     const check = () => void registration.update().catch(() => undefined);
@@ -42,29 +39,17 @@ export function startWorker(prepare: () => Promise<void>, onNewVersion: () => vo
 }
 
 /** A worker that can't be installed leaves an app that needs the network, and tries again at the next start. */
-async function install(prepare: () => Promise<void>): Promise<ServiceWorkerRegistration | undefined> {
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const { BASE_URL } = import.meta.env;
   try {
-    if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
-    await prepare();
-    if (navigator.serviceWorker.controller) await repairCache();
-    return await navigator.serviceWorker.register(scriptUrl(), {
-      scope: import.meta.env.BASE_URL,
+    return await navigator.serviceWorker.register(trusted(`${BASE_URL}sw.js`), {
+      scope: BASE_URL,
       updateViaCache: 'none',
     });
   } catch {
     return undefined;
   }
 }
-
-/**
- * Browsers may empty a worker's cache. Workbox puts a file back when a page asks for it (the parts of the app, at each
- * start), but answers navigations without doing so: the page's own file is asked for by name. Until its text is read, the
- * request counts as under way.
- */
-const repairCache = () =>
-  fetch(`${import.meta.env.BASE_URL}index.html`)
-    .then((page) => page.text())
-    .catch(() => undefined);
 
 declare global {
   interface Window {
@@ -79,8 +64,5 @@ declare global {
 }
 
 /** The content security policy lets only the policy `sw` name a script. */
-function scriptUrl(): string {
-  const url = `${import.meta.env.BASE_URL}sw.js`;
-  const policy = window.trustedTypes?.createPolicy('sw', { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
-}
+const trusted = (url: string): string =>
+  window.trustedTypes?.createPolicy('sw', { createScriptURL: () => url }).createScriptURL(url) ?? url;

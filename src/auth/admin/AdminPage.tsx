@@ -12,7 +12,7 @@ import styles from './AdminPage.module.css';
 
 const MESSAGES = { create: CREATE_MEMBER, reset: SEND_RESET };
 
-export function AdminPage() {
+export default function AdminPage() {
   const { auth } = useAuth();
   const { busy, field, notify, run } = useAccountCall();
   const [creationRefused, setCreationRefused] = useState(false);
@@ -29,8 +29,10 @@ export function AdminPage() {
       input.focus();
       return;
     }
-    const call = action === 'create' ? auth.createMember : auth.sendPasswordReset;
-    const outcome = await run(messages, () => call(email));
+    const outcome = await run(messages, async () => {
+      const { createMember, sendPasswordReset } = await auth;
+      await (action === 'create' ? createMember(email) : sendPasswordReset(email));
+    });
     setCreationRefused(outcome === 'creation-closed' || outcome === 'weak-password');
     if (outcome === 'done') {
       setLastSentTo(email);

@@ -8,26 +8,22 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
-  onAuthStateChanged,
   onIdTokenChanged,
   type Persistence,
   reload,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
-  type User,
   validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Settings } from '../../settings.ts';
 import { type AuthClient, AuthError, type EndReason, type Member, type PasswordRules } from '../authClient.ts';
-import { lookUpEmail } from './accountsLookup.ts';
-import { type AuthFetchInterceptor, interceptAuthFetch } from './authFetchInterceptor.ts';
 import { errorCodeOf } from './errorCodes.ts';
-import { startSessionChecks } from './sessionCheck.ts';
+import { guardSession } from './sessionGuard.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 
-/** Longer than the SDK takes to notice what another tab did to the session. */
+/** Longer than the SDK takes to notice that another tab has ended or renewed the session, which a check must not undo. */
 const OTHER_TABS_MS = 1500;
 
 /** What a Firebase project asks of a password when it enforces no policy of its own. */
@@ -37,18 +33,24 @@ type Firebase = Settings['firebase'];
 
 /** The accounts of a Firebase project, or of its emulator in the demo. */
 export function createFirebaseAuth({ firebase }: Settings): AuthClient {
-  const interceptor = interceptAuthFetch();
+  const guard = guardSession();
   const auth = openAuth(firebase, [indexedDBLocalPersistence, browserLocalPersistence]);
-  /** Until then the interceptor refuses calls about the session. */
-  const ready = auth.authStateReady().then(interceptor.allowSessionCalls);
+  /** Until then the guard refuses calls about the session. */
+  const ready = auth.authStateReady().then(guard.open);
   let endReason: EndReason | undefined;
-  whileSignedIn(auth, async () => {
-    const answer = await checkSession(auth, firebase, interceptor);
-    if (answer === 'unanswered' || answer === 'valid') return answer === 'valid';
-    endReason = answer;
-    await signOut(auth);
-    return true;
-  });
+
+  async function checkSession(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
+    const user = auth.currentUser;
+    if (!user) return;
+    // What it rejects with is no verdict: the guard has that.
+    await reload(user).catch(() => undefined);
+    endReason = guard.takeEndReason();
+    if (endReason && auth.currentUser === user) await signOut(auth);
+  }
+  void ready.then(checkSession);
+  window.addEventListener('online', () => void checkSession());
+  document.addEventListener('visibilitychange', () => document.hidden || void checkSession());
 
   return {
     onMemberChange(listener) {
@@ -67,7 +69,7 @@ export function createFirebaseAuth({ firebase }: Settings): AuthClient {
     },
     signOut: () => withErrorCode(signOut(auth)),
     async createMember(email) {
-      await withErrorCode(createAccount(firebase, interceptor, email));
+      await withErrorCode(createAccount(firebase, email));
       try {
         await sendReset(auth, email);
       } catch (error) {
@@ -92,64 +94,11 @@ function openAuth(firebase: Firebase, persistence: Persistence[], name?: string)
   return auth;
 }
 
-function whileSignedIn(auth: FirebaseAuth, check: () => Promise<boolean>): void {
-  let stop: (() => void) | undefined;
-  onAuthStateChanged(auth, (user) => {
-    stop?.();
-    stop = user ? startSessionChecks(check) : undefined;
-  });
-}
-
-/** Asks the server, and changes nothing: with `reload()` a tab could write back a session that another has ended. */
-async function checkSession(
-  auth: FirebaseAuth,
-  firebase: Firebase,
-  interceptor: AuthFetchInterceptor,
-): Promise<'valid' | 'unanswered' | EndReason> {
-  const user = auth.currentUser;
-  if (!user) return 'valid';
-  const { refreshToken } = user;
-  let idToken = '';
-  try {
-    idToken = await user.getIdToken();
-    const email = await lookUpEmail(idToken, firebase.apiKey);
-    if (email !== user.email && auth.currentUser === user) await reload(user);
-    return 'valid';
-  } catch {
-    const verdict = interceptor.verdictOn(refreshToken) ?? interceptor.verdictOn(idToken);
-    if (verdict === undefined) return 'unanswered';
-    if (verdict === 'renew') return await renewed(user);
-    // Another tab may have signed in anew, which this one learns a moment later.
-    await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
-    const known = idToken && (await user.getIdToken().catch(() => idToken));
-    const unchanged = auth.currentUser === user && user.refreshToken === refreshToken && known === idToken;
-    return unchanged ? verdict : 'unanswered';
-  }
-}
-
-/** The short-lived token was refused; the session stands as long as it can be renewed. */
-async function renewed(user: User): Promise<'valid' | 'unanswered'> {
-  return user.getIdToken(true).then(
-    () => 'valid',
-    () => 'unanswered',
-  );
-}
-
 /** In an app of its own that keeps no session: creating an account signs it in, and the admin must stay. */
-async function createAccount(firebase: Firebase, interceptor: AuthFetchInterceptor, email: string): Promise<void> {
+async function createAccount(firebase: Firebase, email: string): Promise<void> {
   const auth = openAuth(firebase, [inMemoryPersistence], crypto.randomUUID());
-  const password = temporaryPassword();
-  const isCreated = interceptor.watchCreation(email);
   try {
-    await createUserWithEmailAndPassword(auth, email, password);
-  } catch (error) {
-    // The account exists; what failed is signing it in, which nobody wants.
-    if (isCreated()) return;
-    if (codeOf(error) !== 'auth/network-request-failed') throw error;
-    // The answer was lost. Whether the account exists, only its password can tell.
-    await signInWithEmailAndPassword(auth, email, password).catch(() => {
-      throw error;
-    });
+    await createUserWithEmailAndPassword(auth, email, temporaryPassword());
   } finally {
     await deleteApp(auth.app);
   }

@@ -68,7 +68,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
   async function save(password: string) {
     let lost: unknown;
     try {
-      await auth.choosePassword(code, password);
+      await (await auth).choosePassword(code, password);
     } catch (error) {
       if (!(error instanceof AuthError) || error.code !== 'unreachable') throw error;
       lost = error;
@@ -78,7 +78,7 @@ export function ChoosePasswordForm({ code, email, rules, onDeadLink, onRefused }
       return;
     }
     try {
-      await auth.signIn(email, password);
+      await (await auth).signIn(email, password);
     } catch {
       // The visitor gets to /login, with a password that works; unless nobody knows whether it was saved.
       if (lost) throw lost;

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { InstallHint } from '../../app/pwa/InstallHint.tsx';
 import { app } from '../../generated/app.ts';
 import { PASSWORD_RESET } from '../../routes.ts';
 import { Button, ExternalLink } from '../../ui/Button.tsx';
@@ -10,38 +9,28 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useAuth } from '../AuthProvider.tsx';
 import type { EndReason } from '../authClient.ts';
 import { contactHref } from '../contact.ts';
-import { EMPTY_FIELDS, END_REASON_TEXTS, RELOADED, SIGN_IN } from '../messages.ts';
+import { EMPTY_FIELDS, END_REASON_TEXTS, SIGN_IN } from '../messages.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { replacePendingEmail } from './pendingEmail.ts';
 
 export const LOGIN_TITLE = 'Connexion';
 
-/** Why the session ended: the state of the navigation that its end caused, which a reload keeps. */
-function useEndReason(): EndReason | undefined {
-  const { state } = useLocation();
-  // The prerendered form knows of no such navigation.
-  return useSyncExternalStore(
+/** False in the prerendered form, which nothing could send, and while React takes it over. */
+const useHydrated = () =>
+  useSyncExternalStore(
     () => () => {},
-    () => (state as { endReason?: EndReason } | null)?.endReason,
-    () => undefined,
+    () => true,
+    () => false,
   );
-}
 
-export function LoginPage() {
+export function LoginPage({ installHint }: { installHint: ReactNode }) {
   const { auth, signedOutHere } = useAuth();
-  const endReason = useEndReason();
+  const isHydrated = useHydrated();
+  // The state of the navigation that the end of the session caused, which a reload keeps.
+  const { state } = useLocation();
+  const endReason: EndReason | undefined = isHydrated ? state?.endReason : undefined;
   const { busy, field, notify, run } = useAccountCall();
   const endNotice = useRef<HTMLParagraphElement>(null);
-  const [typedEmail, setTypedEmail] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a mount that follows a reload takes the email.
-  useEffect(() => {
-    const email = replacePendingEmail();
-    setTypedEmail(email);
-    if (email) notify(RELOADED);
-    // A sign-in that goes on behind another screen needs no form.
-    return () => void replacePendingEmail();
-  }, []);
   useEffect(() => {
     if (signedOutHere) endNotice.current?.focus();
   }, [signedOutHere]);
@@ -50,11 +39,8 @@ export function LoginPage() {
     if (busy) return;
     const empty = focusEmptyField(form);
     if (empty.length > 0) notify(EMPTY_FIELDS, empty);
-    else {
-      replacePendingEmail(email);
-      // Once signed in, the routes of a member send /login on to /introduction.
-      void run(SIGN_IN, () => auth.signIn(email, password), { leaving: true }).then(() => replacePendingEmail());
-    }
+    // Once signed in, the routes of a member send /login on to /introduction.
+    else void run(SIGN_IN, async () => (await auth).signIn(email, password), { leaving: true });
   }
 
   return (
@@ -71,26 +57,19 @@ export function LoginPage() {
         </p>
       )}
       <Form onSubmit={signIn}>
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          defaultValue={typedEmail}
-          required
-        />
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
         <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
         <Link to={PASSWORD_RESET} className="text-button">
           Mot de passe oublié ?
         </Link>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={!isHydrated}>
           Se connecter
         </Button>
       </Form>
       <ExternalLink href={app.links.join} variant="outline" newTab>
         Pas encore <span className="nowrap">membre ?</span> Rejoignez-<span className="nowrap">nous !</span>
       </ExternalLink>
-      <InstallHint only="iphone" />
+      {installHint}
     </AuthLayout>
   );
 }

@@ -49,7 +49,7 @@ function OpenedLink({ code }: { code: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same link again.
   useEffect(() => {
     let shown = true;
-    void readLink(auth, code).then((read) => shown && setLink(read));
+    void auth.then((client) => readLink(client, code)).then((read) => shown && setLink(read));
     return () => {
       shown = false;
     };
@@ -74,7 +74,7 @@ function OpenedLink({ code }: { code: string }) {
             email={link.email}
             rules={link.rules}
             onDeadLink={() => setLink({ state: 'dead' })}
-            onRefused={async () => setLink({ ...link, rules: await auth.passwordRules() })}
+            onRefused={async () => setLink({ ...link, rules: await (await auth).passwordRules() })}
           />
         </ResetScreen>
       );

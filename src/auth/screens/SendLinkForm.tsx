@@ -22,7 +22,7 @@ export function SendLinkForm({ email: guess = '' }: { email?: string | undefined
       input?.focus();
       return;
     }
-    const outcome = await run(SEND_RESET, () => auth.sendPasswordReset(email));
+    const outcome = await run(SEND_RESET, async () => (await auth).sendPasswordReset(email));
     setSentTo(outcome === 'done' ? email : undefined);
     if (outcome === 'invalid-email' || outcome === 'unknown-account') input?.focus();
   }

@@ -10,7 +10,7 @@ import styles from './LicencesPage.module.css';
 import { type LicenceNotice, readLicenceNotices } from './licenceNotices.ts';
 
 /** The licences of what the app is made of, as their authors ask for. */
-export function LicencesPage() {
+export default function LicencesPage() {
   const [notices, setNotices] = useState<readonly LicenceNotice[] | 'unread'>();
   const [attempt, setAttempt] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same file again.

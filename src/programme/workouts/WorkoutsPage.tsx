@@ -23,7 +23,7 @@ import { StartRun } from './StartRun.tsx';
 import styles from './WorkoutsPage.module.css';
 
 /** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
-export function WorkoutsPage({ page }: { page: PublishedPage }) {
+export default function WorkoutsPage({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const { workout, isRunnerOpen } = workoutQuery(search);
   const chosen = page.options.find(({ id }) => id === workout);

@@ -1,0 +1,34 @@
+const KEY = 'objectif-8:reloaded';
+const NO_RELOAD_MS = 60_000;
+
+const loadErrors = new WeakSet<Error>();
+let reloading = false;
+
+/**
+ * A chunk that is gone from the host means that another version took this one's place: one reload brings that. A second
+ * one within a minute would be a loop. Firefox also keeps a module that failed for as long as the page lives.
+ */
+export function reloadOnLoadError(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    loadErrors.add(payload);
+    if (reloading || !navigator.onLine || !isFirstReload()) return;
+    reloading = true;
+    location.reload();
+  });
+}
+
+export const isLoadError = (error: unknown) => error instanceof Error && loadErrors.has(error);
+
+/** Whether the page is about to go: what failed need not be shown. */
+export const isReloading = () => reloading;
+
+function isFirstReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < NO_RELOAD_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage nothing tells a first reload from a loop.
+    return false;
+  }
+}

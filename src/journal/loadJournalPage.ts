@@ -1,1 +1,0 @@
-export const loadJournalPage = () => import('./JournalPage.tsx');

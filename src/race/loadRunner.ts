@@ -1,1 +1,0 @@
-export const loadRunner = () => import('./PlannedRun.tsx');
