@@ -4,9 +4,10 @@ import { AdminOnly } from '../auth/admin/AdminOnly.tsx';
 import { isAdmin } from '../auth/admin/admin.ts';
 import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
+import { useFormerResults } from '../journal/paces/useFormerResults.ts';
+import { useTestSpeed } from '../journal/paces/useTestSpeed.ts';
 import { TestSpeed } from '../renderers/PaceLine.tsx';
 import { ROUTES } from '../routes.ts';
-import { useTestSpeed } from '../schedule/useTestSpeed.ts';
 import { settings } from '../settings.ts';
 import { Home } from './Home.tsx';
 import { Layout } from './Layout.tsx';
@@ -28,6 +29,7 @@ const AdminPage = lazy(SCREENS.admin);
 
 /** Every screen behind the sign-in. */
 export default function SignedInApp({ member }: { member: Member }) {
+  useFormerResults();
   const admin = isAdmin(member, settings.adminEmail);
   useEffect(() => {
     // In a tab some browsers would ask the user; an installed app is meant to stay.

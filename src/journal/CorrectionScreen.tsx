@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { withMovedMark } from '../schedule/model/done.ts';
-import { correctedResults } from '../schedule/model/paceTest.ts';
-import { useChangeTestResults } from '../schedule/useChangeTestResults.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -21,7 +19,6 @@ export function CorrectionScreen({ id }: { id: string }) {
   const { sessions } = useJournal();
   const { edit } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);
-  const changeResults = useChangeTestResults();
   const navigate = useNavigate();
   const { state } = useLocation();
   const showToast = useToast();
@@ -46,9 +43,6 @@ export function CorrectionScreen({ id }: { id: string }) {
     void edit(id, (former) => ({ ...former, ...changesOfSplits(former, changed), ...changed }));
     const { on } = changed;
     if (session?.day && on) changeDone((done) => withMovedMark(done, session, on));
-    // A test gives the member's paces.
-    if (session?.kind === 'test')
-      changeResults((current) => correctedResults(current, session, { ...session, ...changed }));
     leave();
   }
 

@@ -14,11 +14,11 @@ import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf, shownSeconds } from './model/sessionValues.ts';
+import { removedTestText } from './paces/removedTestText.ts';
 import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
-import { useRemovedTest } from './useRemovedTest.ts';
 
 interface SessionScreenProps {
   id: string;
@@ -29,7 +29,6 @@ interface SessionScreenProps {
 export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   const { sessions } = useJournal();
   const { put, remove } = useChangeJournal();
-  const removeTest = useRemovedTest();
   const today = useToday();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -50,14 +49,10 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
     if (leaving) return;
     setLeaving(removed);
     void remove(id);
-    const test = removeTest(removed);
     onRemoved({
       name: `${removed.name}, ${formatDate(removed.on, today)}`,
-      consequence: test.consequence,
-      restore() {
-        test.restore();
-        void put(removed);
-      },
+      consequence: removedTestText(sessions, removed, today),
+      restore: () => void put(removed),
     });
     navigate(ROUTES.journal, { replace: true });
   }

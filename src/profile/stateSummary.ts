@@ -8,7 +8,6 @@ import { doneSlice } from '../schedule/doneSlice.ts';
 import { pastPreparationsSlice } from '../schedule/preparation.ts';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { dateHistorySlice, raceSlice } from '../schedule/raceSlice.ts';
-import { fiveKmSlice, paceTestSlice } from '../schedule/testSlices.ts';
 import { countDone } from '../schedule/weeks.ts';
 import { isReadable, isSame, readSlice, type Slice, type StoredRecord } from '../storage/slice.ts';
 
@@ -45,8 +44,6 @@ const PARTS: readonly Part[] = [
   part(pastPreparationsSlice, (past) => count(Object.keys(past).length, 'préparation passée', 'préparations passées')),
   part(runSlice, (run) => (run?.finishedAt === undefined ? 'ta séance en cours' : 'ta séance terminée')),
   part(divisionSlice, () => 'ta division'),
-  part(paceTestSlice, () => 'ton test d’allure'),
-  part(fiveKmSlice, () => 'ton temps sur 5\u00a0km'),
   part(timesSlice, () => 'tes réglages'),
   part(cuesSlice, () => 'tes réglages'),
 ];

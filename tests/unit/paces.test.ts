@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { share } from '../../schema/quantity.ts';
 import { formatPaceAt } from '../../src/format/pace.ts';
 import { parseFiveKm, parseMeters } from '../../src/programme/effort/testFields.ts';
-import {
-  correctedResults,
-  countingResult,
-  resultOn,
-  resultsBack,
-  resultsWithout,
-  testSpeed,
-} from '../../src/schedule/model/paceTest.ts';
+import { lastResults, latestKind, testSpeed } from '../../src/schedule/model/paceTest.ts';
 
 const SIX_MINUTES = 360;
 
@@ -63,54 +56,28 @@ describe('of a test and a time over 5 km', () => {
   const later = '2027-01-13';
 
   test('the later one counts, and of one day the test', () => {
-    expect(countingResult({ paceTest, fiveKm }, COACHES)).toBe('paceTest');
-    expect(countingResult({ paceTest, fiveKm: { ...fiveKm, on: later } }, COACHES)).toBe('fiveKm');
-    expect(countingResult({ paceTest: { ...paceTest, on: later }, fiveKm }, COACHES)).toBe('paceTest');
-    expect(countingResult({ paceTest: undefined, fiveKm }, COACHES)).toBe('fiveKm');
-    expect(countingResult({ paceTest: undefined, fiveKm: undefined }, COACHES)).toBeUndefined();
+    expect(latestKind({ paceTest, fiveKm }, COACHES)).toBe('paceTest');
+    expect(latestKind({ paceTest, fiveKm: { ...fiveKm, on: later } }, COACHES)).toBe('fiveKm');
+    expect(latestKind({ paceTest: { ...paceTest, on: later }, fiveKm }, COACHES)).toBe('paceTest');
+    expect(latestKind({ paceTest: undefined, fiveKm }, COACHES)).toBe('fiveKm');
+    expect(latestKind({ paceTest: undefined, fiveKm: undefined }, COACHES)).toBeUndefined();
   });
 
-  test('a correction in the journal changes the result that it was noted from, and no other', () => {
-    const test = { on: ON, meters: 1500, seconds: SIX_MINUTES };
-    const run = { on: ON, meters: 5000, seconds: 1500 };
-    const both = { paceTest, fiveKm };
-    expect(correctedResults(both, test, { ...test, meters: 1450, on: later })).toEqual({
-      paceTest: { meters: 1450, on: later },
-    });
-    expect(correctedResults(both, run, { ...run, seconds: 1440 })).toEqual({ fiveKm: { seconds: 1440, on: ON } });
-    // Of another day, and of figures that are no result of it any more.
-    expect(correctedResults(both, { ...test, on: later }, { ...test, meters: 1450 })).toEqual({});
-    expect(correctedResults(both, test, { ...test, meters: undefined })).toEqual({});
-    expect(correctedResults(both, test, { ...test, meters: 15_000 })).toEqual({});
-    expect(correctedResults(both, run, { ...run, meters: 4000 })).toEqual({});
-  });
-
-  test('a deletion in the journal goes back to the result before, of the same kind, and is undone', () => {
-    const results = { paceTest: { meters: 1500, on: later }, fiveKm: { seconds: 1500, on: later } };
-    const removed = { on: later, meters: 1500, seconds: SIX_MINUTES };
-    const others = [
-      { on: '2026-11-02', meters: 1400, seconds: SIX_MINUTES },
-      { on: ON, meters: 1450, seconds: SIX_MINUTES },
-      { on: ON, meters: 5000, seconds: 1560 },
+  test('the results are the last ones of the journal', () => {
+    const test = (on: string, meters?: number, seconds?: number) => ({ kind: 'test', on, meters, seconds });
+    const sessions = [
       // No result of this test.
-      { on: later, meters: 2800, seconds: 2 * SIX_MINUTES },
-      { on: later, meters: 15_000, seconds: SIX_MINUTES },
-      { on: later },
+      test(later, 2800, 2 * SIX_MINUTES),
+      test(later, 15_000, SIX_MINUTES),
+      test(later),
+      { ...test(later, 1600, SIX_MINUTES), kind: 'run' },
+      test(later, 1450, SIX_MINUTES),
+      test(ON, 5000, 1500),
+      test(ON, 1500, SIX_MINUTES),
+      test('2026-11-02', 5000, 1440),
     ];
-    const changes = resultsWithout(results, removed, others);
-    expect(changes).toEqual({ paceTest: { meters: 1450, on: ON } });
-    expect(resultsWithout(results, { on: later, meters: 5000, seconds: 1500 }, others)).toEqual({
-      fiveKm: { seconds: 1560, on: ON },
-    });
-    expect(resultsWithout(results, removed, [])).toEqual({ paceTest: undefined });
-    // An older one, and one that was corrected since, counted no more.
-    expect(resultsWithout(results, { ...removed, on: ON }, others)).toEqual({});
-    expect(resultsWithout(results, { ...removed, meters: 1450 }, others)).toEqual({});
-
-    expect(resultsBack({ ...results, ...changes }, changes, results)).toEqual({ paceTest: results.paceTest });
-    // What was noted since stays.
-    const noted = { ...results, paceTest: { meters: 1600, on: later } };
-    expect(resultsBack(noted, changes, results)).toEqual({});
+    expect(lastResults(sessions, COACHES)).toEqual({ paceTest: { meters: 1450, on: later }, fiveKm });
+    expect(lastResults([], COACHES)).toEqual({ paceTest: undefined, fiveKm: undefined });
   });
 
   test('a time over 5 km says nothing where the coaches have no share for it', () => {
@@ -172,14 +139,4 @@ test.each([
   ['1e999', 'unreadable'],
 ])('the result « %s » of a test of 6 min is %s', (text, read) => {
   expect(parseMeters(text, 6)).toBe(read);
-});
-
-test('a result that is the same as before is one of its own day', () => {
-  const paceTest = { meters: 1500, on: ON };
-  const fiveKm = { seconds: 1500, on: '2027-02-09' };
-  const today = '2027-03-09';
-  expect(countingResult({ paceTest, fiveKm }, COACHES)).toBe('fiveKm');
-  expect(resultOn(today, 'paceTest', 1500)).toEqual({ paceTest: { meters: 1500, on: today } });
-  expect(countingResult({ paceTest, fiveKm, ...resultOn(today, 'paceTest', 1500) }, COACHES)).toBe('paceTest');
-  expect(resultOn(today, 'fiveKm', 1470)).toEqual({ fiveKm: { seconds: 1470, on: today } });
 });

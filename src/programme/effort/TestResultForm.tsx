@@ -5,14 +5,14 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
 import { Prose } from '../../renderers/Prose.tsx';
-import { countingResult, type ResultKind, testSpeed } from '../../schedule/model/paceTest.ts';
+import { latestKind, type ResultKind, testSpeed } from '../../schedule/model/paceTest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import styles from './TestResultForm.module.css';
 import { type PaceTestError, resultField } from './testFields.ts';
-import { type CoachesTest, type Erased, useTestResults } from './useTestResults.ts';
+import { type CoachesTest, type Undo, useTestResults } from './useTestResults.ts';
 
 const FIELD = 'input[name=result]';
 const SUBMIT = '[type=submit]';
@@ -27,11 +27,11 @@ const OTHER_COUNTS: Record<ResultKind, string> = {
 export function TestResultForm({ test }: { test: CoachesTest }) {
   const today = useToday();
   const { results, note, erase } = useTestResults(test, today);
-  const counting = countingResult(results, test);
+  const counting = latestKind(results, test);
   const [chosen, setChosen] = useState<ResultKind>();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<PaceTestError>();
-  const [erased, setErased] = useState<Erased>();
+  const [undoErasing, setUndoErasing] = useState<Undo>();
   const [isUnchanged, setUnchanged] = useState(false);
   const [changes, setChanges] = useState(0);
   const errorId = useId();
@@ -54,7 +54,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     setChosen(next);
     setDraft(undefined);
     setError(undefined);
-    setErased(undefined);
+    setUndoErasing(undefined);
     setUnchanged(false);
   }
 
@@ -73,23 +73,20 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     if (isSaving.current) return;
     isSaving.current = true;
     // Told once it is saved: whoever closes the app then loses nothing.
-    const gone = isTyped && read === undefined ? await erase(kind) : undefined;
+    const undo = isTyped && read === undefined ? await erase(kind) : undefined;
     if (isTyped && read !== undefined) await note(kind, read);
     // What was typed or chosen meanwhile stays.
     setDraft((current) => (current === draft ? undefined : current));
     setChosen((current) => current ?? kind);
     setError(undefined);
-    setErased(gone);
+    setUndoErasing(() => undo);
     setUnchanged(!isTyped);
     setChanges((count) => count + 1);
     isSaving.current = false;
   }
 
   function message(): string | undefined {
-    if (erased)
-      return erased.isUnlogged
-        ? 'Résultat effacé, ici et dans ton journal.'
-        : 'Résultat effacé ici. Il reste dans ton journal.';
+    if (undoErasing) return 'Résultat effacé, ici et dans ton journal.';
     if (isUnchanged && notedOn && notedOn !== today)
       return `Déjà noté le ${formatDay(notedOn, today)}. Le même résultat aujourd’hui\u202f? Écris-le de nouveau.`;
     const speed = testSpeed({ paceTest: undefined, fiveKm: undefined, [kind]: results[kind] }, test);
@@ -140,11 +137,11 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
       </Form>
       <div className={styles.feedback} ref={feedback}>
         <p aria-live="polite">{message()}</p>
-        {erased && (
+        {undoErasing && (
           <Button
             variant="outline"
             onClick={async () => {
-              await erased.undo();
+              await undoErasing();
               choose(kind);
               focusOn(SUBMIT);
             }}
