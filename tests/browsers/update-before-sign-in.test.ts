@@ -5,7 +5,7 @@ import { expectHeading, visitEveryScreen } from './screens.ts';
 import { button, link } from './target.ts';
 import { comeBackUntilOffered, expectInstalled, expectNoOffer } from './updates.ts';
 
-test('« Plus tard » before signing in keeps what a visitor has not opened yet', async () => {
+test('P7: « Plus tard » before signing in keeps what a visitor has not opened yet', async () => {
   const { host, tab } = await startApp(0);
   await tab.goto(`${host.address}login`);
   await expectInstalled(tab);

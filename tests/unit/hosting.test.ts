@@ -30,7 +30,7 @@ test.each([
   expect(await firebaseHeaders(file)).toEqual({ ...SECURITY_HEADERS, 'Cache-Control': cacheControl(`/${file}`) });
 });
 
-test('the policy allows no inline script or style, no frame and no other host than the accounts', () => {
+test('P14: the policy allows no inline script or style, no frame and no other host than the accounts', () => {
   const policy = SECURITY_HEADERS['Content-Security-Policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
