@@ -393,7 +393,7 @@ test('what a form takes, storage reads back whole', () => {
       const { fields } = readDraft(draft, '2027-03-10');
       if (!fields) return;
       const noted = session(fields);
-      expect(readEntry(noted)).toEqual({ entry: noted, isWhole: true });
+      expect(readEntry(noted)).toEqual(noted);
     }),
   );
   const typed = { ...sessionDraft(session({})), on: '0026-01-12' };
