@@ -7,6 +7,7 @@ import { count } from '../format/plural.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Actions, Cluster } from '../ui/layout.tsx';
 import { unlockCues } from './audio/unlockCues.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
 import { cuesSlice } from './cuesSlice.ts';
@@ -46,23 +47,29 @@ export function ResumeRun() {
 
   return (
     <>
-      <aside className={styles.resume} aria-label="Séance en cours">
-        <p className={styles.name}>
-          <strong>{workout.name}</strong>{' '}
+      <Cluster
+        as="aside"
+        between
+        align="center"
+        className={`callout screen-only ${styles.resume}`}
+        aria-label="Séance en cours"
+      >
+        <p>
+          <strong className="lead">{workout.name}</strong>{' '}
           {isStale(run, Date.now())
             ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
             : 'Séance en cours'}
           {done > 0 && ` · ${count(done, countNoun(workout))} sur\u00a0${total}`}
         </p>
-        <div className={styles.ways}>
+        <Actions>
           <ButtonLink to={runAddress(run)} state={{ isOpenedFromPreviousEntry: true }} onClick={() => unlockCues(cues)}>
             Reprendre la séance
           </ButtonLink>
           <Button variant="outline" onClick={() => setAsking(true)}>
             L’abandonner
           </Button>
-        </div>
-      </aside>
+        </Actions>
+      </Cluster>
       {isAsking && (
         <AbandonQuestion isInJournal={entry !== undefined} onAbandon={abandon} onCancel={() => setAsking(false)} />
       )}

@@ -1,5 +1,6 @@
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { useHeadingFocus } from '../ui/useHeadingFocus.ts';
 import type { RunPage } from './model/plan.ts';
 import styles from './RunnerLoading.module.css';
@@ -10,7 +11,7 @@ export function RunnerLoading({ page, workout }: { page: RunPage; workout: Publi
   const heading = useHeadingFocus(workout.name);
   const { leave } = useLeaveRun(page);
   return (
-    <main className={styles.screen}>
+    <Stack as="main" gap={5} align="center" className={styles.screen}>
       <h1 ref={heading} tabIndex={-1}>
         {workout.name}
       </h1>
@@ -18,6 +19,6 @@ export function RunnerLoading({ page, workout }: { page: RunPage; workout: Publi
       <Button variant="outline" onClick={leave}>
         Annuler
       </Button>
-    </main>
+    </Stack>
   );
 }

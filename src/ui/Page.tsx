@@ -29,9 +29,7 @@ export function Page({ title, heading = title, eyebrow, emblem, intro, action, c
       <Stack as="header" gap={4} className={styles.header}>
         {emblem && <div className={styles.emblem}>{emblem}</div>}
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-        <h1 tabIndex={-1} className={styles.title}>
-          {heading}
-        </h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         {intro && <p className="lead muted">{intro}</p>}
         {action}
       </Stack>

@@ -1,6 +1,7 @@
 import { LockOpen } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './LockedScreen.module.css';
 
 const HOLD_MS = 1000;
@@ -40,25 +41,25 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
   }, [isAsking]);
   const release = () => setHolding(false);
   return (
-    <div className={styles.screen}>
-      <main className={styles.step}>
+    <Stack className={`graphic ${styles.screen}`}>
+      <Stack as="main" gap={4} className={styles.step}>
         <div className={styles.confirm}>
           {isAsking && (
-            <button ref={yes} type="button" className={styles.yes} onClick={onUnlock}>
+            <button ref={yes} type="button" className="key" onClick={onUnlock}>
               Oui, déverrouiller
             </button>
           )}
         </div>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         {children}
-      </main>
+      </Stack>
       <p role="status" className="visually-hidden">
         {isAsking ? 'Un second bouton, «\u00a0Oui, déverrouiller\u00a0», confirme.' : 'Écran verrouillé'}
       </p>
       <button
         ref={hold}
         type="button"
-        className={styles.hold}
+        className={`strong ${styles.hold}`}
         data-holding={isHolding}
         onPointerDown={() => setHolding(true)}
         onPointerUp={release}
@@ -71,6 +72,6 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
         <Icon icon={LockOpen} />
         Appui long pour déverrouiller
       </button>
-    </div>
+    </Stack>
   );
 }

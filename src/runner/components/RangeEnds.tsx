@@ -1,4 +1,5 @@
 import { formatSeconds } from '../../format/quantities.ts';
+import { Cluster } from '../../ui/layout.tsx';
 import { rangeEnds, timedDuration } from '../model/timing.ts';
 import styles from './RangeEnds.module.css';
 import type { StepProps } from './stepProps.ts';
@@ -12,19 +13,19 @@ export function RangeEnds({ run, step, dispatch }: StepProps) {
   const isLong = Boolean(isRest ? run.longRest : run.longWork);
   const besideMinutes = ends[1] >= 120;
   return (
-    <fieldset className={styles.ends}>
+    <Cluster as="fieldset" gap={2}>
       <legend className="visually-hidden">{isRest ? 'Durée du repos' : 'Durée'}</legend>
       {ends.map((seconds, index) => (
         <button
           key={seconds}
           type="button"
-          className={styles.end}
+          className={`key ${styles.end}`}
           aria-pressed={isLong === (index === 1)}
           onClick={() => dispatch({ type: 'choose-end', long: index === 1 })}
         >
           {formatSeconds(seconds, { besideMinutes })}
         </button>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { upNext } from '../messages/workoutMessages.ts';
 import type { Plan, RestStep } from '../model/plan.ts';
 import { restEnd } from '../model/timing.ts';
@@ -25,24 +26,22 @@ export function RestBody({
   const shift = (seconds: number) => dispatch({ type: 'shift-rest', seconds });
   return (
     <>
-      <div className={styles.clock}>
-        <div className={styles.countdown}>
-          <Countdown run={run} end={restEnd(run, step)} />
-        </div>
+      <Cluster align="end" className={styles.clock}>
+        <Countdown run={run} end={restEnd(run, step)} />
         {run.pausedAt === undefined && (
-          <div className={styles.adjust}>
+          <>
             <RangeEnds run={run} step={step} dispatch={dispatch} />
-            <div className={styles.shifts}>
+            <Stack gap={2}>
               <Shift sign="−" label="Raccourcir" onPress={() => shift(-SHIFT_SECONDS)} />
               <Shift sign="+" label="Allonger" onPress={() => shift(SHIFT_SECONDS)} />
-            </div>
-          </div>
+            </Stack>
+          </>
         )}
-      </div>
-      <div className={styles.next}>
+      </Cluster>
+      <Stack gap={1} className={`ruled ${styles.next}`}>
         <p>{['Ensuite', next.position, next.dose].filter(Boolean).join(' · ')}</p>
-        <p className={styles.name}>{next.name}</p>
-      </div>
+        <p className="heading strong">{next.name}</p>
+      </Stack>
       {children}
     </>
   );
@@ -50,7 +49,7 @@ export function RestBody({
 
 function Shift({ sign, label, onPress }: { sign: string; label: string; onPress: () => void }) {
   return (
-    <button type="button" className={styles.shift} onClick={onPress}>
+    <button type="button" className={`key ${styles.shift}`} onClick={onPress}>
       <span className="visually-hidden">{label} le repos de </span>
       <span aria-hidden="true">
         {sign}

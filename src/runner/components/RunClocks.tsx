@@ -2,10 +2,8 @@ import { formatClock, formatCountdown, formatLongClock } from '../../format/quan
 import { useClock } from '../clock/useClock.ts';
 import type { Run } from '../model/run.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
-import countdownStyles from './Countdown.module.css';
-import layoutStyles from './RunnerLayout.module.css';
-import setStyles from './SetBody.module.css';
-import splitStyles from './SplitBody.module.css';
+import { Numeral } from './Numeral.tsx';
+import styles from './RunClocks.module.css';
 
 /**
  * What is left until `end`, in numerals as large as the screen; before timed work, the seconds to get into position. Not
@@ -16,43 +14,31 @@ export function Countdown({ run, end }: { run: Run; end: number }) {
   const countIn = useClock(run, (now) => Math.ceil(((run.goAt ?? now) - now) / 1000));
   if (countIn > 0) {
     return (
-      <p className={countdownStyles.countIn} aria-hidden="true">
-        {countIn}
-      </p>
+      <Numeral accent aria-hidden="true">
+        {String(countIn)}
+      </Numeral>
     );
   }
   return (
-    <p
-      className={countdownStyles.countdown}
-      data-length={text.length > 4 ? 'long' : 'short'}
-      role="timer"
-      aria-live="off"
-    >
+    <Numeral role="timer" aria-live="off">
       {text}
-    </p>
+    </Numeral>
   );
 }
 
 /** How long ago a rest ended by itself. */
 export function RestOver({ run }: { run: Run }) {
   const text = useClock(run, (now) => formatClock(Math.max(0, Math.floor((now - run.since) / 1000))));
-  return <p className={setStyles.over}>Repos fini depuis {text}</p>;
+  return <p className={`callout tabular ${styles.over}`}>Repos fini depuis {text}</p>;
 }
 
 /** How long a segment has taken, in numerals to be read at arm's length; not read aloud. */
 export function SegmentClock({ run, targetSeconds }: { run: Run; targetSeconds: number | undefined }) {
   const seconds = useClock(run, (now) => Math.max(0, Math.floor((now - run.since) / 1000)));
-  const text = formatLongClock(seconds);
   return (
-    <p
-      className={splitStyles.clock}
-      data-length={text.length > 4 ? 'long' : 'short'}
-      data-over={targetSeconds !== undefined && seconds > targetSeconds}
-      role="timer"
-      aria-live="off"
-    >
-      {text}
-    </p>
+    <Numeral size="split" accent={targetSeconds !== undefined && seconds > targetSeconds} role="timer" aria-live="off">
+      {formatLongClock(seconds)}
+    </Numeral>
   );
 }
 
@@ -61,9 +47,9 @@ export function ElapsedTime({ run, workName }: { run: Run; workName: string | un
   const elapsed = workName ? workMs : elapsedMs;
   const text = useClock(run, (now) => formatLongClock(Math.floor(elapsed(run, now) / 1000)));
   return (
-    <p className={workName ? layoutStyles.work : layoutStyles.elapsed}>
+    <p className={`${styles.elapsed} tabular ${workName ? '' : 'muted'}`} data-large={workName !== undefined}>
       {workName ? (
-        <span className={layoutStyles.detail}>{workName} </span>
+        <span className={styles.name}>{workName} </span>
       ) : (
         <span className="visually-hidden">Depuis le début&nbsp;: </span>
       )}

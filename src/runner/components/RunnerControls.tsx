@@ -1,5 +1,6 @@
 import { ChevronLeft, type IconNode, Lock, Pause, SkipForward, Undo2 } from 'lucide';
 import { Icon } from '../../ui/Icon.tsx';
+import { Foot } from './Foot.tsx';
 import styles from './RunnerControls.module.css';
 
 export interface RunnerControlsProps {
@@ -16,7 +17,7 @@ export interface RunnerControlsProps {
 /** What the thumb needs, at the end of the screen. */
 export function RunnerControls({ primary, onBack, onPause, onSkip, onLock }: RunnerControlsProps) {
   return (
-    <div className={styles.controls} data-split={primary.next !== undefined}>
+    <Foot className={styles.controls} data-split={primary.next !== undefined}>
       <button type="button" className={styles.primary} onClick={primary.onPress}>
         {primary.label}
         {primary.next && <span className={styles.next}> {primary.next}</span>}
@@ -30,7 +31,7 @@ export function RunnerControls({ primary, onBack, onPause, onSkip, onLock }: Run
           <Control label="Passer" icon={SkipForward} onPress={onSkip} />
         )}
       </div>
-    </div>
+    </Foot>
   );
 }
 
@@ -43,7 +44,7 @@ interface ControlProps {
 /** Keeps its place while there is nothing to press: fingers learn places. */
 function Control({ label, icon, onPress }: ControlProps) {
   return (
-    <button type="button" className={styles.control} disabled={!onPress} onClick={onPress}>
+    <button type="button" className={`key ${styles.control}`} disabled={!onPress} onClick={onPress}>
       <Icon icon={icon} />
       {label}
     </button>

@@ -2,6 +2,7 @@ import { Settings2, X } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { plural } from '../../format/plural.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { Run } from '../model/run.ts';
 import { ElapsedTime } from './RunClocks.tsx';
 import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
@@ -53,17 +54,23 @@ export function RunnerLayout({
   ...controls
 }: RunnerLayoutProps) {
   return (
-    <div className={styles.screen} data-tone={tone} data-flashing={flashing} onClickCapture={onAnyPress}>
+    <Stack
+      gap={0}
+      className={`graphic ${styles.screen}`}
+      data-tone={tone}
+      data-flashing={flashing}
+      onClickCapture={onAnyPress}
+    >
       <header className={styles.header}>
         <button type="button" className={styles.icon} aria-label="Quitter la séance" onClick={onQuit}>
           <Icon icon={X} />
         </button>
-        <div className={styles.count}>
+        <div className={`tabular ${styles.count}`}>
           <p>
             <strong>{progress.done}</strong> sur {progress.total} {plural(progress.total, noun)}
           </p>
           {progress.skipped > 0 && (
-            <p className={styles.detail}>
+            <p className={styles.skipped}>
               {progress.skipped} {plural(progress.skipped, 'sautée')}
             </p>
           )}
@@ -74,22 +81,22 @@ export function RunnerLayout({
         </button>
         <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
       </header>
-      <main className={styles.step}>
+      <Stack as="main" className={styles.step}>
         {(eyebrow || help) && (
-          <div className={styles.eyebrow}>
+          <Cluster between align="center" className={`strong accent ${styles.eyebrow}`}>
             {eyebrow}
             {help}
-          </div>
+          </Cluster>
         )}
-        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        <h1 ref={headingRef} tabIndex={-1}>
           {heading}
         </h1>
         {children}
-      </main>
+      </Stack>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       <RunnerControls {...controls} />
-    </div>
+    </Stack>
   );
 }

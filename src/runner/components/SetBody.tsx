@@ -12,6 +12,7 @@ import { upNextText } from '../messages/workoutMessages.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
 import { logFieldsOf } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';
+import { Numeral } from './Numeral.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import { Countdown, RestOver } from './RunClocks.tsx';
 import styles from './SetBody.module.css';
@@ -55,17 +56,13 @@ export function SetBody({
   const figure = alternative || isPaused ? undefined : figures[exercise.id];
   return (
     <>
-      {alternative && <p className={styles.instead}>À la place de {exercise.name}</p>}
+      {alternative && <p className="muted">À la place de {exercise.name}</p>}
       {run.restOver && run.goAt === undefined && <RestOver run={run} />}
       <div className={styles.work}>
         {end === undefined ? (
-          <p
-            className={styles.dose}
-            data-length={amount.length > 4 ? 'long' : 'short'}
-            data-beside-values={logFieldsOf(step).includes('kg')}
-          >
-            {amount} {unit && <span className={styles.unit}>{unit}</span>}
-          </p>
+          <Numeral unit={unit} size={logFieldsOf(step).includes('kg') ? 'beside-values' : 'dose'}>
+            {amount}
+          </Numeral>
         ) : (
           <Countdown run={run} end={end} />
         )}
@@ -77,9 +74,9 @@ export function SetBody({
       </div>
       <RangeEnds run={run} step={step} dispatch={dispatch} />
       {end === undefined && log}
-      {pace && <PaceLine pace={pace} className={styles.pace} />}
+      {pace && <PaceLine pace={pace} />}
       {(load ?? note) && (
-        <p className={styles.note}>
+        <p className="lead capitalized">
           {load && formatLoad(load, raceLoadOf(exercise, division))}
           {load && note && ' · '}
           {note && <Prose text={note} withLinks={false} />}
@@ -87,7 +84,7 @@ export function SetBody({
       )}
       {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
       {!isPaused && <SetMarks run={run} step={step} prefilledLogOf={prefilledLogOf} dispatch={dispatch} />}
-      <p className={styles.next}>
+      <p className="apart">
         Ensuite&nbsp;: <strong>{upNextText(run, plan, step)}</strong>
       </p>
       {!isPaused && <SetHelp step={step} safety={safety} figures={figures} onMissing={onMissing} />}

@@ -3,7 +3,9 @@ import type { Figures } from '../../../schema/figure.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { Figure } from '../../figures/Figure.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { missingQuestion } from '../messages/workoutMessages.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetHelp.module.css';
@@ -25,21 +27,19 @@ export function SetHelp({ step, safety, figures, onMissing, children }: SetHelpP
   const { howTo } = step.alternative ?? exercise;
   const figure = step.alternative ? undefined : figures[exercise.id];
   return (
-    <div className={styles.help}>
+    <Cluster align="start" gap={4} className={styles.help}>
       {exercise.alternatives.length > 0 && <HelpButton onPress={onMissing}>{missingQuestion(exercise)}</HelpButton>}
       {children}
-      <div className={styles.more}>
-        {howTo && (
-          <Disclosure summary="Comment faire" onToggle={showWhole}>
-            {figure && <Figure key={exercise.id} figure={figure} name={exercise.name} />}
-            <p>
-              <Prose text={howTo} withLinks={false} />
-            </p>
-          </Disclosure>
-        )}
-        {safety && <PainHelp safety={safety} />}
-      </div>
-    </div>
+      {howTo && (
+        <Disclosure summary="Comment faire" onToggle={showWhole}>
+          {figure && <Figure key={exercise.id} figure={figure} name={exercise.name} />}
+          <p>
+            <Prose text={howTo} withLinks={false} />
+          </p>
+        </Disclosure>
+      )}
+      {safety && <PainHelp safety={safety} />}
+    </Cluster>
   );
 }
 
@@ -61,8 +61,8 @@ function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
 
 export function HelpButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={styles.button} onClick={onPress}>
+    <Button variant="text" onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }

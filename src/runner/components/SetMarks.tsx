@@ -1,4 +1,5 @@
 import type { SetValues } from '../../journal/model/entry.ts';
+import { Cluster } from '../../ui/layout.tsx';
 import { setNoun } from '../messages/workoutMessages.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetMarks.module.css';
@@ -14,15 +15,20 @@ export function SetMarks({
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (
-    <div className={styles.marks}>
-      <span aria-hidden="true">{noun}s</span>
-      <ul aria-label={`${noun}s`}>
+    <Cluster>
+      <span aria-hidden="true" className="muted">
+        {noun}s
+      </span>
+      <Cluster as="ul" className={styles.sets} aria-label={`${noun}s`}>
         {step.siblings.map((key, index) => (
           <li key={key}>
-            <label className={styles.mark} data-state={run.ticks[key] ?? 'open'} data-current={key === step.key}>
+            <label
+              className={`key ${styles.mark}`}
+              data-state={run.ticks[key] ?? 'open'}
+              data-current={key === step.key}
+            >
               <input
                 type="checkbox"
-                className={styles.box}
                 checked={run.ticks[key] === 'done'}
                 onChange={({ currentTarget: { checked } }) =>
                   dispatch({ type: 'check-set', key, checked, ...(checked && { log: prefilledLogOf(key) }) })
@@ -34,7 +40,7 @@ export function SetMarks({
             </label>
           </li>
         ))}
-      </ul>
-    </div>
+      </Cluster>
+    </Cluster>
   );
 }

@@ -6,9 +6,9 @@ import { formatClock, formatSeconds } from '../../format/quantities.ts';
 import type { Split } from '../../journal/model/entry.ts';
 import { TestSpeed } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import type { SetStep, TransitionStep } from '../model/plan.ts';
 import { SegmentClock } from './RunClocks.tsx';
-import styles from './SplitBody.module.css';
 import type { StepProps } from './stepProps.ts';
 
 interface SplitBodyProps extends Pick<StepProps<SetStep | TransitionStep>, 'run' | 'step'> {
@@ -29,13 +29,13 @@ export function SplitBody({ run, step, splits, targetSeconds, division }: SplitB
       {step.kind === 'set' && <SplitDose step={step} division={division} />}
       <SegmentClock run={run} targetSeconds={targetSeconds} />
       {targetSeconds !== undefined && (
-        <p className={styles.target}>
+        <p className="lead tabular">
           Objectif <strong>{formatClock(targetSeconds)}</strong>, d’après ton plan
         </p>
       )}
-      {balance !== undefined && <p className={styles.balance}>{balanceText(balance)}</p>}
+      {balance !== undefined && <p className="strong">{balanceText(balance)}</p>}
       {last && (
-        <p className={styles.last}>
+        <p className="apart muted tabular">
           Juste avant&nbsp;: {last.name} <strong>{formatClock(last.seconds)}</strong>
         </p>
       )}
@@ -53,14 +53,14 @@ function SplitDose({ step: { effectivePrescription }, division }: { step: SetSte
     pace?.share && speed !== undefined && formatPaceAt(pace.share, speed),
   ];
   return (
-    <p className={styles.dose}>
-      {dose.filter(Boolean).join(' · ')}
+    <Stack gap={0}>
+      <p className="lead">{dose.filter(Boolean).join(' · ')}</p>
       {note && (
-        <span className={styles.note}>
+        <p>
           <Prose text={note} withLinks={false} />
-        </span>
+        </p>
       )}
-    </p>
+    </Stack>
   );
 }
 

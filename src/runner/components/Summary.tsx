@@ -5,6 +5,7 @@ import { plural } from '../../format/plural.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Columns, Rows, Stack } from '../../ui/layout.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { remainingText } from '../messages/workoutMessages.ts';
 import { isSet, type Plan } from '../model/plan.ts';
@@ -12,6 +13,7 @@ import type { Run } from '../model/run.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
+import { Foot } from './Foot.tsx';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
@@ -46,16 +48,18 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
       .flatMap((step) => (step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [])),
   );
   return (
-    <main className={styles.summary}>
-      <button type="button" className={styles.back} onClick={() => onReopen(false)}>
-        <Icon icon={ChevronLeft} />
-        Revenir à la séance
-      </button>
-      <p className={styles.name}>{workout.name}</p>
-      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {title}
-      </h1>
-      <dl className={styles.totals}>
+    <Stack as="main" className={styles.summary}>
+      <Stack as="header" gap={1}>
+        <Button variant="text" onClick={() => onReopen(false)}>
+          <Icon icon={ChevronLeft} />
+          Revenir à la séance
+        </Button>
+        <p className="strong accent">{workout.name}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </Stack>
+      <Rows as="dl" strong className={styles.totals}>
         {isTimedBySegment(workout) && (
           <Total value={duration(workMs(run, end))}>
             {isRace
@@ -68,14 +72,16 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
         {remaining > 0 && (
           <Total value={String(remaining)}>{plural(remaining, `${noun} non faite`, `${noun}s non faites`)}</Total>
         )}
-      </dl>
+      </Rows>
       {/* Before the lists: whoever ends early marks the day without scrolling. */}
-      <section className={styles.days}>{children}</section>
+      <Columns as="section" of="words" className={styles.days}>
+        {children}
+      </Columns>
       {/* What is still to be noted before what is to be read. */}
       {log}
       {splits}
       {remaining > 0 && (
-        <section className={styles.list} aria-labelledby={remainingId}>
+        <Stack as="section" gap={2} aria-labelledby={remainingId}>
           <h2 id={remainingId}>Pas fait</h2>
           <ul>
             {remainingSets(run, plan).map((sets) => (
@@ -85,10 +91,10 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
           <Button variant="outline" onClick={() => onReopen(true)}>
             {plural(remaining, `Faire cette ${noun}`, `Faire ces ${noun}s`)}
           </Button>
-        </section>
+        </Stack>
       )}
       {replaced.size > 0 && (
-        <section className={styles.list}>
+        <Stack as="section" gap={2}>
           <h2>Exercices remplacés</h2>
           <ul>
             {[...replaced].map(([exercise, alternative]) => (
@@ -97,12 +103,12 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
-      <div className={styles.leave}>
+      <Foot>
         <Button onClick={onLeave}>Terminer</Button>
-      </div>
-    </main>
+      </Foot>
+    </Stack>
   );
 }
 
@@ -112,7 +118,7 @@ function Total({ value, children }: { value: string; children: ReactNode }) {
   return (
     <div className={styles.total}>
       <dt>{children}</dt>
-      <dd>{value}</dd>
+      <dd className="number">{value}</dd>
     </div>
   );
 }

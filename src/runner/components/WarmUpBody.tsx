@@ -4,9 +4,9 @@ import { formatDuration } from '../../format/quantities.ts';
 import { Prose } from '../../renderers/Prose.tsx';
 import type { CoolDownStep, WarmUpStep } from '../model/plan.ts';
 import { countdownEnd } from '../model/timing.ts';
+import { Numeral } from './Numeral.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
 import { Countdown } from './RunClocks.tsx';
-import styles from './SetBody.module.css';
 import type { StepProps } from './stepProps.ts';
 
 interface WarmUpBodyProps extends StepProps<WarmUpStep | CoolDownStep> {
@@ -24,23 +24,21 @@ export function WarmUpBody({ run, step, doseReduction, instruction, dispatch, ch
   return (
     <>
       {end === undefined ? (
-        <p className={styles.dose} data-length="long">
-          {formatDuration(step.duration)}
-        </p>
+        <Numeral size="dose">{formatDuration(step.duration)}</Numeral>
       ) : (
         <Countdown run={run} end={end} />
       )}
       <RangeEnds run={run} step={step} dispatch={dispatch} />
-      <p className={styles.note}>
+      <p className="lead">
         <Prose text={step.text} withLinks={false} />
       </p>
       {doseReduction && (
-        <p className={styles.next}>
+        <p className="apart">
           Semaine allégée&nbsp;: <strong>{doseReduction}</strong>
         </p>
       )}
       {instruction && (
-        <p className={styles.next}>
+        <p className="apart">
           Consigne du jour&nbsp;:{' '}
           <strong>
             <Prose text={instruction} withLinks={false} />

@@ -3,8 +3,8 @@ import type { SetValues } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import type { SetStep } from '../model/plan.ts';
-import styles from './SetForms.module.css';
 import { SetCorrection, type SetCorrectionProps } from './SetForms.tsx';
 
 type Shown = Pick<SetCorrectionProps, 'values' | 'startKg'>;
@@ -29,25 +29,25 @@ export function DoneSets({ steps, prefillOf, onChange, onTyping, onCorrect }: Do
   useEffect(() => onTyping(false), []);
   if (!last) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks it.
-    <section
-      className={styles.done}
+    <Stack
+      as="section"
+      gap={2}
       aria-labelledby={titleId}
       onFocus={({ target }) => target.matches('input, textarea') && onTyping(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onTyping(false)}
       // After the button's own handler: a rest that is over takes the button away.
       onClick={({ target }) => (target as Element).matches('input, textarea') || onTyping(false)}
     >
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="large">
         {titleOf(last)}
       </h2>
       <SetCorrection step={last} {...prefillOf(last)} onChange={(values) => onChange(last, values)} />
       {others.map((step) => (
-        <button key={step.key} type="button" className={styles.other} onClick={() => onCorrect(step)}>
+        <Button key={step.key} variant="text" onClick={() => onCorrect(step)}>
           {[titleOf(step), formatSets([prefillOf(step).values])].filter(Boolean).join('\u00a0: ')}
-        </button>
+        </Button>
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ExerciseSession } from '../../journal/model/lastTime.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import styles from './HistoryDialog.module.css';
+import { Rows } from '../../ui/layout.tsx';
 
 interface HistoryDialogProps {
   name: string;
@@ -18,21 +18,19 @@ interface HistoryDialogProps {
 export function HistoryDialog({ name, sessions, today, onClose }: HistoryDialogProps) {
   return (
     <Dialog title={name} onClose={onClose}>
-      <dl className={styles.sessions}>
+      <Rows as="dl" strong className="terms">
         {sessions.map(({ session, on, sets }) => (
-          <div key={session.id} className={styles.session}>
+          <div key={session.id}>
             <dt>{formatDay(on, today)}</dt>
-            <dd>
+            <dd className="tabular">
               {formatSets(sets) || 'Fait, sans chiffre noté'}
               {[...new Set(sets.flatMap(({ note }) => note ?? []))].map((note) => (
-                <span key={note} className={styles.note}>
-                  {note}
-                </span>
+                <p key={note}>{note}</p>
               ))}
             </dd>
           </div>
         ))}
-      </dl>
+      </Rows>
       <Button onClick={onClose}>Fermer</Button>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import type { ExerciseSession } from '../../journal/model/lastTime.ts';
 import { formatLastTime } from '../../journal/model/lastTimeText.ts';
 import type { SuggestedLoad } from '../../journal/model/suggestedLoad.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './LastTime.module.css';
 
 interface LastTimeProps {
@@ -19,21 +20,21 @@ interface LastTimeProps {
 export function LastTime({ lastTime, today, suggestion, kg, onTake, onShowHistory }: LastTimeProps) {
   const suggested = suggestion?.kg;
   return (
-    <div className={styles.last}>
+    <>
       {suggestion &&
         (suggested === undefined || suggested === kg ? (
-          <p className={styles.suggestion}>{suggestion.reason}</p>
+          <p className={`callout ${styles.suggestion}`}>{suggestion.reason}</p>
         ) : (
-          <button type="button" className={styles.take} onClick={() => onTake(suggested)}>
+          <button type="button" className={`callout ${styles.suggestion}`} onClick={() => onTake(suggested)}>
             <span className="visually-hidden">Prendre </span>
             {suggestion.reason}
           </button>
         ))}
       {lastTime && (
-        <button type="button" className={styles.history} onClick={onShowHistory}>
+        <Button variant="text" onClick={onShowHistory}>
           {formatLastTime(lastTime, today)}
-        </button>
+        </Button>
       )}
-    </div>
+    </>
   );
 }

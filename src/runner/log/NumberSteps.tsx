@@ -79,7 +79,7 @@ export function NumberSteps({
   }
 
   const button = (by: number) => (
-    <button key={by} type="button" className={styles.step} onClick={() => step(by)}>
+    <button key={by} type="button" className={`key ${styles.step}`} onClick={() => step(by)}>
       <span className="visually-hidden">
         {label}&nbsp;: {by < 0 ? 'enlever' : 'ajouter'}{' '}
       </span>
@@ -95,7 +95,7 @@ export function NumberSteps({
       {button(-small)}
       <label className={styles.value}>
         <input
-          className={styles.input}
+          className="number"
           aria-label={name}
           inputMode="decimal"
           autoComplete="off"
@@ -114,9 +114,7 @@ export function NumberSteps({
       </label>
       {button(small)}
       {large !== undefined && button(large)}
-      <div className={styles.error}>
-        <ErrorMessage id={errorId}>{error}</ErrorMessage>
-      </div>
+      <ErrorMessage id={errorId}>{error}</ErrorMessage>
     </fieldset>
   );
 }

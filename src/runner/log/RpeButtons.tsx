@@ -15,7 +15,7 @@ export function RpeButtons({ value, choices, isAsked = false, onChange }: RpeBut
     <fieldset className={styles.rpe}>
       <legend className="visually-hidden">Effort ressenti, RPE</legend>
       {!isAsked && (
-        <span aria-hidden="true" className={styles.label}>
+        <span aria-hidden="true" className="strong">
           RPE
         </span>
       )}
@@ -23,7 +23,7 @@ export function RpeButtons({ value, choices, isAsked = false, onChange }: RpeBut
         <button
           key={rpe}
           type="button"
-          className={styles.choice}
+          className="key"
           aria-pressed={rpe === value}
           onClick={() => onChange(rpe === value ? undefined : rpe)}
         >

@@ -3,9 +3,9 @@ import type { LoggedSession } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { setsBesideSplits } from '../../journal/model/splits.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RpeButtons } from './RpeButtons.tsx';
-import styles from './SessionLog.module.css';
 
 const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -23,7 +23,7 @@ export function SessionLog({ session, onChange }: SessionLogProps) {
   const sets = setsBesideSplits(session.sets ?? [], session.splits ?? []);
   const names = [...new Set(sets.map(({ name }) => name))];
   return (
-    <section className={styles.log} aria-labelledby={titleId}>
+    <Stack as="section" gap={2} aria-labelledby={titleId}>
       <h2 id={titleId}>Ton journal</h2>
       <p>Quel effort, sur toute la séance&#8239;?</p>
       <RpeButtons isAsked value={session.rpe} choices={EFFORTS} onChange={(rpe) => onChange({ rpe })} />
@@ -37,6 +37,6 @@ export function SessionLog({ session, onChange }: SessionLogProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -4,13 +4,13 @@ import type { SetValues } from '../../journal/model/entry.ts';
 import type { ExerciseSession } from '../../journal/model/lastTime.ts';
 import type { SuggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import type { SetStep } from '../model/plan.ts';
 import type { Run } from '../model/run.ts';
 import { type LogField, logFieldsOf } from '../model/setLog.ts';
 import { LastTime } from './LastTime.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RpeButtons } from './RpeButtons.tsx';
-import styles from './SetForms.module.css';
 import { SetLogFields } from './SetLogFields.tsx';
 
 /** Whoever trains for strength needs these. */
@@ -49,7 +49,7 @@ export function SetProposal({
   const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
   const fields = logFieldsOf(step).filter((field) => shown.includes(field));
   return (
-    <div className={styles.values}>
+    <Stack gap={2}>
       {/* Without a load, all is asked for after the set. */}
       {fields.includes('kg') && (
         <SetLogFields
@@ -72,7 +72,7 @@ export function SetProposal({
         onTake={(kg) => onChange({ ...values, kg })}
         onShowHistory={onShowHistory}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -87,7 +87,7 @@ export interface SetCorrectionProps {
 export function SetCorrection({ step, values, startKg, onChange }: SetCorrectionProps) {
   const change = (changed: SetValues) => onChange({ ...values, ...changed });
   return (
-    <div className={styles.values}>
+    <Stack gap={2}>
       <SetLogFields
         key={step.key}
         step={step}
@@ -98,11 +98,11 @@ export function SetCorrection({ step, values, startKg, onChange }: SetCorrection
       />
       <RpeButtons value={values.rpe} choices={HARD_EFFORTS} onChange={(rpe) => change({ rpe })} />
       <Disclosure summary={values.note ? 'Ta note' : 'RPE 1 à 5, note'}>
-        <div className={styles.values}>
+        <Stack gap={2}>
           <RpeButtons value={values.rpe} choices={LIGHT_EFFORTS} onChange={(rpe) => change({ rpe })} />
           <NoteField label="Note" value={values.note} onChange={(note) => change({ note })} />
-        </div>
+        </Stack>
       </Disclosure>
-    </div>
+    </Stack>
   );
 }
