@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { CALENDAR_FILE_NAME } from '../ui/fileNames.ts';
 import { TextField } from '../ui/form/TextField.tsx';
+import { Columns, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import styles from './CalendarExport.module.css';
@@ -54,10 +55,10 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
   return (
     <Disclosure summary="Ajouter à mon calendrier">
       {weekdays.length > 0 && (
-        <fieldset className={styles.times}>
-          <legend>À quelle heure t’entraînes-tu&#8239;?</legend>
+        <Stack as="fieldset">
+          <legend className="strong">À quelle heure t’entraînes-tu&#8239;?</legend>
           <p>Sans heure, la séance s’inscrit pour toute la journée.</p>
-          <div className={styles.days}>
+          <Columns of="words" className={styles.days}>
             {weekdays.map((weekday) => (
               <TextField
                 key={weekday}
@@ -69,17 +70,17 @@ export function CalendarExport({ schedule, today }: { schedule: Schedule; today:
                 }
               />
             ))}
-          </div>
-        </fieldset>
+          </Columns>
+        </Stack>
       )}
-      <div className={styles.race}>
+      <Stack gap={2} align="start">
         <WaveField />
         <p>Sans heure de vague, la course s’inscrit pour toute la journée.</p>
-      </div>
+      </Stack>
       <div>
         <Button onClick={save}>Télécharger mes séances</Button>
       </div>
-      <p className={styles.note}>
+      <p className="muted small">
         Un fichier .ics, avec ce qui reste jusqu’à la course. Si elle change de date ou d’heure, télécharge-le à
         nouveau&nbsp;: tes séances se déplacent, sans doublon. Efface toi-même celles qui n’ont plus lieu.
       </p>

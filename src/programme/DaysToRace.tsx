@@ -1,6 +1,6 @@
 import { formatDate, formatDaysAhead } from '../calendar/dateText.ts';
 import { daysBetween, type LocalDate } from '../calendar/localDate.ts';
-import styles from './DaysToRace.module.css';
+import { Cluster, Stack } from '../ui/layout.tsx';
 
 interface DaysToRaceProps {
   raceDate: LocalDate;
@@ -13,18 +13,18 @@ interface DaysToRaceProps {
 export function DaysToRace({ raceDate, wave, today }: DaysToRaceProps) {
   const left = daysBetween(today, raceDate);
   return (
-    <h2 className={styles.days}>
-      <span className={styles.count} aria-hidden="true">
+    <Cluster as="h2" gap={4} align="center">
+      <span className="number accent nowrap" data-size="large" aria-hidden="true">
         J−{left}
       </span>
-      <span className={styles.words}>
+      <Stack as="span" gap={0} className="large">
         <span>
           Course le {formatDate(raceDate, today)}
           {wave && ` à ${wave}`}
           <span className="visually-hidden">,</span>
         </span>{' '}
-        <span>{formatDaysAhead(left)}</span>
-      </span>
-    </h2>
+        <span className="muted regular">{formatDaysAhead(left)}</span>
+      </Stack>
+    </Cluster>
   );
 }

@@ -4,8 +4,8 @@ import { training } from '../generated/training.ts';
 import { Prose } from '../renderers/Prose.tsx';
 import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
 import { WEEKS } from '../schedule/weeks.ts';
+import { Stack } from '../ui/layout.tsx';
 import { IncludedWeeks } from './IncludedWeeks.tsx';
-import styles from './LateStartNote.module.css';
 import { weekNames } from './weekNames.ts';
 
 /** Tells a member who started late where they are, and which weeks the coaches keep. */
@@ -18,13 +18,13 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
   if (current === weeks.at(-1)?.number)
     return (
       advice && (
-        <p className={styles.note}>
+        <p>
           <Prose text={advice} />
         </p>
       )
     );
   return (
-    <div className={styles.note}>
+    <Stack>
       <p>
         <strong>
           Il te reste {count(left.length, 'semaine')}
@@ -39,6 +39,6 @@ export function LateStartNote({ schedule, today }: { schedule: Schedule; today: 
           <Prose text={advice} />
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

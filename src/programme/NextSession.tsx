@@ -3,7 +3,6 @@ import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { useWaveTime } from '../race/useWaveTime.ts';
 import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
-import styles from './NextSession.module.css';
 
 /** What a day of rest leads to; nothing after the race. */
 export function NextSession({ schedule, after }: { schedule: Schedule; after: LocalDate }) {
@@ -13,7 +12,7 @@ export function NextSession({ schedule, after }: { schedule: Schedule; after: Lo
   if (!next) return null;
   const { activity, date, type } = next.day;
   return (
-    <p className={styles.next}>
+    <p>
       À venir&nbsp;: <strong>{activity}</strong>, {formatDate(date, today)}
       {type === 'compétition' && wave && ` à ${wave}`}
     </p>

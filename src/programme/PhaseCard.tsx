@@ -5,6 +5,7 @@ import { Prose } from '../renderers/Prose.tsx';
 import type { CalendarWeek } from '../schedule/model/day.ts';
 import type { DoneMarks } from '../schedule/model/done.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import styles from './PhaseCard.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
 import { weekNames } from './weekNames.ts';
@@ -26,28 +27,31 @@ export function PhaseCard({ phase, weeks, rhythm, done }: PhaseCardProps) {
   const last = phase.weeks.at(-1)?.number;
   const isShortened = weeks.length < phase.weeks.length;
   return (
-    <li className={styles.card}>
-      <h2 id={titleId} className={styles.title}>
+    <Stack as="li" className="ruled">
+      <h2 id={titleId}>
         <PhaseTitle phase={phase} />
       </h2>
-      <p className={styles.weeks}>
+      <p className="strong">
         {first === last ? `Semaine ${first}` : `Semaines ${first} à ${last}`}
         {isShortened && (
-          <span className={styles.kept}>
-            {weeks.length > 0 ? `Tu fais ${weekNames(weeks.map(({ number }) => number))}` : 'Phase sautée'}
-          </span>
+          <>
+            <br />
+            <span className="accent">
+              {weeks.length > 0 ? `Tu fais ${weekNames(weeks.map(({ number }) => number))}` : 'Phase sautée'}
+            </span>
+          </>
         )}
       </p>
       <p>
         <Prose text={phase.aim} />
       </p>
-      {!isShortened && <p className={styles.rhythm}>{rhythm}</p>}
-      <div className={styles.foot}>
+      {!isShortened && <p className="muted">{rhythm}</p>}
+      <Stack gap={4} className={styles.foot}>
         <Progress weeks={weeks} done={done} />
         <ButtonLink variant="outline" to={phase.route} aria-describedby={titleId}>
           Voir le programme
         </ButtonLink>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

@@ -15,10 +15,10 @@ import { doneSlice } from '../schedule/doneSlice.ts';
 import { isSession } from '../schedule/model/day.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { Cluster } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink, OnwardLink } from '../ui/PageLinks.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
-import styles from './PhasePage.module.css';
 import { PhaseTitle } from './PhaseTitle.tsx';
 
 export default function PhasePage({ phase }: { phase: PublishedPhase }) {
@@ -56,10 +56,10 @@ export default function PhasePage({ phase }: { phase: PublishedPhase }) {
           rowPropsOf={(day) => ({
             ...calendar.rowPropsOf(day),
             control: isSession(day) && (
-              <div className={styles.control}>
+              <Cluster gap={4} align="center">
                 <DoneCheckbox day={day} />
                 <LogLink day={day} />
-              </div>
+              </Cluster>
             ),
           })}
         >

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { PublishedPhase } from '../../schema/programme.ts';
 import { weekMinutes } from '../format/minutes.ts';
 import { formatSeconds } from '../format/quantities.ts';
+import { Stack } from '../ui/layout.tsx';
 import styles from './ProgrammeChart.module.css';
 
 interface ProgrammeChartProps {
@@ -17,9 +18,9 @@ export function ProgrammeChart({ caption, phases, skipped }: ProgrammeChartProps
   const all = phases.flatMap(({ weeks }) => weeks);
   const longest = Math.max(1, ...all.map(weekMinutes));
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      <ol className={styles.phases}>
+    <Stack as="figure" gap={4}>
+      <figcaption className="heading strong">{caption}</figcaption>
+      <ol className={`graphic ${styles.phases}`}>
         {phases.map((phase) => (
           <li
             key={phase.number}
@@ -44,6 +45,6 @@ export function ProgrammeChart({ caption, phases, skipped }: ProgrammeChartProps
           </li>
         ))}
       </ol>
-    </figure>
+    </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { useSchedule } from '../schedule/useProgrammeCalendar.ts';
 import { store, useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { CalendarExport } from './CalendarExport.tsx';
 import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
@@ -99,14 +100,16 @@ export function RaceSection() {
   return (
     <>
       {/* Above what it is about: below today's and tomorrow's sessions a phone does not show it. */}
-      <div className={feedback ? styles.feedback : styles.emptyFeedback}>
-        <p role="status">{feedback?.text}</p>
+      <Cluster align="center" className={feedback ? undefined : styles.silent}>
+        <p role="status" className="strong">
+          {feedback?.text}
+        </p>
         {feedback?.undo && (
           <Button variant="outline" onClick={feedback.undo}>
             Annuler
           </Button>
         )}
-      </div>
+      </Cluster>
       {schedule ? (
         <>
           <TodaySection schedule={schedule} today={today} heading={heading} />
@@ -136,17 +139,17 @@ interface InvitationProps {
 function Invitation({ today, heading, onChoose }: InvitationProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.invitation}>
-      <hgroup className={styles.words}>
+    <Stack as="section" aria-labelledby={headingId}>
+      <Stack as="hgroup" gap={2}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           Quand est ta course&#8239;?
         </h2>
         <p>
           <Prose text={training.raceDate.invite} />
         </p>
-      </hgroup>
+      </Stack>
       <RaceDateChoice today={today} onChoose={onChoose} />
-    </section>
+    </Stack>
   );
 }
 
@@ -160,19 +163,19 @@ interface RaceAheadProps {
 function RaceAhead({ schedule, today, onChoose, onWithdraw }: RaceAheadProps) {
   const wave = useWaveTime();
   return (
-    <section className={styles.race}>
+    <Stack as="section">
       {schedule.raceDate > today && <DaysToRace raceDate={schedule.raceDate} wave={wave} today={today} />}
       {schedule.raceDate > today && schedule.skipped.length > 0 && <LateStartNote schedule={schedule} today={today} />}
       {schedule.raceDate > today && <CalendarExport schedule={schedule} today={today} />}
       <Disclosure summary="Changer la date">
         <RaceDateChoice today={today} current={schedule.raceDate} onChoose={onChoose} />
-        <div className={styles.withdraw}>
+        <Cluster align="center" className="muted">
           <Button variant="outline" onClick={onWithdraw}>
             Retirer la date
           </Button>
           <p>Tes séances faites restent cochées.</p>
-        </div>
+        </Cluster>
       </Disclosure>
-    </section>
+    </Stack>
   );
 }

@@ -15,9 +15,9 @@ import { type DatedDay, positionOf, type Schedule, sessionsFrom } from '../sched
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { NextSession } from './NextSession.tsx';
 import { StartToday } from './StartToday.tsx';
-import styles from './TodaySection.module.css';
 import { WeekLink } from './WeekLink.tsx';
 
 interface TodaySectionProps {
@@ -34,20 +34,20 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
   const [next] = sessionsFrom(schedule, today);
   const week = typeof position === 'object' ? position.week : next?.week;
   return (
-    <section aria-labelledby={id}>
-      <header className={styles.header}>
+    <Stack as="section" gap={typeof position === 'object' ? 0 : 4} aria-labelledby={id}>
+      <Cluster as="header" between align="center" className="underlined">
         <h2 id={id} ref={heading} tabIndex={-1}>
           {position === 'after' ? 'Ta course est passée' : 'Aujourd’hui'}
         </h2>
         {week && <WeekLink week={week} />}
-      </header>
+      </Cluster>
       {position === 'after' && (
-        <p className={styles.word}>
+        <p>
           <Prose text={training.raceDate.after} />
         </p>
       )}
       {position === 'before' && (
-        <div className={styles.word}>
+        <Stack gap={2}>
           <h3>Ton programme commence {next && `le ${formatDate(next.day.date, today)}`}</h3>
           <p>
             {next && daysBetween(today, next.day.date) < 7 ? (
@@ -58,10 +58,10 @@ export function TodaySection({ schedule, today, heading }: TodaySectionProps) {
               <Prose text={training.raceDate.waiting} />
             )}
           </p>
-        </div>
+        </Stack>
       )}
       {typeof position === 'object' && <CurrentDay day={position.day} schedule={schedule} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -94,24 +94,24 @@ function CurrentDay({ day, schedule }: CurrentDayProps) {
     </ButtonLink>
   );
   const actions = isSession(day) && (
-    <div className={styles.actions}>
+    <Cluster gap={5} align="center">
       {!done && (isRace ? toTimetable : <StartToday day={day} />)}
       <DoneCheckbox day={day} />
       <LogLink day={day} />
-    </div>
+    </Cluster>
   );
   return (
-    <>
+    <Stack>
       <ol>
         <DayRow day={day} {...rowPropsOf(day)} isToday={false} actions={actions} isBrief={done} />
       </ol>
       {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
-      {isEve && <p className={styles.next}>{toTimetable}</p>}
+      {isEve && <p>{toTimetable}</p>}
       {isRace && done && (
-        <p className={styles.word}>
+        <p>
           <Prose text={training.raceDate.after} />
         </p>
       )}
-    </>
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { isSession } from '../schedule/model/day.ts';
 import { positionOf, type Schedule } from '../schedule/model/schedule.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { NextSession } from './NextSession.tsx';
-import styles from './TodaySection.module.css';
 import { WeekLink } from './WeekLink.tsx';
 
 /** The day that follows, once today's session is done; nothing before that, nor after the race. */
@@ -20,14 +20,16 @@ export function TomorrowSection({ schedule, today }: { schedule: Schedule; today
   const { week, day } = tomorrow;
   return (
     <section aria-labelledby={id}>
-      <header className={styles.header}>
+      <Cluster as="header" between align="center" className="underlined">
         <h2 id={id}>Demain</h2>
         {week !== now.week && <WeekLink week={week} />}
-      </header>
-      <ol>
-        <DayRow day={day} {...rowPropsOf(day)} />
-      </ol>
-      {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+      </Cluster>
+      <Stack>
+        <ol>
+          <DayRow day={day} {...rowPropsOf(day)} />
+        </ol>
+        {!isSession(day) && <NextSession schedule={schedule} after={day.date} />}
+      </Stack>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { raceSlice } from '../schedule/raceSlice.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Columns, Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { IntensityLegend } from './effort/IntensityLegend.tsx';
 import { PaceList } from './effort/PaceList.tsx';
@@ -19,7 +20,6 @@ import { PhaseCard } from './PhaseCard.tsx';
 import { ProgrammeChart } from './ProgrammeChart.tsx';
 import { RaceSection } from './RaceSection.tsx';
 import styles from './TrainingPage.module.css';
-import weekLink from './WeekLink.module.css';
 
 export default function TrainingPage() {
   const [done] = useStoredState(doneSlice);
@@ -31,7 +31,7 @@ export default function TrainingPage() {
       heading={training.title}
       intro={race ? undefined : <Prose text={training.intro} />}
       action={
-        <Link to={ROUTES.journal} className={`${weekLink.week} ${styles.journal} screen-only`}>
+        <Link to={ROUTES.journal} className={`text-button screen-only ${styles.journal}`}>
           Mon journal
           <Icon icon={ChevronRight} />
         </Link>
@@ -45,7 +45,7 @@ export default function TrainingPage() {
           <Prose text={training.intro} />
         </p>
       )}
-      <ul className={styles.phases}>
+      <Columns as="ul" of="lines" gap={6} className={styles.phases}>
         {programme.phases.map((phase) => (
           <PhaseCard
             key={phase.route}
@@ -55,7 +55,7 @@ export default function TrainingPage() {
             done={done}
           />
         ))}
-      </ul>
+      </Columns>
       <ProgrammeChart
         caption={training.headings.weeklyTime}
         phases={programme.phases}
@@ -69,8 +69,10 @@ export default function TrainingPage() {
       </section>
       <section>
         <h2>{training.headings.intensities}</h2>
-        <IntensityLegend items={training.intensities} />
-        {training.reserve && <ReserveTable reserve={training.reserve} />}
+        <Stack gap={5}>
+          <IntensityLegend items={training.intensities} />
+          {training.reserve && <ReserveTable reserve={training.reserve} />}
+        </Stack>
       </section>
       {training.paces && (
         <section>

@@ -5,8 +5,8 @@ import { Points } from '../renderers/Points.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
+import { Columns, Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
-import styles from './CompetitionPage.module.css';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
@@ -19,10 +19,10 @@ export function CompetitionPage({ record }: { record: ReactNode }) {
     <Page title="Course" heading={title} intro={<Prose text={intro} />}>
       <TableOfContents entries={GUIDE_CONTENTS} />
       <Notices notices={notices} />
-      <div className={styles.checklists}>
+      <Columns gap={6}>
         <StoredChecklist checklist={equipment} heading={headingOf('equipment')} />
         <StoredChecklist checklist={nutrition} heading={headingOf('nutrition')} />
-      </div>
+      </Columns>
       <RaceTimetable />
       <section>
         <h2 {...headingOf('strategy')}>{strategy.title}</h2>
@@ -41,12 +41,14 @@ function Part({ name }: { name: 'mistakes' | 'after' }) {
   return (
     <section>
       <h2 {...headingOf(name)}>{title}</h2>
-      {text && (
-        <p className={styles.lead}>
-          <Prose text={text} />
-        </p>
-      )}
-      {points && <Points points={points} />}
+      <Stack>
+        {text && (
+          <p>
+            <Prose text={text} />
+          </p>
+        )}
+        {points && <Points points={points} />}
+      </Stack>
     </section>
   );
 }

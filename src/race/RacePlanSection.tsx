@@ -5,12 +5,12 @@ import { Prose } from '../renderers/Prose.tsx';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import type { Adjustments } from './model/adjustedPlan.ts';
 import { possibleTarget } from './model/target.ts';
 import { Goals } from './plan/Goals.tsx';
 import { RacePlan } from './plan/RacePlan.tsx';
 import { TargetForm } from './plan/TargetForm.tsx';
-import styles from './RacePlanSection.module.css';
 import { headingOf } from './sections.ts';
 
 /** Adjustments that another target or other proportions have removed, with the plan that they were made to. */
@@ -65,35 +65,39 @@ export function RacePlanSection() {
     <>
       <section>
         <h2 {...headingOf('goals')}>{goals.title}</h2>
-        <p>
-          <Prose text={goals.intro} />
-        </p>
-        <Goals
-          goals={goals.items}
-          actionOf={({ total }) => (
-            <Button variant="outline" onClick={() => aimAt(total.minSeconds)}>
-              Viser {formatDuration(total)}
-            </Button>
-          )}
-        />
+        <Stack gap={4}>
+          <p>
+            <Prose text={goals.intro} />
+          </p>
+          <Goals
+            goals={goals.items}
+            actionOf={({ total }) => (
+              <Button variant="outline" onClick={() => aimAt(total.minSeconds)}>
+                Viser {formatDuration(total)}
+              </Button>
+            )}
+          />
+        </Stack>
       </section>
-      <section className={styles.section}>
+      <section>
         <h2 ref={heading} {...headingOf('plan')}>
           {plan.title}
         </h2>
-        <p>
-          <Prose text={plan.intro} />
-        </p>
-        {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
-        <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
-        {target !== undefined && (
-          <RacePlan
-            targetSeconds={target}
-            notice={canRestore ? noticeOf(removed, target) : undefined}
-            onUndo={restore}
-            onProportions={splitUp}
-          />
-        )}
+        <Stack gap={5}>
+          <p>
+            <Prose text={plan.intro} />
+          </p>
+          {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
+          <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
+          {target !== undefined && (
+            <RacePlan
+              targetSeconds={target}
+              notice={canRestore ? noticeOf(removed, target) : undefined}
+              onUndo={restore}
+              onProportions={splitUp}
+            />
+          )}
+        </Stack>
       </section>
     </>
   );

@@ -5,7 +5,7 @@ import { useJournal } from '../journal/store/useJournal.ts';
 import { racePage } from '../runner/runPages.ts';
 import { useStartRun } from '../runner/useStartRun.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './RaceRecord.module.css';
+import { Stack } from '../ui/layout.tsx';
 
 const [race] = racePage.options;
 
@@ -15,7 +15,7 @@ export function RaceRecord() {
   const today = useToday();
   const last = sessions.find(({ kind, splits }) => kind === 'race' && splits);
   return (
-    <section className={`${styles.record} screen-only`} aria-labelledby="race-record">
+    <Stack as="section" gap={4} className="screen-only" aria-labelledby="race-record">
       <h3 id="race-record">Ta course, étape par étape</h3>
       <p>
         Tu cours sans téléphone&nbsp;: confie-le à la personne qui t’accompagne, elle appuie à la fin de chaque tour et
@@ -30,7 +30,7 @@ export function RaceRecord() {
           <Splits splits={last.splits} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -9,8 +9,8 @@ import { ROUTES } from '../routes.ts';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import { Stack } from '../ui/layout.tsx';
 import { timetableOf } from './model/timetable.ts';
-import styles from './RaceTimetable.module.css';
 import { headingOf } from './sections.ts';
 import { Timetable } from './Timetable.tsx';
 import { WaveField } from './WaveField.tsx';
@@ -27,21 +27,23 @@ export function RaceTimetable() {
   return (
     <section>
       <h2 {...headingOf('timetable')}>{title}</h2>
-      <div className={`${styles.setting} screen-only`}>
-        <p>
-          <Prose text={intro} />
-        </p>
-        <WaveField onChange={() => setIsMoved(true)} />
-        <p role="status" className="visually-hidden">
-          {start !== undefined && `Horaires pour un départ à ${formatTimeOfDay(start)}`}
-        </p>
-        {isMoved && isExported && (
+      <Stack gap={5}>
+        <Stack gap={4} align="start" className="screen-only">
           <p>
-            Ton calendrier garde l’heure d’avant&nbsp;: <Link to={ROUTES.training}>télécharge-le à nouveau</Link>.
+            <Prose text={intro} />
           </p>
-        )}
-      </div>
-      <Timetable days={timetableOf(entries, { wave, date: race?.date })} />
+          <WaveField onChange={() => setIsMoved(true)} />
+          <p role="status" className="visually-hidden">
+            {start !== undefined && `Horaires pour un départ à ${formatTimeOfDay(start)}`}
+          </p>
+          {isMoved && isExported && (
+            <p>
+              Ton calendrier garde l’heure d’avant&nbsp;: <Link to={ROUTES.training}>télécharge-le à nouveau</Link>.
+            </p>
+          )}
+        </Stack>
+        <Timetable days={timetableOf(entries, { wave, date: race?.date })} />
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { formatDuration, formatTimeOfDay } from '../format/quantities.ts';
 import { Prose } from '../renderers/Prose.tsx';
+import { Cluster, Rows } from '../ui/layout.tsx';
 import type { Appointment, TimeOfDay, TimetableDay } from './model/timetable.ts';
 import styles from './Timetable.module.css';
 
@@ -10,25 +11,27 @@ export function Timetable({ days }: { days: readonly TimetableDay[] }) {
     <ol className={styles.days}>
       {days.map(({ daysBefore, date, appointments }) => (
         <li key={daysBefore} className={styles.day} data-race={daysBefore === 0}>
-          <h3 className={styles.heading}>
-            {daysBefore === 0 ? 'Jour J' : `J\u2212${daysBefore}`}
-            {date && <span className={styles.date}>{formatDate(date)}</span>}
-          </h3>
-          <ol>
+          <Cluster as="h3" className="underlined">
+            <span className={`number ${daysBefore === 0 ? 'accent' : ''}`}>
+              {daysBefore === 0 ? 'Jour J' : `J\u2212${daysBefore}`}
+            </span>
+            {date && <span className="muted regular">{formatDate(date)}</span>}
+          </Cluster>
+          <Rows as="ol" className="terms" data-of="times">
             {appointments.map((appointment) => (
-              <li key={appointment.id} className={styles.appointment}>
-                <p className={styles.time}>{timeOf(appointment, daysBefore)}</p>
-                <div className={styles.what}>
-                  <p className={styles.text}>{appointment.text}</p>
+              <li key={appointment.id}>
+                <p className="large tabular">{timeOf(appointment, daysBefore)}</p>
+                <div>
+                  <p className="strong">{appointment.text}</p>
                   {appointment.detail && (
-                    <p className={styles.detail}>
+                    <p className="muted">
                       <Prose text={appointment.detail} />
                     </p>
                   )}
                 </div>
               </li>
             ))}
-          </ol>
+          </Rows>
         </li>
       ))}
     </ol>

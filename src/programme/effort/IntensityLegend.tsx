@@ -1,22 +1,22 @@
 import type { Training } from '../../../schema/training.ts';
 import { formatReps } from '../../format/quantities.ts';
 import { IntensityMark } from '../../renderers/IntensityMark.tsx';
-import styles from './IntensityLegend.module.css';
+import { Rows } from '../../ui/layout.tsx';
 
 /** What each intensity feels like, on the scale of perceived effort. */
 export function IntensityLegend({ items }: { items: Training['intensities'] }) {
   return (
-    <dl className={styles.legend}>
+    <Rows as="dl" className="terms">
       {items.map(({ intensity, rpe, feeling }) => (
-        <div key={intensity} className={styles.row}>
+        <div key={intensity}>
           <dt>
             <IntensityMark intensity={intensity} />
           </dt>
           <dd>
-            <span className={styles.rpe}>{`RPE\u00a0${formatReps(rpe)}`}</span> {feeling}
+            <span className="strong nowrap">{`RPE\u00a0${formatReps(rpe)}`}</span> {feeling}
           </dd>
         </div>
       ))}
-    </dl>
+    </Rows>
   );
 }

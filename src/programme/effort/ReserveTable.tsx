@@ -1,7 +1,7 @@
 import type { Training } from '../../../schema/training.ts';
 import { Prose } from '../../renderers/Prose.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/Table.tsx';
-import styles from './ReserveTable.module.css';
 
 interface ReserveTableProps {
   reserve: NonNullable<Training['reserve']>;
@@ -10,7 +10,7 @@ interface ReserveTableProps {
 /** In strength, the repetitions that each effort leaves in reserve. */
 export function ReserveTable({ reserve: { title, text, scale } }: ReserveTableProps) {
   return (
-    <div className={styles.reserve}>
+    <Stack gap={2}>
       <h3>{title}</h3>
       <p>
         <Prose text={text} />
@@ -20,6 +20,6 @@ export function ReserveTable({ reserve: { title, text, scale } }: ReserveTablePr
         columns={['RPE', 'En réserve', 'Ce que tu sens']}
         rows={scale.map(({ rpe, reserve, feeling }) => ({ key: `${rpe}`, cells: [rpe, reserve, feeling] }))}
       />
-    </div>
+    </Stack>
   );
 }

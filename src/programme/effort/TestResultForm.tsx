@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import styles from './TestResultForm.module.css';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { type PaceTestError, resultField } from './testFields.ts';
 import { type CoachesTest, type Undo, useTestResults } from './useTestResults.ts';
 
@@ -96,7 +96,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
   }
 
   return (
-    <div className={styles.result} ref={section}>
+    <Stack className="screen-only" ref={section}>
       <h3 id={TEST_RESULT_HEADING} tabIndex={-1}>
         Ton résultat
       </h3>
@@ -117,7 +117,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
         </p>
       )}
       <Form onSubmit={({ result = '' }) => void save(result)}>
-        <div className={styles.row}>
+        <div className="field-row">
           <TextField
             key={kind}
             label={field.label}
@@ -135,7 +135,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
           <Button type="submit">Noter le résultat</Button>
         </div>
       </Form>
-      <div className={styles.feedback} ref={feedback}>
+      <Cluster align="center" ref={feedback}>
         <p aria-live="polite">{message()}</p>
         {undoErasing && (
           <Button
@@ -149,7 +149,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
             Annuler
           </Button>
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

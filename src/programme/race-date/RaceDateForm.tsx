@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import styles from './RaceDateForm.module.css';
 import { RACE_DATE_MESSAGES } from './raceDateMessages.ts';
 
 interface RaceDateFormProps {
@@ -32,7 +31,7 @@ export function RaceDateForm({ today, current, onType, onChoose, children }: Rac
 
   return (
     <Form onSubmit={choose}>
-      <div className={styles.row}>
+      <div className="field-row">
         <TextField
           label="Date de ta course"
           name="date"

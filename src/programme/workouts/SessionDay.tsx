@@ -7,7 +7,7 @@ import { DoneCheckbox } from '../../schedule/DoneCheckbox.tsx';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
 import { useProgrammeCalendar } from '../../schedule/useProgrammeCalendar.ts';
 import { addressOfWeek } from '../../schedule/weeks.ts';
-import styles from './SessionDay.module.css';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 
 /** What the coaches ask of the day that led here, its mark and what was noted; nothing for who came another way. */
 export function SessionDay({ page }: { page: PublishedPage }) {
@@ -19,15 +19,15 @@ export function SessionDay({ page }: { page: PublishedPage }) {
   const { date } = calendar.rowPropsOf(day);
   const name = [day.day, date].filter(Boolean).join(' ');
   return (
-    <aside className={styles.day} aria-label={`Semaine ${week.number}, ${name}`}>
-      <p className={styles.name}>
+    <Stack as="aside" gap={2} className="barred" aria-label={`Semaine ${week.number}, ${name}`}>
+      <p className="strong">
         <Link to={addressOfWeek(week)}>Semaine {week.number}</Link>, {name}
       </p>
       <DayTexts day={day} />
-      <div className={styles.control}>
+      <Cluster gap={4} align="center">
         <DoneCheckbox day={day} />
         <LogLink day={day} />
-      </div>
-    </aside>
+      </Cluster>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function StartRun({ page, workout }: { page: PublishedPage; workout: Publ
   const day = useDayLinkingTo(page, workoutQuery(search).day)?.day.id;
   const { isUnderWay, open, dialog } = useStartRun(page, workout, day);
   return (
-    <div ref={measure} className={styles.bar}>
+    <div ref={measure} className={`screen-only ${styles.bar}`}>
       <Button onClick={open}>{isUnderWay ? 'Reprendre la séance' : 'Démarrer la séance'}</Button>
       {dialog}
     </div>

@@ -15,12 +15,12 @@ import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Actions } from '../../ui/layout.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { BackLink } from '../../ui/PageLinks.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
-import styles from './WorkoutsPage.module.css';
 
 /** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
 export default function WorkoutsPage({ page }: { page: PublishedPage }) {
@@ -94,7 +94,7 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
         historyHref={exerciseAddress}
       />
       <StartRun page={page} workout={workout} />
-      <div className={`${styles.actions} screen-only`}>
+      <Actions className="screen-only">
         <ButtonLink
           variant="outline"
           to={logAddress({ route: page.route, workout: workout.id, day: linkingDay?.day.id })}
@@ -102,7 +102,7 @@ function ChosenWorkout({ page, workout }: { page: PublishedPage; workout: Publis
           Noter cette séance
         </ButtonLink>
         <PrintButton>Imprimer la séance</PrintButton>
-      </div>
+      </Actions>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Goal } from '../../../schema/competition.ts';
 import { formatClock, formatDuration, formatPace } from '../../format/quantities.ts';
-import styles from './Goals.module.css';
+import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 
 interface GoalsProps {
   goals: readonly Goal[];
@@ -12,28 +12,30 @@ interface GoalsProps {
 /** Finish times and how each adds up. */
 export function Goals({ goals, actionOf }: GoalsProps) {
   return (
-    <ul className={styles.goals}>
+    <Columns as="ul" of="lines" gap={5}>
       {goals.map((goal) => (
-        <li key={goal.id} className={styles.goal}>
+        <Stack as="li" key={goal.id} gap={2} className="ruled">
           <h3>{goal.level}</h3>
-          <p className={styles.total}>{formatDuration(goal.total)}</p>
-          <dl className={styles.parts}>
+          <p className="number" data-size="large">
+            {formatDuration(goal.total)}
+          </p>
+          <Stack as="dl" gap={1} className="facts">
             <Part term="Allure de course" value={formatPace(goal.pace)} />
             <Part term="Ateliers" value={formatClock(goal.stationsSeconds)} />
             <Part term="RoxZone" value={formatClock(goal.transitionsSeconds)} />
-          </dl>
+          </Stack>
           {actionOf(goal)}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Columns>
   );
 }
 
 function Part({ term, value }: { term: string; value: string }) {
   return (
-    <div>
+    <Cluster between>
       <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
+      <dd className="tabular">{value}</dd>
+    </Cluster>
   );
 }

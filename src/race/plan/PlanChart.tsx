@@ -13,19 +13,19 @@ export function PlanChart({ plan: { segments, totalSeconds } }: { plan: Adjusted
     (_, index) => (index + 1) * MARK_SECONDS,
   );
   return (
-    <div className={styles.picture} role="img" aria-label="Le plan à l’échelle du temps">
+    <div className="graphic" role="img" aria-label="Le plan à l’échelle du temps">
       <div className={styles.segments}>
         {segments.map(({ id, kind, round, seconds }) => (
           <span key={id} className={styles.segment} data-kind={kind} style={{ flexGrow: seconds }}>
-            {kind === 'station' && <span className={styles.round}>{round}</span>}
+            {kind === 'station' && <span className={`strong ${styles.round}`}>{round}</span>}
           </span>
         ))}
       </div>
-      <div className={styles.axis}>
+      <div className={`muted ${styles.axis}`}>
         {marks.map((seconds) => (
           <span
             key={seconds}
-            className={styles.mark}
+            className={`nowrap ${styles.mark}`}
             style={{ insetInlineStart: `${(100 * seconds) / totalSeconds}%` }}
           >
             {formatSeconds(seconds)}

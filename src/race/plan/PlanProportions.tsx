@@ -3,9 +3,9 @@ import { useToday } from '../../calendar/useToday.ts';
 import { formatClock } from '../../format/quantities.ts';
 import type { LoggedSession } from '../../journal/model/entry.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { RaceSegment } from '../model/plan.ts';
-import styles from './PlanProportions.module.css';
 
 interface PlanProportionsProps {
   guide: readonly RaceSegment[];
@@ -29,7 +29,7 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
       .map(({ id, name, seconds }) => ({ key: id, cells: [name, seconds, secondsIn(own.segments, id)] as const })),
   ];
   return (
-    <section className={`${styles.proportions} screen-only`} aria-label="Répartition du temps">
+    <Stack as="section" align="start" className="screen-only" aria-label="Répartition du temps">
       <p>
         {isOwn ? 'Ton plan suit les proportions de' : 'Tu as couru'} «&nbsp;{own.session.name}&nbsp;» (
         {formatDate(own.session.on, today)}){isOwn ? '.' : '\u00a0: ton plan peut reprendre tes proportions.'}
@@ -44,6 +44,6 @@ export function PlanProportions({ guide, own, isOwn, onChange }: PlanProportions
       <Button variant="outline" onClick={() => onChange(isOwn ? undefined : 'own')}>
         {isOwn ? 'Revenir aux proportions du guide' : 'Répartir d’après mes temps'}
       </Button>
-    </section>
+    </Stack>
   );
 }

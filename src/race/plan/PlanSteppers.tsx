@@ -1,9 +1,11 @@
 import { formatClock, formatLongClock, formatSeconds } from '../../format/quantities.ts';
 import { Stepper } from '../../ui/form/Stepper.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { type AdjustedPlan, LONGEST_SECONDS, SHORTEST_SECONDS } from '../model/adjustedPlan.ts';
 import styles from './PlanSteppers.module.css';
 
 const STEP_SECONDS = 5;
+const LOOKS = { lap: 'strong', station: 'strong accent', transition: undefined } as const;
 
 interface PlanSteppersProps {
   plan: AdjustedPlan;
@@ -16,10 +18,10 @@ export function PlanSteppers({ plan: { segments }, onAdjust }: PlanSteppersProps
   return (
     <ol>
       {segments.map(({ id, kind, name, round, seconds, endSeconds, adjustedSeconds }) => (
-        <li key={id} className={styles.segment} data-kind={kind}>
-          <div className={styles.what}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.end}>à {formatLongClock(endSeconds)}</p>
+        <Cluster as="li" key={id} between align="center" className={styles.segment} data-kind={kind}>
+          <div>
+            <p className={LOOKS[kind]}>{name}</p>
+            <p className="muted small tabular">à {formatLongClock(endSeconds)}</p>
           </div>
           <Stepper
             name={
@@ -32,7 +34,7 @@ export function PlanSteppers({ plan: { segments }, onAdjust }: PlanSteppersProps
           >
             {formatClock(seconds)}
           </Stepper>
-        </li>
+        </Cluster>
       ))}
     </ol>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { AdjustedPlan } from '../model/adjustedPlan.ts';
 import styles from './PlanTotals.module.css';
 
@@ -17,31 +18,33 @@ export function PlanTotals({ plan, targetSeconds, notice, children }: PlanTotals
   const { totalSeconds, byKind } = plan;
   const difference = totalSeconds - targetSeconds;
   return (
-    <div className={styles.totals}>
+    <Stack gap={4} className={styles.totals}>
       <div role="status">
-        <p className={styles.total}>{formatLongClock(totalSeconds)}</p>
-        <p className={styles.difference}>
+        <p className="number" data-size="huge">
+          {formatLongClock(totalSeconds)}
+        </p>
+        <p className="muted">
           {difference === 0
             ? 'Pile sur ton chrono visé'
             : `${formatSeconds(Math.abs(difference), { besideMinutes: true })} de ${difference > 0 ? 'plus' : 'moins'} que ton chrono visé`}
         </p>
-        {notice && <p className={`${styles.notice} screen-only`}>{notice}</p>}
+        {notice && <p className="strong screen-only">{notice}</p>}
       </div>
       {children && <div>{children}</div>}
-      <dl className={styles.kinds}>
+      <Cluster as="dl" gap={6} className={`facts graphic ${styles.kinds}`}>
         <div data-kind="lap">
           <dt>Tours</dt>
-          <dd>{formatLongClock(byKind.lap)}</dd>
+          <dd className="large tabular">{formatLongClock(byKind.lap)}</dd>
         </div>
         <div data-kind="station">
           <dt>Ateliers</dt>
-          <dd>{formatLongClock(byKind.station)}</dd>
+          <dd className="large tabular">{formatLongClock(byKind.station)}</dd>
         </div>
         <div data-kind="transition">
           <dt>RoxZone</dt>
-          <dd>{formatLongClock(byKind.transition)}</dd>
+          <dd className="large tabular">{formatLongClock(byKind.transition)}</dd>
         </div>
-      </dl>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

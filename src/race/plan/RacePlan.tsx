@@ -5,6 +5,7 @@ import { useJournal } from '../../journal/store/useJournal.ts';
 import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Actions, Stack } from '../../ui/layout.tsx';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { adjustedPlan, withAdjustment } from '../model/adjustedPlan.ts';
 import { currentAdjustments, currentBasis } from '../model/raceDayChoices.ts';
@@ -53,7 +54,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   return (
     <div className={styles.plan} data-printable>
       <h3 className={styles.title}>{competition.plan.title}</h3>
-      <div className={styles.overview}>
+      <Stack gap={5} className={styles.overview}>
         <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={said}>
           {said && (
             <Button
@@ -70,7 +71,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
         </PlanTotals>
         <PlanChart plan={plan} />
         {own && <PlanProportions guide={guide} own={own} isOwn={isOwn} onChange={onProportions} />}
-        <div className={styles.actions}>
+        <Actions>
           {isKnown && (
             <Button ref={adjust} variant="outline" onClick={() => setIsAdjusting((wasAdjusting) => !wasAdjusting)}>
               {isAdjusting ? 'Voir le tableau' : 'Ajuster'}
@@ -82,12 +83,12 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             </Button>
           )}
           <PrintButton>Imprimer le plan</PrintButton>
-          <div data-printable>
+          <Stack data-printable>
             <PrintButton>Imprimer le bracelet</PrintButton>
             <Wristband plan={plan} />
-          </div>
-        </div>
-      </div>
+          </Stack>
+        </Actions>
+      </Stack>
       {isAdjusting && (
         <div className="screen-only">
           <PlanSteppers

@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { type TargetError, targetOf } from '../model/target.ts';
-import styles from './TargetForm.module.css';
 
 interface TargetFormProps {
   bounds: Duration;
@@ -38,12 +38,19 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
     (form.elements.namedItem(field) as HTMLInputElement).focus();
   }
 
-  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, 'aria-describedby': errorId } as const;
+  const field = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 3,
+    size: 4,
+    className: 'strong tabular',
+    'aria-describedby': errorId,
+  } as const;
   return (
     <Form onSubmit={choose}>
-      <div className={styles.row}>
-        <fieldset className={styles.fields}>
-          <legend className={styles.legend}>Ton chrono visé</legend>
+      <Cluster align="end" gap={4}>
+        <Cluster as="fieldset" gap={4}>
+          <legend className="large strong">Ton chrono visé</legend>
           <TextField
             {...field}
             label="Heures"
@@ -58,9 +65,9 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
             aria-invalid={error !== undefined}
             defaultValue={current === undefined ? '' : Math.floor((current % 3600) / 60)}
           />
-        </fieldset>
+        </Cluster>
         <Button type="submit">Faire mon plan</Button>
-      </div>
+      </Cluster>
       <ErrorMessage id={errorId}>{error && messages[error]}</ErrorMessage>
     </Form>
   );

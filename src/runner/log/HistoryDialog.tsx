@@ -18,7 +18,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ name, sessions, today, onClose }: HistoryDialogProps) {
   return (
     <Dialog title={name} onClose={onClose}>
-      <Rows as="dl" strong className="terms">
+      <Rows as="dl" strong className="terms" data-of="times">
         {sessions.map(({ session, on, sets }) => (
           <div key={session.id}>
             <dt>{formatDay(on, today)}</dt>
