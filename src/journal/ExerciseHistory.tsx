@@ -4,9 +4,9 @@ import { formatDay } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
-import styles from './ExerciseHistory.module.css';
 import type { LoggedSession } from './model/entry.ts';
 import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
 import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
@@ -30,14 +30,16 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
   const series = seriesOf(exercise, sessions);
   const best = series && bestPoint(series);
   return (
-    <section aria-labelledby={id} className={styles.history}>
-      <h2 id={id}>{exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}</h2>
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <h2 id={id} className="underlined">
+        {exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}
+      </h2>
       {series && best && (
         <>
-          <dl className={styles.best}>
+          <dl className="facts">
             <dt>Meilleure série</dt>
-            <dd>
-              <strong>{formatSetValues(best.best)}</strong> le {formatDay(best.on, today)}
+            <dd className="regular">
+              <strong className="number">{formatSetValues(best.best)}</strong> le {formatDay(best.on, today)}
             </dd>
           </dl>
           <LineChart
@@ -64,10 +66,12 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
         }))}
       />
       {shown < done.length && (
-        <Button variant="outline" onClick={() => setShown(done.length)}>
-          Voir les précédentes
-        </Button>
+        <div>
+          <Button variant="outline" onClick={() => setShown(done.length)}>
+            Voir les précédentes
+          </Button>
+        </div>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ROUTES } from '../routes.ts';
 import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
@@ -32,7 +33,7 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
   }
 
   return (
-    <div className={styles.messages}>
+    <Stack align="start" className={`barred ${styles.messages}`}>
       <div role="status">
         {(readStatus === 'loading' || isAsking) && <p>Chargement…</p>}
         {/* Anew after each attempt: the same words that stay would not be announced. */}
@@ -45,7 +46,7 @@ export function JournalStatus({ status, children }: JournalStatusProps) {
           Réessayer
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

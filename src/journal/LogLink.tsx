@@ -26,7 +26,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
     <>
       <Link
         to={logged ? loggedSessionAddress(logged.id) : logAddress({ day: day.id })}
-        className={`${styles.log} screen-only`}
+        className={`text-button screen-only ${styles.log}`}
       >
         <Icon icon={PenLine} />
         {logged ? 'Voir ce que j’ai noté' : day.test ? 'Noter la sortie' : 'Noter'}
@@ -35,7 +35,7 @@ export function LogLink({ day }: { day: CalendarDay }) {
         </span>
       </Link>
       {day.test && (
-        <Link to={`${ROUTES.training}#${TEST_RESULT_HEADING}`} className={`${styles.log} screen-only`}>
+        <Link to={`${ROUTES.training}#${TEST_RESULT_HEADING}`} className={`text-button screen-only ${styles.log}`}>
           <Icon icon={PenLine} />
           Noter le test
         </Link>

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { decimal } from '../format/decimal.ts';
 import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
+import { Columns, Stack } from '../ui/layout.tsx';
 import { Table } from '../ui/Table.tsx';
-import styles from './LoggedSets.module.css';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { formatAllSets } from './model/lastTimeText.ts';
@@ -29,17 +29,17 @@ const COLUMNS: readonly Column[] = [
 /** The sets of a session, exercise by exercise, each name leading to its history. */
 export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
   return (
-    <div className={styles.exercises}>
+    <Columns gap={5}>
       {exerciseGroups(sets).map(({ exercise, name, isAlternative, sets: ofExercise }) => (
-        <section key={`${exercise} ${name}`} className={styles.exercise}>
+        <Stack as="section" key={`${exercise} ${name}`} gap={2}>
           <h3>
             <Link to={exerciseAddress(exercise)}>{name}</Link>
-            {isAlternative && <span className={styles.instead}> (remplaçant)</span>}
+            {isAlternative && <span className="muted regular"> (remplaçant)</span>}
           </h3>
           <SetTable name={name} sets={ofExercise} />
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Columns>
   );
 }
 

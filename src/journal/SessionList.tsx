@@ -4,6 +4,7 @@ import { formatMonth, formatWeekday } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/layout.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { sessionSummary } from './model/sessionValues.ts';
@@ -29,13 +30,15 @@ export function SessionList({ sessions, today, shown, onShow, heading }: Session
   const latest = sessions.slice(0, shown);
   const months = [...new Set(latest.map(({ on }) => on.slice(0, 7)))];
   return (
-    <section aria-labelledby={id} className={styles.list}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className="underlined">
         Les séances
       </h2>
       {months.map((month) => (
-        <section key={month} className={styles.month} aria-labelledby={`${id}-${month}`}>
-          <h3 id={`${id}-${month}`}>{formatMonth(`${month}-01`, today)}</h3>
+        <section key={month} aria-labelledby={`${id}-${month}`}>
+          <h3 id={`${id}-${month}`} className="muted capitalized">
+            {formatMonth(`${month}-01`, today)}
+          </h3>
           <ol>
             {latest
               .filter(({ on }) => on.startsWith(month))
@@ -52,7 +55,7 @@ export function SessionList({ sessions, today, shown, onShow, heading }: Session
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -60,18 +63,23 @@ function SessionRow({ session }: { session: LoggedSession }) {
   const { id, on, name } = session;
   const summary = sessionSummary(session);
   return (
-    <li className={styles.session} data-kind={session.kind}>
-      <time dateTime={on} className={styles.day}>
-        <span className={styles.weekday}>{formatWeekday(on)}</span>
-        <span className={styles.number}>{Number(on.slice(8))}</span>
-      </time>
+    <li className={`apart row-target ${styles.session}`}>
+      <Stack as="time" gap={0} dateTime={on}>
+        <span className="muted small">{formatWeekday(on)}</span>
+        <span
+          className={`number ${session.kind === 'test' || session.kind === 'race' ? 'accent' : ''}`}
+          data-size="small"
+        >
+          {Number(on.slice(8))}
+        </span>
+      </Stack>
       <div className={styles.what}>
         <h4 className={styles.name}>
-          <Link to={loggedSessionAddress(id)} className={styles.link}>
+          <Link to={loggedSessionAddress(id)} className="row-link">
             {name}
           </Link>
         </h4>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className="muted tabular">{summary}</p>}
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Actions, Cluster } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
@@ -15,7 +16,6 @@ import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf, shownSeconds } from './model/sessionValues.ts';
 import { removedTestText } from './paces/removedTestText.ts';
-import styles from './SessionScreen.module.css';
 import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
@@ -63,11 +63,9 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
       eyebrow={<BackLink to={ROUTES.journal}>Journal</BackLink>}
       intro={<time dateTime={session.on}>{formatDate(session.on, today)}</time>}
     >
-      <div role="status" className={styles.status}>
-        {saved && <p className={styles.saved}>{saved}</p>}
-      </div>
+      <div role="status">{saved && <p className="callout">{saved}</p>}</div>
       <SessionValues session={session} />
-      {session.note && <p className={styles.note}>{session.note}</p>}
+      {session.note && <p className="barred verbatim">{session.note}</p>}
       {session.splits && session.splits.length > 0 ? (
         <>
           <section>
@@ -83,7 +81,7 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
       ) : (
         session.sets && <LoggedSets sets={session.sets} />
       )}
-      <div className={`${styles.actions} screen-only`}>
+      <Actions className="screen-only">
         <ButtonLink variant="outline" to={correctionAddress(id)} state={{ fromSession: true }}>
           Corriger
         </ButtonLink>
@@ -91,11 +89,11 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
           Supprimer
         </Button>
         {page && (
-          <Link to={workoutAddress({ ...session, route: page.route })} className={styles.workout}>
+          <Link to={workoutAddress({ ...session, route: page.route })} className="text-button">
             Revoir la séance prévue
           </Link>
         )}
-      </div>
+      </Actions>
     </Page>
   );
 }
@@ -115,13 +113,13 @@ function SessionValues({ session }: { session: LoggedSession }) {
   ].filter(({ text }) => text);
   if (values.length === 0) return null;
   return (
-    <dl className={styles.values}>
+    <Cluster as="dl" gap={6} className="facts underlined">
       {values.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd className="number">{text}</dd>
         </div>
       ))}
-    </dl>
+    </Cluster>
   );
 }

@@ -13,7 +13,6 @@ import { SimulationsSection } from './charts/SimulationsSection.tsx';
 import { WeeksSection } from './charts/WeeksSection.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { SessionList } from './SessionList.tsx';
-import styles from './SessionsScreen.module.css';
 import { ShareSection } from './ShareSection.tsx';
 import type { Journal } from './store/journalStore.ts';
 import { useJournal } from './store/useJournal.ts';
@@ -97,7 +96,7 @@ export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsS
         )}
       </JournalStatus>
       {status === 'read' && sessions.length === 0 && (
-        <p className={styles.empty}>
+        <p className="lead apart">
           Rien pour l’instant. Tes séances arrivent ici quand tu les notes&nbsp;: pendant l’entraînement, sur leur page,
           ou sur leur jour dans le <Link to={ROUTES.training}>programme</Link>.
         </p>

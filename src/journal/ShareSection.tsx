@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { journalFileName } from '../ui/fileNames.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
+import { Actions, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
 import type { LoggedSession } from './model/entry.ts';
 import { journalCsv } from './model/journalCsv.ts';
@@ -68,7 +69,7 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
 
   if (sessions.length === 0 && Object.keys(done).length === 0) return null;
   return (
-    <section className={styles.share}>
+    <Stack as="section" gap={4} className="screen-only">
       <h2>Partager</h2>
       <p>Pour ton coach, ou pour un tableur. Rien ne part sans que tu appuies.</p>
       <SelectField
@@ -80,13 +81,13 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
           setFeedback({});
         }}
       />
-      <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>
+      <p className="barred verbatim">{text}</p>
+      <Actions>
         {canShare({ text }) && <Button onClick={() => void open({ text })}>Partager la semaine</Button>}
         <Button variant="outline" onClick={() => void copy()}>
           Copier le texte
         </Button>
-      </div>
+      </Actions>
       <p role="status">{feedback.of === 'week' && feedback.text}</p>
       {sessions.length > 0 && (
         <Disclosure summary="Tout le journal, en tableau">
@@ -95,19 +96,19 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
             tes notes comprises. Tes dernières séances y sont écrites ainsi&nbsp;:
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what does. */}
-          <section className={styles.table} tabIndex={0} aria-label="Le début du tableau">
+          <section className={`barred small ${styles.table}`} tabIndex={0} aria-label="Le début du tableau">
             <pre>{journalCsv(sessions.slice(0, SESSIONS_SHOWN))}</pre>
           </section>
-          <div className={styles.actions}>
+          <Actions>
             {sharesFiles && <Button onClick={() => void open({ file: csvFile() })}>Partager le tableau</Button>}
             <Button variant="outline" onClick={save}>
               Enregistrer le tableau
             </Button>
-          </div>
+          </Actions>
           <p role="status">{feedback.of === 'table' && feedback.text}</p>
         </Disclosure>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -6,12 +6,12 @@ import { count } from '../../format/plural.ts';
 import { programme } from '../../generated/programme.ts';
 import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Cluster, Columns, Rows, Stack } from '../../ui/layout.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';
 import { formatMeasure } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
-import styles from './LiftsSection.module.css';
 import { LineChart } from './LineChart.tsx';
 
 /** The coaches' main lifts, phase by phase. */
@@ -41,20 +41,22 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
     if (drawn.length === charts) break;
   }
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Les charges</h2>
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <h2 id={id} className="underlined">
+        Les charges
+      </h2>
       {drawn.length === 0 ? (
         <p>Note la charge de tes séries&nbsp;: la progression de tes mouvements de base s’affichera ici.</p>
       ) : (
-        <div className={styles.lifts}>
+        <Columns gap={5}>
           {drawn.map(({ exercise, name, measure, points }) => (
-            <figure key={exercise} className={styles.lift}>
-              <figcaption>
+            <Stack as="figure" key={exercise} gap={4}>
+              <Cluster as="figcaption" between>
                 <h3>
                   <Link to={exerciseAddress(exercise)}>{name}</Link>
                 </h3>
-                <p className={styles.last}>{formatMeasure[measure](points.at(-1)?.value ?? 0)}</p>
-              </figcaption>
+                <p className="number">{formatMeasure[measure](points.at(-1)?.value ?? 0)}</p>
+              </Cluster>
               <LineChart
                 label={`${name}, la meilleure série de chaque séance`}
                 values={points}
@@ -72,25 +74,25 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
                   }))
                 }
               />
-            </figure>
+            </Stack>
           ))}
-        </div>
+        </Columns>
       )}
       {logged.length > 0 && (
         <Disclosure summary={`Tous les exercices notés (${logged.length})`}>
-          <ul className={styles.all}>
+          <Rows>
             {logged.map(({ id: exercise, name, sessions, last }) => (
-              <li key={exercise}>
+              <Cluster as="li" key={exercise} between>
                 <Link to={exerciseAddress(exercise)}>{name}</Link>
-                <span>
+                <span className="muted">
                   {count(sessions, 'séance, le ', 'séances, la dernière le ')}
                   {formatDay(last, today)}
                 </span>
-              </li>
+              </Cluster>
             ))}
-          </ul>
+          </Rows>
         </Disclosure>
       )}
-    </section>
+    </Stack>
   );
 }

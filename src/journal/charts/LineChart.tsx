@@ -37,7 +37,7 @@ export function LineChart({
   if (!first || !last) return null;
   // One point draws nothing.
   if (values.length === 1)
-    return <p className={styles.single}>Une seule séance pour l’instant, le {formatDay(first.on, today)}.</p>;
+    return <p className="muted">Une seule séance pour l’instant, le {formatDay(first.on, today)}.</p>;
   const points = chartPoints(values).map(({ x, y, isApart }) => ({
     at: `${(x * WIDTH).toFixed(2)} ${((lowerIsBetter ? y : 1 - y) * HEIGHT).toFixed(2)}`,
     isApart,
@@ -49,7 +49,7 @@ export function LineChart({
   // A line of no length with round ends: a dot that keeps its form however the picture is stretched.
   const dots = points.slice(isCrowded ? -1 : 0).map(({ at }) => `M${at}h0`);
   return (
-    <div className={styles.chart} role="img" aria-label={label}>
+    <div className={`graphic muted tabular ${styles.chart}`} role="img" aria-label={label}>
       <div className={styles.extremes} aria-hidden="true">
         <span>{format(above)}</span>
         {above !== below && <span>{format(below)}</span>}

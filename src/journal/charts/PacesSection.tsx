@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { formatShortDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
+import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
-import styles from './LiftsSection.module.css';
 import { LineChart } from './LineChart.tsx';
 
 interface PacesSectionProps {
@@ -24,12 +24,14 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
   const isTest = ({ session: { kind } }: PacedSession) => kind === 'test';
   const tests = paced.filter(isTest);
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Les allures et les tests</h2>
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <h2 id={id} className="underlined">
+        Les allures et les tests
+      </h2>
       {paced.length === 0 ? (
         <p>Note la distance et le temps d’une sortie&nbsp;: son allure apparaîtra ici.</p>
       ) : (
-        <div className={styles.lifts}>
+        <Columns gap={5}>
           {tests.length > 0 && (
             <PaceChart title="Tests" label="L’allure de chaque test" sessions={tests} hasStrongDots today={today} />
           )}
@@ -42,9 +44,9 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
               today={today}
             />
           )}
-        </div>
+        </Columns>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -67,11 +69,11 @@ interface PaceChartProps {
 
 function PaceChart({ title, label, sessions, hasStrongDots = false, isScattered = false, today }: PaceChartProps) {
   return (
-    <figure className={styles.lift}>
-      <figcaption>
+    <Stack as="figure" gap={4}>
+      <Cluster as="figcaption" between>
         <h3>{title}</h3>
-        <p className={styles.last}>{formatPaceSeconds(sessions[0]?.value ?? 0)}</p>
-      </figcaption>
+        <p className="number">{formatPaceSeconds(sessions[0]?.value ?? 0)}</p>
+      </Cluster>
       <LineChart
         label={label}
         values={sessions.toReversed()}
@@ -98,6 +100,6 @@ function PaceChart({ title, label, sessions, hasStrongDots = false, isScattered 
           }))
         }
       />
-    </figure>
+    </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { formatDay, formatShortDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/Table.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
-import lifts from './LiftsSection.module.css';
 import styles from './SimulationsSection.module.css';
 
 /** So many stand beside one another on a phone. */
@@ -42,29 +42,31 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
     },
   ];
   return (
-    <section aria-labelledby={id} className={lifts.section}>
-      <h2 id={id}>Les simulations</h2>
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <h2 id={id} className="underlined">
+        Les simulations
+      </h2>
       {simulations.length === 0 ? (
         <p>Après une simulation, tes temps de passage s’afficheront ici, côte à côte.</p>
       ) : (
-        <ol className={styles.simulations}>
+        <Stack as="ol" gap={4}>
           {simulations.map((session) => (
             <li key={session.id}>
-              <p className={styles.name}>
+              <Cluster as="p" between>
                 <Link to={loggedSessionAddress(session.id)}>
                   {session.name}, {formatDay(session.on, today)}
                 </Link>
-                <strong>{formatLongClock(Math.round(splitSeconds(session)))}</strong>
-              </p>
+                <strong className="large tabular">{formatLongClock(Math.round(splitSeconds(session)))}</strong>
+              </Cluster>
               <SplitsBar session={session} longest={longest} />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {simulations.length > 1 && <Table of="numbers" {...table} rows={rows()} />}
       {/* Its own page tells it as well. */}
       {simulations.length === 1 && <ChartTable {...table} rows={rows} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -73,7 +75,7 @@ const WIDTH = 1000;
 function SplitsBar({ session, longest }: { session: LoggedSession; longest: number }) {
   let start = 0;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" className={`graphic ${styles.bar}`} aria-hidden="true">
       {session.splits?.map(({ kind, seconds }, index) => {
         const [x, width] = [(WIDTH * start) / longest, (WIDTH * seconds) / longest];
         start += seconds;

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useSchedule } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { type JournalWeek, journalWeeks } from '../model/journalWeeks.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -23,28 +24,28 @@ export function WeeksSection({ sessions, today }: WeeksSectionProps) {
   const isPlanned = weeks.some(({ planned }) => planned > 0);
   const hasOthers = weeks.some(({ others }) => others > 0);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Stack as="section" aria-labelledby={id}>
       <h2 id={id}>Semaine par semaine</h2>
-      <div className={styles.weeks} aria-hidden="true">
+      <div className={`graphic ${styles.weeks}`} aria-hidden="true">
         {weeks.map((week) => (
           <WeekColumn key={week.from} week={week} isNow={week.from <= today && today <= week.to} />
         ))}
       </div>
-      <ul className={styles.legend} aria-hidden="true">
-        <li>
+      <Cluster as="ul" gap={5} className="graphic muted small" aria-hidden="true">
+        <Cluster as="li" gap={2} align="center">
           <span className={styles.square} data-kind={isPlanned ? 'done' : 'other'} /> faite
-        </li>
+        </Cluster>
         {isPlanned && (
-          <li>
+          <Cluster as="li" gap={2} align="center">
             <span className={styles.square} data-kind="planned" /> prévue
-          </li>
+          </Cluster>
         )}
         {isPlanned && hasOthers && (
-          <li>
+          <Cluster as="li" gap={2} align="center">
             <span className={styles.square} data-kind="other" /> en plus
-          </li>
+          </Cluster>
         )}
-      </ul>
+      </Cluster>
       <ChartTable
         label="Les séances de chaque semaine"
         columns={isPlanned ? ['Semaine', 'Faites', 'Prévues', 'En plus'] : ['Semaine', 'Faites']}
@@ -58,7 +59,7 @@ export function WeeksSection({ sessions, today }: WeeksSectionProps) {
           }))
         }
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -6,12 +6,12 @@ import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Actions, Columns } from '../../ui/layout.tsx';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import { formatPaceSeconds, paceOf } from '../model/sessionValues.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
-import styles from './SessionForm.module.css';
 import { SetFields } from './SetFields.tsx';
 
 interface SessionFormProps {
@@ -96,12 +96,12 @@ export function SessionForm({
 
   return (
     <Form onSubmit={send}>
-      <div className={styles.row}>
+      <Columns of="lines" gap={4}>
         <TextField label="Date" type="date" max={today} {...field('on')} />
         <TextField label="Nom de la séance" {...field('name')} />
-      </div>
+      </Columns>
       {ofDate?.(draft.on)}
-      <div className={styles.row}>
+      <Columns of="words" gap={4}>
         {(isRunning || draft.meters) && (
           <TextField label="Distance (km)" placeholder="5,2" {...numberField('meters')} />
         )}
@@ -111,7 +111,7 @@ export function SessionForm({
           {...numberField('seconds', withColons)}
         />
         <TextField label="Effort (RPE 1–10)" {...numberField('rpe')} />
-      </div>
+      </Columns>
       {isRunning && <LivePace draft={draft} />}
       {(initial.sets.length > 0 || draft.sets.length > 0) && (
         <SetFields
@@ -131,10 +131,10 @@ export function SessionForm({
       <ErrorMessage>
         {errors.size > 0 && (errors.size > 1 ? `${errors.size} champs à corriger.` : 'Un champ à corriger.')}
       </ErrorMessage>
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit">{submit}</Button>
         {cancel}
-      </div>
+      </Actions>
     </Form>
   );
 }
@@ -144,10 +144,10 @@ function LivePace({ draft }: { draft: SessionDraft }) {
   const [meters, seconds] = [parseDistance(draft.meters), parseTime(draft.seconds)];
   const pace = isAccepted(meters) && isAccepted(seconds) ? paceOf({ meters, seconds }) : undefined;
   return (
-    <p aria-live="polite" className={styles.pace}>
+    <p aria-live="polite" className="tabular">
       {pace !== undefined && (
         <>
-          Allure&nbsp;: <strong>{formatPaceSeconds(pace)}</strong>
+          Allure&nbsp;: <strong className="large">{formatPaceSeconds(pace)}</strong>
         </>
       )}
     </p>

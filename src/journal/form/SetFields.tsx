@@ -2,8 +2,10 @@ import { Plus, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { loadUnit } from '../../format/load.ts';
 import { citedExercise } from '../../schedule/citedExercise.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { type DraftErrors, type SetDraft, type SetNumberField, setFieldName, withSetNumber } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';
@@ -71,12 +73,12 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   }
 
   return (
-    <fieldset className={styles.exercise}>
-      <legend ref={legend} tabIndex={-1}>
+    <Stack as="fieldset" gap={2} className={styles.exercise}>
+      <legend ref={legend} tabIndex={-1} className="large strong ruled">
         {name}
       </legend>
       {indexes.length > 0 && (
-        <div className={styles.head} data-columns={columns.length} aria-hidden="true">
+        <div className={`muted ${styles.head}`} data-columns={columns.length} aria-hidden="true">
           <span>Série</span>
           {columns.map((column) => (
             <span key={column}>{labels[column]}</span>
@@ -86,7 +88,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
       {indexes.map((index, place) => (
         <div key={index}>
           <div className={styles.fields} data-columns={columns.length}>
-            <span className={styles.number} aria-hidden="true">
+            <span className="strong tabular" aria-hidden="true">
               {place + 1}
             </span>
             {columns.map((column) => {
@@ -95,7 +97,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
                 <input
                   key={column}
                   name={field}
-                  className={styles.input}
+                  className="tabular"
                   aria-label={`${name}, série ${place + 1}, ${spoken[column]}`}
                   inputMode="decimal"
                   autoComplete="off"
@@ -119,7 +121,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             </button>
           </div>
           {sets[index]?.former.note !== undefined && (
-            <div className={styles.note}>
+            <div>
               <TextArea
                 label={`Note de la série ${place + 1}`}
                 name={setFieldName(index, 'note')}
@@ -136,18 +138,18 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             const error = errors.get(field);
             if (!error) return [];
             return (
-              <p key={field} id={`${id}-${field}`} className={styles.error}>
+              <p key={field} id={`${id}-${field}`} className="strong accent">
                 {draftMessage(field, error)}
               </p>
             );
           })}
         </div>
       ))}
-      <button type="button" className={styles.add} onClick={() => onChange(sets.toSpliced(insertAt, 0, added))}>
+      <Button variant="text" onClick={() => onChange(sets.toSpliced(insertAt, 0, added))}>
         <Icon icon={Plus} />
         Ajouter une série
         <span className="visually-hidden">{`\u00a0: ${name}`}</span>
-      </button>
-    </fieldset>
+      </Button>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
   const label = splits.map((split) => [titleOf(split), paceOf(split)].join('\u00a0: ')).join(', ');
   return (
     <svg
-      className={styles.chart}
+      className={`graphic tabular ${styles.chart}`}
       viewBox={`0 0 ${WIDTH} ${splits.length * ROW_HEIGHT}`}
       role="img"
       aria-label={`Allure de chaque tour. ${label}`}

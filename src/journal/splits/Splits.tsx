@@ -1,8 +1,8 @@
 import { formatPace, formatSeconds } from '../../format/quantities.ts';
+import { Stack } from '../../ui/layout.tsx';
 import type { Split } from '../model/entry.ts';
 import { furthestOverTarget, type RunningSplit, runningSplits, secondsLostToSlowdown } from '../model/slowdown.ts';
 import { RunningPaceChart } from './RunningPaceChart.tsx';
-import styles from './Splits.module.css';
 import { SplitsTable } from './SplitsTable.tsx';
 
 /** A simulation or a race in its parts: where time is to be won, how the laps slowed, and every value. */
@@ -10,15 +10,15 @@ export function Splits({ splits }: { splits: readonly Split[] }) {
   const running = runningSplits(splits);
   const advice = [winText(splits), slowdownText(running)].filter(Boolean);
   return (
-    <div className={styles.splits}>
+    <Stack gap={4}>
       {advice.map((text) => (
-        <p key={text} className={styles.advice}>
+        <p key={text} className="lead">
           {text}
         </p>
       ))}
       {running.length > 1 && <RunningPaceChart splits={running} />}
       <SplitsTable splits={splits} />
-    </div>
+    </Stack>
   );
 }
 
