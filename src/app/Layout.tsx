@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { OverlayHost } from '../ui/FullScreenOverlay.tsx';
+import { COVERED_ID } from '../ui/FullScreenOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { Header } from './Header.tsx';
@@ -15,7 +15,7 @@ export function Layout({ admin }: { admin: boolean }) {
   const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
   return (
-    <OverlayHost className={styles.layout}>
+    <div id={COVERED_ID} className={styles.layout}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         Aller au contenu
       </button>
@@ -26,6 +26,6 @@ export function Layout({ admin }: { admin: boolean }) {
         </ErrorBoundary>
       </main>
       <TabBar admin={admin} />
-    </OverlayHost>
+    </div>
   );
 }

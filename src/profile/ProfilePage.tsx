@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useMember } from '../auth/AuthProvider.tsx';
 import { RESET_OWN_PASSWORD, SIGN_OUT, WRITE_TO_US } from '../auth/accountMessages.ts';
@@ -20,7 +20,6 @@ export default function ProfilePage() {
   const reset = useAccountCall();
   const signOut = useAccountCall();
   const [askingToSignOut, setAskingToSignOut] = useState(false);
-  const signOutButton = useRef<HTMLButtonElement>(null);
 
   function resetPassword() {
     if (email === null) reset.notify(WRITE_TO_US);
@@ -45,7 +44,6 @@ export default function ProfilePage() {
           Nous contacter par email
         </ExternalLink>
         <Button
-          ref={signOutButton}
           variant="outline"
           onClick={() => (navigator.onLine ? leave() : setAskingToSignOut(true))}
           busy={signOut.busy}
@@ -55,9 +53,11 @@ export default function ProfilePage() {
       </Actions>
       {askingToSignOut && (
         <SignOutQuestion
-          busy={signOut.busy}
-          onSignOut={leave}
-          returnTo={signOutButton}
+          onSignOut={() => {
+            // A message of failure is below a dialog.
+            setAskingToSignOut(false);
+            leave();
+          }}
           onCancel={() => setAskingToSignOut(false)}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Stack } from './layout.tsx';
 
@@ -9,29 +9,34 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question over the screen, at its bottom, where the thumb is. Gives the focus back to what opened it. */
+/** A question over the screen, at its bottom, where the thumb is; its title takes the focus, the opener gets it back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opener] = useState(() => document.activeElement);
   const titleId = useId();
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-    // An effect ends when the dialog is gone from the page: before that the opener could not take the focus.
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [opener]);
+  // Closed before React removes it: the browser gives the focus back only then.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it, which the browser tells by `close`.
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The event comes late: after the effect has ended, or begun again.
+      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <Stack className={styles.content}>
-        <h2 id={titleId} className={styles.title}>
+        <h2
+          id={titleId}
+          // React keeps `autoFocus` to itself; without the attribute the first button takes the focus, which may erase.
+          ref={(heading) => heading?.setAttribute('autofocus', '')}
+          tabIndex={-1}
+          className={styles.title}
+        >
           {title}
         </h2>
         {children}

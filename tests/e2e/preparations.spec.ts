@@ -81,7 +81,7 @@ test('a past preparation is exported, imported and erased', async ({ page }) => 
   const past = page.getByRole('region', { name: 'Mes préparations passées' });
   await past.getByText('Course du 18').click();
   await past.getByRole('button', { name: 'L’effacer' }).click();
-  const question = past.getByRole('region', { name: 'Effacer cette préparation' });
+  const question = page.getByRole('dialog', { name: 'Effacer cette préparation' });
   await expect(question.getByRole('heading')).toBeFocused();
   await question.getByRole('button', { name: 'La garder' }).click();
   await expect(past.getByRole('button', { name: 'L’effacer' })).toBeFocused();
