@@ -21,7 +21,7 @@ export function KeyNumbers({ items }: { items: readonly KeyNumber[] }) {
             {number}
           </p>
           <Stack gap={2} className={styles.text}>
-            <h2 className="heading">{title}</h2>
+            <h2 className={styles.title}>{title}</h2>
             <p>
               <Prose text={text} />
             </p>

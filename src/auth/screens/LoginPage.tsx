@@ -12,6 +12,7 @@ import { contactHref } from '../contact.ts';
 import { EMPTY_FIELDS, END_REASON_TEXTS, SIGN_IN } from '../messages.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import styles from './LoginPage.module.css';
 
 export const LOGIN_TITLE = 'Connexion';
 
@@ -59,7 +60,7 @@ export function LoginPage({ installHint }: { installHint: ReactNode }) {
       <Form onSubmit={signIn}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" required />
         <PasswordField {...field('password')} label="Mot de passe" autoComplete="current-password" required />
-        <Link to={PASSWORD_RESET} className="text-button">
+        <Link to={PASSWORD_RESET} className={`${styles.forgotten} text-button`}>
           Mot de passe oublié ?
         </Link>
         <Button type="submit" busy={busy} disabled={!isHydrated}>
