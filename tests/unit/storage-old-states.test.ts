@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isWhollyReadable, stateSummary } from '../../src/profile/stateSummary.ts';
+import { runSlice } from '../../src/runner/runSlice.ts';
+import { readSlice } from '../../src/storage/slice.ts';
+import { STORAGE_KEY } from '../../src/storage/store.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../fixtures/stored/${name}.json`, import.meta.url), 'utf8'));
+
+test.each(['version-1', 'version-2', 'before-journal', 'newer-fields'])('every slice of %s is read', (name) => {
+  const record = read(name).localStorage[STORAGE_KEY];
+  expect(stateSummary(record)).not.toBe('');
+  expect(isWhollyReadable(record)).toBe(true);
+});
+
+test.each(Object.entries(read('runs').runs))('a workout under way that was stored, %s, is read', (_, run) => {
+  expect(run).toBeTypeOf('object');
+  expect(readSlice(runSlice, { run })).toMatchObject(Object(run));
+});
