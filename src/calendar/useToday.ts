@@ -6,23 +6,42 @@ export function useToday(): LocalDate {
   return useSyncExternalStore(subscribe, () => localDateOf(new Date()));
 }
 
+const listeners = new Set<() => void>();
+
+/** One timer for all who ask: a phase page asks about 40 times. */
 function subscribe(listener: () => void): () => void {
-  let timer = 0;
-  function awaitMidnight() {
-    const now = new Date();
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    timer = window.setTimeout(() => {
-      listener();
-      awaitMidnight();
-    }, midnight.getTime() - now.getTime());
-  }
+  if (listeners.size === 0) watch();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) unwatch();
+  };
+}
+
+let timer: number;
+
+function watch() {
   awaitMidnight();
   // Timers sleep with the device; a laptop may wake up with the page in view.
-  document.addEventListener('visibilitychange', listener);
-  window.addEventListener('focus', listener);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', listener);
-    window.removeEventListener('focus', listener);
-  };
+  document.addEventListener('visibilitychange', notify);
+  window.addEventListener('focus', notify);
+}
+
+function unwatch() {
+  clearTimeout(timer);
+  document.removeEventListener('visibilitychange', notify);
+  window.removeEventListener('focus', notify);
+}
+
+function awaitMidnight() {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  timer = window.setTimeout(() => {
+    notify();
+    awaitMidnight();
+  }, midnight.getTime() - now.getTime());
+}
+
+function notify() {
+  for (const listener of listeners) listener();
 }

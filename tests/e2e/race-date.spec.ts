@@ -192,6 +192,28 @@ test('the week of a race on a mercredi counts back from it', async ({ page }) =>
   await expect(week(page, 12).locator('[aria-current]')).toContainText('lundi 19\u00a0avril');
 });
 
+test('a phase page, whose days all know what day it is, waits for midnight once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const timers = new Set<number>();
+    const [set, clear] = [window.setTimeout, window.clearTimeout];
+    Object.assign(window, {
+      setTimeout(callback: () => void, ms?: number) {
+        const timer = set(callback, ms);
+        if (ms && ms > 60_000) timers.add(timer);
+        return timer;
+      },
+      clearTimeout(timer: number) {
+        timers.delete(timer);
+        clear(timer);
+      },
+      longTimers: timers,
+    });
+  });
+  await page.goto('./training/phase1');
+  await expect(week(page, 1).getByRole('checkbox').first()).toBeVisible();
+  expect(await page.evaluate('longTimers.size')).toBe(1);
+});
+
 for (const timezoneId of ['Europe/Paris', 'Pacific/Auckland', 'America/Los_Angeles']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
