@@ -1,8 +1,8 @@
 import { formatDate } from '../calendar/dateText.ts';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { useWaveTime } from '../race/useWaveTime.ts';
 import { type Schedule, sessionsFrom } from '../schedule/model/schedule.ts';
+import { useWaveTime } from '../schedule/useWaveTime.ts';
 
 /** What a day of rest leads to; nothing after the race. */
 export function NextSession({ schedule, after }: { schedule: Schedule; after: LocalDate }) {

@@ -4,19 +4,25 @@ import { formatDay, formatSpan } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
-import { dayAddress } from '../memberRoutes.ts';
-import { useWaveTime } from '../race/useWaveTime.ts';
-import type { DayRowOptions } from '../renderers/DayRow.tsx';
+import { type Address, dayAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import type { CalendarDay, CalendarWeek } from './model/day.ts';
 import { type Schedule, scheduleOf } from './model/schedule.ts';
 import { raceSlice } from './raceSlice.ts';
+import { useWaveTime } from './useWaveTime.ts';
 import { WEEKS } from './weeks.ts';
 
 /** The programme on the dates of this device's race; undefined without one. */
 export function useSchedule(): Schedule | undefined {
   const [race] = useStoredState(raceSlice);
   return useMemo(() => race && scheduleOf(race, WEEKS, training.lateStart), [race]);
+}
+
+interface DayOnCalendar {
+  /** « 12 janvier », on race day with the time of the wave. */
+  date?: string;
+  isToday?: boolean;
+  href: Address | undefined;
 }
 
 interface ProgrammeCalendar {
@@ -26,7 +32,7 @@ interface ProgrammeCalendar {
   /** True for a week that a late start leaves out. */
   isSkipped: (week: CalendarWeek) => boolean;
   whenOf: (week: CalendarWeek) => string | undefined;
-  rowPropsOf: (day: CalendarDay) => Pick<DayRowOptions, 'date' | 'isToday' | 'href'>;
+  rowPropsOf: (day: CalendarDay) => DayOnCalendar;
 }
 
 /** What the screens of the programme show of the calendar. */

@@ -21,9 +21,7 @@ const FOLDERS = {
 };
 
 /** Arrows against the layers above that are still to be removed. */
-export const PENDING: Readonly<Record<string, readonly string[]>> = {
-  schedule: ['race', 'renderers'],
-};
+export const PENDING: Readonly<Record<string, readonly string[]>> = {};
 
 /** Each folder of src with the folders of src that its modules may import. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
