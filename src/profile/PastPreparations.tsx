@@ -3,7 +3,7 @@ import { formatDay } from '../calendar/dateText.ts';
 import { compareDates, localDateOf } from '../calendar/localDate.ts';
 import { newRaceId } from '../calendar/revision.ts';
 import { count } from '../format/plural.ts';
-import { latestEntry } from '../schedule/model/dateHistory.ts';
+import { latestRace } from '../schedule/model/race.ts';
 import {
   deletePreparation,
   type PastPreparation,
@@ -68,7 +68,7 @@ export function PastPreparations() {
   );
 }
 
-const endOf = (preparation: PastPreparation) => latestEntry(preparation)?.date ?? preparation.endedOn ?? '';
+const endOf = (preparation: PastPreparation) => latestRace(preparation)?.date ?? preparation.endedOn ?? '';
 
 interface PreparationDisclosureProps {
   preparation: PastPreparation;
@@ -79,7 +79,7 @@ interface PreparationDisclosureProps {
 function PreparationDisclosure({ preparation, onResume, onErase }: PreparationDisclosureProps) {
   const [asks, setAsks] = useState(false);
   const eraseButton = useRef<HTMLButtonElement>(null);
-  const race = latestEntry(preparation);
+  const race = latestRace(preparation);
   const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
   return (
     <Disclosure

@@ -3,12 +3,12 @@ import { programme } from '../generated/programme.ts';
 import { WeekMarks } from '../renderers/WeekMarks.tsx';
 import type { CalendarWeek } from '../schedule/model/day.ts';
 import type { DoneMarks } from '../schedule/model/done.ts';
-import type { RaceDateEntry } from '../schedule/model/raceDateEntry.ts';
+import type { Race } from '../schedule/model/race.ts';
 import { weeksTo } from '../schedule/weeks.ts';
 import { Stack } from '../ui/layout.tsx';
 
 /** What was done in each week of a preparation, on the dates of its race. */
-export function PreparationWeeks({ race, done }: { race: RaceDateEntry | undefined; done: DoneMarks }) {
+export function PreparationWeeks({ race, done }: { race: Race | undefined; done: DoneMarks }) {
   const weeks = weeksTo(race);
   const whenOf = ({ days }: CalendarWeek) => {
     const [first, last] = [days[0]?.date, days.at(-1)?.date];

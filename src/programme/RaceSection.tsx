@@ -1,17 +1,12 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../calendar/localDate.ts';
-import { newRaceId } from '../calendar/revision.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { training } from '../generated/training.ts';
 import { Prose } from '../renderers/Prose.tsx';
-import { withDate, withoutDate } from '../schedule/model/dateHistory.ts';
 import type { RaceDateOutcome } from '../schedule/model/raceDateOutcome.ts';
 import type { Schedule } from '../schedule/model/schedule.ts';
-import { beginPreparation, restorePreparation } from '../schedule/preparation.ts';
-import { dateHistorySlice, raceDates, raceSlice, setRaceDates } from '../schedule/raceSlice.ts';
 import { useSchedule } from '../schedule/useProgrammeCalendar.ts';
 import { useWaveTime } from '../schedule/useWaveTime.ts';
-import { store, useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Cluster, Stack } from '../ui/layout.tsx';
@@ -20,81 +15,24 @@ import { DaysToRace } from './DaysToRace.tsx';
 import { LateStartNote } from './LateStartNote.tsx';
 import styles from './RaceSection.module.css';
 import { RaceDateChoice } from './race-date/RaceDateChoice.tsx';
-import { movedMessage } from './race-date/raceDateMessages.ts';
+import { useRaceDate } from './race-date/useRaceDate.ts';
 import { TodaySection } from './TodaySection.tsx';
 import { TomorrowSection } from './TomorrowSection.tsx';
-
-/** What came of the last thing asked, where it can be taken back. */
-interface Feedback {
-  text: string;
-  undo?: () => void;
-}
 
 /** Asks for the date of the race; once it is known, today's session and how far the race is. */
 export function RaceSection() {
   const today = useToday();
   const schedule = useSchedule();
-  const [race] = useStoredState(raceSlice);
-  const [dateHistory] = useStoredState(dateHistorySlice);
-  const updateState = useUpdateStoredState();
-  const [choices, setChoices] = useState(0);
-  const [feedback, setFeedback] = useState<Feedback>();
+  const { feedback, changes, choose, withdraw } = useRaceDate(schedule);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (choices === 0) return;
+    if (changes === 0) return;
     // The form is gone, with the focus in it.
     heading.current?.focus({ preventScroll: true });
     // With what is said above it.
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [choices]);
-
-  function say(next?: Feedback) {
-    setFeedback(next);
-    setChoices((count) => count + 1);
-  }
-
-  function choose(outcome: RaceDateOutcome) {
-    if (!outcome.isSameRace) {
-      begin(outcome);
-      return;
-    }
-    const newId = newRaceId();
-    updateState((transaction) => {
-      const dates = raceDates(transaction);
-      setRaceDates(transaction, withDate(dates, outcome.race, { validEntries: outcome.validEntries, today, newId }));
-    });
-    const text = movedMessage(schedule, outcome.schedule, today);
-    say(text ? { text, undo: () => takeBack('Ancienne date rétablie') } : undefined);
-  }
-
-  /** Another preparation, whose marks stay with it when it is taken back. */
-  function begin({ race: next, marksSince }: RaceDateOutcome) {
-    const [newId, pastId] = [newRaceId(), newRaceId()];
-    const first = withDate({ race: undefined, dateHistory: [] }, next, { validEntries: [], today, newId });
-    const former = store.record();
-    updateState((transaction) => {
-      beginPreparation(transaction, { marksSince, today, newId: pastId });
-      setRaceDates(transaction, first);
-    });
-    say({
-      text: 'Une nouvelle préparation commence, la précédente est dans ton profil',
-      undo: () => {
-        updateState((transaction) => restorePreparation(transaction, former));
-        say({ text: 'Préparation précédente rétablie' });
-      },
-    });
-  }
-
-  function takeBack(text: string) {
-    updateState((transaction) => setRaceDates(transaction, { race, dateHistory }));
-    say({ text });
-  }
-
-  function withdraw() {
-    updateState((transaction) => setRaceDates(transaction, withoutDate(raceDates(transaction), today)));
-    say({ text: 'Date de course retirée', undo: () => takeBack('Date de course rétablie') });
-  }
+  }, [changes]);
 
   const isPast = schedule !== undefined && schedule.raceDate < today;
   return (
@@ -119,12 +57,12 @@ export function RaceSection() {
         <Invitation today={today} heading={heading} onChoose={choose} />
       )}
       {schedule && isPast && (
-        <Disclosure key={choices} summary="Choisir une nouvelle date">
+        <Disclosure key={changes} summary="Choisir une nouvelle date">
           <RaceDateChoice today={today} onChoose={choose} />
         </Disclosure>
       )}
       {schedule && !isPast && (
-        <RaceAhead key={choices} schedule={schedule} today={today} onChoose={choose} onWithdraw={withdraw} />
+        <RaceAhead key={changes} schedule={schedule} today={today} onChoose={choose} onWithdraw={withdraw} />
       )}
     </>
   );

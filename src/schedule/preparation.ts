@@ -4,12 +4,12 @@ import { localDate } from '../storage/bounds.ts';
 import { defineSlice, isSame, readSlice, type Slice, type StoredRecord } from '../storage/slice.ts';
 import type { Transaction } from '../storage/store.ts';
 import { doneSlice } from './doneSlice.ts';
-import { latestEntry, type RaceDateEntries } from './model/dateHistory.ts';
 import type { DoneMarks } from './model/done.ts';
-import { dateHistorySlice, raceDates, raceSlice } from './raceSlice.ts';
+import { latestRace, type RaceSlices } from './model/race.ts';
+import { dateHistorySlice, raceSlice, raceSlices } from './raceSlice.ts';
 
 /** What is shown of the preparation of an earlier race. */
-export interface PastPreparation extends RaceDateEntries {
+export interface PastPreparation extends RaceSlices {
   done: DoneMarks;
   endedOn?: LocalDate | undefined;
 }
@@ -69,7 +69,7 @@ function endPreparation(transaction: Transaction, { today, newId }: Ending): voi
   const { get, set } = transaction;
   const slices = PREPARATION.filter((slice) => !isSame(get(slice), slice.initial));
   if (slices.length > 0) {
-    const id = latestEntry(raceDates(transaction))?.id ?? newId;
+    const id = latestRace(raceSlices(transaction))?.id ?? newId;
     const preparation = Object.fromEntries(slices.map((slice) => [slice.name, get(slice)]));
     set(pastAsStored, { ...get(pastAsStored), [id]: { ...preparation, endedOn: today } });
   }

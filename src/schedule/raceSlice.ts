@@ -3,8 +3,7 @@ import { RACE_ID_PATTERN, SEQUENCE_MAX } from '../calendar/revision.ts';
 import { localDate, wholeNumber } from '../storage/bounds.ts';
 import { defineSlice } from '../storage/slice.ts';
 import type { Transaction } from '../storage/store.ts';
-import type { RaceDateEntries } from './model/dateHistory.ts';
-import type { RaceDateEntry } from './model/raceDateEntry.ts';
+import type { Race, RaceSlices } from './model/race.ts';
 
 /** No programme has more weeks. */
 const WEEKS_MAX = 1000;
@@ -12,33 +11,30 @@ const WEEKS_MAX = 1000;
 const race = v.looseObject({
   date: localDate,
   startedOn: localDate,
-  begun: v.optional(v.boolean()),
-  setOn: v.optional(localDate),
-  withdrawnOn: v.optional(localDate),
   id: v.optional(v.pipe(v.string(), v.regex(RACE_ID_PATTERN))),
   sequence: v.optional(wholeNumber(SEQUENCE_MAX)),
   passed: v.optional(v.array(wholeNumber(WEEKS_MAX))),
 });
 
-export const raceSlice = defineSlice<RaceDateEntry | undefined>({
+export const raceSlice = defineSlice<Race | undefined>({
   name: 'race',
   schema: race,
   initial: undefined,
 });
 
-/** Dates that the race had before; see `model/dateHistory.ts`. */
-export const dateHistorySlice = defineSlice<readonly RaceDateEntry[]>({
+/** The race whose date was withdrawn, until it has another one. */
+export const dateHistorySlice = defineSlice<readonly Race[]>({
   name: 'dateHistory',
   schema: v.array(race),
   initial: [],
 });
 
-export const raceDates = ({ get }: Transaction): RaceDateEntries => ({
+export const raceSlices = ({ get }: Transaction): RaceSlices => ({
   race: get(raceSlice),
   dateHistory: get(dateHistorySlice),
 });
 
-export function setRaceDates({ set }: Transaction, { race, dateHistory }: RaceDateEntries): void {
+export function setRaceSlices({ set }: Transaction, { race, dateHistory }: RaceSlices): void {
   set(raceSlice, race);
   set(dateHistorySlice, dateHistory);
 }

@@ -4,19 +4,19 @@ import { type Address, dayAddress, weekAddress } from '../memberRoutes.ts';
 import { type CalendarDay, type CalendarWeek, undatedWeek } from './model/day.ts';
 import type { DoneMarks } from './model/done.ts';
 import { progressOf } from './model/progress.ts';
-import type { RaceDateEntry } from './model/raceDateEntry.ts';
+import type { Race } from './model/race.ts';
 import { scheduleOf } from './model/schedule.ts';
 
 /** Every week of the programme, in order, on no date. */
 export const WEEKS: readonly CalendarWeek[] = programme.phases.flatMap(({ weeks }) => weeks.map(undatedWeek));
 
 /** The weeks that lead to a race, on their dates; without a race all of them, on none. */
-export function weeksTo(race: RaceDateEntry | undefined): readonly CalendarWeek[] {
+export function weeksTo(race: Race | undefined): readonly CalendarWeek[] {
   return race ? scheduleOf(race, WEEKS, training.lateStart).weeks : WEEKS;
 }
 
 /** How many sessions of those weeks are done. */
-export function countDone({ race, done }: { race: RaceDateEntry | undefined; done: DoneMarks }): number {
+export function countDone({ race, done }: { race: Race | undefined; done: DoneMarks }): number {
   return progressOf(weeksTo(race), done)?.filter(Boolean).length ?? 0;
 }
 

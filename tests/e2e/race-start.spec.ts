@@ -59,21 +59,17 @@ test('a late joiner reads where they are and which weeks the coaches keep', asyn
   await expect(week(page, 3)).toContainText('15–21\u00a0mars');
 });
 
-test('a member in mid-programme says so, and is where they were', async ({ page }) => {
+test('a member in mid-programme chooses the week that they are in', async ({ page }) => {
   await setClockAndState(page, '2027-03-03T09:00');
   await page.goto('./training');
-  const begun = page.getByRole('checkbox', { name: 'J’ai déjà commencé le programme' });
+  const weekField = page.getByLabel('Où en es-tu\u202f?');
   await page.getByLabel('Date de ta course').fill('2027-07-18');
-  await expect(begun).toHaveCount(0);
+  await expect(weekField).toHaveCount(0);
   await page.getByLabel('Date de ta course').fill('2027-04-18');
-  await expect(begun).not.toBeChecked();
-  await expect(begun).toHaveAccessibleDescription(
-    'Non coché\u00a0: tu en es à la semaine 1, le programme se réduit à 7\u00a0semaines.',
-  );
-  await begun.check();
-  await expect(begun).toHaveAccessibleDescription(
-    'Coché\u00a0: tu en es à la semaine 6, le programme garde ses 12\u00a0semaines.',
-  );
+  await expect(weekField).toHaveValue('');
+  await expect(main(page)).toContainText('Tu commences par la semaine 1, le programme se réduit à 7\u00a0semaines.');
+  await weekField.selectOption('Semaine 6');
+  await expect(main(page)).toContainText('Tu en es à la semaine 6, le programme garde ses 12\u00a0semaines.');
   await expectReadable(page);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(todays(page).getByRole('link', { name: 'Semaine 6' })).toBeVisible();
@@ -81,15 +77,16 @@ test('a member in mid-programme says so, and is where they were', async ({ page 
 
   await page.reload();
   await page.getByText('Changer la date').click();
-  await expect(begun).toBeChecked();
-  await begun.uncheck();
+  await expect(weekField).toHaveValue('6');
+  await weekField.selectOption('Semaine 3');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(todays(page).getByRole('link', { name: 'Semaine 1' })).toBeVisible();
+  await expect(todays(page).getByRole('link', { name: 'Semaine 3' })).toBeVisible();
+  await expect(main(page)).toContainText('Tu fais les semaines 3, 5, 6, 8, 10, 11 et 12.');
   await page.getByText('Changer la date').click();
-  await expect(begun).not.toBeChecked();
+  await expect(weekField).toHaveValue('3');
 });
 
-test('marks tell that a member has begun, without a tap', async ({ page }) => {
+test('marks say which week a member is in, without a press', async ({ page }) => {
   await setClockAndState(page, '2027-03-03T09:00', { done: { '1-lundi': { on: '2027-01-25' } } });
   await page.goto('./training');
   await setDate(page, '2027-04-18');

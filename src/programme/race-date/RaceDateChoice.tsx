@@ -3,13 +3,14 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { raceDateError } from '../../calendar/raceDate.ts';
 import { training } from '../../generated/training.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
-import { type RaceDateOutcome, raceDateOutcomeOf, type StartAnswers } from '../../schedule/model/raceDateOutcome.ts';
+import { latestRace } from '../../schedule/model/race.ts';
+import { type RaceDateAnswers, type RaceDateOutcome, raceDateOutcome } from '../../schedule/model/raceDateOutcome.ts';
 import { dateHistorySlice, raceSlice } from '../../schedule/raceSlice.ts';
 import { WEEKS } from '../../schedule/weeks.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { OnTrackCheckbox } from './OnTrackCheckbox.tsx';
 import { RaceDateForm } from './RaceDateForm.tsx';
+import { WeekField } from './WeekField.tsx';
 
 interface RaceDateChoiceProps {
   today: LocalDate;
@@ -17,15 +18,16 @@ interface RaceDateChoiceProps {
   onChoose: (outcome: RaceDateOutcome) => void;
 }
 
-/** Takes the date of a race; where the member is in the programme, and whether the race is the last one, when it's open. */
+/** Takes the date of a race; which week the member is in, and whether the race is the last one, when it's open. */
 export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps) {
   const [race] = useStoredState(raceSlice);
   const [dateHistory] = useStoredState(dateHistorySlice);
   const [done] = useStoredState(doneSlice);
   const [typed, setTyped] = useState(current);
-  const [answers, setAnswers] = useState<StartAnswers>({});
+  const [answers, setAnswers] = useState<RaceDateAnswers>({});
+  const last = latestRace({ race, dateHistory });
   const outcomeFor = (date: LocalDate) =>
-    raceDateOutcomeOf({ race, dateHistory, done, date, today, weeks: WEEKS, lateStart: training.lateStart }, answers);
+    raceDateOutcome({ race: last, date, today, done, weeks: WEEKS, lateStart: training.lateStart }, answers);
 
   const isDate = typed !== undefined && raceDateError(typed, { incomplete: false, today }) === undefined;
   const outcome = isDate ? outcomeFor(typed) : undefined;
@@ -40,12 +42,12 @@ export function RaceDateChoice({ today, current, onChoose }: RaceDateChoiceProps
           C’est la même course, à une autre date
         </Checkbox>
       )}
-      {outcome?.asksForStart && (
-        <OnTrackCheckbox
-          checked={outcome.isOnTrack}
-          onChange={(isOnTrack) => setAnswers({ ...answers, isOnTrack })}
-          schedule={outcome.schedule}
+      {outcome && outcome.choices.length > 1 && (
+        <WeekField
+          choices={outcome.choices}
+          chosen={outcome.choice}
           today={today}
+          onChoose={(week) => setAnswers({ ...answers, week })}
         />
       )}
     </RaceDateForm>

@@ -1,64 +1,41 @@
-import { daysInForce, isMistake, latestEntry } from './dateHistory.ts';
 import { type DoneMarks, marksSince } from './done.ts';
-import type { RaceDateEntry } from './raceDateEntry.ts';
-import { type Schedule, scheduleOf } from './schedule.ts';
-import { type RaceDateContext, startsOf, validEntriesIn } from './starts.ts';
+import type { Race } from './race.ts';
+import { type RaceDateContext, type StartChoice, startChoices } from './startChoices.ts';
 
-/** What the member was asked beside the date, and answered. */
-export interface StartAnswers {
+/** What the member answered beside the date. */
+export interface RaceDateAnswers {
   isSameRace?: boolean;
-  isOnTrack?: boolean;
+  /** The week that they are in; null to begin now. */
+  week?: number | null;
 }
 
-/** What a date for the race leads to, and which questions it raises. */
+/** What a date for the race leads to. */
 export interface RaceDateOutcome {
-  race: RaceDateEntry;
-  schedule: Schedule;
+  race: Race;
   /** The preparation under way continues; else a new one begins. */
   isSameRace: boolean;
   asksForRace: boolean;
-  isOnTrack: boolean;
-  asksForStart: boolean;
-  /** The entries of the same race that stay known: see `validEntries` of `dateHistory.ts`. */
-  validEntries: readonly RaceDateEntry[];
+  /** There is something to ask where there are several. */
+  choices: readonly StartChoice[];
+  choice: StartChoice;
   /** Marks that count for a new preparation. */
   marksSince: DoneMarks;
 }
 
-/** What a date leads to: a race that is past makes way for another one, unless its date was a mistake. */
-export function raceDateOutcomeOf(context: RaceDateContext, answers: StartAnswers): RaceDateOutcome {
-  const { date, today, done, weeks, lateStart } = context;
-  const last = latestEntry(context);
-  const isPast = last !== undefined && last.date < today;
-  const isSameRace = !isPast || (answers.isSameRace ?? wasMistaken(last, context));
-  const since = isPast ? marksSince(done, last.date, weeks.at(-1)?.number ?? 0) : {};
-  const from = isSameRace ? context : { ...context, race: undefined, dateHistory: [], done: since };
-  const { onTrack, joinedLate, isOnTrack: isLikely } = startsOf(from);
-  const [whole, late] = [onTrack, joinedLate].map((start) => scheduleOf({ date, ...start }, weeks, lateStart)) as [
-    Schedule,
-    Schedule,
-  ];
-  const asksForStart = String(whole.skipped) !== String(late.skipped);
-  const isOnTrack = asksForStart ? (answers.isOnTrack ?? isLikely) : isLikely;
+/** A race that is past makes way for another one, unless the member says that it is the same. */
+export function raceDateOutcome(context: RaceDateContext, answers: RaceDateAnswers): RaceDateOutcome {
+  const { race, date, today, done, weeks } = context;
+  const isPast = race !== undefined && race.date < today;
+  const isSameRace = !isPast || answers.isSameRace === true;
+  const since = isPast ? marksSince(done, race.date, weeks.at(-1)?.number ?? 0) : {};
+  const { choices, likely } = startChoices(isSameRace ? context : { ...context, race: undefined, done: since });
+  const choice = choices.find(({ week }) => week === answers.week) ?? likely;
   return {
-    race: { date, ...(isOnTrack ? onTrack : joinedLate), begun: asksForStart ? isOnTrack : undefined },
-    schedule: isOnTrack ? whole : late,
+    race: { ...(isSameRace && race), ...choice.start, date },
     isSameRace,
-    asksForRace: isPast && (Object.keys(done).length > 0 || isSameRace),
-    isOnTrack,
-    asksForStart,
-    validEntries: validEntriesIn(from),
+    asksForRace: isPast && Object.keys(done).length > 0,
+    choices,
+    choice,
     marksSince: since,
   };
-}
-
-/**
- * Whether a past date was a mistake: an earlier date is still to come, and it is the one given now, or the past one was
- * in force for less than a week.
- */
-function wasMistaken(last: RaceDateEntry, { date, today, weeks, lateStart, ...dates }: RaceDateContext): boolean {
-  const earlier = dates.dateHistory.filter((one) => one !== last && one.date >= today);
-  if (earlier.length === 0) return false;
-  const days = daysInForce(last, scheduleOf(last, weeks, lateStart), today);
-  return earlier.some((one) => one.date === date) || isMistake(days);
 }

@@ -2,13 +2,14 @@ import type { LateStart } from '../../../schema/race-date.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { addDays, daysBetween, type LocalDate, mondayOf, weekdayNumber, weekdayOf } from '../../calendar/localDate.ts';
 import { type CalendarDay, type CalendarWeek, isSession } from './day.ts';
-import type { RaceDateEntry } from './raceDateEntry.ts';
+import type { Race } from './race.ts';
 
 export interface DatedDay extends CalendarDay {
   date: LocalDate;
 }
 
 export interface DatedWeek extends CalendarWeek {
+  monday: LocalDate;
   /** Seven; in the week of the race, 4 to 10: they end with it. */
   days: DatedDay[];
 }
@@ -29,7 +30,7 @@ export interface Schedule {
  * as fit after `startedOn`, whose own week counts until mercredi. With fewer than all, `lateStart` says
  * which; without it, the last.
  */
-export function scheduleOf(race: RaceDateEntry, weeks: readonly CalendarWeek[], lateStart?: LateStart): Schedule {
+export function scheduleOf(race: Race, weeks: readonly CalendarWeek[], lateStart?: LateStart): Schedule {
   const lastMonday = lastMondayOf(race.date);
   const fit = Math.max(1, daysBetween(countedMonday(race.startedOn), lastMonday) / 7 + 1);
   const { keep, advice } =
@@ -87,7 +88,7 @@ function keptWeeks(
 
 function dated(week: CalendarWeek, monday: LocalDate): DatedWeek {
   const days = week.days.map((day, index) => ({ ...day, date: addDays(monday, index) }));
-  return { ...week, days };
+  return { ...week, monday, days };
 }
 
 /**
@@ -105,7 +106,7 @@ function raceWeek(week: CalendarWeek, monday: LocalDate, raceDate: LocalDate): D
     if (written) return { ...written, day, date };
     return { day, activity: 'Repos', type: 'repos', id: `${week.number}-${day}-2`, date };
   });
-  return { ...week, days };
+  return { ...week, monday, days };
 }
 
 /** Where a date falls: on a day of the programme, before its first or after the race. */
