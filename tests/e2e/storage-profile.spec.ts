@@ -87,7 +87,7 @@ test.describe('a file for a device that already keeps something', () => {
   });
 
   test('says what each has, and can be left', async ({ page }) => {
-    const question = page.getByRole('region', { name: 'Importer ce fichier' });
+    const question = page.getByRole('dialog', { name: 'Importer ce fichier' });
     await expect(question).toContainText('Dans le fichier du 1er mars : 3 séances faites.');
     await expect(question).toContainText('Sur cet appareil : 2 séances faites, course le 18 avril 2027.');
     await expectReadable(page);
@@ -105,7 +105,7 @@ test.describe('a file for a device that already keeps something', () => {
 
   test('makes way for another file, whose question takes the focus', async ({ page }) => {
     await importText(page, fileOf({ ...OTHERS, done: ['3-lundi'] }, '2026-12-30'));
-    const question = page.getByRole('region', { name: 'Importer ce fichier' });
+    const question = page.getByRole('dialog', { name: 'Importer ce fichier' });
     await expect(question).toContainText('Dans le fichier du 30 décembre 2026 : 1 séance faite.');
     await expect(question.getByRole('heading')).toBeFocused();
     await button(page, 'Tout effacer').click();
@@ -136,7 +136,7 @@ test.describe('a file for a device that already keeps something', () => {
     await button(page, 'Tout effacer').click();
     await read();
     await expect(page.getByRole('heading', { name: 'Tout effacer de cet appareil' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Importer ce fichier' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Importer ce fichier' })).toHaveCount(0);
   });
 
   test('P9: takes its place but for the journal, which has both; what was there is the backup', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('data that were put aside', () => {
     await page.goto('./profile');
     await expect(summary(page)).toHaveText('2 séances faites, course le 2 mai 2027');
     await button(page, restore).click();
-    const question = page.getByRole('region', { name: 'Récupérer ces données' });
+    const question = page.getByRole('dialog', { name: 'Récupérer ces données' });
     await expect(question).toContainText('Dans les données mises de côté : 2 séances faites.');
     await expectReadable(page);
     await page.keyboard.press('Escape');
@@ -339,7 +339,7 @@ test('erasing asks first, says what goes, and leaves nothing behind', async ({ p
   await importText(page, fileOf(KEPT));
   await button(page, 'Importer').click();
   await button(page, 'Tout effacer').click();
-  const question = page.getByRole('region', { name: 'Tout effacer de cet appareil' });
+  const question = page.getByRole('dialog', { name: 'Tout effacer de cet appareil' });
   await expect(question.getByRole('heading')).toBeFocused();
   await expect(question).toContainText(
     'Tu perds : 2 séances faites, course le 18 avril 2027, 1 séance notée dans ton journal.',
