@@ -7,15 +7,17 @@ import { watchInstallOffer } from './pwa/installOffer.ts';
 /** From what this device knows by itself, without waiting for the accounts' SDK to say the same. */
 async function boot(root: HTMLElement): Promise<void> {
   const signedIn = wasSignedIn();
+  const isVisitor = signedIn === false && !isPasswordReset(location.search);
   // Prerendered into the page of /login alone.
-  const showsForm = signedIn === false && root.hasChildNodes() && !isPasswordReset(location.search);
+  const showsForm = isVisitor && root.hasChildNodes();
   if (!showsForm) root.replaceChildren();
   root.hidden = false;
   if (signedIn) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
   if (showsForm) await firstPaint();
   try {
     const { start } = await import('./main.tsx');
-    start(root, signedIn === false ? { member: null } : {});
+    // The chunk of the screen where a password is reset comes with the accounts: React would keep a fallback for 300 ms.
+    start(root, isVisitor ? { member: null } : {});
   } catch (error) {
     root.replaceChildren();
     document.getElementById('no-screen')?.classList.add('now');

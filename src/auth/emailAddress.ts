@@ -3,4 +3,4 @@
  * accounts exist answers that all went well. Not the browser's own check, which refuses `zoé@exemple.fr`.
  */
 export const isEmailAddress = (text: string): boolean =>
-  /^[^\s@,;:<>"]+@[^\s@,;:<>".]+(?:\.[^\s@,;:<>".]+)+$/.test(text);
+  /^(?:[^\s@,;:<>"]+|"[^"]+")@[^\s@,;:<>".]+(?:\.[^\s@,;:<>".]+)+$/.test(text);
