@@ -66,6 +66,14 @@ describe('once the app is open', () => {
     expect(guard.takeEndReason()).toBeUndefined();
   });
 
+  test('P6: a refusal is void once the server confirms a session, maybe of another member', async () => {
+    answerWith(400, refusal('USER_DISABLED'));
+    await expect(window.fetch(LOOKUP)).rejects.toThrow(TypeError);
+    answerWith(200, { users: [{ localId: 'x' }] });
+    await window.fetch(LOOKUP);
+    expect(guard.takeEndReason()).toBeUndefined();
+  });
+
   test('other calls get the answer of the server as it is', async () => {
     answerWith(400, refusal('EMAIL_NOT_FOUND'));
     for (const url of [SIGN_IN, 'https://exemple.fr/v1/token?key=k']) {

@@ -45,8 +45,11 @@ export function createFirebaseAuth({ firebase }: Settings): AuthClient {
     if (!user) return;
     // What it rejects with is no verdict: the guard has that.
     await reload(user).catch(() => undefined);
-    endReason = guard.takeEndReason();
-    if (endReason && auth.currentUser === user) await signOut(auth);
+    const reason = guard.takeEndReason();
+    // Two returns at once, or another tab, may have ended it meanwhile.
+    if (!reason || auth.currentUser !== user) return;
+    endReason = reason;
+    await signOut(auth);
   }
   void ready.then(checkSession);
   window.addEventListener('online', () => void checkSession());

@@ -32,8 +32,9 @@ export function guardSession() {
     if (!isOpen) throw new TypeError('no call while the app opens');
     const response = await send(input, withTimeout);
     const body = await response.json();
-    if (response.ok && (body.users?.[0] || body.access_token)) return Response.json(body);
-    if (!response.ok) endReason = END_REASONS[String(body.error?.message).split(' ', 1)[0] ?? ''];
+    const isConfirmed = response.ok && (body.users?.[0] || body.access_token);
+    endReason = response.ok ? undefined : END_REASONS[String(body.error?.message).split(' ', 1)[0] ?? ''];
+    if (isConfirmed) return Response.json(body);
     throw new TypeError(`the session is not confirmed: ${response.status}`);
   };
 
