@@ -23,7 +23,8 @@ export const field = (label: string): Target => ({ what: `field « ${label} »`,
 
 /**
  * Runs in the page. The element, brought to the middle of the screen; null while there is none, while it moves, as it
- * does when a new screen goes to its top, or while something covers it: pressing would meet that.
+ * does when a new screen goes to its top, while something covers it: pressing would meet that, or while it is disabled,
+ * as the button of /login is until the app is there.
  */
 export async function findInReach(selector: string, name: string | null): Promise<Element | null> {
   const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
@@ -34,7 +35,7 @@ export async function findInReach(selector: string, name: string | null): Promis
   const found = [...document.querySelectorAll(selector)].find(
     (element) => name === null || nameOf(element) === plain(name),
   );
-  if (!found) return null;
+  if (!found || found.matches(':disabled')) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = found.getBoundingClientRect();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

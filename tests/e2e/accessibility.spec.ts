@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { createAccount, createResetCode } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { expectHydrated } from './hydrated.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
 import { expectReadable } from './readable.ts';
 import {
@@ -43,10 +44,18 @@ const groups: Record<string, readonly Screen[]> = {
   ),
 };
 
-async function expectUsable(page: Page, { path, heading, title }: Screen): Promise<void> {
+async function expectUsable(page: Page, screen: Screen): Promise<void> {
+  await open(page, screen);
+  await expectShownUsable(page);
+}
+
+async function open(page: Page, { path, heading, title }: Screen): Promise<void> {
   await page.goto(`.${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
   await expect(page).toHaveTitle(documentTitle({ title }));
+}
+
+async function expectShownUsable(page: Page): Promise<void> {
   await expectKeyboardReachesAll(page);
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
@@ -81,7 +90,9 @@ test.describe('signed out', () => {
 
   test('everyone can read and use the login, its messages too', async ({ page }) => {
     await keepToasts(page);
-    await expectUsable(page, authScreen('Connexion', '/login'));
+    await open(page, authScreen('Connexion', '/login'));
+    await expectHydrated(page);
+    await expectShownUsable(page);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expectToast(page, 'warning', 'Veuillez remplir tous les champs');
     await expectReadable(page);
