@@ -122,6 +122,32 @@ async function expectJournalShown(page: Page): Promise<void> {
   await expect(main(page)).not.toContainText('Sortie notée deux fois');
 }
 
+test.describe('who signed in with version 2', () => {
+  test.use({ visitor: 'nobody' });
+
+  test('is signed in still, by the database of the SDK alone', async ({ page, context, sessionOf }) => {
+    const { origin, records } = await sessionOf('member');
+    await context.addInitScript(
+      (session) => {
+        if (location.origin !== session.origin) return;
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
+          for (const record of session.records) store.put(record);
+        };
+        opening.onsuccess = () => opening.result.close();
+      },
+      { origin, records },
+    );
+    await put(page, device('version-2'));
+    await page.goto('./training/phase1');
+    await expect(page).toHaveURL('./training/phase1');
+    await expect(heading(page)).toHaveText('Phase 1 Fondation');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Phase 1 Fondation');
+  });
+});
+
 test('what version 2 stored on the device is shown', async ({ page }) => {
   await put(page, device('version-2'));
   await expectVersion2Shown(page);
