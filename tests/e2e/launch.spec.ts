@@ -125,7 +125,9 @@ test.describe('a session that the server has ended', () => {
       const email = await signInAsNewMember(page);
       await leaveApp(page);
       await changeAccount(email, end);
+      const refused = page.waitForResponse(isLookup);
       await page.goto(`.${phase.path}`);
+      expect((await refused).status()).toBe(400);
       await expect(page).toHaveURL('./login');
       const notice = page.getByText(word);
       await expect(notice).toBeFocused();
@@ -150,7 +152,9 @@ test.describe('a session that the server has ended', () => {
       await expect(page).toHaveURL('./introduction');
       await confirmed;
       await changeAccount(email, { disableUser: true });
+      const refused = page.waitForResponse(isLookup);
       await page.evaluate(event);
+      expect((await refused).status()).toBe(400);
       await expect(page).toHaveURL('./login');
     });
   }
