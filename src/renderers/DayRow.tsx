@@ -66,7 +66,7 @@ export function DayRow({ day: entry, date, isToday = false, href, control, actio
           )}
           {suggested && <Detail name="Séance conseillée">{suggested.name}</Detail>}
         </Stack>
-        {actions && <div className="above-link">{actions}</div>}
+        {actions && <div className={`${styles.actions} above-link`}>{actions}</div>}
       </Stack>
       {!isBrief && (
         <Stack gap={1} className={styles.how}>
