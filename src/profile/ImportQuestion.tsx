@@ -1,10 +1,9 @@
-import type { RefObject } from 'react';
 import { formatDay } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { countSessions } from '../journal/store/journalShapes.ts';
 import type { ExportFile } from '../storage/exportFile.ts';
 import { Button } from '../ui/Button.tsx';
-import { InlineConfirm } from '../ui/InlineConfirm.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { storedSummary } from './stateSummary.ts';
 import { IMPORT_MESSAGES, type ImportSource } from './storedDataMessages.ts';
 
@@ -16,29 +15,16 @@ interface ImportQuestionProps extends StateImport {
   /** What there is on this device. */
   summary: string;
   onImport: () => void;
-  returnTo: RefObject<HTMLElement | null>;
   onCancel: () => void;
 }
 
 /** Whether an import is to take the place of what this device has. */
 export function ImportQuestion(props: ImportQuestionProps) {
-  const { source, record, journal, exportedOn, summary, onImport, returnTo, onCancel } = props;
+  const { source, record, journal, exportedOn, summary, onImport, onCancel } = props;
   const today = useToday();
   const { question, within, consequence, accept } = IMPORT_MESSAGES[source];
   return (
-    <InlineConfirm
-      title={question}
-      returnTo={returnTo}
-      onCancel={onCancel}
-      answers={
-        <>
-          <Button onClick={onImport}>{accept}</Button>
-          <Button variant="outline" onClick={onCancel}>
-            Ne rien changer
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={question} onClose={onCancel}>
       <p>
         {within}
         {exportedOn && ` du ${formatDay(exportedOn, today)}`} :{' '}
@@ -48,6 +34,10 @@ export function ImportQuestion(props: ImportQuestionProps) {
         Sur cet appareil : <strong>{summary}</strong>.
       </p>
       <p>{consequence}</p>
-    </InlineConfirm>
+      <Button onClick={onImport}>{accept}</Button>
+      <Button variant="outline" onClick={onCancel}>
+        Ne rien changer
+      </Button>
+    </Dialog>
   );
 }

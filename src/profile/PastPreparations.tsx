@@ -13,8 +13,8 @@ import {
 import { countDone } from '../schedule/weeks.ts';
 import { useStoredState, useUpdateStoredState } from '../storage/useStoredState.ts';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { InlineConfirm } from '../ui/InlineConfirm.tsx';
 import { Actions, Cluster, Rows } from '../ui/layout.tsx';
 import { PreparationWeeks } from './PreparationWeeks.tsx';
 
@@ -78,7 +78,6 @@ interface PreparationDisclosureProps {
 
 function PreparationDisclosure({ preparation, onResume, onErase }: PreparationDisclosureProps) {
   const [asks, setAsks] = useState(false);
-  const eraseButton = useRef<HTMLButtonElement>(null);
   const race = latestRace(preparation);
   const name = race ? `Course du ${formatDay(race.date)}\u00a0${race.date.slice(0, 4)}` : 'Sans date de course';
   return (
@@ -97,26 +96,18 @@ function PreparationDisclosure({ preparation, onResume, onErase }: PreparationDi
         <Button variant="outline" onClick={onResume}>
           Reprendre cette préparation
         </Button>
-        <Button ref={eraseButton} variant="outline" onClick={() => setAsks(true)}>
+        <Button variant="outline" onClick={() => setAsks(true)}>
           L’effacer
         </Button>
       </Actions>
       {asks && (
-        <InlineConfirm
-          title={'Effacer cette préparation\u202f?'}
-          returnTo={eraseButton}
-          onCancel={() => setAsks(false)}
-          answers={
-            <>
-              <Button onClick={onErase}>Effacer</Button>
-              <Button variant="outline" onClick={() => setAsks(false)}>
-                La garder
-              </Button>
-            </>
-          }
-        >
+        <Dialog title={'Effacer cette préparation\u202f?'} onClose={() => setAsks(false)}>
           <p>{name}&nbsp;: ses séances faites, ses listes et son plan de course disparaissent de cet appareil.</p>
-        </InlineConfirm>
+          <Button onClick={onErase}>Effacer</Button>
+          <Button variant="outline" onClick={() => setAsks(false)}>
+            La garder
+          </Button>
+        </Dialog>
       )}
     </Disclosure>
   );

@@ -42,7 +42,6 @@ export function StoredDataSection() {
   const [feedback, setFeedback] = useState<Feedback>({});
   const importButton = useRef<HTMLButtonElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
-  const eraseButton = useRef<HTMLButtonElement>(null);
   const buttons = { file: importButton, backup: restoreButton };
   const summary = storedSummary(record, sessions.length);
   const backup = store.backup();
@@ -53,15 +52,14 @@ export function StoredDataSection() {
     setFeedback(next);
   }
 
-  /** For another question: each takes the focus as it comes, also in the place of one that was open. */
-  function closeQuestionNow() {
-    flushSync(() => closeQuestion({}));
+  /** At once: the same words twice would not be announced. */
+  function clearFeedback() {
+    flushSync(() => setFeedback({}));
   }
 
   async function exportAll() {
     const today = localDateOf(new Date());
-    // The same words twice would not be announced.
-    flushSync(() => setFeedback({}));
+    clearFeedback();
     const journal = await journalStore.records();
     const text = exportFileText({ record, journal, backup }, today);
     saveFile(exportFileName(today), text, 'application/json');
@@ -73,14 +71,14 @@ export function StoredDataSection() {
   }
 
   async function openFile(chosen: File) {
-    closeQuestion({});
+    clearFeedback();
     const file = await readExportFile(chosen);
     if (typeof file === 'string') setFeedback({ error: IMPORT_ERROR_MESSAGES[file] });
     else offer({ source: 'file', ...file });
   }
 
   function openBackup() {
-    closeQuestionNow();
+    clearFeedback();
     const parsed = parseRecord(backup);
     if (!parsed || versionOf(parsed) > VERSION || stateSummary(parsed) === '')
       setFeedback({ error: BACKUP_UNREADABLE });
@@ -161,10 +159,9 @@ export function StoredDataSection() {
             Importer un fichier
           </FileButton>
           <Button
-            ref={eraseButton}
             variant="outline"
             onClick={() => {
-              closeQuestionNow();
+              clearFeedback();
               setAsking('erase');
             }}
           >
@@ -172,18 +169,12 @@ export function StoredDataSection() {
           </Button>
         </Actions>
         {asking === 'erase' && (
-          <EraseQuestion
-            summary={summary}
-            returnTo={eraseButton}
-            onErase={() => void eraseAll()}
-            onCancel={() => setAsking(undefined)}
-          />
+          <EraseQuestion summary={summary} onErase={() => void eraseAll()} onCancel={() => setAsking(undefined)} />
         )}
         {typeof asking === 'object' && (
           <ImportQuestion
             {...asking}
             summary={summary}
-            returnTo={buttons[asking.source]}
             onImport={() => void importState(asking)}
             onCancel={() => closeQuestion({ done: 'Rien n’a changé sur cet appareil' })}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { InlineConfirm } from '../../ui/InlineConfirm.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 export const ABANDON_TITLE = 'Abandonner cette séance\u202f?';
 const lostText = (isInJournal: boolean) =>
@@ -16,20 +16,13 @@ interface AbandonProps {
 /** Asked once in the page before a workout under way is lost. */
 export function AbandonQuestion({ isInJournal, onAbandon, onCancel }: AbandonProps) {
   return (
-    <InlineConfirm
-      title={ABANDON_TITLE}
-      onCancel={onCancel}
-      answers={
-        <>
-          <Button onClick={onAbandon}>Abandonner</Button>
-          <Button variant="outline" onClick={onCancel}>
-            La garder
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={ABANDON_TITLE} onClose={onCancel}>
       <p>{lostText(isInJournal)}</p>
-    </InlineConfirm>
+      <Button onClick={onAbandon}>Abandonner</Button>
+      <Button variant="outline" onClick={onCancel}>
+        La garder
+      </Button>
+    </Dialog>
   );
 }
 
