@@ -12,7 +12,7 @@ const setText = (page: Page, size: string) =>
   page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'), size);
 const fontSizeOf = (locator: Locator) =>
   locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor' | 'outlineStyle') =>
+const styleOf = (locator: Locator, property: 'backgroundColor' | 'borderTopColor') =>
   locator.evaluate((element, name) => getComputedStyle(element)[name], property);
 
 /** How many of the points down the middle of the window show the screen itself, not what stays above it; from 0 to 1. */
@@ -228,7 +228,7 @@ test.describe('in the system’s own colours', () => {
     await begin(page, STRENGTH);
     await press(page, 'Passer');
     const mark = (set: number) => page.getByRole('checkbox', { name: `Série ${set}` }).locator('..');
-    expect(await styleOf(mark(1), 'outlineStyle')).not.toBe(await styleOf(mark(2), 'outlineStyle'));
+    expect(await styleOf(mark(1), 'borderTopColor')).not.toBe(await styleOf(mark(2), 'borderTopColor'));
     const adjust = (locator: Locator, pseudo?: string) =>
       locator.evaluate((element, part) => getComputedStyle(element, part).forcedColorAdjust, pseudo);
     expect(await adjust(page.getByRole('progressbar'))).toBe('none');
