@@ -105,7 +105,7 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
     const station = { exercise: 'skierg', name: 'SkiErg', meters: 600, prescribedSets: 2 };
     const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 180, meters: 600 }];
     const sets = [
-      { ...station, seconds: 180 },
+      { ...station, seconds: 180, split: 0 },
       { ...station, seconds: 240 },
     ];
     expect(summary([{ ...MONDAY, splits, sets }])).toContain('- SkiErg : 600 m en 4:00\n');
@@ -170,11 +170,11 @@ Pas fait : Footing (jeudi), Spécifique HYROX (vendredi)
       { kind: 'station' as const, id: 'burpees', name: 'Burpees', seconds: 60 },
     ];
     const sets = [
-      { exercise: 'course', name: 'Course', meters: 600, seconds: 191 },
-      { exercise: 'burpees', name: 'Burpees' },
+      { exercise: 'course', name: 'Course', meters: 600, seconds: 191, split: 0 },
+      { exercise: 'burpees', name: 'Burpees', split: 2 },
       // One more, added afterwards; one that was ticked ahead has no figure.
       { exercise: 'skierg', name: 'SkiErg', meters: 600, seconds: 240 },
-      { exercise: 'skierg', name: 'SkiErg', meters: 600, seconds: 180 },
+      { exercise: 'skierg', name: 'SkiErg', meters: 600, seconds: 180, split: 1 },
       { exercise: 'wall-balls', name: 'Wall balls' },
       { exercise: 'sled-push', name: 'Sled push', meters: 25, seconds: 90, kg: 150 },
     ];
