@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localDateOf } from '../calendar/localDate.ts';
+import { withResultsInJournal } from '../journal/paces/formerResults.ts';
 import { forgetDraft } from '../journal/store/draftStorage.ts';
 import { journalStore, useJournal } from '../journal/store/useJournal.ts';
 import { exportFileText, readExportFile } from '../storage/exportFile.ts';
@@ -85,7 +86,8 @@ export function StoredDataSection() {
     else offer({ source: 'backup', record: parsed, journal: [], exportedOn: undefined });
   }
 
-  function offer(next: StateImport) {
+  function offer(file: StateImport) {
+    const next = withResultsInJournal(file, sessions);
     if (summary === '') void importState(next);
     // A file takes its time: a question that came meanwhile stays.
     else setAsking((meanwhile) => meanwhile ?? next);

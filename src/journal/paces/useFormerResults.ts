@@ -1,36 +1,22 @@
 import { useEffect } from 'react';
-import { training } from '../../generated/training.ts';
-import type { ResultKind } from '../../schedule/model/paceTest.ts';
-import { useStoredState } from '../../storage/useStoredState.ts';
+import { store, useStoredRecord } from '../../storage/useStoredState.ts';
+import type { LoggedSession } from '../model/entry.ts';
 import { journalStore } from '../store/useJournal.ts';
-import { fiveKmSlice, paceTestSlice } from './formerSlices.ts';
-import { sameTest, testSession } from './testSession.ts';
+import { formerResults } from './formerResults.ts';
+import { sameTest, type TestSession } from './testSession.ts';
 
-/** Puts results that an earlier version or its file kept beside the journal into it. */
+/** Puts results that an earlier version kept beside the journal into it. */
 export function useFormerResults(): void {
-  const [paceTest, changePaceTest] = useStoredState(paceTestSlice);
-  const [fiveKm, changeFiveKm] = useStoredState(fiveKmSlice);
+  const record = useStoredRecord();
   useEffect(() => {
-    if (!paceTest) return;
-    void moveIntoJournal('paceTest', paceTest.meters, paceTest.on).then(
-      (isMoved) => isMoved && changePaceTest(() => undefined),
-    );
-  }, [paceTest, changePaceTest]);
-  useEffect(() => {
-    if (!fiveKm) return;
-    void moveIntoJournal('fiveKm', fiveKm.seconds, fiveKm.on).then(
-      (isMoved) => isMoved && changeFiveKm(() => undefined),
-    );
-  }, [fiveKm, changeFiveKm]);
+    for (const { slice, session } of formerResults(record)) {
+      void moveIntoJournal(session).then((isMoved) => isMoved && store.change(slice, () => undefined));
+    }
+  }, [record]);
 }
 
-async function moveIntoJournal(kind: ResultKind, value: number, on: string): Promise<boolean> {
-  const test = training.paces?.test;
-  if (!test) return false;
+async function moveIntoJournal(session: LoggedSession & TestSession): Promise<boolean> {
   await journalStore.load();
   const { sessions, canSave } = journalStore.journal();
-  const session = testSession(kind, value, on, test);
-  if (sameTest(sessions, session)) return canSave;
-  // One entry, also when two tabs move it.
-  return journalStore.put({ ...session, id: `${kind}-${on}`, changedAt: Date.now() });
+  return sameTest(sessions, session) ? canSave : journalStore.put(session);
 }
