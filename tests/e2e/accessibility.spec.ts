@@ -4,7 +4,6 @@ import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { createAccount, createResetCode } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { expectHydrated } from './hydrated.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
 import { expectReadable } from './readable.ts';
 import {
@@ -91,9 +90,10 @@ test.describe('signed out', () => {
   test('everyone can read and use the login, its messages too', async ({ page }) => {
     await keepToasts(page);
     await open(page, authScreen('Connexion', '/login'));
-    await expectHydrated(page);
+    const send = page.getByRole('button', { name: 'Se connecter' });
+    await expect(send).toBeEnabled();
     await expectShownUsable(page);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await send.click();
     await expectToast(page, 'warning', 'Veuillez remplir tous les champs');
     await expectReadable(page);
   });
