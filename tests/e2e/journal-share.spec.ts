@@ -62,7 +62,7 @@ const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Partager' }) });
 const press = (page: Page, name: string) => section(page).getByRole('button', { name }).click();
 const SUMMARY =
-  /^Semaine du 8 au 14.février \(semaine 3 du programme\)\n1 séance sur 6\n\nLundi 8.: Pousser et tirer\n/;
+  /^Semaine du 8 au 14.février \(semaine 3 du programme\)\n1.séance sur 6\n\nLundi 8.: Pousser et tirer\n/;
 
 test('a week is shown as a text, and leaves by the share sheet when it is asked to', async ({ page }) => {
   const taken = await withShareSheet(page);

@@ -296,7 +296,7 @@ test('the time of a race is its time, no duration with a warm-up', async ({ page
   await expect(figure(page, 'Temps')).toHaveText('45:00');
   await expect(figure(page, 'Durée totale')).toHaveCount(0);
   await link(page, 'Corriger').click();
-  await expect(page.getByLabel('Temps')).toHaveValue('45:00');
+  await expect(page.getByRole('textbox', { name: 'Temps', exact: true })).toHaveValue('45:00');
   await expect(page.getByLabel('Durée totale')).toHaveCount(0);
 });
 
