@@ -38,7 +38,7 @@ export function RaceSection() {
   return (
     <>
       {/* Above what it is about: below today's and tomorrow's sessions a phone does not show it. */}
-      <Cluster align="center" className={feedback ? undefined : styles.silent}>
+      <Cluster align="center" className={feedback ? styles.feedback : styles.silent}>
         <p role="status" className="strong">
           {feedback?.text}
         </p>
