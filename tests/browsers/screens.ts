@@ -1,6 +1,7 @@
 import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { fixedScreens, phaseScreens } from '../e2e/screens.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { training } from '../fixtures/generated/training.ts';
 import type { Tab } from './tab.ts';
 import { link, linkTo } from './target.ts';
 
@@ -61,6 +62,7 @@ export async function visitEveryScreen(tab: Tab, version: string): Promise<void>
   }
   for (const [index, { number, route }] of programme.phases.entries()) {
     await tab.press(link('Programme', TAB_BAR));
+    await expectScreen(tab, training.title, version);
     await tab.press(linkTo(route));
     const { heading } = phaseScreens[index] ?? { heading: '' };
     await expectScreen(tab, heading, version);
