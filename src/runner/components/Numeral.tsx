@@ -17,6 +17,7 @@ export const Numeral = ({ children, unit, size, accent = false, ...rest }: Numer
     data-long={children.length > 4}
     {...rest}
   >
-    {children} {unit && <span className={styles.unit}>{unit}</span>}
+    {unit ? `${children} ` : children}
+    {unit && <span className={styles.unit}>{unit}</span>}
   </p>
 );
