@@ -5,7 +5,8 @@ export async function expectWhollyInSight(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   const covered = () =>
     locator.evaluate((element) => {
-      const inset = 2;
+      // Within rounded corners.
+      const inset = 3;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return [left + inset, (left + right) / 2, right - inset]
         .flatMap((x) => [top + inset, (top + bottom) / 2, bottom - inset].map((y) => ({ x, y })))
