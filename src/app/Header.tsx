@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 export function Header() {
   return (
     <header className={`${styles.header} screen-only`}>
-      <Link to={ROUTES.introduction} className={`${styles.brand} large strong`}>
+      <Link to={ROUTES.introduction} className={`${styles.brand} strong`}>
         <Logo className={styles.logo} />
         {app.name}
       </Link>

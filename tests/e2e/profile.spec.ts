@@ -25,6 +25,8 @@ async function openProfile(page: Page): Promise<string> {
   );
   await openWithStoppedClock(page, './profile');
   await expect(accountShown(page)).toHaveText(email);
+  // The session is checked once other tabs have had their time.
+  await page.clock.runFor(1500);
   await checked;
   return email;
 }
