@@ -21,12 +21,13 @@ export interface RaceDayChoices {
 
 export const racePlanSlice = defineSlice<RaceDayChoices>({
   name: 'racePlan',
+  // Choices stand alone: one that can't be read costs no other.
   schema: v.looseObject({
-    wave: v.optional(wallTime),
-    targetSeconds: v.optional(v.pipe(seconds, v.integer())),
-    adjustments: v.optional(v.record(v.string(), v.pipe(seconds, v.integer()))),
-    basis: v.optional(v.string()),
-    proportions: v.optional(v.literal('own')),
+    wave: v.fallback(v.optional(wallTime), undefined),
+    targetSeconds: v.fallback(v.optional(v.pipe(seconds, v.integer())), undefined),
+    adjustments: v.fallback(v.optional(v.record(v.string(), v.pipe(seconds, v.integer()))), undefined),
+    basis: v.fallback(v.optional(v.string()), undefined),
+    proportions: v.fallback(v.optional(v.literal('own')), undefined),
   }),
   initial: {},
 });

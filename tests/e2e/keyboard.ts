@@ -9,6 +9,7 @@ interface Stop {
 
 /** Tab reaches every control of a page that was just opened, in order, each with a focus that can be seen. */
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Chargement…')).toHaveCount(0);
   const controls = await page.evaluate(() => {
     // Of a group of radio buttons the chosen one is the stop; the arrow keys lead to the others.

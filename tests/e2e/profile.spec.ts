@@ -107,6 +107,8 @@ test('an account without an address asks the member to write, and sends nothing'
   await changeAccount(email, { deleteAttribute: ['EMAIL'] });
   const calls = countCalls(page, 'sendOobCode');
   await page.reload();
+  await expect(accountShown(page)).toBeVisible();
+  await page.clock.runFor(1500);
   await expect(accountShown(page)).toHaveText('Aucune adresse enregistrée');
   await resetButton(page).click();
   await expectTimedToast(page, 'danger', WRITE_TO_US);

@@ -28,7 +28,12 @@ export function guardSession() {
     const url = input instanceof Request ? input.url : String(input);
     if (!ACCOUNTS_CALL.test(url)) return send(input, init);
     const withTimeout = { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) };
-    if (!SESSION_CALL.test(url)) return send(input, withTimeout);
+    if (!SESSION_CALL.test(url)) {
+      const answer = await send(input, withTimeout);
+      // A captive portal's: each answer of the server says something.
+      if (answer.ok && Object.keys(await answer.clone().json()).length === 0) throw new TypeError('an empty answer');
+      return answer;
+    }
     if (!isOpen) throw new TypeError('no call while the app opens');
     const response = await send(input, withTimeout);
     const body = await response.json();
