@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
@@ -38,10 +39,12 @@ export function ResumeRun() {
   );
 
   function abandon() {
-    setAsking(false);
     void removeRunEntry(run);
-    change((before) => (before?.startedAt === run.startedAt ? undefined : before));
-    // All that could have the focus here is removed.
+    // At once: behind a modal dialog nothing takes the focus, and all that could have it here is removed.
+    flushSync(() => {
+      setAsking(false);
+      change((before) => (before?.startedAt === run.startedAt ? undefined : before));
+    });
     document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
