@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PROGRAMME } from './test-programme.ts';
 
-const TSCONFIGS = ['', '.base', '.app', '.node', '.tests'].map((project) => `tsconfig${project}.json`);
+const TSCONFIGS = readdirSync('.').filter((name) => /^tsconfig.*\.json$/.test(name));
 /** What a build is made of, beside `src` and the content. */
 export const SOURCES = ['public', 'schema', 'scripts', 'index.html', 'package.json', 'vite.config.ts', ...TSCONFIGS];
 

@@ -1,4 +1,4 @@
-import { wasSignedIn } from '../auth/sessionFlag.ts';
+import { isNewDevice, wasSignedIn } from '../auth/sessionFlag.ts';
 import { isPasswordReset } from '../routes.ts';
 import { prefetchScreen } from './chunks.ts';
 import { reloadOnLoadError } from './loadErrors.ts';
@@ -7,9 +7,10 @@ import { watchInstallOffer } from './pwa/installOffer.ts';
 /** From what this device knows by itself, without waiting for the accounts' SDK to say the same. */
 async function boot(root: HTMLElement): Promise<void> {
   const signedIn = wasSignedIn();
-  const isVisitor = signedIn === false && !isPasswordReset(location.search);
-  // Prerendered into the page of /login alone.
-  const showsForm = isVisitor && root.hasChildNodes();
+  // Prerendered into the page of /login alone: elsewhere a new device waits for the SDK.
+  const hasForm = root.hasChildNodes();
+  const isVisitor = (signedIn === false || (hasForm && isNewDevice())) && !isPasswordReset(location.search);
+  const showsForm = isVisitor && hasForm;
   if (!showsForm) root.replaceChildren();
   root.hidden = false;
   if (signedIn) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));

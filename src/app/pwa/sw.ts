@@ -59,7 +59,8 @@ async function deleteOldVersions(): Promise<void> {
 }
 
 async function respond(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const page = request.mode === 'navigate' ? await cache.match(PAGE) : undefined;
-  return page ?? (await cache.match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
+  // Not caches.open(), which would make the cache anew that another worker has deleted.
+  const own = { cacheName: CACHE };
+  const page = request.mode === 'navigate' ? await caches.match(PAGE, own) : undefined;
+  return page ?? (await caches.match(request.url, own)) ?? (await caches.match(request.url)) ?? fetch(request);
 }

@@ -19,11 +19,12 @@ import {
 } from 'firebase/auth';
 import type { Settings } from '../../settings.ts';
 import { type AuthClient, AuthError, type EndReason, type Member, type PasswordRules } from '../authClient.ts';
+import { wasSignedIn } from '../sessionFlag.ts';
 import { errorCodeOf } from './errorCodes.ts';
 import { guardSession } from './sessionGuard.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
 
-/** Longer than the SDK takes to notice that another tab has ended or renewed the session, which a check must not undo. */
+/** Longer than the SDK takes to notice that another tab has ended or renewed the session. */
 const OTHER_TABS_MS = 1500;
 
 /** What a Firebase project asks of a password when it enforces no policy of its own. */
@@ -40,14 +41,20 @@ export function createFirebaseAuth({ firebase }: Settings): AuthClient {
   let endReason: EndReason | undefined;
 
   async function checkSession(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
     const user = auth.currentUser;
     if (!user) return;
+    const token = await user.getIdToken().catch(() => undefined);
     // What it rejects with is no verdict: the guard has that.
     await reload(user).catch(() => undefined);
     const reason = guard.takeEndReason();
+    // Another tab signed out while the server answered, and the SDK has written the session back.
+    if (wasSignedIn() === false) return signOut(auth);
+    if (!reason) return;
+    await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
     // Two returns at once, or another tab, may have ended it meanwhile.
-    if (!reason || auth.currentUser !== user) return;
+    if (auth.currentUser !== user) return;
+    // Another tab has signed in anew: the refused session is the one before.
+    if ((await user.getIdToken().catch(() => undefined)) !== token) return checkSession();
     endReason = reason;
     await signOut(auth);
   }
