@@ -108,6 +108,7 @@ test('a new workout page takes YAML alone: it is built, linked, accessible, and 
       await page.getByRole('main').getByRole('link', { name: 'Buste solide' }).click();
       await expect(page.getByRole('complementary', { name: 'Semaine 7, lundi' })).toBeVisible();
       await page.getByRole('button', { name: 'Démarrer la séance' }).click();
+      await expect(heading).toHaveText('Échauffement');
       await page.clock.runFor(1000);
       await page.getByRole('button', { name: 'Passer', exact: true }).click();
       // Half of its sets; the one that is due comes last, for its rest takes the others' place.

@@ -44,7 +44,7 @@ test('a simulation is timed segment by segment, kept through an undo and a reloa
   await expect(done(page)).toHaveAccessibleName(`Fait puis ${SKIERG}`);
   await expect(page.getByText('ton plan')).toHaveCount(0);
   const box = await done(page).boundingBox();
-  expect(box?.height).toBeGreaterThan(250);
+  expect(box?.height).toBeGreaterThan(240);
   expect(box?.width).toBeGreaterThan(300);
   await spend(page, 3);
   await expect(heading(page)).toHaveText(SKIERG);

@@ -58,17 +58,13 @@ test('a workout that is resumed from today comes back to it', async ({ page }) =
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ serviceWorkers: 'allow', expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
   test('today’s workout starts, and counts', async ({ page, context }) => {
     await setClockAndState(page, MONDAY, { race: RACE });
-    const runner = page.waitForEvent('requestfinished', (request) => /PlannedRun-.*\.js/.test(request.url()));
     await page.goto('./training');
     await expect(start(page)).toBeVisible();
-    // The runner's chunk comes after the screen, and all that it imports with it.
-    await page.evaluate(`import(${JSON.stringify((await runner).url())}).then(() => undefined)`);
-    const isStyled = "[...document.styleSheets].some(({ href }) => href?.includes('/PlannedRun-'))";
-    await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await context.setOffline(true);
     await start(page).click();
     await expect(heading(page)).toHaveText('Échauffement');
@@ -98,6 +94,7 @@ test('a day without a suggested workout leads to the choice, which keeps the day
   await expect(start(page)).toHaveCount(0);
   await todays(page).getByRole('link', { name: 'Choisir ma séance' }).click();
   await expect(page).toHaveURL('./training/phase3/lower-body?day=10-mercredi');
+  await expect(heading(page)).toHaveText('Bas du corps');
   await main(page).getByRole('listitem').getByRole('link').first().click();
   await button(page, 'Démarrer la séance').click();
   await expect(page).toHaveURL(/day=10-mercredi&run=1$/);
