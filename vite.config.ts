@@ -10,6 +10,7 @@ import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
 import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
+import { runtimeScript } from './scripts/hosting/runtime-script.ts';
 import { staticHost } from './scripts/hosting/static-host.ts';
 import { licenceNotices } from './scripts/licences/plugin.ts';
 import { pwa } from './scripts/pwa/plugin.ts';
@@ -33,6 +34,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       react(),
       bundleGuard(),
       policyMeta({ demo }),
+      runtimeScript({ base }),
       app && pwa({ app, base, worker }),
       licenceNotices(),
       published &&
@@ -54,13 +56,14 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         output: {
           codeSplitting: {
             // Few files: without preloading, each level of imports costs a round trip. /login needs boot, which unveils it,
-            // and main; a member's first screen also SignedInApp, with what all screens are made of, and its own chunk.
+            // and main; a phase also SignedInApp, with what most screens are made of; others their own chunk as well.
             groups: [
               { name: 'boot', test: /src[\\/]app[\\/]boot\.ts$/, priority: 3 },
               { name: 'main', test: /src[\\/]app[\\/]main\.tsx$/, priority: 2 },
+              { name: 'workoutPages', test: /generated[\\/]workoutPages/, priority: 2 },
               {
                 name: 'SignedInApp',
-                test: /src[\\/](?:app[\\/]SignedInApp|memberRoutes|(?:ui|renderers|schedule|storage|format|calendar)[\\/])/,
+                test: /src[\\/](?:app[\\/]SignedInApp|memberRoutes|programme[\\/]Phase|journal[\\/](?:LogLink|paces[\\/]TestSpeed)|generated[\\/]competition|(?:ui|renderers(?![\\/]workout)|schedule|storage|format|calendar)[\\/])/,
                 priority: 1,
               },
               { name: 'shared', test: /src[\\/](?!generated|figures)/, minShareCount: 3 },

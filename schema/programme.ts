@@ -9,7 +9,6 @@ import type { Block, Prescription, WorkoutOption, WorkoutPage } from './workout.
 /** The programme as the app reads it: ids resolved, circuits and lists in one form, routes in place. */
 export interface Programme {
   phases: PublishedPhase[];
-  workoutPages: PublishedPage[];
 }
 
 export interface PublishedPhase extends Published<Phase> {

@@ -16,15 +16,19 @@ interface RootProps {
 /** All that stands inside a router, in the browser and where the build draws a page. */
 export function Root({ auth, initialAuthState }: RootProps) {
   const [isOpen, setOpen] = useState(false);
+  // The same element at each render, so that opening renders no screen again.
+  const [screens] = useState(
+    <ErrorBoundary Fallback={FailedApp}>
+      <AuthProvider auth={auth} initialState={initialAuthState}>
+        <ToastProvider>
+          <App onOpen={() => setOpen(true)} />
+        </ToastProvider>
+      </AuthProvider>
+    </ErrorBoundary>,
+  );
   return (
     <>
-      <ErrorBoundary Fallback={FailedApp}>
-        <AuthProvider auth={auth} initialState={initialAuthState}>
-          <ToastProvider>
-            <App onOpen={() => setOpen(true)} />
-          </ToastProvider>
-        </AuthProvider>
-      </ErrorBoundary>
+      {screens}
       {/* Outside: a version whose screens fail must still be able to offer the next one. */}
       <UpdatePrompt isAppOpen={isOpen} />
     </>

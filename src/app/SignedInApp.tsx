@@ -4,9 +4,7 @@ import { AdminOnly } from '../auth/admin/AdminOnly.tsx';
 import { isAdmin } from '../auth/admin/admin.ts';
 import type { Member } from '../auth/authClient.ts';
 import { programme } from '../generated/programme.ts';
-import { useFormerResults } from '../journal/paces/useFormerResults.ts';
-import { useTestSpeed } from '../journal/paces/useTestSpeed.ts';
-import { TestSpeed } from '../renderers/PaceLine.tsx';
+import { TestSpeedProvider } from '../journal/paces/TestSpeedProvider.tsx';
 import { ROUTES } from '../routes.ts';
 import { settings } from '../settings.ts';
 import { Home } from './Home.tsx';
@@ -29,7 +27,6 @@ const AdminPage = lazy(SCREENS.admin);
 
 /** Every screen behind the sign-in. */
 export default function SignedInApp({ member }: { member: Member }) {
-  useFormerResults();
   const admin = isAdmin(member, settings.adminEmail);
   useEffect(() => {
     // In a tab some browsers would ask the user; an installed app is meant to stay.
@@ -50,7 +47,7 @@ export default function SignedInApp({ member }: { member: Member }) {
     ),
   };
   return (
-    <TestSpeed value={useTestSpeed()}>
+    <TestSpeedProvider>
       <Routes>
         <Route path={ROUTES.login} caseSensitive element={<Navigate to={ROUTES.introduction} replace />} />
         <Route path="/" element={<Home />} />
@@ -66,17 +63,14 @@ export default function SignedInApp({ member }: { member: Member }) {
               element={<PhasePage key={phase.route} phase={phase} />}
             />
           ))}
-          {programme.workoutPages.map((page) => (
-            <Route
-              key={page.route}
-              path={page.route}
-              caseSensitive
-              element={<WorkoutsPage key={page.route} page={page} />}
-            />
-          ))}
+          <Route
+            path={`${ROUTES.training}/:phase/:page`}
+            caseSensitive
+            element={<WorkoutsPage notFound={<NotFoundPage />} />}
+          />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
-    </TestSpeed>
+    </TestSpeedProvider>
   );
 }

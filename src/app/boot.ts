@@ -1,39 +1,31 @@
-import { isNewDevice, wasSignedIn } from '../auth/sessionFlag.ts';
+import { isNewDevice, rememberedMember } from '../auth/rememberedMember.ts';
 import { isPasswordReset } from '../routes.ts';
 import { prefetchScreen } from './chunks.ts';
+import { firstPaint } from './firstPaint.ts';
 import { reloadOnLoadError } from './loadErrors.ts';
 import { watchInstallOffer } from './pwa/installOffer.ts';
 
 /** From what this device knows by itself, without waiting for the accounts' SDK to say the same. */
 async function boot(root: HTMLElement): Promise<void> {
-  const signedIn = wasSignedIn();
+  const member = rememberedMember();
+  const resetsPassword = isPasswordReset(location.search);
   // Prerendered into the page of /login alone: elsewhere a new device waits for the SDK.
   const hasForm = root.hasChildNodes();
-  const isVisitor = (signedIn === false || (hasForm && isNewDevice())) && !isPasswordReset(location.search);
+  const isVisitor = (member === null || (hasForm && isNewDevice())) && !resetsPassword;
   const showsForm = isVisitor && hasForm;
   if (!showsForm) root.replaceChildren();
   root.hidden = false;
-  if (signedIn) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  if (member) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
   if (showsForm) await firstPaint();
   try {
     const { start } = await import('./main.tsx');
     // The chunk of the screen where a password is reset comes with the accounts: React would keep a fallback for 300 ms.
-    start(root, isVisitor ? { member: null } : {});
+    start(root, isVisitor ? { member: null } : { member: (!resetsPassword && member) || undefined });
   } catch (error) {
     root.replaceChildren();
     document.getElementById('no-screen')?.classList.add('now');
     throw error;
   }
-}
-
-/** All that follows comes after what can be read; at once behind another tab, where nothing is painted. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
 }
 
 /** All that another site's frame gets to show of the app. */

@@ -12,5 +12,5 @@ export function prefetchScreen(pathname: string): void {
     (name) => name in ROUTES && ROUTES[name as keyof typeof ROUTES] === `/${section}`,
   );
   const screen = named === 'training' && page ? (workouts ? 'workouts' : 'phase') : named;
-  void Promise.allSettled([loadSignedInApp(), loadAccounts(), screen && SCREENS[screen]()]);
+  void Promise.allSettled([loadSignedInApp(), screen && SCREENS[screen]()]);
 }

@@ -1,16 +1,19 @@
 import '../ui/styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { AuthState } from '../auth/AuthProvider.tsx';
 import { settings } from '../settings.ts';
 import { loadFont } from '../ui/styles/font.ts';
 import { loadAccounts } from './chunks.ts';
+import { firstPaint } from './firstPaint.ts';
 import { Root } from './Root.tsx';
 
 /** Renders the app in `root`, which may hold the form of /login as the build has prerendered it (prerender.tsx). */
 export function start(root: HTMLElement, initialAuthState: AuthState): void {
-  const auth = loadAccounts().then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
+  // Where the device knows who is signed in, the first screen comes before the SDK.
+  const opened = initialAuthState.member === undefined ? Promise.resolve() : firstPaint();
+  const auth = opened.then(loadAccounts).then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
   // Without it the text stays in the typeface of the device.
   loadFont().catch(() => undefined);
   const page = (
@@ -21,5 +24,6 @@ export function start(root: HTMLElement, initialAuthState: AuthState): void {
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  // In a transition React renders in slices, between which the page answers.
+  else startTransition(() => createRoot(root).render(page));
 }

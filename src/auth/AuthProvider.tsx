@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import type { AuthClient, EndReason, Member } from './authClient.ts';
-import { rememberSignedIn } from './sessionFlag.ts';
+import { rememberMember } from './rememberedMember.ts';
 
 export interface AuthState {
   /** `undefined` until the provider has reported; null when nobody is signed in. */
@@ -29,8 +29,12 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
     auth.then((client) => {
       if (unmounted.signal.aborted) return;
       const unsubscribe = client.onMemberChange((member, endReason) => {
-        rememberSignedIn(member !== null);
-        startTransition(() => setAuthState((before) => ({ member, signedOutHere: Boolean(before.member), endReason })));
+        rememberMember(member);
+        startTransition(() =>
+          setAuthState((before) =>
+            isSame(before.member, member) ? before : { member, signedOutHere: Boolean(before.member), endReason },
+          ),
+        );
       });
       unmounted.signal.addEventListener('abort', unsubscribe);
     }, setLoadError);
@@ -39,6 +43,8 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
   if (loadError !== undefined) throw loadError;
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
+
+const isSame = (a: AuthState['member'], b: Member | null) => a === b || (a && a.id === b?.id && a.email === b.email);
 
 export function useAuth() {
   const context = use(AuthContext);

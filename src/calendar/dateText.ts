@@ -1,14 +1,29 @@
 import { NO_BREAK } from '../format/noBreak.ts';
 import { asUtc, type LocalDate, weekdayOf } from './localDate.ts';
 
-const month = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
+// Not Intl.DateTimeFormat, whose first use costs a phone some 100 ms.
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+const monthOf = (date: LocalDate) => MONTHS[asUtc(date).getUTCMonth()];
 
 /** « 12 janvier », « 1er avril »; with its year where `today` has another. */
 export function formatDay(date: LocalDate, today?: LocalDate): string {
   const day = asUtc(date).getUTCDate();
   const year = date.slice(0, 4);
   const yearShown = today !== undefined && today.slice(0, 4) !== year ? `${NO_BREAK}${year}` : '';
-  return `${day === 1 ? '1er' : day}${NO_BREAK}${month.format(asUtc(date))}${yearShown}`;
+  return `${day === 1 ? '1er' : day}${NO_BREAK}${monthOf(date)}${yearShown}`;
 }
 
 /** « lundi 12 janvier »; with its year where `today` has another. */
@@ -32,7 +47,7 @@ export function formatDaysAhead(days: number): string {
 /** « janvier »; with its year where `today` has another. */
 export function formatMonth(date: LocalDate, today: LocalDate): string {
   const year = date.slice(0, 4);
-  const name = month.format(asUtc(date));
+  const name = `${monthOf(date)}`;
   return today.startsWith(year) ? name : `${name}${NO_BREAK}${year}`;
 }
 

@@ -1,8 +1,8 @@
 import { useToday } from '../calendar/useToday.ts';
 import { ROUTES } from '../routes.ts';
-import { citedExercise } from '../schedule/citedExercise.ts';
 import { Page } from '../ui/Page.tsx';
 import { BackLink } from '../ui/PageLinks.tsx';
+import { citedExercise } from './citedExercise.ts';
 import { ExerciseHistory } from './ExerciseHistory.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { exerciseGroups } from './model/exerciseGroups.ts';

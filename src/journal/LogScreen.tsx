@@ -5,7 +5,7 @@ import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { workoutOn } from '../format/lighter.ts';
-import { programme } from '../generated/programme.ts';
+import { workoutPages } from '../generated/workoutPages.ts';
 import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
@@ -47,9 +47,7 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
   const days = useProgrammeDays();
   const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
-  const workout = programme.workoutPages
-    .find((page) => page.route === route)
-    ?.options.find(({ id }) => id === workoutId);
+  const workout = workoutPages.find((page) => page.route === route)?.options.find(({ id }) => id === workoutId);
   const prefilled = prefilledSession(workout && workoutOn(workout, programmeDay), programmeDay?.day, today, sessions);
   const origin = originOf({ route, workout, programmeDay });
 

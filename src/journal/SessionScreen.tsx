@@ -3,7 +3,7 @@ import { Link, NavigationType, useLocation, useNavigate, useNavigationType } fro
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { decimal } from '../format/decimal.ts';
-import { programme } from '../generated/programme.ts';
+import { workoutPages } from '../generated/workoutPages.ts';
 import { correctionAddress, workoutAddress } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -35,7 +35,7 @@ export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
   const [saved, setSaved] = useState('');
   const [leaving, setLeaving] = useState<LoggedSession>();
   const session = leaving ?? sessions.find((each) => each.id === id);
-  const page = programme.workoutPages.find(({ route }) => route === session?.route);
+  const page = workoutPages.find(({ route }) => route === session?.route);
   // Not again after a reload or a step back.
   const isArriving = useNavigationType() !== NavigationType.Pop;
   // Into a status that is there already, which is announced.

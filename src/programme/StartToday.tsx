@@ -1,5 +1,5 @@
 import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
-import { programme } from '../generated/programme.ts';
+import { workoutPages } from '../generated/workoutPages.ts';
 import { dayAddress } from '../memberRoutes.ts';
 import { useStartRun } from '../runner/useStartRun.tsx';
 import type { CalendarDay } from '../schedule/model/day.ts';
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 
 /** Begins the workout that is suggested for a day; the choice where none is, nothing on a day without workouts. */
 export function StartToday({ day }: { day: CalendarDay }) {
-  const page = programme.workoutPages.find(({ route }) => route === day.link);
+  const page = workoutPages.find(({ route }) => route === day.link);
   const workout = page?.options.find(({ id }) => id === day.suggested?.id);
   const address = dayAddress(day);
   if (!page || !address) return null;

@@ -5,7 +5,11 @@
 export const measuredHeight = (property: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
-  const publish = () => style.setProperty(property, `${element.offsetHeight}px`);
+  const publish = () => {
+    const height = `${element.offsetHeight}px`;
+    // The style of the whole page is computed anew.
+    if (height !== (style.getPropertyValue(property) || '0px')) style.setProperty(property, height);
+  };
   // In the next frame: what it moves may be observed too, and WebKit reports that as an error of the page.
   new ResizeObserver(() => requestAnimationFrame(publish)).observe(element);
 };

@@ -4,13 +4,14 @@ import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expectAddress, expectToast, signIn, startApp } from './app.ts';
 import { expectScreen, expectWorkout, visitEveryScreen } from './screens.ts';
 import { button, link, linkTo } from './target.ts';
 import { comeBackUntilOffered, expectInstalled, expectNoOffer } from './updates.ts';
 
 const [phase] = programme.phases;
-const [firstPage, otherPage] = programme.workoutPages;
+const [firstPage, otherPage] = workoutPages;
 const option = firstPage?.options[0];
 if (!phase || !otherPage || !option) throw new Error('the programme is too short for this journey');
 

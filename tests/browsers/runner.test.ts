@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { loadUnit } from '../../src/format/load.ts';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading } from './screens.ts';
 import type { Tab } from './tab.ts';
@@ -10,7 +10,7 @@ import { button, link } from './target.ts';
 import { expectInstalled } from './updates.ts';
 
 /** Begins with three sets of repetitions, 90 s apart. */
-const found = programme.workoutPages
+const found = workoutPages
   .flatMap((page) => page.options.map((option) => ({ page, option, first: option.blocks[0]?.exercises[0] })))
   .find(({ option, first }) => first?.reps && first.sets === 3 && option.rest.maxSeconds === 90);
 if (!found?.first) throw new Error('no workout suits this test');

@@ -2,6 +2,7 @@ import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts'
 import { fixedScreens, phaseScreens } from '../e2e/screens.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 import { training } from '../fixtures/generated/training.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import type { Tab } from './tab.ts';
 import { link, linkTo } from './target.ts';
 
@@ -66,7 +67,7 @@ export async function visitEveryScreen(tab: Tab, version: string): Promise<void>
     await tab.press(linkTo(route));
     const { heading } = phaseScreens[index] ?? { heading: '' };
     await expectScreen(tab, heading, version);
-    const pages = programme.workoutPages.filter(({ phase }) => phase === number);
+    const pages = workoutPages.filter(({ phase }) => phase === number);
     for (const page of pages) {
       await tab.press(linkTo(page.route));
       await expectScreen(tab, page.title, version);

@@ -31,7 +31,7 @@ async function published(heading: string): Promise<Modules> {
 
 /** What the runner goes through: the name of each set, the seconds of each rest. */
 async function stepsOf(heading: string, route: string, id: string) {
-  const page = (await published(heading)).programme.workoutPages.find((other) => other.route === route);
+  const page = (await published(heading)).workoutPages.find((other) => other.route === route);
   const option = page?.options.find((other) => other.id === id);
   if (!page || !option) throw new Error(`no workout ${id} at ${route}`);
   const steps = planOf(option, page).slice(1, -1);
@@ -82,8 +82,8 @@ test('an EMOM fills each minute, an AMRAP has no rest', async () => {
 });
 
 test('a warm-up of its own belongs to one workout of the page', async () => {
-  const { programme } = await published('Un échauffement à part');
-  const page = programme.workoutPages.find(({ route }) => route === '/training/phase1/upper-body');
+  const { workoutPages } = await published('Un échauffement à part');
+  const page = workoutPages.find(({ route }) => route === '/training/phase1/upper-body');
   expect(page?.options.map(({ id, warmUp }) => [id, warmUp?.duration.minSeconds])).toEqual([
     ['pousser-et-tirer', undefined],
     ['dos-solide', undefined],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PublishedPage } from '../../schema/programme.ts';
 import { DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { createAccount, createResetCode } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectKeyboardReachesAll } from './keyboard.ts';
@@ -37,7 +38,7 @@ const groups: Record<string, readonly Screen[]> = {
       [
         ...phaseScreens.filter(({ path }) => path === route),
         ...workoutScreens.filter(({ path }) => path.startsWith(`${route}/`)),
-        ...programme.workoutPages.filter(({ phase }) => phase === number).map(chosenWorkout),
+        ...workoutPages.filter(({ phase }) => phase === number).map(chosenWorkout),
       ],
     ]),
   ),

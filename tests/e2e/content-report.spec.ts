@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { figures } from '../fixtures/generated/figures.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,7 +27,7 @@ test('the report for coaches can be read by all, on every screen, and fetches no
   );
   await expect(page.getByRole('table', { name: 'Minutes par semaine' }).locator('tbody tr')).toHaveCount(weeks.length);
   await expect(page.getByRole('img', { name: 'Minutes d’entraînement par semaine' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(programme.workoutPages.flatMap(({ options }) => options).length);
+  await expect(page.getByRole('article')).toHaveCount(workoutPages.flatMap(({ options }) => options).length);
 
   // Both stills of a movement, beside the name of each exercise that has a figure.
   const movements = page

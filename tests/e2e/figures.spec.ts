@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatSetDose } from '../../src/format/dose.ts';
 import { figures } from '../fixtures/generated/figures.ts';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWhollyInSight } from './inSight.ts';
 import { expectReadable } from './readable.ts';
@@ -11,7 +11,7 @@ import { begin, button, heading, press, workout } from './runner.ts';
 const isMoving = (id: string) => (figures[id]?.poses.length ?? 0) > 1;
 const dosesOf = ({ blocks }: PublishedWorkout) => blocks.flatMap(({ exercises }) => exercises);
 /** A workout of sets, one of whose exercises has a moving figure and one none. */
-const [WORKOUT] = programme.workoutPages.flatMap((workouts) =>
+const [WORKOUT] = workoutPages.flatMap((workouts) =>
   workouts.options
     .filter((option) => option.blocks.length === 1 && option.blocks[0]?.rounds === 1)
     .filter((option) => dosesOf(option).some(({ exercise }) => isMoving(exercise.id)))

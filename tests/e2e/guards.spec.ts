@@ -2,6 +2,7 @@ import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { introduction } from '../fixtures/generated/introduction.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expect, test } from './fixtures.ts';
 import { RACE } from './raceDate.ts';
 import { adminScreen, fixedScreens, phaseScreens, unknownScreen, workoutScreens } from './screens.ts';
@@ -11,7 +12,7 @@ import { expectTimedToast, keepToasts, openWithStoppedClock } from './toasts.ts'
 /** Where Back leads when the app replaced its own entries. */
 const OUTSIDE = 'about:blank';
 const [phase] = programme.phases;
-const [workoutPage] = programme.workoutPages;
+const [workoutPage] = workoutPages;
 const workoutAddress = `${workoutPage?.route}?workout=${workoutPage?.options[0]?.id}`;
 
 test.describe('signed out', () => {

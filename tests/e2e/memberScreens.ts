@@ -19,15 +19,22 @@ interface Titled {
 interface Content extends Record<'competition' | 'introduction' | 'training' | 'understanding', Titled> {
   programme: {
     phases: readonly { route: string; number: number; name: string }[];
-    workoutPages: readonly (Titled & { route: string })[];
   };
+  workoutPages: readonly (Titled & { route: string })[];
 }
 
 /** The admin's screen stands apart: members don't reach it. */
 type MemberRoute = Exclude<keyof typeof ROUTES, 'login' | 'admin'>;
 
 /** The screens that members reach with this content. */
-export function memberScreens({ competition, introduction, programme, training, understanding }: Content) {
+export function memberScreens({
+  competition,
+  introduction,
+  programme,
+  training,
+  understanding,
+  workoutPages,
+}: Content) {
   return {
     fixed: Object.values({
       introduction: { path: '/introduction', heading: introduction.title, title: 'Introduction', inTabBar: true },
@@ -42,6 +49,6 @@ export function memberScreens({ competition, introduction, programme, training, 
       const heading = `Phase ${number} ${name}`;
       return { path: route, heading, title: heading };
     }),
-    workouts: programme.workoutPages.map(({ route, title }): Screen => ({ path: route, heading: title, title })),
+    workouts: workoutPages.map(({ route, title }): Screen => ({ path: route, heading: title, title })),
   };
 }

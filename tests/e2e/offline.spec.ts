@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { goWithinApp } from './goWithinApp.ts';
 import { fixedScreens, phaseScreens, workoutScreens } from './screens.ts';
 import { enterInstalled, expect, expectVersion, test } from './versions.ts';
@@ -31,7 +31,7 @@ test('after one visit every screen opens without a network, from a cold start, a
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
       await expectVersion(page, 'v1');
     }
-    for (const { route, options } of programme.workoutPages) {
+    for (const { route, options } of workoutPages) {
       for (const { id, name } of options) {
         await goWithinApp(page, `${route}?workout=${id}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);

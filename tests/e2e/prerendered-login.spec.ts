@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
-import { SIGNED_IN_KEY } from '../../src/auth/sessionFlag.ts';
+import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
@@ -62,8 +62,9 @@ test.describe('a visitor', () => {
   });
 });
 
-test('a member who opens /login sees no form', async ({ page }) => {
+test('a member who opens /login sees no form, and their screen before the accounts are there', async ({ page }) => {
   const release = await holdApp(page);
+  await holdRequests(page, ACCOUNTS);
   const asked = page.waitForRequest(/assets\/main-/);
   await page.goto('./login');
   await asked;
@@ -71,6 +72,7 @@ test('a member who opens /login sees no form', async ({ page }) => {
   await expect(heading(page)).toHaveCount(0);
   release();
   await expect(page).toHaveURL('./introduction');
+  await expect(heading(page)).toBeVisible();
 });
 
 test.describe('on a device that was used before it noted who is signed in', () => {
@@ -85,7 +87,7 @@ test.describe('on a device that was used before it noted who is signed in', () =
         localStorage.setItem(storageKey, '{}');
         localStorage.removeItem(key);
       },
-      [SIGNED_IN_KEY, STORAGE_KEY] as const,
+      [MEMBER_KEY, STORAGE_KEY] as const,
     );
     const release = await holdRequests(page, ACCOUNTS);
     const asked = page.waitForRequest(/assets\/firebase-/);
@@ -94,7 +96,7 @@ test.describe('on a device that was used before it noted who is signed in', () =
     await expect(page.getByRole('textbox')).toHaveCount(0);
     release();
     await expect(page).toHaveURL('./introduction');
-    expect(await page.evaluate((key) => localStorage.getItem(key), SIGNED_IN_KEY)).toBe('yes');
+    expect(await page.evaluate((key) => localStorage.getItem(key), MEMBER_KEY)).toContain(DEMO_MEMBER);
   });
 });
 

@@ -4,6 +4,7 @@ import { VERSION } from '../../src/storage/record.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
 import { competition } from '../fixtures/generated/competition.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expect, test } from './fixtures.ts';
 import { goWithinApp } from './goWithinApp.ts';
 import { storeState } from './storedState.ts';
@@ -50,7 +51,7 @@ for (const phase of programme.phases) {
   test(`each workout of phase ${phase.number} prints on one sheet`, async ({ page }) => {
     await page.goto(`.${phase.route}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const { route, options } of programme.workoutPages.filter((workouts) => workouts.phase === phase.number)) {
+    for (const { route, options } of workoutPages.filter((workouts) => workouts.phase === phase.number)) {
       for (const { id, name } of options) {
         await goWithinApp(page, `${route}?workout=${id}`);
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -104,7 +105,7 @@ test('a printed week has its days and nothing of the page around it, which stays
 });
 
 test('a workout prints without its explanations, but for those that were opened', async ({ page }) => {
-  const workouts = programme.workoutPages[0];
+  const workouts = workoutPages[0];
   const option = workouts?.options[0];
   const [opened, closed] = option?.blocks[0]?.exercises.map(({ exercise }) => exercise.howTo) ?? [];
   await page.goto(`.${workouts?.route}?workout=${option?.id}`);

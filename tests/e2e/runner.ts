@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { journalEntries } from './journalEntries.ts';
 
 /** A Tuesday, before training. */
@@ -20,7 +20,7 @@ interface Workout {
 }
 
 export function workout(route: string, id: string): Workout {
-  const page = programme.workoutPages.find((other) => other.route === route);
+  const page = workoutPages.find((other) => other.route === route);
   const option = page?.options.find((other) => other.id === id);
   if (!page || !option) throw new Error(`no workout ${id} at ${route}`);
   return { page, option, address: `.${route}?workout=${id}` };

@@ -62,7 +62,8 @@ async function programme() {
       introduction: titled('introduction'),
       training: titled('training'),
       understanding: titled('understanding'),
-      programme: { phases, workoutPages },
+      programme: { phases },
+      workoutPages,
     }),
   };
 }

@@ -4,7 +4,7 @@ import { BACKUP_KEY } from '../../src/storage/backup.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { NOT_SAVED } from '../../src/storage/saveMessages.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expect, test } from './fixtures.ts';
 import { goWithinApp } from './goWithinApp.ts';
 import { expectReadable } from './readable.ts';
@@ -24,7 +24,7 @@ const TEXTS = {
 
 /** Each opens, with nothing on the console: the fixture sees to that. */
 async function expectEveryScreenOpens(page: Page): Promise<void> {
-  const workouts = programme.workoutPages.flatMap(({ route, options: [option] }) =>
+  const workouts = workoutPages.flatMap(({ route, options: [option] }) =>
     option ? [{ path: `${route}?workout=${option.id}`, heading: option.name }] : [],
   );
   await page.goto('./introduction');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { SIGNED_IN_KEY } from '../../src/auth/sessionFlag.ts';
+import type { Member } from '../../src/auth/authClient.ts';
+import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
 
 /** Where the SDK keeps who is signed in. */
 export const DATABASE = 'firebaseLocalStorageDb';
@@ -29,6 +30,14 @@ export async function readSession(page: Page): Promise<StoredSession> {
   return { origin: new URL(page.url()).origin, records };
 }
 
+/** As the app remembers it. */
+function memberOf(records: readonly unknown[]): Member | null {
+  const [account] = (records as { value: { uid?: string; email: string } }[])
+    .map(({ value }) => value)
+    .filter(({ uid }) => uid);
+  return account?.uid ? { id: account.uid, email: account.email } : null;
+}
+
 /**
  * Signs in a context that has opened no page. IndexedDB answers in order: the SDK, which opens the database after this
  * script, waits for the records. A database that is there is left as it is, so that a sign-out lasts. Playwright's
@@ -40,7 +49,7 @@ export async function restoreSession(context: BrowserContext, { origin, records 
       if (location.origin !== session.origin) return;
       try {
         // A sign-out lasts.
-        localStorage.setItem(session.flag, localStorage.getItem(session.flag) ?? 'yes');
+        localStorage.setItem(session.memberKey, localStorage.getItem(session.memberKey) ?? session.member);
       } catch {
         // Blocked by the test.
       }
@@ -51,6 +60,13 @@ export async function restoreSession(context: BrowserContext, { origin, records 
       };
       opening.onsuccess = () => opening.result.close();
     },
-    { database: DATABASE, store: STORE, flag: SIGNED_IN_KEY, origin, records },
+    {
+      database: DATABASE,
+      store: STORE,
+      memberKey: MEMBER_KEY,
+      member: JSON.stringify(memberOf(records)),
+      origin,
+      records,
+    },
   );
 }

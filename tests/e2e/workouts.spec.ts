@@ -5,6 +5,7 @@ import { formatLoad } from '../../src/format/load.ts';
 import { formatDistance, formatDuration, formatReps, formatRest } from '../../src/format/quantities.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expect, test } from './fixtures.ts';
 import { expectReadable } from './readable.ts';
 import { begin, heading, press, workout } from './runner.ts';
@@ -20,7 +21,7 @@ const prescriptions = ({ blocks }: PublishedWorkout) => blocks.flatMap(({ exerci
 for (const { number } of programme.phases) {
   test(`each workout of phase ${number} opens from its list and leads back to it`, async ({ page }) => {
     test.slow();
-    for (const workoutPage of programme.workoutPages.filter(({ phase }) => phase === number)) {
+    for (const workoutPage of workoutPages.filter(({ phase }) => phase === number)) {
       await test.step(workoutPage.route, () => expectWorkouts(page, workoutPage));
     }
   });
@@ -78,7 +79,7 @@ async function expectDetail(page: Page, option: PublishedWorkout): Promise<void>
 }
 
 // One page speaks for all: what follows does not depend on the content.
-for (const { route, title, options } of programme.workoutPages.slice(0, 1)) {
+for (const { route, title, options } of workoutPages.slice(0, 1)) {
   test('the address chooses a workout; an unknown one shows the list', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto(`.${route}?workout=nulle-part`);

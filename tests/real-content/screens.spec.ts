@@ -39,7 +39,7 @@ for (const [name, screens] of Object.entries(GROUPS)) {
   });
 }
 
-for (const { route, options } of content.programme.workoutPages) {
+for (const { route, options } of content.workoutPages) {
   test(`each workout of ${route} can be read and begun`, async ({ page }) => {
     test.setTimeout(30_000 + options.length * 15_000);
     for (const [index, { id, name }] of options.entries()) {

@@ -25,6 +25,7 @@ import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { scheduleOf } from '../../src/schedule/model/schedule.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { exercise, RANGE } from './runner-walk.ts';
 
 const session = (fields: Partial<LoggedSession>): LoggedSession => ({
@@ -401,7 +402,7 @@ test('what a form takes, storage reads back whole', () => {
 });
 
 test('the sets of a workout begin with what is prescribed, and remember it', () => {
-  const option = programme.workoutPages
+  const option = workoutPages
     .flatMap(({ options }) => options)
     .find(({ blocks }) => blocks.some(({ exercises }) => exercises.some(({ reps }) => reps && reps.min < reps.max)));
   if (!option) throw new Error('no workout has a range of repetitions');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { workoutOption } from '../../schema/workout.ts';
 import { planOf, type SetStep, type Step } from '../../src/runner/model/plan.ts';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 
 const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
 const PAGE = { warmUp: WARM_UP, coolDown: WARM_UP };
@@ -110,7 +110,7 @@ test('a workout begins with its own warm-up where it has one', () => {
   expect(opening({ ...option, warmUp: own })).toEqual({ kind: 'warm-up', key: 'warm-up', ...own });
 });
 
-const workouts = programme.workoutPages.flatMap((page: PublishedPage) =>
+const workouts = workoutPages.flatMap((page: PublishedPage) =>
   page.options.map((option) => ({ name: `${page.route} ${option.id}`, page, option })),
 );
 

@@ -17,8 +17,8 @@ import { splitsOf } from '../../src/runner/model/splits.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
-import { programme } from '../fixtures/generated/programme.ts';
 import { understanding } from '../fixtures/generated/understanding.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { begin, MINUTE, plan, SECOND, START, target, WARM_UP, walk } from './runner-walk.ts';
 
 const station = (id: string, meters: number): PublishedPrescription => ({
@@ -236,7 +236,7 @@ describe('what the race plan asks of', () => {
   });
 
   test.each([true, false])('the whole race is the target, transitions apart: %s', (transitions) => {
-    const page = racePageOf(understanding, '/competition', programme.workoutPages);
+    const page = racePageOf(understanding, '/competition', workoutPages);
     const of = planOf(page.options[0] ?? OPTION, page, {}, transitions);
     const sum = [...stepTargets(of, understanding, RACE_PLAN).values()].reduce((total, seconds) => total + seconds, 0);
     expect(sum).toBe(RACE_PLAN.totalSeconds);
@@ -245,7 +245,7 @@ describe('what the race plan asks of', () => {
 });
 
 test('every simulation of the programme goes through the laps and stations of the race', () => {
-  const simulations = programme.workoutPages.flatMap((page) =>
+  const simulations = workoutPages.flatMap((page) =>
     page.options.filter((option) => option.simulation).map((option) => planOf(option, page)),
   );
   expect(simulations.length).toBeGreaterThan(0);
@@ -256,7 +256,7 @@ test('every simulation of the programme goes through the laps and stations of th
 });
 
 test('the exercises of a race are those of the simulations that rehearse it', () => {
-  const race = racePageOf(understanding, '/competition', programme.workoutPages).options[0];
+  const race = racePageOf(understanding, '/competition', workoutPages).options[0];
   const of = planOf(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
   const ids = [...segmentsOf(of, understanding)].flatMap(([key, { id }]) => {
     const step = of.find((each) => each.key === key);
@@ -268,7 +268,7 @@ test('the exercises of a race are those of the simulations that rehearse it', ()
 });
 
 test('a race begins at its start and ends with its last station', () => {
-  const page = racePageOf(understanding, '/competition', programme.workoutPages);
+  const page = racePageOf(understanding, '/competition', workoutPages);
   const of = planOf(page.options[0] ?? OPTION, page);
   const walked = walk(of, startRun({ route: page.route, workout: 'course' }, of, START));
   expect(currentStep(walked.run, of).kind).toBe('start');
@@ -284,7 +284,7 @@ test('a race begins at its start and ends with its last station', () => {
 });
 
 test('what lies between segments is the RoxZone in a race, a transition in the gym', () => {
-  const page = racePageOf(understanding, '/competition', programme.workoutPages);
+  const page = racePageOf(understanding, '/competition', workoutPages);
   const namesIn = (plan: Plan) =>
     [...segmentsOf(plan, understanding).values()].flatMap(({ kind, name }) => (kind === 'transition' ? name : []));
   expect(new Set(namesIn(planOf(page.options[0] ?? OPTION, page, {}, true)))).toEqual(new Set(['RoxZone']));

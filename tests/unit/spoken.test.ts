@@ -11,7 +11,7 @@ import { planOf } from '../../src/runner/model/plan.ts';
 import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { speechTimes } from '../../src/runner/model/speechTimes.ts';
 import { spokenText } from '../../src/runner/model/spokenText.ts';
-import { programme } from '../fixtures/generated/programme.ts';
+import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 
 test.each([
   [formatRaceLoad({ pieces: 2, kg: 16 }), '2 fois 16 kilos'],
@@ -68,9 +68,7 @@ const abbreviationsIn = (sentence: string) =>
     .filter((word) => /\p{N}/u.test(word) || (word.length <= 4 && !SHORT_WORDS.has(word.toLowerCase())));
 
 test('of every exercise and dose no abbreviation is said', () => {
-  const sentences = programme.workoutPages.flatMap((page) =>
-    page.options.flatMap((option) => sentencesOf(page, option)),
-  );
+  const sentences = workoutPages.flatMap((page) => page.options.flatMap((option) => sentencesOf(page, option)));
   expect(sentences.length).toBeGreaterThan(500);
   expect([...new Set(sentences.flatMap(abbreviationsIn))]).toEqual([]);
 });

@@ -32,7 +32,10 @@ export function typedModules(content: Content, schema: string): Map<string, stri
       `${BANNER}import type { ${entry.type} } from '${schema}/${kind}.ts';\n\nexport const ${kind}: ${entry.type} = ${value};\n${route}`,
     );
   }
-  modules.set('programme.ts', programmeModule(content, schema));
+  const paces = publishedPaces(content);
+  modules.set('programme.ts', programmeModule(content, schema, paces));
+  // Apart: most screens need the weeks alone, and the workouts are two thirds of all.
+  modules.set('workoutPages.ts', workoutPagesModule(content, schema, paces));
   modules.set('figures.ts', figuresModule(content, schema));
   // For tests of all screens; the app imports each module where it is shown.
   const all = [...modules.keys()].map((file) => `export { ${file.replace('.ts', '')} } from './${file}';\n`);
@@ -58,8 +61,7 @@ function published(schema: z.core.$ZodType | undefined, value: unknown): unknown
   return fields;
 }
 
-function programmeModule(content: Content, schema: string): string {
-  const paces = publishedPaces(content);
+function programmeModule(content: Content, schema: string, paces: ReadonlyMap<string, PublishedPace>): string {
   const phases = content.valid('phase').map(({ file, value }) => ({
     number: phaseNumberOf(file),
     route: routeOf(file),
@@ -70,24 +72,49 @@ function programmeModule(content: Content, schema: string): string {
       .map((week) => publishedWeek(week.value, content, paces))
       .sort((a, b) => a.number - b.number),
   }));
+  return moduleWithConstants(schema, { name: 'programme', type: 'Programme', value: { phases }, paces });
+}
+
+function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap<string, PublishedPace>): string {
   const exercises = publishedExercises(content);
-  const workoutPages = content.valid('workoutPage').map(({ file, value }) => ({
+  const value = content.valid('workoutPage').map(({ file, value }) => ({
     route: routeOf(file),
     phase: phaseNumberOf(file),
     ...publishedPage(published(KINDS.workoutPage.schema, value), exercises, paces),
   }));
-  const source = toSource({ phases, workoutPages });
+  return moduleWithConstants(schema, {
+    name: 'workoutPages',
+    type: 'PublishedPage',
+    array: true,
+    value,
+    exercises,
+    paces,
+  });
+}
+
+interface ProgrammePart {
+  name: string;
+  /** Of schema/programme.ts. */
+  type: string;
+  array?: boolean;
+  value: unknown;
+  exercises?: ReadonlyMap<string, PublishedExercise>;
+  paces: ReadonlyMap<string, PublishedPace>;
+}
+
+function moduleWithConstants(schema: string, part: ProgrammePart): string {
+  const source = toSource(part.value);
   const cited = new Set(source.match(/\b[a-z]+_\w+/g));
   const constants = [
-    ...constantsOf('exercise', exercises, cited, 'PublishedExercise'),
-    ...constantsOf('pace', paces, cited, 'PublishedPace'),
+    ...constantsOf('exercise', part.exercises ?? new Map(), cited, 'PublishedExercise'),
+    ...constantsOf('pace', part.paces, cited, 'PublishedPace'),
   ];
-  const types = ['Programme', ...new Set(constants.map(({ type }) => type))];
+  const types = [...new Set([part.type, ...constants.map(({ type }) => type)])].sort();
   const declarations = constants.map(({ name, type, value }) => `const ${name}: ${type} = ${toSource(value)};\n`);
   return `${BANNER}import type { ${types.join(', ')} } from '${schema}/programme.ts';
 
 ${declarations.join('\n')}
-export const programme: Programme = ${source};
+export const ${part.name}: ${part.type}${part.array ? '[]' : ''} = ${source};
 `;
 }
 

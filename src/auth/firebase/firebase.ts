@@ -19,7 +19,7 @@ import {
 } from 'firebase/auth';
 import type { Settings } from '../../settings.ts';
 import { type AuthClient, AuthError, type EndReason, type Member, type PasswordRules } from '../authClient.ts';
-import { wasSignedIn } from '../sessionFlag.ts';
+import { rememberedMember } from '../rememberedMember.ts';
 import { errorCodeOf } from './errorCodes.ts';
 import { guardSession } from './sessionGuard.ts';
 import { temporaryPassword } from './temporaryPassword.ts';
@@ -48,7 +48,7 @@ export function createFirebaseAuth({ firebase }: Settings): AuthClient {
     await reload(user).catch(() => undefined);
     const reason = guard.takeEndReason();
     // Another tab signed out while the server answered, and the SDK has written the session back.
-    if (wasSignedIn() === false) return signOut(auth);
+    if (rememberedMember() === null) return signOut(auth);
     if (!reason) return;
     await new Promise((resolve) => setTimeout(resolve, OTHER_TABS_MS));
     // Two returns at once, or another tab, may have ended it meanwhile.

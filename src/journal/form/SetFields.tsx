@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { loadUnit } from '../../format/load.ts';
-import { citedExercise } from '../../schedule/citedExercise.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { citedExercise } from '../citedExercise.ts';
 import { type DraftErrors, type SetDraft, type SetNumberField, setFieldName, withSetNumber } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';

@@ -1,15 +1,17 @@
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PublishedPage, PublishedWorkout } from '../../../schema/programme.ts';
 import { describeLighter, workoutOn } from '../../format/lighter.ts';
 import { figures } from '../../generated/figures.ts';
 import { programme } from '../../generated/programme.ts';
 import { training } from '../../generated/training.ts';
+import { workoutPages } from '../../generated/workoutPages.ts';
 import { chosenSearch, DIVISION_ADDRESS, exerciseAddress, logAddress, workoutQuery } from '../../memberRoutes.ts';
 import { RunOverlay } from '../../race/RunOverlay.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
 import { WorkoutChooser } from '../../renderers/workout/WorkoutChooser.tsx';
 import { WorkoutDetail } from '../../renderers/workout/WorkoutDetail.tsx';
+import { ROUTES } from '../../routes.ts';
 import { ResumeRun } from '../../runner/ResumeRun.tsx';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { useDayLinkingTo } from '../../schedule/useDaysLinkingTo.ts';
@@ -22,8 +24,15 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import { SessionDay } from './SessionDay.tsx';
 import { StartRun } from './StartRun.tsx';
 
-/** The choice stands in the address, so that Back, Forward and reload keep it, and a run of it too. */
-export default function WorkoutsPage({ page }: { page: PublishedPage }) {
+/** Of the page of workouts that the address names, if there is one. */
+export default function WorkoutsPage({ notFound }: { notFound: ReactNode }) {
+  const { phase, page: name } = useParams();
+  const page = workoutPages.find(({ route }) => route === `${ROUTES.training}/${phase}/${name}`);
+  return page ? <Workouts key={page.route} page={page} /> : notFound;
+}
+
+/** The choice is in the address, so that Back, Forward and reload keep it, and a run of it too. */
+function Workouts({ page }: { page: PublishedPage }) {
   const [search] = useSearchParams();
   const { workout, isRunnerOpen } = workoutQuery(search);
   const chosen = page.options.find(({ id }) => id === workout);

@@ -34,11 +34,15 @@ async function loadProgramme(): Promise<Programme> {
   return (await load<{ programme: Programme }>('programme.ts')).programme;
 }
 
+async function loadWorkoutPages(): Promise<PublishedPage[]> {
+  return (await load<{ workoutPages: PublishedPage[] }>('workoutPages.ts')).workoutPages;
+}
+
 test('each screen and the programme become a module', async () => {
   await publish();
   const screens = SCREENS.map((screen) => `${screen}.ts`);
   expect((await readdir(folder)).toSorted()).toEqual(
-    ['app.ts', 'figures.ts', 'index.ts', 'programme.ts', ...screens].toSorted(),
+    ['app.ts', 'figures.ts', 'index.ts', 'programme.ts', 'workoutPages.ts', ...screens].toSorted(),
   );
   const { introduction, route } = await load<{ introduction: Introduction; route: string }>('introduction.ts');
   expect(route).toBe('/introduction');
@@ -131,7 +135,8 @@ test('a module says where it comes from, declares its type and holds no YAML, zo
 
 test('phases and pages have their numbers and routes, weeks their order', async () => {
   await publish();
-  const { phases, workoutPages } = await loadProgramme();
+  const { phases } = await loadProgramme();
+  const workoutPages = await loadWorkoutPages();
   expect(phases.map(({ number, route, name }) => ({ number, route, name }))).toEqual([
     { number: 1, route: '/training/phase1', name: 'Fondation' },
   ]);
@@ -212,12 +217,12 @@ test('a simulation is published as one', async () => {
     '    summary: Une liste.\n    simulation: true\n',
   );
   await withCopy([edit], (copy) => publish(copy));
-  expect(await readFile(path.join(folder, 'programme.ts'), 'utf8')).toContain('"simulation": true');
+  expect(await readFile(path.join(folder, 'workoutPages.ts'), 'utf8')).toContain('"simulation": true');
 });
 
 test('flat lists and circuits have one form, with each exercise in place of its id', async () => {
   await publish();
-  const { workoutPages } = await loadProgramme();
+  const workoutPages = await loadWorkoutPages();
   const pompes = {
     id: 'pompes',
     name: 'Pompes',
@@ -263,7 +268,7 @@ test.each(['exercise: planche', 'name: Planche', 'name: planche'])(
       `remonte.\n    easier: { ${written}, when: si tu n'en fais pas 6 }\n    harder: { name: Sur un bras, when: si tu t'ennuies }\n`,
     );
     await withCopy([edit], (copy) => publish(copy));
-    const exercise = (await loadProgramme()).workoutPages[0]?.options[0]?.blocks[0]?.exercises[0]?.exercise;
+    const exercise = (await loadWorkoutPages())[0]?.options[0]?.blocks[0]?.exercises[0]?.exercise;
     expect(exercise).toMatchObject({
       easier: { name: 'Planche', when: 'si tu n’en fais pas 6' },
       harder: { name: 'Sur un bras', when: 'si tu t’ennuies' },
@@ -280,7 +285,7 @@ test.each(['exercise: planche', 'planche', 'Planche', '{ exercise: planche, time
       `remonte.\n    alternatives:\n      - ${written}`,
     );
     await withCopy([edit], (copy) => publish(copy));
-    const exercise = (await loadProgramme()).workoutPages[0]?.options[0]?.blocks[0]?.exercises[0]?.exercise;
+    const exercise = (await loadWorkoutPages())[0]?.options[0]?.blocks[0]?.exercises[0]?.exercise;
     const dose = written.includes('20 s') ? { time: { minSeconds: 20, maxSeconds: 20 } } : {};
     expect(exercise?.alternatives).toEqual([{ name: 'Planche', howTo: 'Tiens.', ...dose }]);
   },
@@ -288,9 +293,9 @@ test.each(['exercise: planche', 'planche', 'Planche', '{ exercise: planche, time
 
 test('an exercise is written once, however often it is prescribed', async () => {
   await publish();
-  const source = await readFile(path.join(folder, 'programme.ts'), 'utf8');
+  const source = await readFile(path.join(folder, 'workoutPages.ts'), 'utf8');
   expect(source.split('Descends, remonte.')).toHaveLength(2);
-  const blocks = (await loadProgramme()).workoutPages[0]?.options.flatMap((option) => option.blocks) ?? [];
+  const blocks = (await loadWorkoutPages())[0]?.options.flatMap((option) => option.blocks) ?? [];
   const prescribed = blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise));
   expect(new Set(prescribed.filter(({ id }) => id === 'pompes')).size).toBe(1);
 });
@@ -302,7 +307,8 @@ test('a pace is written once; days and exercises that cite it have it in place o
     replace('training/phase1/upper-body.yaml', 'reps: 6-8\n', 'reps: 6-8\n        pace: seuil\n'),
   ];
   await withCopy(edits, publish);
-  const { phases, workoutPages } = await loadProgramme();
+  const { phases } = await loadProgramme();
+  const workoutPages = await loadWorkoutPages();
   const footing = {
     id: 'footing',
     name: 'Allure footing',

@@ -1,7 +1,7 @@
-import { programme } from '../generated/programme.ts';
+import { workoutPages } from '../generated/workoutPages.ts';
 
 const exercises = new Map(
-  programme.workoutPages.flatMap(({ options }) =>
+  workoutPages.flatMap(({ options }) =>
     options.flatMap(({ blocks }) =>
       blocks.flatMap((block) => block.exercises.map(({ exercise }) => [exercise.id, exercise] as const)),
     ),
