@@ -8,8 +8,8 @@ import { NOT_SAVED } from '../storage/saveMessages.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { Summary } from './components/Summary.tsx';
 import { SessionLog, type SessionNotes } from './log/SessionLog.tsx';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
 import type { Plan, RunPage } from './model/plan.ts';
-import type { Run } from './model/run.ts';
 import { entryOf, isWorthKeeping } from './model/runEntry.ts';
 import { RunDays } from './RunDays.tsx';
 import { saveRunEntry } from './saveRun.ts';
@@ -18,7 +18,7 @@ interface FinishedRunProps {
   page: RunPage;
   workout: PublishedWorkout;
   plan: Plan;
-  run: Run;
+  run: ActiveWorkout;
   /** Seconds to aim at, by the key of a step. */
   targets: ReadonlyMap<string, number>;
   /** `savedAt`: when the entry was changed last. */

@@ -3,12 +3,12 @@ import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Run } from './model/run.ts';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
 import { useRunEntry } from './useRunEntry.ts';
 
 interface OtherRunDialogProps {
   /** Under way. */
-  run: Run;
+  run: ActiveWorkout;
   /** Its workout's. */
   name: string;
   onResume: () => void;

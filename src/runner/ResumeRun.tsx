@@ -35,7 +35,7 @@ export function ResumeRun() {
   const { run, page, workout } = unfinished;
   const { done, total } = countSets(
     run,
-    planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions),
+    planOf(lighterWorkout(workout, run.lighter), page, run.substitutions, run.transitions),
   );
 
   function abandon() {
@@ -60,7 +60,7 @@ export function ResumeRun() {
         <p>
           <strong className="lead">{workout.name}</strong>{' '}
           {isStale(run, Date.now())
-            ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
+            ? `Séance du ${formatDate(localDateOf(new Date(run.lastInputAt)), today)}, interrompue`
             : 'Séance en cours'}
           {done > 0 && ` · ${count(done, countNoun(workout))} sur\u00a0${total}`}
         </p>

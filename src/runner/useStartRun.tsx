@@ -9,9 +9,9 @@ import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { unlockCues } from './audio/unlockCues.ts';
 import { cuesSlice } from './cuesSlice.ts';
+import { type ActiveWorkout, startRun } from './model/activeWorkout.ts';
 import { isStale } from './model/clock.ts';
 import { planOf, type RunPage } from './model/plan.ts';
-import { type Run, startRun } from './model/run.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
 import { runPages } from './runPages.ts';
 import { runSlice } from './runSlice.ts';
@@ -38,7 +38,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const isUnderWay =
     unfinished?.page === page && unfinished.workout === workout && isOfNow(unfinished.run, day, lighter);
 
-  function show(run: Run) {
+  function show(run: ActiveWorkout) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
     setAsking(false);
     // The press that begins a workout is the first that lets the page sound.
@@ -78,7 +78,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
 }
 
 /** Whether it is the run that its member means: not one that was broken off, nor one for another day or with other doses. */
-function isOfNow(run: Run, day: DayId | undefined, lighter: Lighter | undefined): boolean {
+function isOfNow(run: ActiveWorkout, day: DayId | undefined, lighter: Lighter | undefined): boolean {
   const isOfDay = day === undefined || run.day === undefined || run.day === day;
   return !isStale(run, Date.now()) && isOfDay && haveSameDoses(run.lighter, lighter);
 }

@@ -1,11 +1,11 @@
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
 import type { RunPage } from './model/plan.ts';
-import type { Run } from './model/run.ts';
 import { runSlice } from './runSlice.ts';
 
 interface UnfinishedRun {
-  run: Run;
+  run: ActiveWorkout;
   page: RunPage;
   workout: PublishedWorkout;
 }

@@ -335,9 +335,9 @@ test('a run that is opened again and undone in part is no day done any more', as
   await storeState(page, {
     version: VERSION,
     run: {
-      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-lundi', at: ninth, trail: [] },
-      ...{ startedAt, touchedAt: startedAt, since: startedAt, pausedMs: 0, replaced: {} },
-      ticks: Object.fromEntries(sets.slice(0, 8).map(({ key }) => [key, 'done'])),
+      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-lundi', stepKey: ninth, history: [] },
+      ...{ startedAt, lastInputAt: startedAt, stepStartedAt: startedAt, pausedMs: 0, substitutions: {} },
+      setStatus: Object.fromEntries(sets.slice(0, 8).map(({ key }) => [key, 'done'])),
     },
   });
   await page.clock.install({ time: startedAt + 60_000 });

@@ -53,11 +53,16 @@ test('one set that is not done is told in the singular', async ({ page }) => {
     run: {
       route: STRENGTH.page.route,
       workout: STRENGTH.option.id,
-      ...{ startedAt: EVENING.getTime(), touchedAt: EVENING.getTime(), since: EVENING.getTime(), pausedMs: 0 },
-      at: 'cool-down',
-      ticks: Object.fromEntries(sets.slice(1).map(({ key }) => [key, 'done'])),
-      replaced: {},
-      trail: [],
+      ...{
+        startedAt: EVENING.getTime(),
+        lastInputAt: EVENING.getTime(),
+        stepStartedAt: EVENING.getTime(),
+        pausedMs: 0,
+      },
+      stepKey: 'cool-down',
+      setStatus: Object.fromEntries(sets.slice(1).map(({ key }) => [key, 'done'])),
+      substitutions: {},
+      history: [],
     },
   });
   await page.clock.install({ time: new Date(EVENING.getTime() + 60_000) });

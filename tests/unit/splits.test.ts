@@ -6,11 +6,11 @@ import { furthestOverTarget, runningSplits, secondsLostToSlowdown } from '../../
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { stepTargets } from '../../src/race/model/stepTargets.ts';
+import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { type Plan, planOf } from '../../src/runner/model/plan.ts';
 import { racePageOf } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
-import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { entryOf } from '../../src/runner/model/runEntry.ts';
 import { segmentsOf } from '../../src/runner/model/segments.ts';
 import { splitsOf } from '../../src/runner/model/splits.ts';
@@ -33,7 +33,7 @@ const run: PublishedPrescription = {
 };
 const NO_REST = { minSeconds: 0, maxSeconds: 0 };
 const block = (title: string, ...exercises: PublishedPrescription[]) => ({ title, rounds: 1, exercises });
-const splitsIn = (run: Run, of: Plan) => splitsOf(run, of, understanding).map(({ split }) => split);
+const splitsIn = (run: ActiveWorkout, of: Plan) => splitsOf(run, of, understanding).map(({ split }) => split);
 
 const OPTION = {
   id: 'essai',
@@ -47,7 +47,7 @@ const simulation = (transitions = false, replaced = {}) =>
 const PLAN = simulation();
 
 /** « Tour 1 60, skierg 120 » of a run. */
-const reported = (walked: { run: Run }, of = PLAN) =>
+const reported = (walked: { run: ActiveWorkout }, of = PLAN) =>
   splitsIn(walked.run, of).map(({ name, seconds }) => `${name} ${seconds}`);
 /** So many minutes at a segment; the press itself takes a second of the next minute. */
 const spend = (walked: ReturnType<typeof walk>, minutes: number) => walked.wait(minutes * MINUTE - SECOND);
@@ -178,7 +178,7 @@ describe('whatever a member does', () => {
   test('the splits make the time worked', () => {
     forAll(
       fc.property(fc.array(fc.tuple(fc.nat(200_000), anyAction), { maxLength: 40 }), (steps) => {
-        const planNow = (at: Run) => simulation(at.transitions, at.replaced);
+        const planNow = (run: ActiveWorkout) => simulation(run.transitions, run.substitutions);
         let [current, now] = [begin(PLAN), START];
         for (const [wait, what] of steps) {
           now += wait;
@@ -189,7 +189,7 @@ describe('whatever a member does', () => {
         const of = planNow(current);
         const splits = splitsIn(current, of);
         const sum = splits.reduce((seconds, split) => seconds + split.seconds, 0);
-        const end = current.finishedAt ?? current.pausedAt ?? current.touchedAt;
+        const end = current.finishedAt ?? current.pausedAt ?? current.lastInputAt;
         expect(sum).toBe(Math.floor(workMs(current, end) / 1000));
         for (const { seconds } of splits) expect(seconds).toBeGreaterThanOrEqual(0);
       }),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Run } from '../model/run.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 
 /** Often enough that no second is seen late. */
 const TICK_MS = 200;
@@ -20,7 +20,7 @@ const neverTicks = () => () => {};
  * What `select` answers for the time that a run is at, in epoch milliseconds; it stands still in a pause. The component is
  * rendered again only when the answer is another one.
  */
-export function useClock<Selected>(run: Run, select: (now: number) => Selected): Selected {
+export function useClock<Selected>(run: ActiveWorkout, select: (now: number) => Selected): Selected {
   const stoppedAt = run.finishedAt ?? run.pausedAt;
   return useSyncExternalStore(stoppedAt === undefined ? subscribeToClock : neverTicks, () =>
     select(stoppedAt ?? Date.now()),

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { plural } from '../../format/plural.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import type { Run } from '../model/run.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { ElapsedTime } from './RunClocks.tsx';
 import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
 import styles from './RunnerLayout.module.css';
@@ -17,7 +17,7 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   progress: { done: number; skipped: number; total: number };
   /** What they are called, one of them. */
   noun: string;
-  run: Run;
+  run: ActiveWorkout;
   /** What the time between warm-up and cool-down is called, where it is timed by itself. */
   workName: string | undefined;
   /** Announced by screen readers when it changes. */

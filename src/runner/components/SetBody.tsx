@@ -57,7 +57,7 @@ export function SetBody({
   return (
     <>
       {alternative && <p className="muted">À la place de {exercise.name}</p>}
-      {run.restOver && run.goAt === undefined && <RestOver run={run} />}
+      {run.restOver && run.timerStartsAt === undefined && <RestOver run={run} />}
       <div className={styles.work}>
         {end === undefined ? (
           <Numeral unit={unit} size={logFieldsOf(step).includes('kg') ? 'beside-values' : 'dose'}>

@@ -24,19 +24,19 @@ export function SetMarks({
           <li key={key}>
             <label
               className={`key ${styles.mark}`}
-              data-state={run.ticks[key] ?? 'open'}
+              data-state={run.setStatus[key] ?? 'open'}
               data-current={key === step.key}
             >
               <input
                 type="checkbox"
-                checked={run.ticks[key] === 'done'}
+                checked={run.setStatus[key] === 'done'}
                 onChange={({ currentTarget: { checked } }) =>
                   dispatch({ type: 'check-set', key, checked, ...(checked && { log: prefilledLogOf(key) }) })
                 }
               />
               <span className="visually-hidden">{noun} </span>
               {index + 1}
-              {run.ticks[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
+              {run.setStatus[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
             </label>
           </li>
         ))}

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Columns, Rows, Stack } from '../../ui/layout.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { remainingText } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { isSet, type Plan } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
@@ -20,7 +20,7 @@ interface SummaryProps {
   workout: PublishedWorkout;
   plan: Plan;
   /** Finished. */
-  run: Run;
+  run: ActiveWorkout;
   /** The days that it may count for. */
   children: ReactNode;
   /** What each part took, of a workout that is timed part by part. */
@@ -41,8 +41,8 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
   const noun = countNoun(workout);
   const { done, total } = countSets(run, plan);
   const remaining = total - done;
-  const end = run.finishedAt ?? run.touchedAt;
-  const replaced = new Map(
+  const end = run.finishedAt ?? run.lastInputAt;
+  const replacements = new Map(
     plan
       .filter(isSet)
       .flatMap((step) => (step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [])),
@@ -93,11 +93,11 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
           </Button>
         </Stack>
       )}
-      {replaced.size > 0 && (
+      {replacements.size > 0 && (
         <Stack as="section" gap={2}>
           <h2>Exercices remplacés</h2>
           <ul>
-            {[...replaced].map(([exercise, alternative]) => (
+            {[...replacements].map(([exercise, alternative]) => (
               <li key={exercise}>
                 {exercise}&nbsp;: {alternative}
               </li>

@@ -5,8 +5,8 @@ import type { ExerciseSession } from '../../journal/model/lastTime.ts';
 import type { SuggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
 import { type LogField, logFieldsOf } from '../model/setLog.ts';
 import { LastTime } from './LastTime.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -18,7 +18,7 @@ const HARD_EFFORTS = [6, 7, 8, 9, 10];
 const LIGHT_EFFORTS = [1, 2, 3, 4, 5];
 
 interface SetProposalProps {
-  run: Run;
+  run: ActiveWorkout;
   step: SetStep;
   today: LocalDate;
   values: SetValues;
@@ -41,7 +41,7 @@ export function SetProposal({
   onChange,
   onShowHistory,
 }: SetProposalProps) {
-  const isFirstOfExercise = !step.siblings.some((key) => run.ticks[key] === 'done');
+  const isFirstOfExercise = !step.siblings.some((key) => run.setStatus[key] === 'done');
   // An exact number of repetitions stands in the dose; who did fewer says so after the set.
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
   // Once for each set: a field is not removed while it is changed.

@@ -68,7 +68,7 @@ export const isSet = (step: Step): step is SetStep => step.kind === 'set';
 export type Plan = readonly [Step, ...Step[]];
 
 /** Index of the chosen alternative by exercise id. */
-type Replaced = Readonly<Record<string, number>>;
+type Substitutions = Readonly<Record<string, number>>;
 
 /** What a run is of: a page of workouts, or the race, which has neither warm-up nor cool-down. */
 export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<PublishedPage, 'warmUp' | 'coolDown'>>;
@@ -77,10 +77,10 @@ export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<Pu
 export function planOf(
   { rest, blocks, warmUp: ownWarmUp }: PublishedWorkout,
   { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
-  replaced: Replaced = {},
+  substitutions: Substitutions = {},
   transitions = false,
 ): Plan {
-  const sets = blocks.flatMap((block, index) => setsOf(block, index, replaced));
+  const sets = blocks.flatMap((block, index) => setsOf(block, index, substitutions));
   const steps = sets.flatMap((step, index): Step[] => {
     if (index === sets.length - 1) return [step];
     const due = restAfter(step, sets[index + 1], rest);
@@ -94,11 +94,11 @@ export function planOf(
   ];
 }
 
-function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): SetStep[] {
+function setsOf(block: PublishedBlock, blockIndex: number, substitutions: Substitutions): SetStep[] {
   const { rounds } = block;
   const exercises = block.exercises.map((coachPrescription) => {
     const { exercise, sets } = coachPrescription;
-    const alternative = chosenAlternative(exercise, replaced);
+    const alternative = chosenAlternative(exercise, substitutions);
     // The content check lets a round hold an exercise once.
     const key = (round: number, set: number) => `${blockIndex}/${exercise.id}/${round}/${set}`;
     return {
@@ -122,12 +122,12 @@ function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): 
   );
 }
 
-/** `replaced` comes from storage: it may hold any key and any number. */
+/** `substitutions` comes from storage: it may hold any key and any number. */
 function chosenAlternative(
   { id, alternatives }: PublishedExercise,
-  replaced: Replaced,
+  substitutions: Substitutions,
 ): PublishedAlternative | undefined {
-  return Object.hasOwn(replaced, id) ? alternatives[replaced[id] ?? -1] : undefined;
+  return Object.hasOwn(substitutions, id) ? alternatives[substitutions[id] ?? -1] : undefined;
 }
 
 /** The rest that is due between two sets, if any. */

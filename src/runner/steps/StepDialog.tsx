@@ -5,9 +5,9 @@ import { QuitDialog, ReplaceDialog, SettingsDialog } from '../components/RunDial
 import { cuesSlice } from '../cuesSlice.ts';
 import { CorrectionDialog } from '../log/DoneSets.tsx';
 import { HistoryDialog } from '../log/HistoryDialog.tsx';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
-import type { Run } from '../model/run.ts';
 import { useRunEntry } from '../useRunEntry.ts';
 import type { SetPrefills } from './useSetPrefills.ts';
 
@@ -21,7 +21,7 @@ export type OpenDialog =
 
 interface StepDialogProps {
   dialog: OpenDialog;
-  run: Run;
+  run: ActiveWorkout;
   prefills: SetPrefills;
   dispatch: (action: Action) => void;
   onKeep: () => void;
@@ -79,7 +79,7 @@ export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon,
   return (
     <ReplaceDialog
       coachPrescription={dialog.replace}
-      chosen={run.replaced[exercise.id]}
+      chosen={run.substitutions[exercise.id]}
       onChoose={(alternative) => {
         dispatch({ type: 'replace', exercise: exercise.id, alternative });
         onClose();

@@ -18,11 +18,11 @@ import { HelpButton, PainHelp, SetHelp } from '../components/SetHelp.tsx';
 import { SplitBody } from '../components/SplitBody.tsx';
 import { cuesSlice } from '../cuesSlice.ts';
 import { leadsTo, workNameOf } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { isInUse } from '../model/clock.ts';
 import { currentStep, pressTarget } from '../model/cursor.ts';
 import { isSet, type Plan } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
-import type { Run } from '../model/run.ts';
 import { endsByPress, isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets } from '../model/setCounts.ts';
 import { finishedSplitsOf } from '../model/splits.ts';
@@ -37,7 +37,7 @@ import { useWakeLock } from './useWakeLock.ts';
 interface StepScreenProps {
   workout: PublishedWorkout;
   plan: Plan;
-  run: Run;
+  run: ActiveWorkout;
   /** It takes the place of the summary, whose button had the focus. */
   takesFocus: boolean;
   /** What the coaches ask of the day that it is for. */
@@ -79,7 +79,7 @@ export function StepScreen(props: StepScreenProps) {
   const [eyebrow, heading] = [kind.eyebrow?.(step), kind.heading(step, plan)];
   const primary = kind.primary(run, step);
   const target = pressTarget(run, step);
-  const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
+  const canGoBack = run.history.length > 0 || run.timerStartsAt !== undefined;
   const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
   const onSkip = step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target });
   const segment = isTimedBySegment(workout) && endsByPress(step) ? step : undefined;

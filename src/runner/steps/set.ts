@@ -13,7 +13,8 @@ export const set: StepKind<SetStep> = {
     `${run.restOver ? 'Repos fini. ' : ''}${run.otherSide ? `${OTHER_SIDE}. ` : ''}${setInFull(step)}.`,
   primary: (run, step) => {
     const { time, sets } = step.effectivePrescription;
-    if (time && run.goAt === undefined) return { label: run.otherSide ? OTHER_SIDE : 'Partir', type: 'start-timer' };
+    if (time && run.timerStartsAt === undefined)
+      return { label: run.otherSide ? OTHER_SIDE : 'Partir', type: 'start-timer' };
     if (isFirstSide(run, step)) return { label: 'Changer de côté', type: 'done' };
     return { label: sets > 1 ? 'Série faite' : 'Fait', type: 'done' };
   },

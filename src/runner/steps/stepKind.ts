@@ -1,5 +1,5 @@
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, Step } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
 
 /** The one button of a step. */
 interface PrimaryPress {
@@ -13,8 +13,8 @@ export interface StepKind<Of extends Step> {
   eyebrow?: (step: Of) => string;
   heading: (step: Of, plan: Plan) => string;
   /** What a screen reader says when the step begins. */
-  announcement: (run: Run, plan: Plan, step: Of) => string;
-  primary: (run: Run, step: Of) => PrimaryPress;
+  announcement: (run: ActiveWorkout, plan: Plan, step: Of) => string;
+  primary: (run: ActiveWorkout, step: Of) => PrimaryPress;
   /** Sentences that a voice says of it at `now`, without their points. */
-  spoken: (run: Run, plan: Plan, step: Of, now: number) => string[];
+  spoken: (run: ActiveWorkout, plan: Plan, step: Of, now: number) => string[];
 }

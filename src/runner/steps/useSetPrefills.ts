@@ -10,8 +10,8 @@ import { useJournal } from '../../journal/store/useJournal.ts';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
 import { entryIdOf } from '../model/runEntry.ts';
 import { exerciseOf, prefilledLog } from '../model/setLog.ts';
 
@@ -34,7 +34,7 @@ export interface SetPrefills {
 }
 
 /** The values that the sets of a run start from, by the journal and the coaches' rule; `weekKind` is of the run's week. */
-export function useSetPrefills(run: Run, plan: Plan, weekKind: string | undefined): SetPrefills {
+export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string | undefined): SetPrefills {
   const { sessions } = useJournal();
   const [division] = useStoredState(divisionSlice);
   const [done] = useStoredState(doneSlice);

@@ -9,8 +9,8 @@ export const WARM_UP_DONE = 'Échauffement fait';
 const timed = (heading: string, done: string): StepKind<WarmUpStep | CoolDownStep> => ({
   heading: () => heading,
   announcement: (_run, _plan, { duration }) => `${heading}, ${formatDuration(duration)}.`,
-  primary: ({ goAt }) =>
-    goAt === undefined ? { label: 'Partir', type: 'start-timer' } : { label: done, type: 'done' },
+  primary: ({ timerStartsAt }) =>
+    timerStartsAt === undefined ? { label: 'Partir', type: 'start-timer' } : { label: done, type: 'done' },
   spoken: (_run, _plan, { duration }) => [`${heading}, ${formatDuration(duration)}`],
 });
 
