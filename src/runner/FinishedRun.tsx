@@ -10,7 +10,7 @@ import { Summary } from './components/Summary.tsx';
 import { SessionLog, type SessionNotes } from './log/SessionLog.tsx';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
 import type { Plan, RunPage } from './model/plan.ts';
-import { entryOf, isWorthKeeping } from './model/runEntry.ts';
+import { buildEntry, isWorthKeeping } from './model/runEntry.ts';
 import { RunDays } from './RunDays.tsx';
 import { saveRunEntry } from './saveRun.ts';
 
@@ -31,7 +31,7 @@ export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLea
   const { status, sessions } = useJournal();
   const { put, remove } = useChangeJournal();
   const showToast = useToast();
-  const finished = useMemo(() => entryOf(run, plan, workout, understanding, targets), [run, plan, workout, targets]);
+  const finished = useMemo(() => buildEntry(run, plan, workout, understanding, targets), [run, plan, workout, targets]);
   const entry = sessions.find(({ id }) => id === finished.id) ?? finished;
   const { splits = [] } = entry;
 

@@ -13,7 +13,7 @@ import { unlockCues } from './audio/unlockCues.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
 import { cuesSlice } from './cuesSlice.ts';
 import { isStale } from './model/clock.ts';
-import { planOf } from './model/plan.ts';
+import { buildPlan } from './model/plan.ts';
 import { countNoun, countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
 import { runPages } from './runPages.ts';
@@ -35,7 +35,7 @@ export function ResumeRun() {
   const { run, page, workout } = unfinished;
   const { done, total } = countSets(
     run,
-    planOf(lighterWorkout(workout, run.lighter), page, run.substitutions, run.transitions),
+    buildPlan(lighterWorkout(workout, run.lighter), page, run.substitutions, run.transitions),
   );
 
   function abandon() {

@@ -8,7 +8,7 @@ import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
 import { FinishedRun } from './FinishedRun.tsx';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
-import { type Plan, planOf, type RunPage } from './model/plan.ts';
+import { buildPlan, type Plan, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { runSlice } from './runSlice.ts';
@@ -42,7 +42,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
   const weekKind = useWeekKind(stored, linked?.week);
   const { substitutions, lighter, transitions } = stored;
   const plan = useMemo(
-    () => planOf(lighterWorkout(workout, lighter), page, substitutions, transitions),
+    () => buildPlan(lighterWorkout(workout, lighter), page, substitutions, transitions),
     [workout, lighter, page, substitutions, transitions],
   );
   const targets = useMemo(() => targetsOf(plan), [targetsOf, plan]);

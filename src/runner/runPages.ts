@@ -2,9 +2,9 @@ import { programme } from '../generated/programme.ts';
 import { understanding } from '../generated/understanding.ts';
 import { ROUTES } from '../routes.ts';
 import type { RunPage } from './model/plan.ts';
-import { racePageOf } from './model/racePage.ts';
+import { buildRacePage } from './model/racePage.ts';
 
-export const racePage: RunPage = racePageOf(understanding, ROUTES.competition, programme.workoutPages);
+export const racePage: RunPage = buildRacePage(understanding, ROUTES.competition, programme.workoutPages);
 
 /** All that can be run: the pages of workouts, and the race. */
 export const runPages: readonly RunPage[] = [...programme.workoutPages, racePage];

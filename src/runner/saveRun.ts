@@ -3,8 +3,8 @@ import { understanding } from '../generated/understanding.ts';
 import { isSession, type LoggedSession } from '../journal/model/entry.ts';
 import { journalStore } from '../journal/store/useJournal.ts';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
-import { planOf } from './model/plan.ts';
-import { entryIdOf, entryOf, isWorthKeeping } from './model/runEntry.ts';
+import { buildPlan } from './model/plan.ts';
+import { buildEntry, entryIdOf, isWorthKeeping } from './model/runEntry.ts';
 import { runPages } from './runPages.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function saveLeftRun(run: ActiveWorkout | undefined): Promise<void>
   const page = runPages.find(({ route }) => route === run?.route);
   const workout = page?.options.find(({ id }) => id === run?.workout);
   if (run?.finishedAt === undefined || !page || !workout) return;
-  const plan = planOf(lighterWorkout(workout, run.lighter), page, run.substitutions, run.transitions);
-  await saveRunEntry(entryOf(run, plan, workout, understanding));
+  const plan = buildPlan(lighterWorkout(workout, run.lighter), page, run.substitutions, run.transitions);
+  await saveRunEntry(buildEntry(run, plan, workout, understanding));
 }
 
 /** A run that is abandoned leaves no entry, also when it had been finished once. */

@@ -11,7 +11,7 @@ import { unlockCues } from './audio/unlockCues.ts';
 import { cuesSlice } from './cuesSlice.ts';
 import { type ActiveWorkout, startRun } from './model/activeWorkout.ts';
 import { isStale } from './model/clock.ts';
-import { planOf, type RunPage } from './model/plan.ts';
+import { buildPlan, type RunPage } from './model/plan.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
 import { runPages } from './runPages.ts';
 import { runSlice } from './runSlice.ts';
@@ -36,7 +36,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =
-    unfinished?.page === page && unfinished.workout === workout && isOfNow(unfinished.run, day, lighter);
+    unfinished?.page === page && unfinished.workout === workout && isSameWorkout(unfinished.run, day, lighter);
 
   function show(run: ActiveWorkout) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
@@ -51,7 +51,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
     void saveLeftRun(stored);
     const run = startRun(
       { route: page.route, workout: workout.id, ...(day && { day }), ...(lighter && { lighter }) },
-      planOf(lighterWorkout(workout, lighter), page),
+      buildPlan(lighterWorkout(workout, lighter), page),
       Date.now(),
     );
     // What another tab has begun since is not the one to abandon.
@@ -78,7 +78,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
 }
 
 /** Whether it is the run that its member means: not one that was broken off, nor one for another day or with other doses. */
-function isOfNow(run: ActiveWorkout, day: DayId | undefined, lighter: Lighter | undefined): boolean {
+function isSameWorkout(run: ActiveWorkout, day: DayId | undefined, lighter: Lighter | undefined): boolean {
   const isOfDay = day === undefined || run.day === undefined || run.day === day;
   return !isStale(run, Date.now()) && isOfDay && haveSameDoses(run.lighter, lighter);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatSetDose } from '../../src/format/dose.ts';
 import { plainText } from '../../src/format/richText.ts';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 import { expect, test } from './fixtures.ts';
 import { countRenders, rendersOf } from './renders.ts';
 import {
@@ -23,7 +23,7 @@ import {
 
 /** From the warm-up to the summary; the rests end by themselves. */
 async function walk(page: Page, { page: workoutPage, option }: typeof STRENGTH): Promise<void> {
-  for (const step of planOf(option, workoutPage)) {
+  for (const step of buildPlan(option, workoutPage)) {
     if (step.kind === 'rest') {
       await expect(heading(page)).toHaveText('Repos');
       await page.clock.fastForward(step.duration.minSeconds * 1000 - 20_000);

@@ -3,7 +3,7 @@ import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '..
 import { missingQuestion, remainingText, upNextText } from '../../src/runner/messages/workoutMessages.ts';
 import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
-import { type Plan, planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan, type Plan } from '../../src/runner/model/plan.ts';
 import { remainingSets } from '../../src/runner/model/setCounts.ts';
 import { kindOf } from '../../src/runner/steps/stepKinds.ts';
 
@@ -14,7 +14,7 @@ const reps = { min: 10, max: 10 };
 function at(key: string, blocks: PublishedBlock[], marks: Partial<ActiveWorkout> = {}): [ActiveWorkout, Plan] {
   const rest = { minSeconds: 60, maxSeconds: 60 };
   const option: PublishedWorkout = { id: 'essai', name: 'Essai', summary: '', rest, blocks };
-  const plan = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP }, marks.substitutions);
+  const plan = buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP }, marks.substitutions);
   return [{ ...startRun({ route: '/', workout: 'essai' }, plan, 0), stepKey: key, ...marks }, plan];
 }
 

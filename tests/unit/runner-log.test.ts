@@ -4,9 +4,9 @@ import type { LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
-import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
+import { buildPlan, type Plan, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
-import { entryOf, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
+import { buildEntry, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
@@ -116,7 +116,7 @@ describe('what a set is shown with', () => {
     test('a time of an exercise whose place was taken is that of its own', () => {
       const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE };
       const blocks = [{ rounds: 1, exercises: [{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }] }];
-      const replacing = planOf({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
+      const replacing = buildPlan({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
       const { run, now } = noted({ kg: 20, seconds: 30 }).act({ type: 'replace', exercise: 'planche', alternative: 0 });
       const { run: chosen } = walk(replacing, run, now).act({ type: 'choose-end', long: true });
       expect(chosen.longWork).toBe(true);
@@ -138,7 +138,7 @@ describe('what a set is shown with', () => {
 
   test('what was noted of another exercise in its place is not offered', () => {
     const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
-    const other = planOf(
+    const other = buildPlan(
       { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing] }] },
       { warmUp: WARM_UP, coolDown: WARM_UP },
       { rowing: 0 },
@@ -162,7 +162,7 @@ describe('what a set is shown with', () => {
       { rounds: 1, exercises: [rowing] },
       { rounds: 1, exercises: [{ ...rowing, reps: { min: 5, max: 8 } }] },
     ];
-    const two = planOf({ id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks }, { warmUp: WARM_UP });
+    const two = buildPlan({ id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks }, { warmUp: WARM_UP });
     const [inFirst, , , inSecond] = setsOf(two) as [SetStep, SetStep, SetStep, SetStep];
     const doneWith = (reps: number): ActiveWorkout => ({
       ...begin(two),
@@ -277,7 +277,7 @@ describe('what is noted', () => {
     const of = plan([planche]);
     const walked = started(of).press('start-timer').press('done');
     expect(walked.run.setStatus).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
-    expect(entryOf(walked.run, of, ESSAI, understanding).sets?.[0]).not.toHaveProperty('seconds');
+    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]).not.toHaveProperty('seconds');
   });
 
   test('a distance keeps the time that it took, without a pause', () => {
@@ -321,14 +321,14 @@ describe('the entry of a run', () => {
           .map(({ key }) => [key, 'done' as const]),
       ),
     });
-    expect(entryOf(withDone(half), STRENGTH, ESSAI, understanding).day).toBe('1-lundi');
-    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI, understanding).day).toBeUndefined();
-    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI, understanding).partOf).toBe('1-lundi');
-    expect(entryOf(withDone(half), STRENGTH, ESSAI, understanding).partOf).toBeUndefined();
+    expect(buildEntry(withDone(half), STRENGTH, ESSAI, understanding).day).toBe('1-lundi');
+    expect(buildEntry(withDone(half - 1), STRENGTH, ESSAI, understanding).day).toBeUndefined();
+    expect(buildEntry(withDone(half - 1), STRENGTH, ESSAI, understanding).partOf).toBe('1-lundi');
+    expect(buildEntry(withDone(half), STRENGTH, ESSAI, understanding).partOf).toBeUndefined();
   });
 
   test('is kept for a set that was done, an effort or a note', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, ESSAI, understanding);
+    const entry = buildEntry(begin(STRENGTH), STRENGTH, ESSAI, understanding);
     expect(isWorthKeeping(entry)).toBe(false);
     expect(isWorthKeeping({ ...entry, rpe: 3 })).toBe(true);
   });
@@ -336,13 +336,13 @@ describe('the entry of a run', () => {
   test('has the distance of a set that was timed', () => {
     const of = plan([run400]);
     const walked = pressDone(started(of).wait(100 * SECOND), of);
-    expect(entryOf(walked.run, of, ESSAI, understanding).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
+    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
   });
 
   test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 }).press('done').press('skip');
     walked.act({ type: 'finish' });
-    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI, understanding)).toEqual({
+    expect(buildEntry({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI, understanding)).toEqual({
       id: `run-${START}`,
       changedAt: walked.now,
       kind: 'workout',
@@ -359,22 +359,22 @@ describe('the entry of a run', () => {
   test('an exercise that stands in two blocks was asked for as often as in both: one set is one of five', () => {
     const block = (sets: number) => ({ rounds: 1, exercises: [{ ...rowing, sets }] });
     const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
-    const twice = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
-    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, ESSAI, understanding);
+    const twice = buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP });
+    const { sets } = buildEntry(pressDone(started(twice), twice).run, twice, ESSAI, understanding);
     expect(sets).toMatchObject([{ exercise: 'rowing', prescribedSets: 5 }]);
   });
 
   test('a set that was done before the exercise was replaced is not of its alternative', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
     walked.act({ type: 'replace', exercise: 'rowing', alternative: 0 });
-    const replaced = planOf(
+    const replaced = buildPlan(
       { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing, planche] }] },
       { warmUp: WARM_UP, coolDown: WARM_UP },
       walked.run.substitutions,
     );
     const again = walk(replaced, walked.run, walked.now).press('done');
     pressDone(again, replaced, { reps: 12 });
-    const { sets = [] } = entryOf(again.run, replaced, ESSAI, understanding);
+    const { sets = [] } = buildEntry(again.run, replaced, ESSAI, understanding);
     expect(sets.map(({ name, isAlternative }) => [name, isAlternative])).toEqual([
       ['rowing', undefined],
       ['Autre', true],
@@ -426,7 +426,7 @@ describe('the entry of a run', () => {
         }
         const stored = JSON.parse(JSON.stringify(run));
         expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(stored);
-        const entry = entryOf(run, mixed, ESSAI, understanding);
+        const entry = buildEntry(run, mixed, ESSAI, understanding);
         const written = JSON.parse(JSON.stringify(entry));
         expect(readEntry(written)).toEqual(written);
         const done = setsOf(mixed).filter(({ key }) => run.setStatus[key] === 'done');

@@ -2,7 +2,7 @@ import type { PublishedPrescription, PublishedWorkout } from '../../schema/progr
 import type { WorkoutRest } from '../../schema/quantity.ts';
 import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep, pressTarget } from '../../src/runner/model/cursor.ts';
-import { type Plan, planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan, type Plan } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import { countdownEnd } from '../../src/runner/model/timing.ts';
 
@@ -39,7 +39,7 @@ export function plan(
     rest,
     blocks: [{ rounds, exercises }],
   } satisfies PublishedWorkout;
-  return planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
+  return buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP });
 }
 
 export const PLAN = plan();

@@ -8,7 +8,7 @@ import { frenchVoice } from '../../src/runner/audio/speech.ts';
 import { spokenStep } from '../../src/runner/messages/spokenMessages.ts';
 import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 import { speechTimes } from '../../src/runner/model/speechTimes.ts';
 import { spokenText } from '../../src/runner/model/spokenText.ts';
 import { programme } from '../fixtures/generated/programme.ts';
@@ -41,7 +41,7 @@ test.each([
 
 /** All that the voice may say in a workout: of each step, and of each alternative. */
 function sentencesOf(page: PublishedPage, option: PublishedWorkout): string[] {
-  const plan = planOf(option, page);
+  const plan = buildPlan(option, page);
   const run = startRun({ route: page.route, workout: option.id }, plan, 0);
   const alternatives = option.blocks
     .flatMap(({ exercises }) => exercises)
@@ -100,7 +100,7 @@ const OPTION: PublishedWorkout = {
 };
 
 function said(stepKey: string, marks: Partial<ActiveWorkout> = {}, now = 0): string {
-  const plan = planOf(OPTION, PAGE, marks.substitutions);
+  const plan = buildPlan(OPTION, PAGE, marks.substitutions);
   const run = { ...startRun({ route: '/', workout: 'essai' }, plan, 0), stepKey, ...marks };
   return spokenStep(run, plan, currentStep(run, plan), now);
 }

@@ -1,5 +1,5 @@
 import type { Plan, SetStep } from '../../runner/model/plan.ts';
-import { type RaceCourse, segmentsOf } from '../../runner/model/segments.ts';
+import { buildSegments, type RaceCourse } from '../../runner/model/segments.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
 import { shareOfRace } from './ownPlan.ts';
 
@@ -11,7 +11,7 @@ import { shareOfRace } from './ownPlan.ts';
 export function stepTargets(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan): ReadonlyMap<string, number> {
   const isRace = plan[0].kind === 'start';
   const planned = new Map(racePlan.segments.map(({ id, seconds }) => [id, seconds]));
-  const segments = segmentsOf(plan, course);
+  const segments = buildSegments(plan, course);
   const isTimed = plan.some(({ kind }) => kind === 'transition');
   const targets = new Map<string, number>();
   for (const step of plan) {
@@ -20,15 +20,15 @@ export function stepTargets(plan: Plan, course: RaceCourse, racePlan: AdjustedPl
     if (!segment || seconds === undefined) continue;
     if (step.kind === 'transition' && isRace) targets.set(step.key, seconds);
     if (step.kind !== 'set') continue;
-    const share = shareOf(step, course);
-    const way = isRace && !isTimed ? wayTo(segment.id, racePlan) : 0;
-    if (share !== undefined) targets.set(step.key, Math.round(seconds * share) + way);
+    const share = shareOfSegment(step, course);
+    const transitionSeconds = isRace && !isTimed ? transitionBefore(segment.id, racePlan) : 0;
+    if (share !== undefined) targets.set(step.key, Math.round(seconds * share) + transitionSeconds);
   }
   return targets;
 }
 
 /** Which part of its segment of the race a set is. */
-function shareOf(
+function shareOfSegment(
   { coachPrescription, effectivePrescription, alternative }: SetStep,
   course: RaceCourse,
 ): number | undefined {
@@ -39,7 +39,7 @@ function shareOf(
 }
 
 /** The transition before a segment of the race. */
-function wayTo(id: string, { segments }: AdjustedPlan): number {
+function transitionBefore(id: string, { segments }: AdjustedPlan): number {
   const before = segments[segments.findIndex((segment) => segment.id === id) - 1];
   return before?.kind === 'transition' ? before.seconds : 0;
 }

@@ -10,7 +10,7 @@ export function possibleTarget(seconds: number | undefined, { minSeconds, maxSec
 }
 
 /** A finish time as two fields give it; `90` minutes without hours are 1 h 30. */
-export function targetOf(hours: string, minutes: string, { minSeconds, maxSeconds }: Duration): Target {
+export function parseTarget(hours: string, minutes: string, { minSeconds, maxSeconds }: Duration): Target {
   if (hours === '' && minutes === '') return { error: 'empty' };
   if (![hours, minutes].every((digits) => /^\d{0,3}$/.test(digits))) return { error: 'unreadable' };
   const [h, min] = [Number(hours), Number(minutes)];

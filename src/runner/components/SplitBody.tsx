@@ -23,7 +23,7 @@ interface SplitBodyProps extends Pick<StepProps<SetStep | TransitionStep>, 'run'
 /** A segment of a simulation or a race: how long it has taken, how long it should, and how the whole stands. */
 export function SplitBody({ run, step, splits, targetSeconds, division }: SplitBodyProps) {
   const last = splits.at(-1);
-  const balance = balanceOf(splits);
+  const balance = secondsBehind(splits);
   return (
     <>
       {step.kind === 'set' && <SplitDose step={step} division={division} />}
@@ -65,7 +65,7 @@ function SplitDose({ step: { effectivePrescription }, division }: { step: SetSte
 }
 
 /** Seconds later than planned at the end of the last segment; undefined where nothing was planned. */
-function balanceOf(splits: readonly Split[]): number | undefined {
+function secondsBehind(splits: readonly Split[]): number | undefined {
   const planned = splits.filter(({ targetSeconds }) => targetSeconds !== undefined);
   if (planned.length === 0) return undefined;
   return planned.reduce((sum, { seconds, targetSeconds = 0 }) => sum + seconds - targetSeconds, 0);

@@ -19,11 +19,11 @@ export function resume(run: ActiveWorkout, now: number): ActiveWorkout {
   if (run.pausedAt === undefined) return run;
   const pause = Math.max(0, now - run.pausedAt);
   const { pausedAt: _, ...rest } = run;
-  return { ...rest, ...shiftedTimes(run, pause), pausedMs: run.pausedMs + pause };
+  return { ...rest, ...shiftTimes(run, pause), pausedMs: run.pausedMs + pause };
 }
 
 /** The start of the current step and of those before it, `ms` later. */
-function shiftedTimes(
+function shiftTimes(
   { stepStartedAt, timerStartsAt, history }: ActiveWorkout,
   ms: number,
 ): Pick<ActiveWorkout, 'stepStartedAt' | 'timerStartsAt' | 'history'> {

@@ -74,13 +74,13 @@ type Substitutions = Readonly<Record<string, number>>;
 export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<PublishedPage, 'warmUp' | 'coolDown'>>;
 
 /** With `transitions`, one stands between two sets that have no rest. */
-export function planOf(
+export function buildPlan(
   { rest, blocks, warmUp: ownWarmUp }: PublishedWorkout,
   { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
   substitutions: Substitutions = {},
   transitions = false,
 ): Plan {
-  const sets = blocks.flatMap((block, index) => setsOf(block, index, substitutions));
+  const sets = blocks.flatMap((block, index) => expandBlock(block, index, substitutions));
   const steps = sets.flatMap((step, index): Step[] => {
     if (index === sets.length - 1) return [step];
     const due = restAfter(step, sets[index + 1], rest);
@@ -94,7 +94,7 @@ export function planOf(
   ];
 }
 
-function setsOf(block: PublishedBlock, blockIndex: number, substitutions: Substitutions): SetStep[] {
+function expandBlock(block: PublishedBlock, blockIndex: number, substitutions: Substitutions): SetStep[] {
   const { rounds } = block;
   const exercises = block.exercises.map((coachPrescription) => {
     const { exercise, sets } = coachPrescription;

@@ -133,7 +133,7 @@ function apply(run: ActiveWorkout, action: Action, plan: Plan, now: number): Act
     case 'pause':
       return { ...run, pausedAt: now };
     case 'choose-end':
-      return step.kind === 'rest' ? { ...run, longRest: action.long } : withChosenWork(run, step, action.long);
+      return step.kind === 'rest' ? { ...run, longRest: action.long } : chooseWorkEnd(run, step, action.long);
     case 'shift-rest':
       return step.kind === 'rest' ? { ...run, restShift: (run.restShift ?? 0) + action.seconds } : run;
     case 'check-set':
@@ -155,7 +155,7 @@ function press(run: ActiveWorkout, type: 'done' | 'start-timer', step: Step, pla
 }
 
 /** The noted time follows the end that is chosen. */
-function withChosenWork(run: ActiveWorkout, step: Step, longWork: boolean): ActiveWorkout {
+function chooseWorkEnd(run: ActiveWorkout, step: Step, longWork: boolean): ActiveWorkout {
   const chosen = { ...run, longWork };
   const time = timedDuration(step);
   if (!isSet(step) || !time) return chosen;

@@ -24,7 +24,7 @@ export interface RaceCourse {
 export type RunSegment = Omit<Split, 'seconds' | 'targetSeconds'>;
 
 /** The segments of a plan by the keys of its steps, named as those of the race that they are or rehearse. */
-export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<string, RunSegment> {
+export function buildSegments(plan: Plan, { stations }: RaceCourse): ReadonlyMap<string, RunSegment> {
   const sets = plan.filter(isSet);
   const order = sets.flatMap(({ coachPrescription }) => coachPrescription.exercise.station ?? []);
   // What comes back several times stands for no one lap of the race.
@@ -35,7 +35,7 @@ export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<st
   for (const [index, set] of sets.entries()) {
     const before = sets[index - 1];
     const next = sets[index + 1];
-    const segment = segmentOf(set, roundOf(next) || (roundOf(before) && roundOf(before) + 1));
+    const segment = buildSegment(set, roundOf(next) || (roundOf(before) && roundOf(before) + 1));
     segments.set(set.key, segment);
     const from = before && segments.get(before.key);
     if (from) segments.set(`transition/${before.key}`, transition(from, segment, transitionName(plan)));
@@ -43,7 +43,7 @@ export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<st
   return segments;
 }
 
-function segmentOf(set: SetStep, lap: number): RunSegment {
+function buildSegment(set: SetStep, lap: number): RunSegment {
   const { block, round, coachPrescription, effectivePrescription, alternative, name } = set;
   const { id, station } = coachPrescription.exercise;
   const { distance, reps } = effectivePrescription;

@@ -53,10 +53,10 @@ export function prefilledLog(
   const lastTimeSet = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
   const lifted = suggestion?.overridesLastTime
     ? suggestion.kg
-    : (kgOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
+    : (loadOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
   return {
     ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
-    ...(reps && { reps: repsOf(before?.reps ?? lastTimeSet?.reps, reps) }),
+    ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
     ...(distance && { meters: distance.meters }),
@@ -64,7 +64,7 @@ export function prefilledLog(
 }
 
 /** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
-function kgOfLastTime(
+function loadOfLastTime(
   { effectivePrescription }: SetStep,
   lastTimeSet: SetValues | undefined,
   sets: ExerciseSession['sets'],
@@ -75,7 +75,7 @@ function kgOfLastTime(
 }
 
 /** Repetitions of another set within what is prescribed, else the least of it: the screen asks for no others. */
-const repsOf = (reps: number | undefined, { min, max }: { min: number; max: number }) =>
+const repsWithin = (reps: number | undefined, { min, max }: { min: number; max: number }) =>
   reps !== undefined && reps >= min && reps <= max ? reps : min;
 
 /** What was noted of a set, unless it was of another exercise in its place. */

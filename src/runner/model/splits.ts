@@ -1,7 +1,7 @@
 import type { Split } from '../../journal/model/entry.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 import type { Plan } from './plan.ts';
-import { type RaceCourse, type RunSegment, segmentsOf } from './segments.ts';
+import { buildSegments, type RaceCourse, type RunSegment } from './segments.ts';
 import { isBeforeWork } from './timing.ts';
 
 /** The split of a step, by the key of the step. */
@@ -11,13 +11,13 @@ export interface StepSplit {
 }
 
 /** What a run took, segment by segment, from the starts of its steps: undone presses and pauses leave no trace. */
-export function splitsOf(
+export function measureSplits(
   run: ActiveWorkout,
   plan: Plan,
   course: RaceCourse,
   targets: ReadonlyMap<string, number> = new Map(),
 ): StepSplit[] {
-  const segments = segmentsOf(plan, course);
+  const segments = buildSegments(plan, course);
   let [ms, total] = [0, 0];
   return [...timesByStep(run)].flatMap(([key, own]) => {
     const segment = segmentAt(key, run, segments);
@@ -32,9 +32,9 @@ export function splitsOf(
 }
 
 /** The splits of the segments that are over: all but the one under way. */
-export const finishedSplitsOf = (...[run, ...rest]: Parameters<typeof splitsOf>): Split[] =>
+export const measureFinishedSplits = (...[run, ...rest]: Parameters<typeof measureSplits>): Split[] =>
   // The step before the work has no time of its own.
-  splitsOf({ ...run, stepKey: 'start' }, ...rest).map(({ split }) => split);
+  measureSplits({ ...run, stepKey: 'start' }, ...rest).map(({ split }) => split);
 
 /** Milliseconds at each step between warm-up and cool-down, in the order in which they were left for good. */
 function timesByStep(run: ActiveWorkout): Map<string, number> {

@@ -25,7 +25,7 @@ import { isSet, type Plan } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import { endsByPress, isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets } from '../model/setCounts.ts';
-import { finishedSplitsOf } from '../model/splits.ts';
+import { measureFinishedSplits } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { StepBody } from './StepBody.tsx';
 import { type OpenDialog, StepDialog } from './StepDialog.tsx';
@@ -87,7 +87,7 @@ export function StepScreen(props: StepScreenProps) {
     <SplitBody
       run={run}
       step={segment}
-      splits={finishedSplitsOf(run, plan, understanding, targets)}
+      splits={measureFinishedSplits(run, plan, understanding, targets)}
       targetSeconds={targets.get(step.key)}
       division={division}
     />
