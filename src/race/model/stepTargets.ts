@@ -1,4 +1,4 @@
-import type { Plan, SetStep } from '../../runner/model/plan.ts';
+import { isRace, isSet, type Plan, type SetStep } from '../../runner/model/plan.ts';
 import { buildSegments, type RaceCourse } from '../../runner/model/segments.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
 import { shareOfRace } from './ownPlan.ts';
@@ -9,7 +9,6 @@ import { shareOfRace } from './ownPlan.ts';
  * race whose transitions are not timed, they belong to the segment that they lead to.
  */
 export function stepTargets(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan): ReadonlyMap<string, number> {
-  const isRace = plan[0].kind === 'start';
   const planned = new Map(racePlan.segments.map(({ id, seconds }) => [id, seconds]));
   const segments = buildSegments(plan, course);
   const isTimed = plan.some(({ kind }) => kind === 'transition');
@@ -18,10 +17,10 @@ export function stepTargets(plan: Plan, course: RaceCourse, racePlan: AdjustedPl
     const segment = segments.get(step.key);
     const seconds = planned.get(segment?.id ?? '');
     if (!segment || seconds === undefined) continue;
-    if (step.kind === 'transition' && isRace) targets.set(step.key, seconds);
-    if (step.kind !== 'set') continue;
+    if (step.kind === 'transition' && isRace(plan)) targets.set(step.key, seconds);
+    if (!isSet(step)) continue;
     const share = shareOfSegment(step, course);
-    const transitionSeconds = isRace && !isTimed ? transitionBefore(segment.id, racePlan) : 0;
+    const transitionSeconds = isRace(plan) && !isTimed ? transitionBefore(segment.id, racePlan) : 0;
     if (share !== undefined) targets.set(step.key, Math.round(seconds * share) + transitionSeconds);
   }
   return targets;

@@ -1,17 +1,17 @@
-import type { SetValues } from '../../journal/model/entry.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { setNoun } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetMarks.module.css';
-import type { StepProps } from './stepProps.ts';
+
+interface SetMarksProps {
+  run: ActiveWorkout;
+  step: SetStep;
+  onCheck: (key: string, checked: boolean) => void;
+}
 
 /** The sets of an exercise, to check one by one. */
-export function SetMarks({
-  run,
-  step,
-  prefilledLogOf,
-  dispatch,
-}: StepProps<SetStep> & { prefilledLogOf: (key: string) => SetValues | undefined }) {
+export function SetMarks({ run, step, onCheck }: SetMarksProps) {
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (
@@ -30,9 +30,7 @@ export function SetMarks({
               <input
                 type="checkbox"
                 checked={run.setStatus[key] === 'done'}
-                onChange={({ currentTarget: { checked } }) =>
-                  dispatch({ type: 'check-set', key, checked, ...(checked && { log: prefilledLogOf(key) }) })
-                }
+                onChange={({ currentTarget: { checked } }) => onCheck(key, checked)}
               />
               <span className="visually-hidden">{noun} </span>
               {index + 1}

@@ -9,7 +9,7 @@ import { Columns, Rows, Stack } from '../../ui/layout.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { remainingText } from '../messages/workoutMessages.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
-import { isSet, type Plan } from '../model/plan.ts';
+import { isRace, isSet, type Plan } from '../model/plan.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
@@ -34,8 +34,8 @@ interface SummaryProps {
 
 /** What became of a workout. */
 export function Summary({ workout, plan, run, children, splits, log, onReopen, onLeave }: SummaryProps) {
-  const isRace = plan[0].kind === 'start';
-  const title = isRace ? 'Course terminée' : 'Séance terminée';
+  const isOfRace = isRace(plan);
+  const title = isOfRace ? 'Course terminée' : 'Séance terminée';
   const heading = useHeadingFocus(title, { always: true });
   const remainingId = useId();
   const noun = countNoun(workout);
@@ -62,12 +62,12 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
       <Rows as="dl" strong className={styles.totals}>
         {isTimedBySegment(workout) && (
           <Total value={duration(workMs(run, end))}>
-            {isRace
+            {isOfRace
               ? 'de course'
               : `${workout.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
           </Total>
         )}
-        {!isRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
+        {!isOfRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
         <Total value={String(done)}>{plural(done, `${noun} faite`, `${noun}s faites`)}</Total>
         {remaining > 0 && (
           <Total value={String(remaining)}>{plural(remaining, `${noun} non faite`, `${noun}s non faites`)}</Total>

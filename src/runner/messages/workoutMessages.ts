@@ -4,8 +4,8 @@ import { plural } from '../../format/plural.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { nextBreak, nextSet } from '../model/cursor.ts';
-import type { Plan, SetStep, Step } from '../model/plan.ts';
-import { isTimedBySegment, transitionName } from '../model/segments.ts';
+import { isRace, type Plan, type SetStep } from '../model/plan.ts';
+import { isTimedBySegment } from '../model/segments.ts';
 import type { RemainingSets } from '../model/setCounts.ts';
 
 export const COOL_DOWN = 'Retour au calme';
@@ -60,14 +60,8 @@ export function upNextText(run: ActiveWorkout, plan: Plan, step: SetStep): strin
 /** What the time between warm-up and cool-down is called; undefined where it is not timed by itself. */
 export function workNameOf(workout: PublishedWorkout, plan: Plan): string | undefined {
   if (!isTimedBySegment(workout)) return undefined;
-  if (plan[0].kind === 'start') return 'Course';
+  if (isRace(plan)) return 'Course';
   return workout.simulation ? 'Simulation' : 'Chrono';
-}
-
-/** What a press on the one button of a split leads to: « puis RoxZone »; at the end of a transition « Sled push ». */
-export function leadsTo(run: ActiveWorkout, plan: Plan, step: Step): string {
-  if (step.kind !== 'set') return upNext(run, plan).name;
-  return `puis ${nextBreak(run, plan)?.kind === 'transition' ? transitionName(plan) : upNext(run, plan).name}`;
 }
 
 /** What the sets of an exercise are counted by. */

@@ -63,6 +63,7 @@ export interface StartStep {
 
 export type Step = WarmUpStep | CoolDownStep | SetStep | RestStep | TransitionStep | StartStep;
 export const isSet = (step: Step): step is SetStep => step.kind === 'set';
+export const isRace = ([first]: Plan) => first.kind === 'start';
 
 /** A workout step by step: a rest or a transition stands between two sets, never before the first or after the last. */
 export type Plan = readonly [Step, ...Step[]];

@@ -1,7 +1,7 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
 import type { Split } from '../../journal/model/entry.ts';
-import { isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
+import { isRace, isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
 const RUNNING_METERS_MIN = 200;
@@ -61,7 +61,7 @@ export const isRunningSet = ({ coachPrescription: { exercise, pace, distance } }
   exercise.station === undefined && (pace !== undefined || (distance?.meters ?? 0) >= RUNNING_METERS_MIN);
 
 /** The RoxZone is the race's. */
-export const transitionName = ([first]: Plan) => (first.kind === 'start' ? 'RoxZone' : 'Transition');
+export const transitionName = (plan: Plan) => (isRace(plan) ? 'RoxZone' : 'Transition');
 
 function transition(from: RunSegment, to: RunSegment, name: string): RunSegment {
   const id = to.kind === 'station' ? `in-${to.id}` : from.kind === 'station' ? `out-${from.id}` : 'transition';

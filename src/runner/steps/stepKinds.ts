@@ -1,10 +1,10 @@
 import type { Step } from '../model/plan.ts';
-import { rest } from './rest.ts';
-import { set } from './set.ts';
-import { start } from './start.ts';
+import { rest } from './rest.tsx';
+import { set } from './set.tsx';
+import { start } from './start.tsx';
 import type { StepKind } from './stepKind.ts';
 import { transition } from './transition.ts';
-import { coolDown, warmUp } from './warmUp.ts';
+import { coolDown, warmUp } from './warmUp.tsx';
 
 type Kinds = { readonly [Kind in Step['kind']]: StepKind<Extract<Step, { kind: Kind }>> };
 

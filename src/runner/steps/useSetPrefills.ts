@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RaceLoad } from '../../../schema/quantity.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { raceLoadOf } from '../../format/load.ts';
@@ -19,6 +20,8 @@ const HISTORY_LENGTH = 5;
 
 interface SetPrefill {
   values: SetValues;
+  /** What its station weighs in the member's division. */
+  raceLoad: RaceLoad | undefined;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
   /** What is suggested, else what was lifted last time: where a load that is not there yet begins. */
@@ -48,10 +51,11 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
 
   function of(step: SetStep): SetPrefill {
     const lastTime = lastTimeOf(exerciseOf(step), others);
+    const raceLoad = raceLoadOf(step.effectivePrescription.exercise, division);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
       prescription: step.effectivePrescription,
-      raceLoad: raceLoadOf(step.effectivePrescription.exercise, division),
+      raceLoad,
       isAlternative: step.alternative !== undefined,
       lastTime,
       trainedOn,
@@ -60,6 +64,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
     });
     return {
       values: prefilledLog(run, plan, step, { lastTime, suggestion }),
+      raceLoad,
       lastTime,
       suggestion,
       startKg: suggestion?.kg ?? lastTime?.sets.findLast(({ kg }) => kg)?.kg,

@@ -5,7 +5,7 @@ import { HALFWAY, spokenStep, TEN_SECONDS } from '../messages/spokenMessages.ts'
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Cues } from '../model/cues.ts';
 import { pressTarget } from '../model/cursor.ts';
-import type { Plan, Step } from '../model/plan.ts';
+import { isSet, type Plan, type Step } from '../model/plan.ts';
 import { speechTimes } from '../model/speechTimes.ts';
 import { countdownEnd, countdownStart } from '../model/timing.ts';
 
@@ -22,7 +22,7 @@ export function useSpeech(run: ActiveWorkout, plan: Plan, step: Step, { speech, 
   const endBefore = useRef<number>(undefined);
   const halfwayOf = useRef<string>(undefined);
   const target = pressTarget(run, step);
-  const exercise = step.kind === 'set' ? step.name : '';
+  const exercise = isSet(step) && step.name;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, each side and each other exercise.
   useEffect(() => {
