@@ -7,9 +7,7 @@ import type { ActiveWorkout } from './model/activeWorkout.ts';
 import { useRunEntry } from './useRunEntry.ts';
 
 interface OtherRunDialogProps {
-  /** Under way. */
   run: ActiveWorkout;
-  /** Its workout's. */
   name: string;
   onResume: () => void;
   onStart: () => void;

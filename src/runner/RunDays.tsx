@@ -7,7 +7,6 @@ import { Checkbox } from '../ui/form/Checkbox.tsx';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
 import type { RunPage } from './model/plan.ts';
 
-/** The days that a finished workout may count for, to mark. */
 export function RunDays({ page, run }: { page: RunPage; run: ActiveWorkout }) {
   const { isDone, markOf, markDone } = useDoneDays();
   const begunOn = localDateOf(new Date(run.startedAt));

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
-import { formatLighter, lighterWorkout } from '../format/lighter.ts';
+import { formatLighter } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
 import { FinishedRun } from './FinishedRun.tsx';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
-import { buildPlan, type Plan, type RunPage } from './model/plan.ts';
+import { type Plan, planOfRun, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { runSlice } from './runSlice.ts';
@@ -24,7 +24,6 @@ interface RunnerPageProps {
   targetsOf: (plan: Plan) => ReadonlyMap<string, number>;
 }
 
-/** A workout that is being done. */
 export function RunnerPage({ page, workout, targetsOf }: RunnerPageProps) {
   const [stored] = useStoredState(runSlice);
   const { search } = useLeaveRun(page);
@@ -42,7 +41,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
   const weekKind = useWeekKind(stored, linked?.week);
   const { substitutions, lighter, transitions } = stored;
   const plan = useMemo(
-    () => buildPlan(lighterWorkout(workout, lighter), page, substitutions, transitions),
+    () => planOfRun({ lighter, substitutions, transitions }, page, workout),
     [workout, lighter, page, substitutions, transitions],
   );
   const targets = useMemo(() => targetsOf(plan), [targetsOf, plan]);

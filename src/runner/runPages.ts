@@ -6,5 +6,4 @@ import { buildRacePage } from './model/racePage.ts';
 
 export const racePage: RunPage = buildRacePage(understanding, ROUTES.competition, programme.workoutPages);
 
-/** All that can be run: the pages of workouts, and the race. */
 export const runPages: readonly RunPage[] = [...programme.workoutPages, racePage];

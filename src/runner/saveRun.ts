@@ -1,9 +1,8 @@
-import { lighterWorkout } from '../format/lighter.ts';
 import { understanding } from '../generated/understanding.ts';
 import { isSession, type LoggedSession } from '../journal/model/entry.ts';
 import { journalStore } from '../journal/store/useJournal.ts';
 import type { ActiveWorkout } from './model/activeWorkout.ts';
-import { buildPlan } from './model/plan.ts';
+import { planOfRun } from './model/plan.ts';
 import { buildEntry, entryIdOf, isWorthKeeping } from './model/runEntry.ts';
 import { runPages } from './runPages.ts';
 
@@ -26,7 +25,7 @@ export async function saveLeftRun(run: ActiveWorkout | undefined): Promise<void>
   const page = runPages.find(({ route }) => route === run?.route);
   const workout = page?.options.find(({ id }) => id === run?.workout);
   if (run?.finishedAt === undefined || !page || !workout) return;
-  const plan = buildPlan(lighterWorkout(workout, run.lighter), page, run.substitutions, run.transitions);
+  const plan = planOfRun(run, page, workout);
   await saveRunEntry(buildEntry(run, plan, workout, understanding));
 }
 

@@ -13,15 +13,12 @@ import { type ActiveWorkout, startRun } from './model/activeWorkout.ts';
 import { isStale } from './model/clock.ts';
 import { buildPlan, type RunPage } from './model/plan.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
-import { runPages } from './runPages.ts';
 import { runSlice } from './runSlice.ts';
 import { saveLeftRun } from './saveRun.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 interface StartRun {
-  /** This workout is under way. */
   isUnderWay: boolean;
-  /** Begins the workout or goes back to it. */
   open: () => void;
   /** Asked before a run of another workout is abandoned. */
   dialog: ReactNode;
@@ -32,7 +29,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
   const navigate = useNavigate();
   const [stored, change] = useStoredState(runSlice);
   const [cues] = useStoredState(cuesSlice);
-  const unfinished = useUnfinishedRun(runPages);
+  const unfinished = useUnfinishedRun();
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =

@@ -5,12 +5,12 @@ import { formatSetDose } from '../../src/format/dose.ts';
 import { formatRaceLoad } from '../../src/format/load.ts';
 import { formatPace } from '../../src/format/quantities.ts';
 import { frenchVoice } from '../../src/runner/audio/speech.ts';
-import { spokenStep } from '../../src/runner/messages/spokenMessages.ts';
 import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { buildPlan } from '../../src/runner/model/plan.ts';
 import { speechTimes } from '../../src/runner/model/speechTimes.ts';
 import { spokenText } from '../../src/runner/model/spokenText.ts';
+import { spokenStep } from '../../src/runner/steps/stepKinds.ts';
 import { programme } from '../fixtures/generated/programme.ts';
 
 test.each([

@@ -17,7 +17,7 @@ function subscribeToClock(listener: () => void): () => void {
 const neverTicks = () => () => {};
 
 /**
- * What `select` answers for the time that a run is at, in epoch milliseconds; it stands still in a pause. The component is
+ * What `select` answers for the time that a run is at, in epoch milliseconds; it stops in a pause. The component is
  * rendered again only when the answer is another one.
  */
 export function useClock<Selected>(run: ActiveWorkout, select: (now: number) => Selected): Selected {

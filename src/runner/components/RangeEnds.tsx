@@ -4,7 +4,6 @@ import { rangeEnds, timedDuration } from '../model/timing.ts';
 import type { StepProps } from '../steps/stepKind.ts';
 import styles from './RangeEnds.module.css';
 
-/** Both ends of the range that a step's duration has, one of them chosen. */
 export function RangeEnds({ run, step, dispatch }: StepProps) {
   const duration = timedDuration(step);
   const ends = duration && rangeEnds(duration);

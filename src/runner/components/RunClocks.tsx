@@ -26,7 +26,6 @@ export function Countdown({ run, end }: { run: ActiveWorkout; end: number }) {
   );
 }
 
-/** How long ago a rest ended by itself. */
 export function RestOver({ run }: { run: ActiveWorkout }) {
   const text = useClock(run, (now) => formatClock(Math.max(0, Math.floor((now - run.stepStartedAt) / 1000))));
   return <p className={`callout tabular ${styles.over}`}>Repos fini depuis {text}</p>;

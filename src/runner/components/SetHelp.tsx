@@ -15,11 +15,9 @@ interface SetHelpProps {
   step: SetStep;
   hasPainHelp?: boolean;
   onOpen: (dialog: OpenDialog) => void;
-  /** Other ways on. */
   children?: ReactNode;
 }
 
-/** What helps with a set that can't be done as it is. */
 export function SetHelp({ step, hasPainHelp, onOpen, children }: SetHelpProps) {
   const { exercise } = step.effectivePrescription;
   const { howTo } = step.alternative ?? exercise;
@@ -45,7 +43,6 @@ export function SetHelp({ step, hasPainHelp, onOpen, children }: SetHelpProps) {
   );
 }
 
-/** The line of caution that stands on every workout, for who needs it now. */
 export function PainHelp() {
   return (
     <Disclosure summary={'Douleur ou malaise\u202f?'}>

@@ -10,7 +10,6 @@ interface SetMarksProps {
   onCheck: (key: string, checked: boolean) => void;
 }
 
-/** The sets of an exercise, to check one by one. */
 export function SetMarks({ run, step, onCheck }: SetMarksProps) {
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);

@@ -16,13 +16,10 @@ import { SegmentClock } from './RunClocks.tsx';
 interface SplitBodyProps {
   run: ActiveWorkout;
   step: SetStep | TransitionStep;
-  /** The segments before this one. */
   splits: readonly Split[];
-  /** Seconds to aim at. */
   targetSeconds: number | undefined;
 }
 
-/** A segment of a simulation or a race: how long it has taken, how long it should, and how the whole stands. */
 export function SplitBody({ run, step, splits, targetSeconds }: SplitBodyProps) {
   const last = splits.at(-1);
   const balance = secondsBehind(splits);

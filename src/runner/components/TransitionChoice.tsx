@@ -4,7 +4,6 @@ import type { Action } from '../model/reducer.ts';
 
 interface TransitionChoiceProps {
   run: ActiveWorkout;
-  /** The label of the button that starts the clock. */
   startLabel: string;
   dispatch: (action: Action) => void;
 }

@@ -52,7 +52,6 @@ export interface ActiveWorkout {
 }
 
 export interface RunSetLog extends SetValues {
-  /** Name of the alternative that it was done with. */
   alternative?: string | undefined;
 }
 

@@ -1,11 +1,8 @@
 import type { ActiveWorkout } from './activeWorkout.ts';
 
-/** Whoever comes back later than that has stopped. */
 const STALE_MS = 4 * 3_600_000;
-/** A screen that nothing happened on for so long was forgotten. */
 const FORGOTTEN_MS = 30 * 60_000;
 
-/** From when on a run that nobody touches counts as broken off, in epoch milliseconds. */
 export const staleAt = ({ lastInputAt }: ActiveWorkout) => lastInputAt + STALE_MS;
 
 /** Whether a run was broken off: it waits as if paused. */
@@ -22,7 +19,6 @@ export function resume(run: ActiveWorkout, now: number): ActiveWorkout {
   return { ...rest, ...shiftTimes(run, pause), pausedMs: run.pausedMs + pause };
 }
 
-/** The start of the current step and of those before it, `ms` later. */
 function shiftTimes(
   { stepStartedAt, timerStartsAt, history }: ActiveWorkout,
   ms: number,

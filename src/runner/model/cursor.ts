@@ -22,7 +22,6 @@ const exerciseKey = (key: string) =>
     .slice(0, 2)
     .join('/');
 
-/** Moves the cursor to a step that exists. */
 export function snapToPlan(run: ActiveWorkout, plan: Plan): ActiveWorkout {
   const { key } = currentStep(run, plan);
   return key === run.stepKey ? run : { ...run, stepKey: key, timerStartsAt: undefined, otherSide: undefined };

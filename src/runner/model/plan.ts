@@ -9,7 +9,9 @@ import type {
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
+import { lighterWorkout } from '../../format/lighter.ts';
 import { isRestDue } from '../../format/restDue.ts';
+import type { ActiveWorkout } from './activeWorkout.ts';
 
 export interface WarmUpStep {
   kind: 'warm-up';
@@ -27,13 +29,10 @@ export interface SetStep {
   /** No edit of a text or a dose changes it, nor does one elsewhere in the workout that keeps the order of its blocks. */
   key: string;
   block: PublishedBlock;
-  /** As the coach wrote it. */
   coachPrescription: PublishedPrescription;
   /** As the member does it: with the dose of the alternative that they chose. */
   effectivePrescription: PublishedPrescription;
-  /** What they do instead of the exercise. */
   alternative: PublishedAlternative | undefined;
-  /** Of the exercise or of its alternative. */
   name: string;
   /** From 1. */
   round: number;
@@ -65,7 +64,7 @@ export type Step = WarmUpStep | CoolDownStep | SetStep | RestStep | TransitionSt
 export const isSet = (step: Step): step is SetStep => step.kind === 'set';
 export const isRace = ([first]: Plan) => first.kind === 'start';
 
-/** A workout step by step: a rest or a transition stands between two sets, never before the first or after the last. */
+/** A workout step by step: a rest or a transition comes between two sets, never before the first or after the last. */
 export type Plan = readonly [Step, ...Step[]];
 
 /** Index of the chosen alternative by exercise id. */
@@ -74,7 +73,7 @@ type Substitutions = Readonly<Record<string, number>>;
 /** What a run is of: a page of workouts, or the race, which has neither warm-up nor cool-down. */
 export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<PublishedPage, 'warmUp' | 'coolDown'>>;
 
-/** With `transitions`, one stands between two sets that have no rest. */
+/** With `transitions`, one is put between two sets that have no rest. */
 export function buildPlan(
   { rest, blocks, warmUp: ownWarmUp }: PublishedWorkout,
   { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
@@ -94,6 +93,13 @@ export function buildPlan(
     ...(coolDown ? [{ kind: 'cool-down', key: 'cool-down', ...coolDown } as const] : []),
   ];
 }
+
+/** The plan of a workout under way: with its lighter doses, its substitutions and its transitions. */
+export const planOfRun = (
+  { lighter, substitutions, transitions }: Pick<ActiveWorkout, 'lighter' | 'substitutions' | 'transitions'>,
+  page: RunPage,
+  workout: PublishedWorkout,
+): Plan => buildPlan(lighterWorkout(workout, lighter), page, substitutions, transitions);
 
 function expandBlock(block: PublishedBlock, blockIndex: number, substitutions: Substitutions): SetStep[] {
   const { rounds } = block;

@@ -2,7 +2,6 @@ import type { Understanding } from '../../../schema/understanding.ts';
 import type { RunPage } from './plan.ts';
 import { isRunningSet } from './segments.ts';
 
-/** The id of the race among workouts. */
 export const RACE = 'course';
 
 /**

@@ -165,7 +165,6 @@ function chooseWorkEnd(run: ActiveWorkout, step: Step, longWork: boolean): Activ
   return withLog(chosen, step, { ...log, seconds: chosenSeconds(time, longWork) });
 }
 
-/** Notes what was done of a set, if there is one of that key. */
 function logSet(run: ActiveWorkout, plan: Plan, key: string, log: SetValues | undefined): ActiveWorkout {
   const set = plan.filter(isSet).find((step) => step.key === key);
   return log && set ? withLog(run, set, log) : run;

@@ -5,7 +5,6 @@ import { isSet, type Plan, type SetStep, type Step } from './plan.ts';
 import { measuredSeconds, withLog } from './setLog.ts';
 import { COUNT_IN_MS, countdownEnd } from './timing.ts';
 
-/** Ends what belongs to the current step alone. */
 export const CLEARED_STEP = {
   timerStartsAt: undefined,
   otherSide: undefined,
@@ -14,7 +13,6 @@ export const CLEARED_STEP = {
   restHeld: undefined,
 } as const;
 
-/** Marks the current step, if it is a set, and goes on. */
 export function complete(run: ActiveWorkout, plan: Plan, mark: 'done' | 'skipped', now: number): ActiveWorkout {
   const step = currentStep(run, plan);
   if (!isSet(step)) return goToNext(run, plan, now);
@@ -22,7 +20,6 @@ export function complete(run: ActiveWorkout, plan: Plan, mark: 'done' | 'skipped
   return goToNext({ ...timed, setStatus: { ...run.setStatus, [step.key]: mark } }, plan, now);
 }
 
-/** What took time keeps the time that it took. */
 function withMeasuredTime(run: ActiveWorkout, step: SetStep, now: number): ActiveWorkout {
   const seconds = measuredSeconds(run, step, now);
   const { alternative, ...log } = run.logs?.[step.key] ?? {};
@@ -103,7 +100,6 @@ export function startTimer(run: ActiveWorkout, step: Step, now: number): ActiveW
   return { ...run, timerStartsAt: isSet(step) ? now + COUNT_IN_MS : now };
 }
 
-/** To the second side of timed work, which waits for its member. */
 export function switchSides(run: ActiveWorkout): ActiveWorkout {
   return { ...run, otherSide: true, timerStartsAt: undefined, restOver: undefined };
 }

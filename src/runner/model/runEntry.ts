@@ -70,6 +70,5 @@ function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
   };
 }
 
-/** Whether there is something to keep of a run. */
 export const isWorthKeeping = ({ sets = [], rpe, note }: LoggedSession) =>
   sets.length > 0 || rpe !== undefined || note !== undefined;

@@ -6,7 +6,6 @@ import { isRace, isSet, type Plan, type SetStep, type Step, type TransitionStep 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
 const RUNNING_METERS_MIN = 200;
 
-/** Whether a workout is timed segment by segment. */
 export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
   simulation || splits || false;
 
@@ -14,20 +13,18 @@ export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 
 export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
   step.kind === 'transition' || (isSet(step) && !step.effectivePrescription.time);
 
-/** What the race is made of. */
 export interface RaceCourse {
   race: Pick<Understanding['race'], 'lapDistance'>;
   stations: readonly Pick<Understanding['stations'][number], 'id' | 'name' | 'distance' | 'reps'>[];
 }
 
-/** A part of a run that is timed by itself. */
 export type RunSegment = Omit<Split, 'seconds' | 'targetSeconds'>;
 
 /** The segments of a plan by the keys of its steps, named as those of the race that they are or rehearse. */
 export function buildSegments(plan: Plan, { stations }: RaceCourse): ReadonlyMap<string, RunSegment> {
   const sets = plan.filter(isSet);
   const order = sets.flatMap(({ coachPrescription }) => coachPrescription.exercise.station ?? []);
-  // What comes back several times stands for no one lap of the race.
+  // A station that recurs is no single lap of the race.
   const isRaceOrder = new Set(order).size === order.length;
   const roundOf = (set: SetStep | undefined) =>
     isRaceOrder ? stations.findIndex(({ id }) => id === set?.coachPrescription.exercise.station) + 1 : 0;

@@ -3,11 +3,9 @@ import type { ActiveWorkout } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
 import { isTimedBySegment } from './segments.ts';
 
-/** What the sets of a workout are called, one of them. */
 export const countNoun = (workout: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
   isTimedBySegment(workout) ? 'étape' : 'série';
 
-/** How many sets the plan has, and what became of them. */
 export function countSets(
   { setStatus }: Pick<ActiveWorkout, 'setStatus'>,
   plan: Plan,
@@ -24,13 +22,11 @@ export function isMostlyDone(run: Pick<ActiveWorkout, 'setStatus'>, plan: Plan):
 }
 
 export interface RemainingSets {
-  /** One of them. */
   step: SetStep;
   /** From 1, as they are numbered where they are checked. */
   numbers: number[];
 }
 
-/** The sets that are not done, by exercise and block, in order. */
 export function remainingSets({ setStatus }: Pick<ActiveWorkout, 'setStatus'>, plan: Plan): RemainingSets[] {
   const exercises = new Map(plan.filter(isSet).map((step) => [step.siblings[0], step] as const));
   return [...exercises.values()].flatMap((step) => {

@@ -20,7 +20,6 @@ function hasLoad({ coachPrescription }: SetStep): boolean {
   return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
 
-/** The values that are worth a field in a set. */
 export type LogField = 'kg' | 'reps' | 'seconds' | 'meters';
 
 export function logFieldsOf(step: SetStep): LogField[] {
@@ -33,7 +32,6 @@ export function logFieldsOf(step: SetStep): LogField[] {
 
 interface JournalHints {
   lastTime: ExerciseSession | undefined;
-  /** See `SuggestedLoad`. */
   suggestion: { kg?: number | undefined; overridesLastTime?: boolean | undefined } | undefined;
 }
 
@@ -98,7 +96,6 @@ function lastLogBefore(run: ActiveWorkout, plan: Plan, step: SetStep): SetValues
   return before.at(-1);
 }
 
-/** The log of a set with what `values` say, by the reducer. */
 export function withLog(run: ActiveWorkout, { key, alternative }: SetStep, values: SetValues): ActiveWorkout {
   const log: RunSetLog = { ...values, ...(alternative && { alternative: alternative.name }) };
   return { ...run, logs: { ...run.logs, [key]: log } };

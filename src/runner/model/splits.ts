@@ -4,7 +4,6 @@ import type { Plan } from './plan.ts';
 import { buildSegments, type RaceCourse, type RunSegment } from './segments.ts';
 import { isBeforeWork } from './timing.ts';
 
-/** The split of a step, by the key of the step. */
 export interface StepSplit {
   key: string;
   split: Split;
@@ -45,7 +44,7 @@ function timesByStep(run: ActiveWorkout): Map<string, number> {
     if (isBeforeWork(stepKey) || stepKey === 'cool-down') continue;
     // Less than nothing on a clock that was set back.
     const ms = (times.get(stepKey) ?? 0) + Math.max(0, (steps[index + 1]?.stepStartedAt ?? end) - stepStartedAt);
-    // One that was left open and done later stands where it was done.
+    // A step that was left open takes its place when it is done.
     times.delete(stepKey);
     times.set(stepKey, ms);
   }

@@ -10,7 +10,6 @@ export function chosenSeconds({ minSeconds, maxSeconds }: Duration, long: boolea
   return long || minSeconds === 0 ? maxSeconds : minSeconds;
 }
 
-/** Both ends of a range, when there is something to choose. */
 export function rangeEnds({ minSeconds, maxSeconds }: Duration): readonly [short: number, long: number] | undefined {
   return minSeconds > 0 && minSeconds < maxSeconds ? [minSeconds, maxSeconds] : undefined;
 }
@@ -41,7 +40,6 @@ export function elapsedMs(run: ActiveWorkout, now: number): number {
   return Math.max(0, (run.finishedAt ?? run.pausedAt ?? now) - run.startedAt - run.pausedMs);
 }
 
-/** Whether a step of that key is the warm-up, or the wait at the start of a race. */
 export const isBeforeWork = (key: string) => key === 'warm-up' || key === 'start';
 
 /** Time between warm-up and cool-down, without pauses and without a cool-down that was left to resume sets. */

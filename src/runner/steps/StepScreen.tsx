@@ -19,7 +19,6 @@ import { currentStep, pressTarget } from '../model/cursor.ts';
 import { isSet } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import { endsByPress, isTimedBySegment } from '../model/segments.ts';
-import { countNoun, countSets } from '../model/setCounts.ts';
 import { measureFinishedSplits } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
 import { type OpenDialog, StepDialog } from './StepDialog.tsx';
@@ -32,9 +31,7 @@ import { useWakeLock } from './useWakeLock.ts';
 interface StepScreenProps extends Omit<StepBodyProps, 'step' | 'prefills' | 'onOpen'> {
   /** It takes the place of the summary, whose button had the focus. */
   takesFocus: boolean;
-  /** Seconds to aim at, by the key of a step. */
   targets: ReadonlyMap<string, number>;
-  /** Of the week that it is done in, what distinguishes it. */
   weekKind: string | undefined;
   onKeep: () => void;
   onAbandon: () => void;
@@ -57,7 +54,7 @@ export function StepScreen(props: StepScreenProps) {
   useWakeLock(isWatched && !isPaused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
   useEffect(() => {
-    // Whoever read on below a set sees what comes next from its top.
+    // After scrolling down a set, the next step would begin above the screen.
     headingRef.current?.scrollIntoView({ block: 'center' });
   }, [step.key, headingRef]);
 
@@ -93,12 +90,11 @@ export function StepScreen(props: StepScreenProps) {
   return (
     <>
       <RunnerLayout
+        workout={workout}
+        plan={plan}
         run={run}
-        workName={workNameOf(workout, plan)}
         tone={isPaused ? 'pause' : kind.isRest ? 'rest' : 'work'}
         flashing={flashing}
-        progress={countSets(run, plan)}
-        noun={countNoun(workout)}
         announcement={isPaused ? 'En pause' : kind.announcement(run, plan, step)}
         eyebrow={isPaused ? 'En pause' : kind.eyebrow?.(step)}
         help={segment && isSet(segment) && <PainHelp key={step.key} />}

@@ -18,7 +18,7 @@ import { exerciseOf, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
 
-interface SetPrefill {
+export interface SetPrefill {
   values: SetValues;
   /** What its station weighs in the member's division. */
   raceLoad: RaceLoad | undefined;
@@ -30,7 +30,6 @@ interface SetPrefill {
 
 export interface SetPrefills {
   today: LocalDate;
-  /** What a set is shown with, and why. */
   of: (step: SetStep) => SetPrefill;
   /** The last sessions of its exercise, newest first. */
   historyOf: (step: SetStep) => ExerciseSession[];

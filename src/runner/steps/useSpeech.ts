@@ -1,14 +1,16 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { END_TONES_MS, TICKS_MS } from '../audio/sound.ts';
 import { onVoices, speak, stopSpeaking, voiceState } from '../audio/speech.ts';
-import { HALFWAY, spokenStep, TEN_SECONDS } from '../messages/spokenMessages.ts';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Cues } from '../model/cues.ts';
 import { pressTarget } from '../model/cursor.ts';
 import { isSet, type Plan, type Step } from '../model/plan.ts';
 import { speechTimes } from '../model/speechTimes.ts';
 import { countdownEnd, countdownStart } from '../model/timing.ts';
+import { spokenStep } from './stepKinds.ts';
 
+const HALFWAY = 'La moitié.';
+const TEN_SECONDS = 'Dix secondes.';
 /** What would be said later belongs to nothing any more: the device slept. */
 const LATE_MS = 1000;
 const never = () => () => {};
