@@ -32,7 +32,7 @@ export function RacePlanSection() {
 
   function showPlan() {
     heading.current?.focus({ preventScroll: true });
-    // At the top: what the choice came to stands below the form.
+    // To the top: the result is below the form.
     heading.current?.scrollIntoView();
   }
 

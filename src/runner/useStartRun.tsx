@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
@@ -17,15 +17,11 @@ import { runSlice } from './runSlice.ts';
 import { saveLeftRun } from './saveRun.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
-interface StartRun {
-  isUnderWay: boolean;
-  open: () => void;
-  /** Asked before a run of another workout is abandoned. */
-  dialog: ReactNode;
-}
-
-/** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
-export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId | undefined): StartRun {
+/**
+ * Begins a workout or resumes it, from any screen, for a `day` of the programme; `dialog` asks before the run of another
+ * workout is abandoned.
+ */
+export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId | undefined) {
   const navigate = useNavigate();
   const [stored, change] = useStoredState(runSlice);
   const [cues] = useStoredState(cuesSlice);

@@ -4,7 +4,7 @@ export type TargetError = 'empty' | 'unreadable' | 'too many minutes' | 'out of 
 
 type Target = { seconds: number } | { error: TargetError };
 
-/** A finish time as storage has it; undefined for one that nobody can aim at. */
+/** A finish time as storage has it; undefined out of bounds. */
 export function possibleTarget(seconds: number | undefined, { minSeconds, maxSeconds }: Duration): number | undefined {
   return seconds !== undefined && seconds >= minSeconds && seconds <= maxSeconds ? seconds : undefined;
 }

@@ -37,7 +37,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   const { guide, own } = useProportions(targetSeconds);
   const isOwn = choices.proportions === 'own' && own !== undefined;
   const adjustments = currentAdjustments(choices, own?.session.id);
-  // A session of the journal splits up the member's own plan: until it is there, nobody knows what was adjusted.
+  // The member's own proportions come from the journal: until it is read, it is unknown what the adjustments apply to.
   const { status } = useJournal();
   const isKnown = status === 'read' || !choices.proportions;
   const isForOther = isKnown && adjustments !== (choices.adjustments ?? adjustments);

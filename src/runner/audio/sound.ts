@@ -41,8 +41,8 @@ export function suspendSound(): void {
 }
 
 /**
- * Three soft ticks, then two tones `ms` milliseconds from now. They are handed to the audio hardware at once, which
- * keeps time where the timers of a hidden page are held back. Call what is returned to take them back.
+ * Schedules three soft ticks, then two tones `ms` milliseconds from now, on the audio clock: the timers of a hidden page
+ * are throttled. Returns how to cancel them.
  */
 export function soundIn(ms: number): () => void {
   if (!context) return () => undefined;

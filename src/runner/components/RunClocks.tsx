@@ -5,10 +5,7 @@ import { elapsedMs, workMs } from '../model/timing.ts';
 import { Numeral } from './Numeral.tsx';
 import styles from './RunClocks.module.css';
 
-/**
- * What is left until `end`, in numerals as large as the screen; before timed work, the seconds to get into position. Not
- * read aloud, like all that changes each second.
- */
+/** Before timed work, it shows the seconds to get into position. Not read aloud, like all that changes each second. */
 export function Countdown({ run, end }: { run: ActiveWorkout; end: number }) {
   const text = useClock(run, (now) => formatCountdown(end - now));
   const countIn = useClock(run, (now) => Math.ceil(((run.timerStartsAt ?? now) - now) / 1000));
@@ -31,7 +28,6 @@ export function RestOver({ run }: { run: ActiveWorkout }) {
   return <p className={`callout tabular ${styles.over}`}>Repos fini depuis {text}</p>;
 }
 
-/** How long a segment has taken, in numerals to be read at arm's length; not read aloud. */
 export function SegmentClock({ run, targetSeconds }: { run: ActiveWorkout; targetSeconds: number | undefined }) {
   const seconds = useClock(run, (now) => Math.max(0, Math.floor((now - run.stepStartedAt) / 1000)));
   return (

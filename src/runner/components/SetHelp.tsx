@@ -53,7 +53,7 @@ export function PainHelp() {
   );
 }
 
-/** It opens where the buttons stand before it. */
+/** It would open below the buttons of the screen. */
 function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView();
 }

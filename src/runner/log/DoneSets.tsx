@@ -44,11 +44,7 @@ export function DoneSets({ run, plan, prefills, dispatch, onOpen }: StepBodyProp
   );
 }
 
-interface CorrectionDialogProps extends SetCorrectionProps {
-  onClose: () => void;
-}
-
-export function CorrectionDialog({ onClose, ...correction }: CorrectionDialogProps) {
+export function CorrectionDialog({ onClose, ...correction }: SetCorrectionProps & { onClose: () => void }) {
   return (
     <Dialog title={titleOf(correction.step)} onClose={onClose}>
       <SetCorrection {...correction} />

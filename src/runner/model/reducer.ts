@@ -34,7 +34,7 @@ export type Action =
   /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
   | { type: 'replace'; exercise: string; alternative: number | undefined };
 
-/** The run at `now`: rests and timed sets that are over have ended when they were due, even if nobody watched. */
+/** The run at `now`: rests and timed sets that are over ended when they were due, also while the page was closed. */
 export function advanceTo(run: ActiveWorkout, plan: Plan, now: number): ActiveWorkout {
   let current = snapToPlan(isStale(run, now) ? { ...run, pausedAt: run.pausedAt ?? run.lastInputAt } : run, plan);
   const clock = current.pausedAt ?? now;

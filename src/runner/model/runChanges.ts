@@ -66,7 +66,7 @@ export function goToPrevious(run: ActiveWorkout, plan: Plan, now: number): Activ
 
 /**
  * A finished run goes on where it ended, or at the first set that is not done. The time since its end is a pause; what
- * comes now is later than its entry in the journal, also on a clock that was set back.
+ * comes now is later than its entry in the journal.
  */
 export function reopen(
   run: ActiveWorkout,

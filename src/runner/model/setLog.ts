@@ -35,7 +35,7 @@ interface JournalHints {
   suggestion: { kg?: number | undefined; overridesLastTime?: boolean | undefined } | undefined;
 }
 
-/** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
+/** The values that a set begins with: prescribed, lifted last time or noted before. */
 export function prefilledLog(
   run: ActiveWorkout,
   plan: Plan,
