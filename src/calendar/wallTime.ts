@@ -2,7 +2,7 @@
 export type WallTime = string;
 
 /** Minutes since midnight; undefined for anything but a time of day. */
-export function minutesOf(time: WallTime): number | undefined {
+export function parseWallTime(time: WallTime): number | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 }

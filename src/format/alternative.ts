@@ -34,6 +34,6 @@ export function withAlternative(
 
 const scaledReps = (reps: number, ratio: number) => Math.max(1, Math.round(reps * ratio));
 
-/** Rounded to 5 s, unless it is as written: nobody reads « 1 min 17 ». */
+/** Rounded to 5 s, unless it is as written. */
 const scaledSeconds = (seconds: number, ratio: number) =>
   ratio === 1 ? seconds : Math.max(5, 5 * Math.round((seconds * ratio) / 5));

@@ -3,7 +3,7 @@ import type { WorkoutRest } from '../../schema/quantity.ts';
 import type { Lighter } from '../../schema/week.ts';
 import { NO_BREAK } from './noBreak.ts';
 import { count } from './plural.ts';
-import { momentOf } from './restDue.ts';
+import { restMoment } from './restDue.ts';
 
 type Doses = Pick<PublishedWorkout, 'blocks'>;
 
@@ -21,11 +21,11 @@ export function lighterBlock<B extends Block>(block: B, { fewerSets }: Lighter, 
       ? { ...block, rounds: less(block.rounds) }
       : { ...block, exercises: block.exercises.map((dose) => ({ ...dose, sets: less(dose.sets) })) };
   const rest = block.rest ?? workoutRest;
-  const after = momentOf(rest, block.rounds);
+  const after = restMoment(rest, block.rounds);
   // What separated sets or rounds has nothing left to separate.
   if (countSets(lighter) === 1 && countSets(block) > 1) return { ...lighter, rest: undefined };
   // It comes where it came between all its rounds.
-  return after === momentOf(rest, lighter.rounds) ? lighter : { ...lighter, rest: { ...rest, after } };
+  return after === restMoment(rest, lighter.rounds) ? lighter : { ...lighter, rest: { ...rest, after } };
 }
 
 const countSets = ({ rounds, exercises }: Block) => rounds * exercises.reduce((sum, { sets }) => sum + sets, 0);

@@ -29,8 +29,8 @@ export const raceLoadOf = ({ raceLoads }: Pick<PublishedExercise, 'raceLoads'>, 
 export const formatKg = (kg: number) => `${decimal(kg)}${NO_BREAK}kg`;
 
 /**
- * What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » where a rack has to tell. Nobody
- * knows how many hands hold what stands in for the exercise.
+ * What a load is noted in: « kg par haltère » where each hand holds one, « kg par main » for a rack. How many hands hold
+ * an alternative is unknown.
  */
 export function loadUnit(
   { equipment = '', load }: Pick<PublishedExercise, 'equipment' | 'load'>,

@@ -1,6 +1,6 @@
 import type { RichLink, RichText } from '../../schema/rich-text.ts';
 
-/** « la fiche de l’Anses (anses.fr) »: whoever leaves the app knows where to. */
+/** « la fiche de l’Anses (anses.fr) », since the link leaves the app. */
 export const linkText = ({ text, host }: RichLink) => (host === undefined ? text : `${text} (${host})`);
 
 /** What a person reads of a text, where nothing can be bold or a link. */

@@ -7,7 +7,7 @@ import {
   utcProperty,
 } from '../calendar/iCalendar.ts';
 import { addDays, type LocalDate } from '../calendar/localDate.ts';
-import { minutesOf, type WallTime } from '../calendar/wallTime.ts';
+import { parseWallTime, type WallTime } from '../calendar/wallTime.ts';
 import { NO_BREAK } from '../format/noBreak.ts';
 import { formatRunningPace } from '../format/pace.ts';
 import { formatDuration } from '../format/quantities.ts';
@@ -96,7 +96,7 @@ function raceTimeOf({ date, duration }: DatedDay, { wave, targetSeconds }: RaceD
 }
 
 function spanOf({ date, start: time, seconds = DEFAULT_SECONDS }: Time): string[] {
-  const start = minutesOf(time ?? '');
+  const start = parseWallTime(time ?? '');
   if (start === undefined) {
     // A day of training is no day on which its member is busy.
     return [dateProperty('DTSTART', date), dateProperty('DTEND', addDays(date, 1)), 'TRANSP:TRANSPARENT'];

@@ -10,7 +10,7 @@ import { Page } from '../ui/Page.tsx';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
-import { GUIDE_CONTENTS, headingOf } from './sections.ts';
+import { GUIDE_CONTENTS, headingProps } from './sections.ts';
 
 /** `record` is how the race itself is timed and kept. */
 export function CompetitionPage({ record }: { record: ReactNode }) {
@@ -20,12 +20,12 @@ export function CompetitionPage({ record }: { record: ReactNode }) {
       <TableOfContents entries={GUIDE_CONTENTS} />
       <Notices notices={notices} />
       <Columns gap={6}>
-        <StoredChecklist checklist={equipment} heading={headingOf('equipment')} />
-        <StoredChecklist checklist={nutrition} heading={headingOf('nutrition')} />
+        <StoredChecklist checklist={equipment} heading={headingProps('equipment')} />
+        <StoredChecklist checklist={nutrition} heading={headingProps('nutrition')} />
       </Columns>
       <RaceTimetable />
       <section>
-        <h2 {...headingOf('strategy')}>{strategy.title}</h2>
+        <h2 {...headingProps('strategy')}>{strategy.title}</h2>
         <Sections sections={[warmUp, ...strategy.sections]} />
       </section>
       <RacePlanSection />
@@ -40,7 +40,7 @@ function Part({ name }: { name: 'mistakes' | 'after' }) {
   const { title, text, points } = competition[name];
   return (
     <section>
-      <h2 {...headingOf(name)}>{title}</h2>
+      <h2 {...headingProps(name)}>{title}</h2>
       <Stack>
         {text && (
           <p>

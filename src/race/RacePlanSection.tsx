@@ -11,7 +11,7 @@ import { possibleTarget } from './model/target.ts';
 import { Goals } from './plan/Goals.tsx';
 import { RacePlan } from './plan/RacePlan.tsx';
 import { TargetForm } from './plan/TargetForm.tsx';
-import { headingOf } from './sections.ts';
+import { headingProps } from './sections.ts';
 
 /** Adjustments that another target or other proportions have removed, with the plan that they were made to. */
 interface RemovedAdjustments {
@@ -32,7 +32,7 @@ export function RacePlanSection() {
 
   function showPlan() {
     heading.current?.focus({ preventScroll: true });
-    // At the top: what the choice came to stands below the form.
+    // To the top: the result is below the form.
     heading.current?.scrollIntoView();
   }
 
@@ -40,7 +40,7 @@ export function RacePlanSection() {
     target !== undefined && adjustments ? { targetSeconds: target, adjustments, proportions, basis } : undefined;
 
   /** Adjustments were made for one target's splits: another target starts from its own. */
-  function aimAt(seconds: number) {
+  function setTarget(seconds: number) {
     if (seconds !== target) {
       setRemoved(adjustedNow);
       changePlan(({ adjustments: _, ...rest }) => ({ ...rest, targetSeconds: seconds }));
@@ -48,7 +48,7 @@ export function RacePlanSection() {
     showPlan();
   }
 
-  function splitUp(by: 'own' | undefined) {
+  function setPacingSource(by: 'own' | undefined) {
     setRemoved(adjustedNow);
     changePlan(({ adjustments: _, proportions: __, ...rest }) => ({ ...rest, ...(by && { proportions: by }) }));
   }
@@ -64,7 +64,7 @@ export function RacePlanSection() {
   return (
     <>
       <section>
-        <h2 {...headingOf('goals')}>{goals.title}</h2>
+        <h2 {...headingProps('goals')}>{goals.title}</h2>
         <Stack gap={4}>
           <p>
             <Prose text={goals.intro} />
@@ -72,7 +72,7 @@ export function RacePlanSection() {
           <Goals
             goals={goals.items}
             actionOf={({ total }) => (
-              <Button variant="outline" onClick={() => aimAt(total.minSeconds)}>
+              <Button variant="outline" onClick={() => setTarget(total.minSeconds)}>
                 Viser {formatDuration(total)}
               </Button>
             )}
@@ -80,7 +80,7 @@ export function RacePlanSection() {
         </Stack>
       </section>
       <section>
-        <h2 ref={heading} {...headingOf('plan')}>
+        <h2 ref={heading} {...headingProps('plan')}>
           {plan.title}
         </h2>
         <Stack gap={5}>
@@ -88,13 +88,13 @@ export function RacePlanSection() {
             <Prose text={plan.intro} />
           </p>
           {/* Another target, other fields: they show what is aimed at, and can be typed in. */}
-          <TargetForm key={target} bounds={plan.targets} current={target} onChoose={aimAt} />
+          <TargetForm key={target} bounds={plan.targets} current={target} onChoose={setTarget} />
           {target !== undefined && (
             <RacePlan
               targetSeconds={target}
               notice={canRestore ? noticeOf(removed, target) : undefined}
               onUndo={restore}
-              onProportions={splitUp}
+              onProportions={setPacingSource}
             />
           )}
         </Stack>

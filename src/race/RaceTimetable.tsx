@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
-import { minutesOf } from '../calendar/wallTime.ts';
+import { parseWallTime } from '../calendar/wallTime.ts';
 import { formatTimeOfDay } from '../format/quantities.ts';
 import { competition } from '../generated/competition.ts';
 import { Prose } from '../renderers/Prose.tsx';
@@ -10,8 +10,8 @@ import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { raceSlice } from '../schedule/raceSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Stack } from '../ui/layout.tsx';
-import { timetableOf } from './model/timetable.ts';
-import { headingOf } from './sections.ts';
+import { buildTimetable } from './model/timetable.ts';
+import { headingProps } from './sections.ts';
 import { Timetable } from './Timetable.tsx';
 import { WaveField } from './WaveField.tsx';
 
@@ -22,11 +22,11 @@ export function RaceTimetable() {
   const [isMoved, setIsMoved] = useState(false);
   const today = useToday();
   const { title, intro, entries } = competition.timetable;
-  const start = minutesOf(wave ?? '');
+  const start = parseWallTime(wave ?? '');
   const isExported = race?.sequence !== undefined && race.date >= today;
   return (
     <section>
-      <h2 {...headingOf('timetable')}>{title}</h2>
+      <h2 {...headingProps('timetable')}>{title}</h2>
       <Stack gap={5}>
         <Stack gap={4} align="start" className="screen-only">
           <p>
@@ -42,7 +42,7 @@ export function RaceTimetable() {
             </p>
           )}
         </Stack>
-        <Timetable days={timetableOf(entries, { wave, date: race?.date })} />
+        <Timetable days={buildTimetable(entries, { wave, date: race?.date })} />
       </Stack>
     </section>
   );

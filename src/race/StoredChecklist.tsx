@@ -7,7 +7,7 @@ import { ticksSlice } from './ticksSlice.ts';
 /** A checklist that this device remembers, whose ticks are removed by one press and restored by another. */
 export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'checklist' | 'heading'>) {
   const [ticks, changeTicks] = useStoredState(ticksSlice);
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const ticked = ticks[checklist.id] ?? [];
   const canReset = checklist.items.some(({ id }) => ticked.includes(id));
 
@@ -19,22 +19,22 @@ export function StoredChecklist({ checklist, heading }: Pick<ChecklistProps, 'ch
     });
 
   function tick(id: string, checked: boolean) {
-    setTaken([]);
+    setRemoved([]);
     change((ids) => (checked ? [...ids, id] : ids.filter((other) => other !== id)));
   }
 
   function reset() {
     const own = checklist.items.map(({ id }) => id);
-    setTaken(ticked.filter((id) => own.includes(id)));
+    setRemoved(ticked.filter((id) => own.includes(id)));
     change((ids) => ids.filter((id) => !own.includes(id)));
   }
 
   function restore() {
-    setTaken([]);
-    change((ids) => [...ids, ...taken]);
+    setRemoved([]);
+    change((ids) => [...ids, ...removed]);
   }
 
-  const canRestore = !canReset && taken.length > 0;
+  const canRestore = !canReset && removed.length > 0;
   return (
     <Checklist checklist={checklist} heading={heading} ticked={ticked} onCheck={tick}>
       {(canReset || canRestore) && (

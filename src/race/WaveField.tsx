@@ -1,4 +1,4 @@
-import { minutesOf } from '../calendar/wallTime.ts';
+import { parseWallTime } from '../calendar/wallTime.ts';
 import { racePlanSlice } from '../schedule/racePlanSlice.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { TextField } from '../ui/form/TextField.tsx';
@@ -10,7 +10,7 @@ export function WaveField({ onChange }: { onChange?: () => void }) {
     <TextField
       label="Heure de ta vague"
       type="time"
-      value={minutesOf(wave) === undefined ? '' : wave}
+      value={parseWallTime(wave) === undefined ? '' : wave}
       onChange={({ currentTarget: { value } }) => {
         changePlan(({ wave: _, ...plan }) => (value === '' ? plan : { ...plan, wave: value }));
         onChange?.();

@@ -8,4 +8,4 @@ type Section = (typeof SECTIONS)[number];
 export const GUIDE_CONTENTS: readonly ContentsEntry[] = SECTIONS.map((id) => ({ id, title: competition[id].title }));
 
 /** What makes a heading one that an address can lead to. */
-export const headingOf = (section: Section) => ({ id: section, tabIndex: -1 }) as const;
+export const headingProps = (section: Section) => ({ id: section, tabIndex: -1 }) as const;

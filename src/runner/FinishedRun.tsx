@@ -2,38 +2,34 @@ import { useEffect, useMemo } from 'react';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { understanding } from '../generated/understanding.ts';
 import { changeTime } from '../journal/model/entry.ts';
-import { Splits } from '../journal/splits/Splits.tsx';
 import { useChangeJournal, useJournal } from '../journal/store/useJournal.ts';
 import { NOT_SAVED } from '../storage/saveMessages.ts';
 import { useToast } from '../ui/Toasts.tsx';
 import { Summary } from './components/Summary.tsx';
-import { SessionLog, type SessionNotes } from './log/SessionLog.tsx';
+import type { SessionNotes } from './log/SessionLog.tsx';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
 import type { Plan, RunPage } from './model/plan.ts';
-import type { Run } from './model/run.ts';
-import { entryOf, isWorthKeeping } from './model/runEntry.ts';
-import { RunDays } from './RunDays.tsx';
+import { buildEntry, isWorthKeeping } from './model/runEntry.ts';
 import { saveRunEntry } from './saveRun.ts';
 
 interface FinishedRunProps {
   page: RunPage;
   workout: PublishedWorkout;
   plan: Plan;
-  run: Run;
-  /** Seconds to aim at, by the key of a step. */
+  run: ActiveWorkout;
   targets: ReadonlyMap<string, number>;
   /** `savedAt`: when the entry was changed last. */
   onReopen: (toRemaining: boolean, savedAt: number) => void;
   onLeave: (isSaved: Promise<boolean>) => void;
 }
 
-/** A workout that is over: its entry stands in the journal, where the summary changes it. */
+/** Saves the entry of a finished workout; the summary changes it in the journal. */
 export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLeave }: FinishedRunProps) {
   const { status, sessions } = useJournal();
   const { put, remove } = useChangeJournal();
   const showToast = useToast();
-  const finished = useMemo(() => entryOf(run, plan, workout, understanding, targets), [run, plan, workout, targets]);
+  const finished = useMemo(() => buildEntry(run, plan, workout, understanding, targets), [run, plan, workout, targets]);
   const entry = sessions.find(({ id }) => id === finished.id) ?? finished;
-  const { splits = [] } = entry;
 
   // The targets come from the journal too.
   const isJournalRead = status !== 'loading';
@@ -49,22 +45,14 @@ export function FinishedRun({ page, workout, plan, run, targets, onReopen, onLea
 
   return (
     <Summary
+      page={page}
       workout={workout}
       plan={plan}
       run={run}
-      splits={
-        splits.length > 0 && (
-          <section>
-            <h2>Temps de passage</h2>
-            <Splits splits={splits} />
-          </section>
-        )
-      }
-      log={<SessionLog session={entry} onChange={note} />}
+      entry={entry}
+      onNote={note}
       onReopen={(toRemaining) => onReopen(toRemaining, entry.changedAt)}
       onLeave={() => onLeave(saveRunEntry(finished))}
-    >
-      <RunDays page={page} run={run} />
-    </Summary>
+    />
   );
 }

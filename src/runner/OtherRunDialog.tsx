@@ -3,13 +3,11 @@ import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { Run } from './model/run.ts';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
 import { useRunEntry } from './useRunEntry.ts';
 
 interface OtherRunDialogProps {
-  /** Under way. */
-  run: Run;
-  /** Its workout's. */
+  run: ActiveWorkout;
   name: string;
   onResume: () => void;
   onStart: () => void;

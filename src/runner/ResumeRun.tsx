@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { localDateOf } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
-import { lighterWorkout } from '../format/lighter.ts';
 import { count } from '../format/plural.ts';
 import { runAddress } from '../memberRoutes.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -13,30 +12,24 @@ import { unlockCues } from './audio/unlockCues.ts';
 import { AbandonQuestion } from './components/AbandonQuestion.tsx';
 import { cuesSlice } from './cuesSlice.ts';
 import { isStale } from './model/clock.ts';
-import { planOf } from './model/plan.ts';
+import { planOfRun } from './model/plan.ts';
 import { countNoun, countSets } from './model/setCounts.ts';
 import styles from './ResumeRun.module.css';
-import { runPages } from './runPages.ts';
 import { runSlice } from './runSlice.ts';
 import { removeRunEntry, saveLeftRun } from './saveRun.ts';
-import { useRunEntry } from './useRunEntry.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
 /** The way back to a workout under way; nothing when there is none. */
 export function ResumeRun() {
   const [stored, change] = useStoredState(runSlice);
   const [cues] = useStoredState(cuesSlice);
-  const unfinished = useUnfinishedRun(runPages);
+  const unfinished = useUnfinishedRun();
   const today = useToday();
   const [isAsking, setAsking] = useState(false);
-  const entry = useRunEntry(stored);
   useEffect(() => void saveLeftRun(stored), [stored]);
   if (!unfinished) return null;
   const { run, page, workout } = unfinished;
-  const { done, total } = countSets(
-    run,
-    planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions),
-  );
+  const { done, total } = countSets(run, planOfRun(run, page, workout));
 
   function abandon() {
     void removeRunEntry(run);
@@ -60,7 +53,7 @@ export function ResumeRun() {
         <p>
           <strong className="lead">{workout.name}</strong>{' '}
           {isStale(run, Date.now())
-            ? `Séance du ${formatDate(localDateOf(new Date(run.touchedAt)), today)}, interrompue`
+            ? `Séance du ${formatDate(localDateOf(new Date(run.lastInputAt)), today)}, interrompue`
             : 'Séance en cours'}
           {done > 0 && ` · ${count(done, countNoun(workout))} sur\u00a0${total}`}
         </p>
@@ -73,9 +66,7 @@ export function ResumeRun() {
           </Button>
         </Actions>
       </Cluster>
-      {isAsking && (
-        <AbandonQuestion isInJournal={entry !== undefined} onAbandon={abandon} onCancel={() => setAsking(false)} />
-      )}
+      {isAsking && <AbandonQuestion run={run} onAbandon={abandon} onCancel={() => setAsking(false)} />}
     </>
   );
 }

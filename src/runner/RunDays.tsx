@@ -4,11 +4,10 @@ import { useDaysLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
 import type { RunPage } from './model/plan.ts';
-import type { Run } from './model/run.ts';
 
-/** The days that a finished workout may count for, to mark. */
-export function RunDays({ page, run }: { page: RunPage; run: Run }) {
+export function RunDays({ page, run }: { page: RunPage; run: ActiveWorkout }) {
   const { isDone, markOf, markDone } = useDoneDays();
   const begunOn = localDateOf(new Date(run.startedAt));
   // Also after a reload, a day that was ticked here stays to be unticked.

@@ -6,7 +6,6 @@ import type { RunPage } from './model/plan.ts';
 import styles from './RunnerLoading.module.css';
 import { useLeaveRun } from './useLeaveRun.ts';
 
-/** In the place of a workout whose screen is still on its way. */
 export function RunnerLoading({ page, workout }: { page: RunPage; workout: PublishedWorkout }) {
   const heading = useHeadingFocus(workout.name);
   const { leave } = useLeaveRun(page);

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
-import { formatLighter, lighterWorkout } from '../format/lighter.ts';
+import { formatLighter } from '../format/lighter.ts';
 import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { useClock } from './clock/useClock.ts';
 import { FinishedRun } from './FinishedRun.tsx';
-import { type Plan, planOf, type RunPage } from './model/plan.ts';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
+import { type Plan, planOfRun, type RunPage } from './model/plan.ts';
 import { type Action, followClock, isWithinGuard, reduce } from './model/reducer.ts';
-import type { Run } from './model/run.ts';
 import { isMostlyDone } from './model/setCounts.ts';
 import { runSlice } from './runSlice.ts';
 import { removeRunEntry } from './saveRun.ts';
@@ -24,7 +24,6 @@ interface RunnerPageProps {
   targetsOf: (plan: Plan) => ReadonlyMap<string, number>;
 }
 
-/** A workout that is being done. */
 export function RunnerPage({ page, workout, targetsOf }: RunnerPageProps) {
   const [stored] = useStoredState(runSlice);
   const { search } = useLeaveRun(page);
@@ -32,7 +31,7 @@ export function RunnerPage({ page, workout, targetsOf }: RunnerPageProps) {
   return <CurrentRun page={page} workout={workout} targetsOf={targetsOf} stored={stored} />;
 }
 
-function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { stored: Run }) {
+function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { stored: ActiveWorkout }) {
   const [, changeRun] = useStoredState(runSlice);
   const [openedAt] = useState(() => Date.now());
   const [wasReopened, setReopened] = useState(false);
@@ -40,10 +39,10 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
   const { leave } = useLeaveRun(page);
   const linked = useDayLinkingTo(page, stored.day);
   const weekKind = useWeekKind(stored, linked?.week);
-  const { replaced, lighter, transitions } = stored;
+  const { substitutions, lighter, transitions } = stored;
   const plan = useMemo(
-    () => planOf(lighterWorkout(workout, lighter), page, replaced, transitions),
-    [workout, lighter, page, replaced, transitions],
+    () => planOfRun({ lighter, substitutions, transitions }, page, workout),
+    [workout, lighter, page, substitutions, transitions],
   );
   const targets = useMemo(() => targetsOf(plan), [targetsOf, plan]);
   const runAt = useMemo(() => followClock(stored, plan), [stored, plan]);
@@ -78,7 +77,7 @@ function CurrentRun({ page, workout, targetsOf, stored }: RunnerPageProps & { st
           setReopened(true);
         }}
         onLeave={async (isSaved) => {
-          if (isWithinGuard(Math.max(openedAt, run.touchedAt), Date.now())) return;
+          if (isWithinGuard(Math.max(openedAt, run.lastInputAt), Date.now())) return;
           leave();
           if (await isSaved) clear();
         }}

@@ -1,10 +1,9 @@
-import { lighterWorkout } from '../format/lighter.ts';
 import { understanding } from '../generated/understanding.ts';
 import { isSession, type LoggedSession } from '../journal/model/entry.ts';
 import { journalStore } from '../journal/store/useJournal.ts';
-import { planOf } from './model/plan.ts';
-import type { Run } from './model/run.ts';
-import { entryIdOf, entryOf, isWorthKeeping } from './model/runEntry.ts';
+import type { ActiveWorkout } from './model/activeWorkout.ts';
+import { planOfRun } from './model/plan.ts';
+import { buildEntry, entryIdOf, isWorthKeeping } from './model/runEntry.ts';
 import { runPages } from './runPages.ts';
 
 /**
@@ -22,16 +21,16 @@ export function saveRunEntry(entry: LoggedSession): Promise<boolean> {
 }
 
 /** Saves a finished run that is still stored, since the journal didn't have it when its summary was left. */
-export async function saveLeftRun(run: Run | undefined): Promise<void> {
+export async function saveLeftRun(run: ActiveWorkout | undefined): Promise<void> {
   const page = runPages.find(({ route }) => route === run?.route);
   const workout = page?.options.find(({ id }) => id === run?.workout);
   if (run?.finishedAt === undefined || !page || !workout) return;
-  const plan = planOf(lighterWorkout(workout, run.lighter), page, run.replaced, run.transitions);
-  await saveRunEntry(entryOf(run, plan, workout, understanding));
+  const plan = planOfRun(run, page, workout);
+  await saveRunEntry(buildEntry(run, plan, workout, understanding));
 }
 
 /** A run that is abandoned leaves no entry, also when it had been finished once. */
-export async function removeRunEntry(run: Run): Promise<void> {
+export async function removeRunEntry(run: ActiveWorkout): Promise<void> {
   await journalStore.load();
   await journalStore.remove(entryIdOf(run));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import type { Lighter } from '../../schema/week.ts';
@@ -9,36 +9,29 @@ import { useDayLinkingTo } from '../schedule/useDaysLinkingTo.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { unlockCues } from './audio/unlockCues.ts';
 import { cuesSlice } from './cuesSlice.ts';
+import { type ActiveWorkout, startRun } from './model/activeWorkout.ts';
 import { isStale } from './model/clock.ts';
-import { planOf, type RunPage } from './model/plan.ts';
-import { type Run, startRun } from './model/run.ts';
+import { buildPlan, type RunPage } from './model/plan.ts';
 import { OtherRunDialog } from './OtherRunDialog.tsx';
-import { runPages } from './runPages.ts';
 import { runSlice } from './runSlice.ts';
 import { saveLeftRun } from './saveRun.ts';
 import { useUnfinishedRun } from './useUnfinishedRun.ts';
 
-interface StartRun {
-  /** This workout is under way. */
-  isUnderWay: boolean;
-  /** Begins the workout or goes back to it. */
-  open: () => void;
-  /** Asked before a run of another workout is abandoned. */
-  dialog: ReactNode;
-}
-
-/** The way into a workout's run, from any screen; `day` is the day of the programme that it is done for. */
-export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId | undefined): StartRun {
+/**
+ * Begins a workout or resumes it, from any screen, for a `day` of the programme; `dialog` asks before the run of another
+ * workout is abandoned.
+ */
+export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId | undefined) {
   const navigate = useNavigate();
   const [stored, change] = useStoredState(runSlice);
   const [cues] = useStoredState(cuesSlice);
-  const unfinished = useUnfinishedRun(runPages);
+  const unfinished = useUnfinishedRun();
   const lighter = useDayLinkingTo(page, day)?.week.lighter;
   const [isAsking, setAsking] = useState(false);
   const isUnderWay =
-    unfinished?.page === page && unfinished.workout === workout && isOfNow(unfinished.run, day, lighter);
+    unfinished?.page === page && unfinished.workout === workout && isSameWorkout(unfinished.run, day, lighter);
 
-  function show(run: Run) {
+  function show(run: ActiveWorkout) {
     // The runner is still to be loaded: Back shows this screen again, without the question.
     setAsking(false);
     // The press that begins a workout is the first that lets the page sound.
@@ -51,7 +44,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
     void saveLeftRun(stored);
     const run = startRun(
       { route: page.route, workout: workout.id, ...(day && { day }), ...(lighter && { lighter }) },
-      planOf(lighterWorkout(workout, lighter), page),
+      buildPlan(lighterWorkout(workout, lighter), page),
       Date.now(),
     );
     // What another tab has begun since is not the one to abandon.
@@ -78,7 +71,7 @@ export function useStartRun(page: RunPage, workout: PublishedWorkout, day: DayId
 }
 
 /** Whether it is the run that its member means: not one that was broken off, nor one for another day or with other doses. */
-function isOfNow(run: Run, day: DayId | undefined, lighter: Lighter | undefined): boolean {
+function isSameWorkout(run: ActiveWorkout, day: DayId | undefined, lighter: Lighter | undefined): boolean {
   const isOfDay = day === undefined || run.day === undefined || run.day === day;
   return !isStale(run, Date.now()) && isOfDay && haveSameDoses(run.lighter, lighter);
 }

@@ -8,7 +8,7 @@ import { differenceOf } from '../../scripts/content/outputs/diff/difference.ts';
 import { markdownOf } from '../../scripts/content/outputs/diff/markdown.ts';
 import { writeModules } from '../../scripts/content/outputs/write-modules.ts';
 import { UNSUPPORTED_FORMATS } from '../../scripts/content/validate/schema/unsupported-format.ts';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 import { PROGRAMME } from '../fixtures/programme.ts';
 import { replace, withCopy } from './broken-copy.ts';
 import { editOf, examplesIn, README_FILE } from './page-examples.ts';
@@ -34,7 +34,7 @@ async function stepsOf(heading: string, route: string, id: string) {
   const page = (await published(heading)).workoutPages.find((other) => other.route === route);
   const option = page?.options.find((other) => other.id === id);
   if (!page || !option) throw new Error(`no workout ${id} at ${route}`);
-  const steps = planOf(option, page).slice(1, -1);
+  const steps = buildPlan(option, page).slice(1, -1);
   return steps.map((step) => (step.kind === 'set' ? step.name : 'duration' in step && step.duration.maxSeconds));
 }
 

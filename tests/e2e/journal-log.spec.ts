@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
@@ -162,7 +162,7 @@ test('an unfinished time leaves the one that was measured', async ({ page }) => 
 test('one tap a set: with unchanged values each press leads on, as without a journal', async ({ page }) => {
   test.slow();
   await begin(page, STRENGTH);
-  for (const step of planOf(STRENGTH.option, STRENGTH.page)) {
+  for (const step of buildPlan(STRENGTH.option, STRENGTH.page)) {
     if (step.kind === 'rest') {
       await page.clock.fastForward(step.duration.minSeconds * 1000);
     } else if (step.kind === 'set' && step.effectivePrescription.time) {
@@ -330,14 +330,14 @@ test('the whole session has its effort and its note; its entry is there once, ho
 });
 
 test('a run that is opened again and undone in part is no day done any more', async ({ page }) => {
-  const sets = planOf(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
+  const sets = buildPlan(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
   const [startedAt, ninth] = [EVENING.getTime(), sets[8]?.key];
   await storeState(page, {
     version: VERSION,
     run: {
-      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-lundi', at: ninth, trail: [] },
-      ...{ startedAt, touchedAt: startedAt, since: startedAt, pausedMs: 0, replaced: {} },
-      ticks: Object.fromEntries(sets.slice(0, 8).map(({ key }) => [key, 'done'])),
+      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-lundi', stepKey: ninth, history: [] },
+      ...{ startedAt, lastInputAt: startedAt, stepStartedAt: startedAt, pausedMs: 0, substitutions: {} },
+      setStatus: Object.fromEntries(sets.slice(0, 8).map(({ key }) => [key, 'done'])),
     },
   });
   await page.clock.install({ time: startedAt + 60_000 });

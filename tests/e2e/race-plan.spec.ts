@@ -26,7 +26,7 @@ async function expectReadableFromTop(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-async function aimAt(page: Page, hours: string, minutes: string): Promise<void> {
+async function setTarget(page: Page, hours: string, minutes: string): Promise<void> {
   await page.getByLabel('Heures').fill(hours);
   await page.getByLabel('Minutes').fill(minutes);
   await page.getByLabel('Minutes').press('Enter');
@@ -36,7 +36,7 @@ test('a target becomes laps, stations and the ways between them, with the clock 
   await page.goto('./competition');
   await expect(section(page).getByRole('table')).toHaveCount(0);
   await page.getByLabel('Heure de ta vague').fill('09:20');
-  await aimAt(page, '1', '30');
+  await setTarget(page, '1', '30');
   await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:00/);
   await expect(section(page).getByRole('row')).toHaveCount(1 + 31);
@@ -63,7 +63,7 @@ test('each goal of the guide is one tap away', async ({ page }) => {
 
 test('a target that no one can aim at is refused in words, and changes nothing', async ({ page }) => {
   await page.goto('./competition');
-  await aimAt(page, '1', '15');
+  await setTarget(page, '1', '15');
   await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
   for (const { hours, minutes, error, focused = 'Heures' } of [
     { hours: '', minutes: '', error: 'Écris d’abord ton chrono.' },
@@ -72,21 +72,21 @@ test('a target that no one can aim at is refused in words, and changes nothing',
     { hours: '1', minutes: '75', error: 'Avec des heures, les minutes vont de 0 à 59.', focused: 'Minutes' },
     { hours: 'un', minutes: '30', error: 'Écris les heures et les minutes en chiffres, par exemple 1 et 30.' },
   ]) {
-    await aimAt(page, hours, minutes);
+    await setTarget(page, hours, minutes);
     await expect(section(page).getByRole('alert')).toHaveText(error);
     await expect(page.getByLabel(focused)).toBeFocused();
     await expect(page.getByLabel(focused)).toHaveAttribute('aria-invalid', 'true');
     await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
   }
   await expectReadableFromTop(page);
-  await aimAt(page, '', '90');
+  await setTarget(page, '', '90');
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:00/);
   await expect(section(page).getByRole('alert')).toBeEmpty();
 });
 
 test('each segment takes a little more or less, and the guide’s plan is one press away', async ({ page }) => {
   await page.goto('./competition');
-  await aimAt(page, '1', '30');
+  await setTarget(page, '1', '30');
   await page.getByRole('button', { name: 'Ajuster' }).click();
   await expect(page.getByRole('button', { name: 'Voir le tableau' })).not.toHaveAttribute('aria-expanded');
   const more = page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' });
@@ -134,7 +134,7 @@ test('a new target starts from its own splits, and the former plan can come back
   await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
   expect(await storedState(page)).toMatchObject({ racePlan: adjusted });
 
-  await aimAt(page, '1', '45');
+  await setTarget(page, '1', '45');
   await expect(said).toBeVisible();
   await page.getByRole('button', { name: 'Ajuster' }).click();
   await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' }).click();
@@ -149,7 +149,7 @@ test('the target that is already set keeps its adjustments', async ({ page }) =>
   await page.goto('./competition');
   for (const choose of [
     () => page.getByRole('button', { name: 'Viser 1\u00a0h\u00a015', exact: true }).click(),
-    () => aimAt(page, '1', '15'),
+    () => setTarget(page, '1', '15'),
   ]) {
     await choose();
     await expect(page.getByRole('heading', { name: plan.title })).toBeFocused();
@@ -161,7 +161,7 @@ test('the target that is already set keeps its adjustments', async ({ page }) =>
 
 test('without adjustments a new target says nothing of them', async ({ page }) => {
   await page.goto('./competition');
-  await aimAt(page, '1', '30');
+  await setTarget(page, '1', '30');
   await page.getByRole('button', { name: 'Viser 1\u00a0h\u00a015', exact: true }).click();
   await expect(section(page).getByRole('status')).toHaveText(/^1:15:00/);
   await expect(section(page).getByText('ajustements')).toHaveCount(0);
@@ -169,7 +169,7 @@ test('without adjustments a new target says nothing of them', async ({ page }) =
 
 test('no segment goes below 5 s', async ({ page }) => {
   await page.goto('./competition');
-  await aimAt(page, '', '50');
+  await setTarget(page, '', '50');
   await page.getByRole('button', { name: 'Ajuster' }).click();
   const less = page.getByRole('button', { name: 'RoxZone avant l’atelier 1\u00a0: 5\u00a0s de moins' });
   for (const _ of [1, 2, 3, 4]) await less.press('Enter');
@@ -207,7 +207,7 @@ test('a plan lasts as long as the page where storage is closed', async ({ page }
     };
   }, STORAGE_KEY);
   await page.goto('./competition');
-  await aimAt(page, '2', '');
+  await setTarget(page, '2', '');
   await expectToast(
     page,
     'warning',
@@ -224,7 +224,7 @@ test('what another version left that makes no sense is no plan, and breaks none'
   ] as const);
   await page.goto('./competition');
   await expect(section(page).getByRole('table')).toHaveCount(0);
-  await aimAt(page, '1', '30');
+  await setTarget(page, '1', '30');
   await expect(section(page).getByRole('status')).toHaveText(/^1:30:00/);
   await expect(section(page).getByRole('columnheader')).toHaveText(['Étape', 'Temps', 'Chrono']);
   const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').racePlan, STORAGE_KEY);
@@ -240,7 +240,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('Heure de ta vague').fill('09:20');
-    await aimAt(page, '1', '30');
+    await setTarget(page, '1', '30');
     await page.getByRole('button', { name: 'Ajuster' }).click();
     await page.getByRole('button', { name: 'SkiErg\u00a0: 5\u00a0s de plus' }).click();
     await page.getByRole('checkbox', { name: 'Montre', exact: true }).check();

@@ -108,9 +108,20 @@ test('nor is the day of a run whose programme was edited since', async ({ page }
   await storeState(page, {
     version: VERSION,
     run: {
-      ...{ route: STRENGTH.page.route, workout: STRENGTH.option.id, day: '1-mercredi', at: 'warm-up', trail: [] },
-      ...{ startedAt: EVENING.getTime(), touchedAt: EVENING.getTime(), since: EVENING.getTime(), pausedMs: 0 },
-      ...{ ticks: {}, replaced: {} },
+      ...{
+        route: STRENGTH.page.route,
+        workout: STRENGTH.option.id,
+        day: '1-mercredi',
+        stepKey: 'warm-up',
+        history: [],
+      },
+      ...{
+        startedAt: EVENING.getTime(),
+        lastInputAt: EVENING.getTime(),
+        stepStartedAt: EVENING.getTime(),
+        pausedMs: 0,
+      },
+      ...{ setStatus: {}, substitutions: {} },
     },
   });
   await page.clock.install({ time: new Date(EVENING.getTime() + 60_000) });

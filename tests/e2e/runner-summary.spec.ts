@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 import { VERSION } from '../../src/storage/record.ts';
 import { expectFits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
@@ -47,17 +47,22 @@ test('the summary says which sets are not done, and leads back to them', async (
 });
 
 test('one set that is not done is told in the singular', async ({ page }) => {
-  const sets = planOf(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
+  const sets = buildPlan(STRENGTH.option, STRENGTH.page).filter(({ kind }) => kind === 'set');
   await storeState(page, {
     version: VERSION,
     run: {
       route: STRENGTH.page.route,
       workout: STRENGTH.option.id,
-      ...{ startedAt: EVENING.getTime(), touchedAt: EVENING.getTime(), since: EVENING.getTime(), pausedMs: 0 },
-      at: 'cool-down',
-      ticks: Object.fromEntries(sets.slice(1).map(({ key }) => [key, 'done'])),
-      replaced: {},
-      trail: [],
+      ...{
+        startedAt: EVENING.getTime(),
+        lastInputAt: EVENING.getTime(),
+        stepStartedAt: EVENING.getTime(),
+        pausedMs: 0,
+      },
+      stepKey: 'cool-down',
+      setStatus: Object.fromEntries(sets.slice(1).map(({ key }) => [key, 'done'])),
+      substitutions: {},
+      history: [],
     },
   });
   await page.clock.install({ time: new Date(EVENING.getTime() + 60_000) });

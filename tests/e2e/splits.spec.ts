@@ -33,7 +33,7 @@ async function spend(page: Page, minutes: number): Promise<void> {
   await done(page).click();
 }
 
-const aimAt = (page: Page, targetSeconds: number) =>
+const setTarget = (page: Page, targetSeconds: number) =>
   storeState(page, { version: VERSION, racePlan: { targetSeconds } });
 
 test('a simulation is timed segment by segment, kept through an undo and a reload, and summed up', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a run of a simulation shows the pace that a test gives', async ({ page }) 
 });
 
 test('with a race plan each segment shows what it gives, and the summary where most is to be won', async ({ page }) => {
-  await aimAt(page, 5400);
+  await setTarget(page, 5400);
   await begin(page, SIMULATION);
   await press(page, 'Partir', 'Échauffement fait');
   // 5:54 for the first kilometre, so 3:32 for 600 m of it.
@@ -224,7 +224,7 @@ test.describe('a locked screen', () => {
 
 test('the race is timed as it is run, and kept beside the plan', async ({ page }) => {
   test.slow();
-  await aimAt(page, 5400);
+  await setTarget(page, 5400);
   await page.clock.install({ time: EVENING });
   await page.goto('./competition');
   await button(page, 'Chronométrer ma course').click();
@@ -253,7 +253,7 @@ test('the race is timed as it is run, and kept beside the plan', async ({ page }
 
 test('the race plan takes the proportions of a simulation, and gives them back', async ({ page }) => {
   test.slow();
-  await aimAt(page, 5400);
+  await setTarget(page, 5400);
   await begin(page, SIMULATION);
   await press(page, 'Partir', 'Échauffement fait');
   for (const name of SETS) await spend(page, name === PUSH ? 9 : 3);

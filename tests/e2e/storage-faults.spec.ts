@@ -99,13 +99,13 @@ for (const [name, text] of Object.entries(TEXTS)) {
   });
 }
 
-const RUN = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 'warm-up', pausedMs: 0 };
-const MARKS = { ticks: {}, replaced: {}, trail: [] };
+const RUN = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', stepKey: 'warm-up', pausedMs: 0 };
+const MARKS = { setStatus: {}, substitutions: {}, history: [] };
 
 /** Each did break a screen, or could; the mark of 1-mercredi is sound in all of them. */
 const EXTREMES = {
   'times outside the range of dates': {
-    run: { ...RUN, ...MARKS, startedAt: -9e15, touchedAt: -9e15, since: -9e15 },
+    run: { ...RUN, ...MARKS, startedAt: -9e15, lastInputAt: -9e15, stepStartedAt: -9e15 },
   },
   'a race and marks at the ends of the calendar': {
     race: { date: '9999-12-31', startedOn: '0000-01-01', sequence: 1e300, passed: [1e300] },
@@ -113,7 +113,14 @@ const EXTREMES = {
   },
   'numbers that nobody can have set': {
     racePlan: { targetSeconds: 1e300, wave: '99:99', adjustments: { 'lap-1': -1e300 } },
-    run: { ...RUN, ...MARKS, startedAt: 1e308, touchedAt: 1e308, since: 1e308, replaced: { pompes: 1e300 } },
+    run: {
+      ...RUN,
+      ...MARKS,
+      startedAt: 1e308,
+      lastInputAt: 1e308,
+      stepStartedAt: 1e308,
+      substitutions: { pompes: 1e300 },
+    },
   },
   'names that objects have already': {
     done: { constructor: {}, toString: {}, hasOwnProperty: {}, '1-mercredi': {} },

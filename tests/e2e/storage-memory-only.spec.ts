@@ -65,7 +65,7 @@ test('P4: a workout that can’t be read is none, and takes nothing else with it
   await storeState(page, {
     version: VERSION,
     done: { '1-lundi': {} },
-    run: { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 7 },
+    run: { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', stepKey: 7 },
   });
   await page.goto('./training');
   await expect(page.getByText('1 séance faite')).toBeVisible();

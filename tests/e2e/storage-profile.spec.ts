@@ -274,10 +274,13 @@ test('an import that could not be taken back for good says so', async ({ page })
 });
 
 test('a file with a time outside the range of dates brings the rest, and no screen breaks', async ({ page }) => {
-  const run = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', at: 'warm-up', pausedMs: 0 };
-  const times = { startedAt: -9e15, touchedAt: -9e15, since: -9e15 };
+  const run = { route: '/training/phase1/upper-body', workout: 'pousser-et-tirer', stepKey: 'warm-up', pausedMs: 0 };
+  const times = { startedAt: -9e15, lastInputAt: -9e15, stepStartedAt: -9e15 };
   await page.goto('./profile');
-  await importText(page, fileOf({ ...OTHERS, run: { ...run, ...times, ticks: {}, replaced: {}, trail: [] } }));
+  await importText(
+    page,
+    fileOf({ ...OTHERS, run: { ...run, ...times, setStatus: {}, substitutions: {}, history: [] } }),
+  );
   await expect(said(page)).toHaveText('Import fait');
   await expect(alert(page)).toHaveText(PARTLY_UNREADABLE);
   await expect(summary(page)).toHaveText('3 séances faites');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import { describeLighter, formatLighter, lighterWorkout, workoutOn } from '../../src/format/lighter.ts';
-import { planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 
 const LIGHTER = { fewerSets: 1, maxRpe: 6 };
 const MINUTES = { minSeconds: 2400, maxSeconds: 2400 };
@@ -45,7 +45,7 @@ describe('the dose of a light week', () => {
     const option = workout(whose === 'of the circuit' ? { ...circuit, rest } : circuit, list(sets(1)));
     const framing = { duration: MINUTES, text: 'Facile.' };
     const kinds = (of: PublishedWorkout) =>
-      planOf(of, { warmUp: framing, coolDown: framing })
+      buildPlan(of, { warmUp: framing, coolDown: framing })
         .slice(1, -1)
         .map(({ kind }) => kind);
     expect(kinds(option)).toEqual(['set', 'set', 'set', 'rest', 'set', 'set', 'set', 'rest', 'set']);

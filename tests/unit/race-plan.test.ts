@@ -26,7 +26,7 @@ const PLAN_INPUTS: PlanInputs = {
   lapKm: 1,
 };
 
-const planOf = (target: number) => segmentsFor(target, PLAN_INPUTS);
+const buildPlan = (target: number) => segmentsFor(target, PLAN_INPUTS);
 const secondsOf = (plan: readonly RaceSegment[], kind?: RaceSegment['kind']) =>
   plan.filter((segment) => !kind || segment.kind === kind).map(({ seconds }) => seconds);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -34,7 +34,7 @@ const anyTarget = fc.integer({ min: 3000, max: 12_600 });
 
 describe('a race plan', () => {
   test('goes through laps, stations and the ways between them, in the order of the race', () => {
-    const plan = planOf(5400);
+    const plan = buildPlan(5400);
     expect(plan.slice(0, 5).map(({ id, name }) => `${id} ${name}`)).toEqual([
       'lap-1 Tour 1',
       'in-station-1 RoxZone',
@@ -49,14 +49,14 @@ describe('a race plan', () => {
   });
 
   test.each(GOALS)('of a goal is what the guide says: $level', ({ total, pace: goalPace, ...goal }) => {
-    const plan = planOf(total.minSeconds);
+    const plan = buildPlan(total.minSeconds);
     expect(sum(secondsOf(plan, 'lap'))).toBe(8 * goalPace.secondsPerKm);
     expect(sum(secondsOf(plan, 'station'))).toBe(goal.stationsSeconds);
     expect(sum(secondsOf(plan, 'transition'))).toBe(goal.transitionsSeconds);
   });
 
   test('starts slower, then holds one pace; stations take their share', () => {
-    const plan = planOf(5400);
+    const plan = buildPlan(5400);
     expect(secondsOf(plan, 'lap')).toEqual([354, 338, 338, 338, 338, 338, 338, 338]);
     expect(new Set(secondsOf(plan, 'transition'))).toEqual(new Set([28]));
     expect(secondsOf(plan, 'station')).toEqual([271, 215, 328, 350, 283, 136, 282, 395]);
@@ -65,7 +65,7 @@ describe('a race plan', () => {
   test('makes exactly its target, in whole seconds, each of them some', () => {
     forAll(
       fc.property(anyTarget, (target) => {
-        const seconds = secondsOf(planOf(target));
+        const seconds = secondsOf(buildPlan(target));
         expect(sum(seconds)).toBe(target);
         expect(seconds.every((count) => Number.isInteger(count) && count >= SHORTEST_SECONDS)).toBe(true);
       }),
@@ -78,27 +78,30 @@ describe('a race plan', () => {
       fc.property(anyTarget, anyTarget, (one, other) => {
         // Nearer targets differ by less than what rounding moves about.
         fc.pre(Math.abs(one - other) >= 120);
-        const [faster, slower] = [secondsOf(planOf(Math.min(one, other))), secondsOf(planOf(Math.max(one, other)))];
+        const [faster, slower] = [
+          secondsOf(buildPlan(Math.min(one, other))),
+          secondsOf(buildPlan(Math.max(one, other))),
+        ];
         expect(slower.every((count, index) => count >= (faster[index] ?? 0) - roundedSeconds)).toBe(true);
       }),
     );
   });
 
   test('lies between its goals, in proportion, and beyond them as the nearest', () => {
-    expect(sum(secondsOf(planOf(6300), 'transition'))).toBe(540);
-    expect(Math.abs(sum(secondsOf(planOf(6300), 'lap')) - 3100)).toBeLessThanOrEqual(4);
-    expect(Math.abs(sum(secondsOf(planOf(3600), 'lap')) - 2280 * 0.8)).toBeLessThanOrEqual(4);
-    expect(Math.abs(sum(secondsOf(planOf(9000), 'lap')) - 3480 * 1.25)).toBeLessThanOrEqual(4);
+    expect(sum(secondsOf(buildPlan(6300), 'transition'))).toBe(540);
+    expect(Math.abs(sum(secondsOf(buildPlan(6300), 'lap')) - 3100)).toBeLessThanOrEqual(4);
+    expect(Math.abs(sum(secondsOf(buildPlan(3600), 'lap')) - 2280 * 0.8)).toBeLessThanOrEqual(4);
+    expect(Math.abs(sum(secondsOf(buildPlan(9000), 'lap')) - 3480 * 1.25)).toBeLessThanOrEqual(4);
   });
 
   test('knows no order of the goals', () => {
     const shuffled = { ...PLAN_INPUTS, goals: GOALS.toReversed() };
-    expect(segmentsFor(5000, shuffled)).toEqual(planOf(5000));
+    expect(segmentsFor(5000, shuffled)).toEqual(buildPlan(5000));
   });
 });
 
 describe('an adjusted plan', () => {
-  const plan = planOf(5400);
+  const plan = buildPlan(5400);
 
   test('is the guide’s while nothing was changed, whatever else the device remembers', () => {
     const { segments, totalSeconds, byKind } = adjustedPlan(plan, { 'station-9': 60 });
@@ -126,7 +129,7 @@ describe('an adjusted plan', () => {
     const anyAdjustments = fc.dictionary(fc.constantFrom(...plan.map(({ id }) => id)), fc.maxSafeInteger());
     forAll(
       fc.property(anyTarget, anyAdjustments, (target, adjustments) => {
-        const { segments, totalSeconds } = adjustedPlan(planOf(target), adjustments);
+        const { segments, totalSeconds } = adjustedPlan(buildPlan(target), adjustments);
         const ends = segments.map(({ endSeconds }) => endSeconds);
         expect(ends.every((end, index) => end >= (ends[index - 1] ?? 0) + SHORTEST_SECONDS)).toBe(true);
         expect(secondsOf(segments).every((seconds) => seconds <= LONGEST_SECONDS)).toBe(true);

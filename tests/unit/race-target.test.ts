@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf } from '../../src/race/model/target.ts';
+import { parseTarget } from '../../src/race/model/target.ts';
 
 const BOUNDS = { minSeconds: 3000, maxSeconds: 12_600 };
 
@@ -20,5 +20,5 @@ test.each([
   ['1000', '', { error: 'unreadable' }],
   ['', '', { error: 'empty' }],
 ])('%j h %j min', (hours, minutes, target) => {
-  expect(targetOf(hours, minutes, BOUNDS)).toEqual(target);
+  expect(parseTarget(hours, minutes, BOUNDS)).toEqual(target);
 });

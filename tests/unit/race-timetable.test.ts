@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TimetableEntry } from '../../schema/competition.ts';
-import { minutesOf } from '../../src/calendar/wallTime.ts';
-import { type RaceStart, timetableOf } from '../../src/race/model/timetable.ts';
+import { parseWallTime } from '../../src/calendar/wallTime.ts';
+import { buildTimetable, type RaceStart } from '../../src/race/model/timetable.ts';
 
 const HOUR = 3600;
 const range = (minSeconds: number, maxSeconds = minSeconds) => ({ minSeconds, maxSeconds });
@@ -17,7 +17,7 @@ const ENTRIES: readonly TimetableEntry[] = [
 const wallTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 /** Each day as `days date`, each appointment as its id and its times. */
 const shown = (start: RaceStart) =>
-  timetableOf(ENTRIES, start).map(({ daysBefore, date, appointments }) => [
+  buildTimetable(ENTRIES, start).map(({ daysBefore, date, appointments }) => [
     [`J-${daysBefore}`, date].filter(Boolean).join(' '),
     ...appointments.map(({ id, times }) => [id, ...times.map(({ minutes }) => wallTime(minutes))].join(' ')),
   ]);
@@ -80,9 +80,9 @@ describe('a timetable', () => {
 
   test('leaves out a wave that is no time of day', () => {
     for (const wave of ['24:00', '9:20', '09:60', '', 'midi']) {
-      expect(minutesOf(wave)).toBeUndefined();
+      expect(parseWallTime(wave)).toBeUndefined();
       expect(shown({ wave, date: undefined })).toEqual(shown({ wave: undefined, date: undefined }));
     }
-    expect([minutesOf('00:00'), minutesOf('23:59')]).toEqual([0, 1439]);
+    expect([parseWallTime('00:00'), parseWallTime('23:59')]).toEqual([0, 1439]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PublishedBlock, PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import { missingQuestion, remainingText, upNextText } from '../../src/runner/messages/workoutMessages.ts';
+import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
-import { type Plan, planOf } from '../../src/runner/model/plan.ts';
-import { type Run, startRun } from '../../src/runner/model/run.ts';
+import { buildPlan, type Plan } from '../../src/runner/model/plan.ts';
 import { remainingSets } from '../../src/runner/model/setCounts.ts';
 import { kindOf } from '../../src/runner/steps/stepKinds.ts';
 
@@ -11,14 +11,14 @@ const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 480 }, text: 'Facile.
 const exercise = (id: string) => ({ id, name: id, howTo: 'Ainsi.', alternatives: [{ name: 'Autre' }] });
 const reps = { min: 10, max: 10 };
 
-function at(key: string, blocks: PublishedBlock[], marks: Partial<Run> = {}): [Run, Plan] {
+function at(key: string, blocks: PublishedBlock[], marks: Partial<ActiveWorkout> = {}): [ActiveWorkout, Plan] {
   const rest = { minSeconds: 60, maxSeconds: 60 };
   const option: PublishedWorkout = { id: 'essai', name: 'Essai', summary: '', rest, blocks };
-  const plan = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP }, marks.replaced);
-  return [{ ...startRun({ route: '/', workout: 'essai' }, plan, 0), at: key, ...marks }, plan];
+  const plan = buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP }, marks.substitutions);
+  return [{ ...startRun({ route: '/', workout: 'essai' }, plan, 0), stepKey: key, ...marks }, plan];
 }
 
-const spoken = ([run, plan]: [Run, Plan]) => {
+const spoken = ([run, plan]: [ActiveWorkout, Plan]) => {
   const step = currentStep(run, plan);
   if (step.kind !== 'set') throw new Error('no set');
   const { eyebrow, primary } = kindOf(step);
@@ -34,14 +34,14 @@ test('the titles of coaches keep their capitals in what comes next', () => {
 
 test('what comes next tells the rest of a round whose last station is done already', () => {
   const stations = ['A', 'B'].map((id) => ({ exercise: exercise(id), sets: 1, reps }));
-  const messages = spoken(at('0/A/1/1', [{ rounds: 2, exercises: stations }], { ticks: { '0/B/1/1': 'done' } }));
+  const messages = spoken(at('0/A/1/1', [{ rounds: 2, exercises: stations }], { setStatus: { '0/B/1/1': 'done' } }));
   expect(messages.following).toBe('repos 1\u00a0min, puis tour 2 sur 2 · exercice 1 sur 2');
 });
 
 test('timed work for each side asks for the other side before it is done', () => {
   const time = { minSeconds: 30, maxSeconds: 30 };
   const blocks = [{ rounds: 1, exercises: [{ exercise: exercise('Planche'), sets: 2, time, perSide: true }] }];
-  const labels = [{}, { goAt: 1 }, { otherSide: true }, { otherSide: true, goAt: 1 }].map(
+  const labels = [{}, { timerStartsAt: 1 }, { otherSide: true }, { otherSide: true, timerStartsAt: 1 }].map(
     (marks) => spoken(at('0/Planche/1/1', blocks, marks)).primary.label,
   );
   expect(labels).toEqual(['Partir', 'Changer de côté', 'Autre côté', 'Série faite']);
@@ -62,14 +62,14 @@ test('what is not done is told by its exercise, and its place where it has one',
     { title: 'Final', rounds: 2, exercises: [run] },
     { rounds: 2, exercises: [sets] },
   ];
-  const ticks: Run['ticks'] = {
+  const setStatus: ActiveWorkout['setStatus'] = {
     '0/Squat/1/1': 'done',
     '0/Squat/1/2': 'skipped',
     '1/Course/1/1': 'done',
     '3/Course/1/1': 'done',
     '4/Course/1/2': 'done',
   };
-  const [walked, plan] = at('cool-down', blocks, { ticks, replaced: { Rowing: 0 } });
+  const [walked, plan] = at('cool-down', blocks, { setStatus, substitutions: { Rowing: 0 } });
   expect(remainingSets(walked, plan).map(remainingText)).toEqual([
     'Squat\u00a0: séries 2 et 3',
     'Autre\u00a0: séries 1, 2 et 3',

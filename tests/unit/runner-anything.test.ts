@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
 import type { Plan } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, followClock, reduce } from '../../src/runner/model/reducer.ts';
-import type { Run } from '../../src/runner/model/run.ts';
 import { elapsedMs, workMs } from '../../src/runner/model/timing.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
@@ -40,7 +40,7 @@ describe('whatever a member does', () => {
   const play = (
     of: Plan,
     steps: [number, Record<string, unknown>][],
-    each: (run: Run, before: Run, now: number, action: Action) => void,
+    each: (run: ActiveWorkout, before: ActiveWorkout, now: number, action: Action) => void,
   ) => {
     let run = begin(of);
     let now = START;
@@ -69,25 +69,25 @@ describe('whatever a member does', () => {
           play(of, steps, (run, before, now, action) => {
             if (action.type === 'check-set' && !action.checked) leftByHand.add(action.key);
             const keys = of.filter(({ kind }) => kind === 'set').map(({ key }) => key);
-            expect(of.map(({ key }) => key)).toContain(run.at);
+            expect(of.map(({ key }) => key)).toContain(run.stepKey);
             expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(JSON.parse(JSON.stringify(run)));
-            expect(run.since).toBeLessThanOrEqual(now);
+            expect(run.stepStartedAt).toBeLessThanOrEqual(now);
             expect(workMs(run, now)).toBeGreaterThanOrEqual(0);
             expect(elapsedMs(run, now)).toBeGreaterThanOrEqual(workMs(run, now));
             if (run.finishedAt !== undefined) expect(run.finishedAt).toBeLessThanOrEqual(now);
             if (action.type === 'reopen' && action.toRemaining && before.finishedAt !== undefined && run !== before) {
-              const open = keys.find((key) => before.ticks[key] !== 'done');
-              expect([run.finishedAt, run.at]).toEqual([undefined, open ?? before.at]);
+              const open = keys.find((key) => before.setStatus[key] !== 'done');
+              expect([run.finishedAt, run.stepKey]).toEqual([undefined, open ?? before.stepKey]);
             }
-            for (const key of Object.keys(run.ticks)) expect(keys).toContain(key);
+            for (const key of Object.keys(run.setStatus)) expect(keys).toContain(key);
             if (action.type === 'finish') expect(run.finishedAt).toBeDefined();
             // Whoever comes to the end by the controls has left no set behind without a press of their own.
-            if (run.at === 'cool-down') {
+            if (run.stepKey === 'cool-down') {
               for (const key of keys)
-                expect(run.ticks[key] ?? leftByHand.has(key), `${key} was passed over`).toBeTruthy();
+                expect(run.setStatus[key] ?? leftByHand.has(key), `${key} was passed over`).toBeTruthy();
             }
             if (action.type === 'replace' && before.pausedAt === undefined && before.finishedAt === undefined) {
-              expect(run.replaced[action.exercise]).toBe(action.alternative);
+              expect(run.substitutions[action.exercise]).toBe(action.alternative);
             }
             expect(advanceTo(advanceTo(run, of, now), of, now)).toEqual(advanceTo(run, of, now));
           });
@@ -100,14 +100,14 @@ describe('whatever a member does', () => {
     forAll(
       fc.property(anyWalk, (steps) => {
         play(of, steps, (run, before, now, action) => {
-          const moved = run.trail.length === before.trail.length + 1 && run.finishedAt === undefined;
+          const moved = run.history.length === before.history.length + 1 && run.finishedAt === undefined;
           // A press on the summary took the marks of all that was left out away.
           if (!moved || action.type === 'reopen') return;
           const previous = reduce(run, { type: 'back' }, of, now);
-          expect({ at: previous.at, ticks: previous.ticks, trail: previous.trail }).toEqual({
-            at: before.at,
-            ticks: before.ticks,
-            trail: before.trail,
+          expect({ stepKey: previous.stepKey, setStatus: previous.setStatus, history: previous.history }).toEqual({
+            stepKey: before.stepKey,
+            setStatus: before.setStatus,
+            history: before.history,
           });
         });
       }),
@@ -132,7 +132,7 @@ describe('whatever a member does', () => {
             if (JSON.stringify(runAt(now)) === JSON.stringify(shown)) expect(runAt(now)).toBe(shown);
           }
           // The clock is set back.
-          now = run.touchedAt;
+          now = run.lastInputAt;
           expect(runAt(now)).toEqual(advanceTo(run, of, now));
         }),
       );
@@ -145,7 +145,7 @@ describe('whatever a member does', () => {
       // Twice at work for each side.
       for (const _ of [...of, ...of]) if (walked.run.finishedAt === undefined) walked.press('done');
       expect(walked.run.finishedAt).toBe(walked.now);
-      expect(Object.values(walked.run.ticks)).toEqual(of.filter(({ kind }) => kind === 'set').map(() => 'done'));
+      expect(Object.values(walked.run.setStatus)).toEqual(of.filter(({ kind }) => kind === 'set').map(() => 'done'));
     }
   });
 });

@@ -10,7 +10,7 @@ describe('a run that nobody has touched for hours', () => {
       .press('done')
       .wait(4 * HOUR + MINUTE);
     expect(isStale(walked.run, walked.now)).toBe(true);
-    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
     walked.act({ type: 'resume' });
     expect(left(walked.run, walked.now)).toBe(90 * SECOND);
     expect(elapsedMs(walked.run, walked.now)).toBe(2 * SECOND);
@@ -19,7 +19,7 @@ describe('a run that nobody has touched for hours', () => {
   test('has no part of a night in its length', () => {
     const walked = walk();
     for (const { kind } of PLAN) if (kind !== 'cool-down') walked.press('done');
-    expect(walked.run.at).toBe('cool-down');
+    expect(walked.run.stepKey).toBe('cool-down');
     const trained = elapsedMs(walked.run, walked.now);
     walked
       .wait(23 * HOUR)
@@ -33,7 +33,7 @@ test('a run is watched for half an hour after a press, or a step of its own', ()
   const walked = walk().press('skip').press('done');
   const end = walked.now + 90 * SECOND;
   walked.wait(90 * SECOND + 30 * MINUTE - 1);
-  expect(walked.run.since).toBe(end);
+  expect(walked.run.stepStartedAt).toBe(end);
   expect(isInUse(walked.run, walked.now)).toBe(true);
   walked.wait(1);
   expect(isInUse(walked.run, walked.now)).toBe(false);

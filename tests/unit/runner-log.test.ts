@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
 import type { ExerciseSession } from '../../src/journal/model/lastTime.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
-import { type Plan, planOf, type SetStep } from '../../src/runner/model/plan.ts';
+import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
+import { buildPlan, type Plan, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
-import type { Run } from '../../src/runner/model/run.ts';
-import { entryOf, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
+import { buildEntry, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
 import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
@@ -41,7 +41,7 @@ const pressDone = (walked: ReturnType<typeof walk>, of: Plan, log?: SetValues) =
   walked.act({ type: 'done', target: target(walked.run, of), log });
 
 describe('what a set is shown with', () => {
-  const prefilled = (run: Run, step: SetStep, known = NOTHING as Parameters<typeof prefilledLog>[3]) =>
+  const prefilled = (run: ActiveWorkout, step: SetStep, known = NOTHING as Parameters<typeof prefilledLog>[3]) =>
     prefilledLog(run, STRENGTH, step, known);
 
   test('nothing known: no load, the least repetitions', () => {
@@ -109,14 +109,14 @@ describe('what a set is shown with', () => {
 
     test('a time that was taken away stays away', () => {
       const { run } = noted({ kg: 20, seconds: undefined }).act({ type: 'choose-end', long: true });
-      const stored = JSON.parse(JSON.stringify(run)) as Run;
+      const stored = JSON.parse(JSON.stringify(run)) as ActiveWorkout;
       expect(prefilledLog(stored, range, set, NOTHING)).toEqual({ kg: 20 });
     });
 
     test('a time of an exercise whose place was taken is that of its own', () => {
       const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE };
       const blocks = [{ rounds: 1, exercises: [{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }] }];
-      const replacing = planOf({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
+      const replacing = buildPlan({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
       const { run, now } = noted({ kg: 20, seconds: 30 }).act({ type: 'replace', exercise: 'planche', alternative: 0 });
       const { run: chosen } = walk(replacing, run, now).act({ type: 'choose-end', long: true });
       expect(chosen.longWork).toBe(true);
@@ -132,26 +132,26 @@ describe('what a set is shown with', () => {
 
   test('a load that was taken away stays so after a reload', () => {
     const { run } = started(STRENGTH).act({ type: 'log-set', key: first.key, log: { kg: undefined, reps: 8 } });
-    const stored = JSON.parse(JSON.stringify(run)) as Run;
+    const stored = JSON.parse(JSON.stringify(run)) as ActiveWorkout;
     expect(prefilled(stored, first, { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 10 }) }).kg).toBeUndefined();
   });
 
   test('what was noted of another exercise in its place is not offered', () => {
     const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
-    const other = planOf(
+    const other = buildPlan(
       { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing] }] },
       { warmUp: WARM_UP, coolDown: WARM_UP },
       { rowing: 0 },
     );
     const [, replaced] = setsOf(other) as [SetStep, SetStep];
-    expect(prefilledLog({ ...run, replaced: { rowing: 0 } }, other, replaced, NOTHING).kg).toBeUndefined();
+    expect(prefilledLog({ ...run, substitutions: { rowing: 0 } }, other, replaced, NOTHING).kg).toBeUndefined();
   });
 
   test('the set before what was done in its place is offered', () => {
     const { run } = pressDone(started(STRENGTH), STRENGTH, { kg: 30, reps: 9 });
     const logs = { ...run.logs, [second.key]: { kg: 8, reps: 15, alternative: 'Autre' } };
     const known = { ...NOTHING, lastTime: lastTime({ kg: 20, reps: 10 }) };
-    expect(prefilled({ ...run, ticks: { ...run.ticks, [second.key]: 'done' }, logs }, third, known)).toEqual({
+    expect(prefilled({ ...run, setStatus: { ...run.setStatus, [second.key]: 'done' }, logs }, third, known)).toEqual({
       kg: 30,
       reps: 9,
     });
@@ -162,11 +162,11 @@ describe('what a set is shown with', () => {
       { rounds: 1, exercises: [rowing] },
       { rounds: 1, exercises: [{ ...rowing, reps: { min: 5, max: 8 } }] },
     ];
-    const two = planOf({ id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks }, { warmUp: WARM_UP });
+    const two = buildPlan({ id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks }, { warmUp: WARM_UP });
     const [inFirst, , , inSecond] = setsOf(two) as [SetStep, SetStep, SetStep, SetStep];
-    const doneWith = (reps: number): Run => ({
+    const doneWith = (reps: number): ActiveWorkout => ({
       ...begin(two),
-      ticks: { [inFirst.key]: 'done' },
+      setStatus: { [inFirst.key]: 'done' },
       logs: { [inFirst.key]: { kg: 30, reps } },
     });
     expect(prefilledLog(doneWith(10), two, inSecond, NOTHING)).toEqual({ kg: 30, reps: 5 });
@@ -193,23 +193,23 @@ describe('what is noted', () => {
   test('back and done again keeps what was typed', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8, note: 'prise large' });
     walked.act({ type: 'back' });
-    expect(walked.run.ticks).toEqual({});
+    expect(walked.run.setStatus).toEqual({});
     expect(prefilledLog(walked.run, STRENGTH, first, NOTHING)).toEqual({ kg: 22.5, reps: 8, note: 'prise large' });
   });
 
   test('the set just done is corrected in the rest, and the rest goes on', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
     expect(setsBeforeRest(walked.run, STRENGTH).map(({ key }) => key)).toEqual([first.key]);
-    const { at, since } = walked.run;
+    const { stepKey, stepStartedAt } = walked.run;
     walked.act({ type: 'log-set', key: first.key, log: { kg: 25, reps: 8, rpe: 7 } });
-    expect(walked.run).toMatchObject({ at, since, logs: { [first.key]: { kg: 25, reps: 8, rpe: 7 } } });
+    expect(walked.run).toMatchObject({ stepKey, stepStartedAt, logs: { [first.key]: { kg: 25, reps: 8, rpe: 7 } } });
   });
 
   test('the rest after a round has all the sets of the round, the last one first', () => {
     const rower = { exercise: exercise('rameur'), sets: 1, reps: { min: 10, max: 10 } };
     const circuit = plan([{ ...rowing, sets: 1 }, rower], { minSeconds: 60, maxSeconds: 60, after: 'round' }, 2);
     const walked = pressDone(pressDone(started(circuit), circuit), circuit);
-    expect(walked.run.at).toMatch(/^rest/);
+    expect(walked.run.stepKey).toMatch(/^rest/);
     expect(setsBeforeRest(walked.run, circuit).map(({ name }) => name)).toEqual(['rameur', 'rowing']);
   });
 
@@ -223,15 +223,15 @@ describe('what is noted', () => {
       STRENGTH,
       now + 100,
     );
-    expect(done.ticks[first.key]).toBe('done');
+    expect(done.setStatus[first.key]).toBe('done');
   });
 
   test('a rest does not end while something is typed in it, and ends at once after', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
-    const rest = walked.run.at;
-    expect(walked.wait(600 * SECOND).run.at).toBe(rest);
+    const rest = walked.run.stepKey;
+    expect(walked.wait(600 * SECOND).run.stepKey).toBe(rest);
     walked.act({ type: 'hold-rest', on: false });
-    expect(walked.run).toMatchObject({ at: second.key, restOver: true, touchedAt: walked.now });
+    expect(walked.run).toMatchObject({ stepKey: second.key, restOver: true, lastInputAt: walked.now });
     expect(walked.run.restHeld).toBeUndefined();
   });
 
@@ -240,20 +240,20 @@ describe('what is noted', () => {
     const timed = started(of).press('start-timer');
     const held = { ...timed.run, restHeld: true };
     const later = reduce(held, { type: 'time-transitions', on: false }, of, timed.now + 40 * SECOND);
-    expect(later.ticks).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
+    expect(later.setStatus).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
   });
 
   test('a press right after typing in a rest counts', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH).act({ type: 'hold-rest', on: true });
     const left = reduce(walked.run, { type: 'hold-rest', on: false }, STRENGTH, walked.now + 5 * SECOND);
-    expect(left.at).toBe(walked.run.at);
+    expect(left.stepKey).toBe(walked.run.stepKey);
     const skipped = reduce(
       left,
       { type: 'done', target: target(left, STRENGTH) },
       STRENGTH,
       walked.now + 5 * SECOND + 10,
     );
-    expect(skipped.at).toBe(second.key);
+    expect(skipped.stepKey).toBe(second.key);
   });
 
   test('timed work keeps its seconds, also when it ends early', () => {
@@ -276,8 +276,8 @@ describe('what is noted', () => {
   test('timed work that ends before it began has no time', () => {
     const of = plan([planche]);
     const walked = started(of).press('start-timer').press('done');
-    expect(walked.run.ticks).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
-    expect(entryOf(walked.run, of, ESSAI, understanding).sets?.[0]).not.toHaveProperty('seconds');
+    expect(walked.run.setStatus).toEqual({ [setsOf(of)[0]?.key ?? '']: 'done' });
+    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]).not.toHaveProperty('seconds');
   });
 
   test('a distance keeps the time that it took, without a pause', () => {
@@ -315,20 +315,20 @@ describe('the entry of a run', () => {
     const half = Math.ceil(setsOf(STRENGTH).length / 2);
     const withDone = (count: number) => ({
       ...run,
-      ticks: Object.fromEntries(
+      setStatus: Object.fromEntries(
         setsOf(STRENGTH)
           .slice(0, count)
           .map(({ key }) => [key, 'done' as const]),
       ),
     });
-    expect(entryOf(withDone(half), STRENGTH, ESSAI, understanding).day).toBe('1-lundi');
-    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI, understanding).day).toBeUndefined();
-    expect(entryOf(withDone(half - 1), STRENGTH, ESSAI, understanding).partOf).toBe('1-lundi');
-    expect(entryOf(withDone(half), STRENGTH, ESSAI, understanding).partOf).toBeUndefined();
+    expect(buildEntry(withDone(half), STRENGTH, ESSAI, understanding).day).toBe('1-lundi');
+    expect(buildEntry(withDone(half - 1), STRENGTH, ESSAI, understanding).day).toBeUndefined();
+    expect(buildEntry(withDone(half - 1), STRENGTH, ESSAI, understanding).partOf).toBe('1-lundi');
+    expect(buildEntry(withDone(half), STRENGTH, ESSAI, understanding).partOf).toBeUndefined();
   });
 
   test('is kept for a set that was done, an effort or a note', () => {
-    const entry = entryOf(begin(STRENGTH), STRENGTH, ESSAI, understanding);
+    const entry = buildEntry(begin(STRENGTH), STRENGTH, ESSAI, understanding);
     expect(isWorthKeeping(entry)).toBe(false);
     expect(isWorthKeeping({ ...entry, rpe: 3 })).toBe(true);
   });
@@ -336,13 +336,13 @@ describe('the entry of a run', () => {
   test('has the distance of a set that was timed', () => {
     const of = plan([run400]);
     const walked = pressDone(started(of).wait(100 * SECOND), of);
-    expect(entryOf(walked.run, of, ESSAI, understanding).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
+    expect(buildEntry(walked.run, of, ESSAI, understanding).sets?.[0]).toMatchObject({ meters: 400, seconds: 101 });
   });
 
   test('has the sets that were done, with what was asked; of a small part of it, not the day that it was for', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 }).press('done').press('skip');
     walked.act({ type: 'finish' });
-    expect(entryOf({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI, understanding)).toEqual({
+    expect(buildEntry({ ...walked.run, day: '1-lundi' }, STRENGTH, ESSAI, understanding)).toEqual({
       id: `run-${START}`,
       changedAt: walked.now,
       kind: 'workout',
@@ -359,22 +359,22 @@ describe('the entry of a run', () => {
   test('an exercise that stands in two blocks was asked for as often as in both: one set is one of five', () => {
     const block = (sets: number) => ({ rounds: 1, exercises: [{ ...rowing, sets }] });
     const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [block(3), block(2)] };
-    const twice = planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
-    const { sets } = entryOf(pressDone(started(twice), twice).run, twice, ESSAI, understanding);
+    const twice = buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP });
+    const { sets } = buildEntry(pressDone(started(twice), twice).run, twice, ESSAI, understanding);
     expect(sets).toMatchObject([{ exercise: 'rowing', prescribedSets: 5 }]);
   });
 
   test('a set that was done before the exercise was replaced is not of its alternative', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
     walked.act({ type: 'replace', exercise: 'rowing', alternative: 0 });
-    const replaced = planOf(
+    const replaced = buildPlan(
       { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing, planche] }] },
       { warmUp: WARM_UP, coolDown: WARM_UP },
-      walked.run.replaced,
+      walked.run.substitutions,
     );
     const again = walk(replaced, walked.run, walked.now).press('done');
     pressDone(again, replaced, { reps: 12 });
-    const { sets = [] } = entryOf(again.run, replaced, ESSAI, understanding);
+    const { sets = [] } = buildEntry(again.run, replaced, ESSAI, understanding);
     expect(sets.map(({ name, isAlternative }) => [name, isAlternative])).toEqual([
       ['rowing', undefined],
       ['Autre', true],
@@ -420,16 +420,16 @@ describe('the entry of a run', () => {
           run = reduce(run, actions[what], mixed, now);
           // No press takes away what was noted of a set.
           for (const [noted, former] of Object.entries(before.logs ?? {})) {
-            const isMeant = what === 'log' || what === 'check' ? noted === key : noted === before.at;
+            const isMeant = what === 'log' || what === 'check' ? noted === key : noted === before.stepKey;
             if (!isMeant) expect(run.logs?.[noted]).toEqual(former);
           }
         }
         const stored = JSON.parse(JSON.stringify(run));
         expect(readSlice(runSlice, JSON.parse(JSON.stringify({ run })))).toEqual(stored);
-        const entry = entryOf(run, mixed, ESSAI, understanding);
+        const entry = buildEntry(run, mixed, ESSAI, understanding);
         const written = JSON.parse(JSON.stringify(entry));
         expect(readEntry(written)).toEqual(written);
-        const done = setsOf(mixed).filter(({ key }) => run.ticks[key] === 'done');
+        const done = setsOf(mixed).filter(({ key }) => run.setStatus[key] === 'done');
         expect(entry.sets?.map(({ exercise: id }) => id)).toEqual(
           done.map(({ effectivePrescription }) => effectivePrescription.exercise.id),
         );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublishedPage, PublishedWorkout } from '../../schema/programme.ts';
 import { workoutOption } from '../../schema/workout.ts';
-import { planOf, type SetStep, type Step } from '../../src/runner/model/plan.ts';
+import { buildPlan, type SetStep, type Step } from '../../src/runner/model/plan.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 
 const WARM_UP = { duration: { minSeconds: 480, maxSeconds: 600 }, text: 'Facile.' };
@@ -44,7 +44,7 @@ function published({ rest, exercises, blocks }: Written): PublishedWorkout {
 const isSet = (step: Step): step is SetStep => step.kind === 'set';
 /** `squat 1 2` for the second set of the first round, `-` for a rest. */
 const outline = (written: Written) =>
-  planOf(published(written), PAGE)
+  buildPlan(published(written), PAGE)
     .slice(1, -1)
     .map((step) => (isSet(step) ? `${step.effectivePrescription.exercise.id} ${step.round} ${step.set}` : '-'));
 
@@ -105,7 +105,7 @@ describe('a rest comes', () => {
 test('a workout begins with its own warm-up where it has one', () => {
   const option = published({ rest: 'aucun', exercises: [SQUAT] });
   const own = { duration: { minSeconds: 720, maxSeconds: 720 }, text: 'Corde à sauter.' };
-  const opening = (workout: PublishedWorkout) => planOf(workout, PAGE)[0];
+  const opening = (workout: PublishedWorkout) => buildPlan(workout, PAGE)[0];
   expect(opening(option)).toEqual({ kind: 'warm-up', key: 'warm-up', ...WARM_UP });
   expect(opening({ ...option, warmUp: own })).toEqual({ kind: 'warm-up', key: 'warm-up', ...own });
 });
@@ -117,7 +117,7 @@ const workouts = workoutPages.flatMap((page: PublishedPage) =>
 test('there are workouts to go through', () => expect(workouts.length).toBe(35));
 
 describe.each(workouts)('$name', ({ page, option }) => {
-  const plan = planOf(option, page);
+  const plan = buildPlan(option, page);
   const sets = plan.filter(isSet);
 
   test('holds every set that its coaches wrote, round by round', () => {

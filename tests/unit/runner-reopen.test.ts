@@ -9,7 +9,7 @@ test('a run that was ended early goes on where it was, and the time since is non
   const walked = walk().press('skip').press('done').act({ type: 'finish' });
   const [rest, total] = [left(walked.run, walked.now), elapsedMs(walked.run, walked.now)];
   walked.wait(HOUR).act(again);
-  expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+  expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
   expect(walked.run.finishedAt).toBeUndefined();
   expect(left(walked.run, walked.now)).toBe(rest);
   expect(elapsedMs(walked.run, walked.now)).toBe(total);
@@ -23,7 +23,7 @@ test('one that was ended in a pause goes on', () => {
     .act({ type: 'finish' })
     .wait(MINUTE)
     .act(again);
-  expect(walked.run.at).toBe(SQUAT_1);
+  expect(walked.run.stepKey).toBe(SQUAT_1);
   expect(walked.run.pausedAt).toBeUndefined();
   expect(elapsedMs(walked.run, walked.now)).toBe(2 * SECOND);
 });
@@ -33,24 +33,24 @@ test('one that came to its end goes on at the cool-down, from where back leads t
   for (const _ of PLAN) walked.press('skip');
   expect(walked.run.finishedAt).toBeDefined();
   walked.act(again);
-  expect(walked.run.at).toBe('cool-down');
-  expect(walked.act({ type: 'back' }).run.at).toBe('0/planche/1/2');
+  expect(walked.run.stepKey).toBe('cool-down');
+  expect(walked.act({ type: 'back' }).run.stepKey).toBe('0/planche/1/2');
 });
 
 test('the sets that are not done come in their order, and those that are do not', () => {
   const walked = walk().press('skip').press('skip').press('done').press('done').press('skip').press('skip');
-  expect(walked.run.at).toBe('cool-down');
+  expect(walked.run.stepKey).toBe('cool-down');
   walked.press('done').act(toRemaining);
-  expect(walked.run).toMatchObject({ at: SQUAT_1, ticks: { [SQUAT_2]: 'done' } });
+  expect(walked.run).toMatchObject({ stepKey: SQUAT_1, setStatus: { [SQUAT_2]: 'done' } });
   walked.press('done');
-  expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
-  expect(walked.press('done').run.at).toBe(PLANCHE_1);
+  expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
+  expect(walked.press('done').run.stepKey).toBe(PLANCHE_1);
 });
 
 test('back from a set that was taken up again leads to where the run ended', () => {
   const walked = walk().press('skip').press('skip').act({ type: 'finish' }).act(toRemaining);
-  expect(walked.run.at).toBe(SQUAT_1);
-  expect(walked.act({ type: 'back' }).run.at).toBe(SQUAT_2);
+  expect(walked.run.stepKey).toBe(SQUAT_1);
+  expect(walked.act({ type: 'back' }).run.stepKey).toBe(SQUAT_2);
 });
 
 test('P11: a second tap on the end does not take the run up again', () => {
@@ -73,7 +73,7 @@ test('work counts from the end of the warm-up to the cool-down, without pauses',
     .wait(HOUR);
   expect(workMs(walked.run, walked.now)).toBe(5 * MINUTE + SECOND);
   walked.act({ type: 'resume' }).press('skip').press('skip').press('skip').press('skip').wait(MINUTE);
-  expect(walked.run.at).toBe('cool-down');
+  expect(walked.run.stepKey).toBe('cool-down');
   const work = 5 * MINUTE + 5 * SECOND;
   expect(workMs(walked.run, walked.now)).toBe(work);
   walked.press('done').wait(HOUR);
@@ -83,30 +83,30 @@ test('work counts from the end of the warm-up to the cool-down, without pauses',
 
 test('work does not count a cool-down that came before sets that were taken up again', () => {
   const walked = walk().press('skip').press('skip').press('done').press('done').press('skip').press('skip');
-  expect(walked.run.at).toBe('cool-down');
+  expect(walked.run.stepKey).toBe('cool-down');
   const work = workMs(walked.run, walked.now);
   walked
     .wait(8 * MINUTE)
     .press('done')
     .wait(HOUR)
     .act(toRemaining);
-  expect(walked.run.at).toBe(SQUAT_1);
+  expect(walked.run.stepKey).toBe(SQUAT_1);
   expect(workMs(walked.run, walked.now)).toBe(work);
   expect(elapsedMs(walked.run, walked.now)).toBe(work + 8 * MINUTE + 2 * SECOND);
   walked.wait(MINUTE).act({ type: 'finish' });
   expect(workMs(walked.run, walked.now)).toBe(work + MINUTE + SECOND);
   walked.wait(HOUR).act(again).act({ type: 'back' });
-  expect(walked.run.at).toBe('cool-down');
+  expect(walked.run.stepKey).toBe('cool-down');
   expect(workMs(walked.run, walked.now)).toBe(work);
 });
 
 test('the longer cool-down says nothing of the sets that are taken up again; that of a set does', () => {
   const toLast = walk().press('skip').press('skip').press('done').press('done').press('skip');
   const early = walk(PLAN, toLast.run, toLast.now).act({ type: 'choose-end', long: true }).act({ type: 'finish' });
-  expect(early.act(toRemaining).run).toMatchObject({ at: SQUAT_1, longWork: true });
+  expect(early.act(toRemaining).run).toMatchObject({ stepKey: SQUAT_1, longWork: true });
   const late = toLast.press('skip').act({ type: 'choose-end', long: true });
-  expect(late.run).toMatchObject({ at: 'cool-down', longWork: true });
-  expect(late.press('done').act(toRemaining).run.at).toBe(SQUAT_1);
+  expect(late.run).toMatchObject({ stepKey: 'cool-down', longWork: true });
+  expect(late.press('done').act(toRemaining).run.stepKey).toBe(SQUAT_1);
   expect(late.run.longWork).toBeUndefined();
 });
 
@@ -122,5 +122,5 @@ test('P10: on a clock that was set back, a run goes on with a time later than it
     .act({ ...again, savedAt })
     .act({ type: 'finish' });
   expect(earlier.run.finishedAt).toBe(earlier.now);
-  expect(earlier.run.touchedAt).toBeGreaterThan(savedAt);
+  expect(earlier.run.lastInputAt).toBeGreaterThan(savedAt);
 });

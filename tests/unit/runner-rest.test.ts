@@ -9,17 +9,17 @@ describe('a rest', () => {
 
   test('begins with the set that is done, and ends by itself at its short end', () => {
     const walked = resting();
-    expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: { [SQUAT_1]: 'done' } });
+    expect(walked.run).toMatchObject({ stepKey: `rest/${SQUAT_1}`, setStatus: { [SQUAT_1]: 'done' } });
     walked.wait(90 * SECOND - 1);
-    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
     walked.wait(1);
-    expect(walked.run).toMatchObject({ at: SQUAT_2, restOver: true, since: walked.now });
+    expect(walked.run).toMatchObject({ stepKey: SQUAT_2, restOver: true, stepStartedAt: walked.now });
   });
 
   test('tells since when it is over to who comes back late', () => {
     const walked = resting();
     walked.wait(90 * SECOND + 40 * SECOND);
-    expect(walked.now - walked.run.since).toBe(40 * SECOND);
+    expect(walked.now - walked.run.stepStartedAt).toBe(40 * SECOND);
     expect(walked.run.restOver).toBe(true);
   });
 
@@ -39,9 +39,9 @@ describe('a rest', () => {
 
   test('that is cut by more than is left is over', () => {
     const { run } = resting().act({ type: 'shift-rest', seconds: -600 });
-    expect(run.at).toBe(SQUAT_2);
+    expect(run.stepKey).toBe(SQUAT_2);
     // Not before the rest began: a time that is measured from here would have those minutes too.
-    expect(run.since).toBe(resting().run.since);
+    expect(run.stepStartedAt).toBe(resting().run.stepStartedAt);
   });
 
   test('of no time at its short end takes the long one', () => {
@@ -51,13 +51,16 @@ describe('a rest', () => {
   });
 
   test('is left out after a set that is', () => {
-    expect(walk().press('skip').press('skip').run).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'skipped' } });
+    expect(walk().press('skip').press('skip').run).toMatchObject({
+      stepKey: SQUAT_2,
+      setStatus: { [SQUAT_1]: 'skipped' },
+    });
   });
 
   test('shows its whole length until a second of it is over', () => {
     const { run } = resting();
-    expect(formatCountdown(left(run, run.since + 999))).toBe('1:30');
-    expect(formatCountdown(left(run, run.since + 1000))).toBe('1:29');
+    expect(formatCountdown(left(run, run.stepStartedAt + 999))).toBe('1:30');
+    expect(formatCountdown(left(run, run.stepStartedAt + 1000))).toBe('1:29');
   });
 
   test('stands still in a pause, however long', () => {
@@ -65,7 +68,7 @@ describe('a rest', () => {
       .wait(19 * SECOND)
       .act({ type: 'pause' });
     walked.wait(3 * 60 * MINUTE);
-    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
     walked.act({ type: 'resume' });
     expect(left(walked.run, walked.now)).toBe(70 * SECOND);
     expect(elapsedMs(walked.run, walked.now)).toBe(22 * SECOND);
@@ -78,7 +81,7 @@ describe('the rest after a round', () => {
   const atRound = () => walk(of).press('skip');
 
   test('comes also when its last station is left out', () => {
-    expect(atRound().press('done').press('done').press('skip').run.at).toBe('rest/0/c/1/1');
+    expect(atRound().press('done').press('done').press('skip').run.stepKey).toBe('rest/0/c/1/1');
   });
 
   test('comes also when its last station was ticked before', () => {
@@ -87,12 +90,12 @@ describe('the rest after a round', () => {
       .press('done')
       .act({ type: 'check-set', key: '0/c/2/1', checked: true })
       .press('done');
-    expect(walked.press('done').press('done').press('done').run.at).toBe('rest/0/c/2/1');
+    expect(walked.press('done').press('done').press('done').run.stepKey).toBe('rest/0/c/2/1');
   });
 
   test('is left out when the whole round is', () => {
-    expect(atRound().press('skip').press('skip').press('skip').run.at).toBe('0/a/2/1');
+    expect(atRound().press('skip').press('skip').press('skip').run.stepKey).toBe('0/a/2/1');
     const walked = atRound().press('done').press('done').press('done').press('done');
-    expect(walked.press('skip').press('skip').press('skip').run.at).toBe('0/a/3/1');
+    expect(walked.press('skip').press('skip').press('skip').run.stepKey).toBe('0/a/3/1');
   });
 });

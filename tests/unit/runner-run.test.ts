@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
 import { reduce } from '../../src/runner/model/reducer.ts';
-import type { Run } from '../../src/runner/model/run.ts';
 import { COUNT_IN_MS, elapsedMs } from '../../src/runner/model/timing.ts';
 import {
   begin,
@@ -22,13 +22,13 @@ import {
 describe('a press', () => {
   test('counts for the step that it was meant for', () => {
     const walked = walk().press('skip').press('done');
-    expect(walked.act({ type: 'done', target: SQUAT_1 }).run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walked.act({ type: 'done', target: SQUAT_1 }).run.stepKey).toBe(`rest/${SQUAT_1}`);
   });
 
   test('P11: counts once when the thumb taps twice', () => {
     const walked = walk().press('skip').press('done');
-    const twice = reduce(walked.run, { type: 'done', target: walked.run.at }, PLAN, walked.now + 200);
-    expect(twice.at).toBe(`rest/${SQUAT_1}`);
+    const twice = reduce(walked.run, { type: 'done', target: walked.run.stepKey }, PLAN, walked.now + 200);
+    expect(twice.stepKey).toBe(`rest/${SQUAT_1}`);
   });
 
   test.each(['done', 'skip'] as const)(
@@ -36,15 +36,15 @@ describe('a press', () => {
     (type) => {
       const atRest = walk().press('skip').press('done');
       const at = (ms: number) => reduce(atRest.run, { type, target: SQUAT_2 }, PLAN, atRest.now + 90 * SECOND + ms);
-      expect(at(300)).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'done' } });
-      expect(at(400).ticks[SQUAT_2]).toBeDefined();
+      expect(at(300)).toMatchObject({ stepKey: SQUAT_2, setStatus: { [SQUAT_1]: 'done' } });
+      expect(at(400).setStatus[SQUAT_2]).toBeDefined();
     },
   );
 
   test('P11: a set that is ticked just after its rest ended by itself stays open', () => {
     const atRest = walk().press('skip').press('done');
     const ticked = { type: 'check-set', key: SQUAT_2, checked: true } as const;
-    expect(reduce(atRest.run, ticked, PLAN, atRest.now + 90 * SECOND + 100).ticks).toEqual({ [SQUAT_1]: 'done' });
+    expect(reduce(atRest.run, ticked, PLAN, atRest.now + 90 * SECOND + 100).setStatus).toEqual({ [SQUAT_1]: 'done' });
   });
 
   test('P11: a press just after the first side ended by itself does not start the second', () => {
@@ -54,14 +54,14 @@ describe('a press', () => {
       const now = working.now + COUNT_IN_MS + 30 * SECOND + ms;
       return reduce(working.run, { type: 'start-timer', target: `${PLANCHE_1}/autre-cote` }, of, now);
     };
-    expect(pressed(200)).toMatchObject({ otherSide: true, goAt: undefined });
-    expect(pressed(400).goAt).toBeDefined();
+    expect(pressed(200)).toMatchObject({ otherSide: true, timerStartsAt: undefined });
+    expect(pressed(400).timerStartsAt).toBeDefined();
   });
 
   test('P11: a press just after the run was shown counts for nothing', () => {
     const walked = walk().press('skip').wait(MINUTE);
     const press = (openedAt: number) =>
-      reduce(walked.run, { type: 'done', target: SQUAT_1 }, PLAN, walked.now, openedAt).at;
+      reduce(walked.run, { type: 'done', target: SQUAT_1 }, PLAN, walked.now, openedAt).stepKey;
     expect(press(walked.now - 200)).toBe(SQUAT_1);
     expect(press(walked.now - 400)).toBe(`rest/${SQUAT_1}`);
   });
@@ -69,12 +69,12 @@ describe('a press', () => {
   test('P10: counts on a clock that was set back, and so does the next one', () => {
     const atRest = walk().press('skip').press('done');
     const earlier = walk(PLAN, atRest.run, atRest.now - DAY).press('done');
-    expect(earlier.run.at).toBe(SQUAT_2);
+    expect(earlier.run.stepKey).toBe(SQUAT_2);
     earlier
       .wait(30 * SECOND)
       .press('done')
       .act({ type: 'finish' });
-    expect(Object.keys(earlier.run.ticks)).toEqual([SQUAT_1, SQUAT_2]);
+    expect(Object.keys(earlier.run.setStatus)).toEqual([SQUAT_1, SQUAT_2]);
     expect(elapsedMs(earlier.run, earlier.now)).toBe(0);
   });
 });
@@ -82,12 +82,12 @@ describe('a press', () => {
 describe('going back', () => {
   test('takes back the set that was done', () => {
     const walked = walk().press('skip').press('done').act({ type: 'back' });
-    expect(walked.run).toMatchObject({ at: SQUAT_1, ticks: {} });
+    expect(walked.run).toMatchObject({ stepKey: SQUAT_1, setStatus: {} });
   });
 
   test('finds a rest that was skipped still counting', () => {
     const walked = walk().press('skip').press('done').press('done').act({ type: 'back' });
-    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
     expect(left(walked.run, walked.now)).toBe(88 * SECOND);
   });
 
@@ -101,7 +101,7 @@ describe('going back', () => {
       .wait(3 * MINUTE)
       .act({ type: 'resume' })
       .act({ type: 'back' });
-    expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: { [SQUAT_1]: 'done' } });
+    expect(walked.run).toMatchObject({ stepKey: `rest/${SQUAT_1}`, setStatus: { [SQUAT_1]: 'done' } });
     expect(left(walked.run, walked.now)).toBe((90 + 30 - 4) * SECOND);
   });
 
@@ -111,25 +111,27 @@ describe('going back', () => {
       .press('done')
       .wait(2 * MINUTE)
       .act({ type: 'back' });
-    expect(walked.run).toMatchObject({ at: SQUAT_1, ticks: {} });
+    expect(walked.run).toMatchObject({ stepKey: SQUAT_1, setStatus: {} });
   });
 
   test('has nowhere to go from the first step', () => {
-    expect(walk().act({ type: 'back' }).run.at).toBe('warm-up');
+    expect(walk().act({ type: 'back' }).run.stepKey).toBe('warm-up');
   });
 });
 
 describe('ticking', () => {
   test('the set that is due is doing it', () => {
-    expect(walk().press('skip').act({ type: 'check-set', key: SQUAT_1, checked: true }).run.at).toBe(`rest/${SQUAT_1}`);
+    expect(walk().press('skip').act({ type: 'check-set', key: SQUAT_1, checked: true }).run.stepKey).toBe(
+      `rest/${SQUAT_1}`,
+    );
   });
 
   test('a set ahead leaves it out later, with no rest for it', () => {
     const walked = walk().press('skip').act({ type: 'check-set', key: SQUAT_2, checked: true });
-    expect(walked.run.at).toBe(SQUAT_1);
+    expect(walked.run.stepKey).toBe(SQUAT_1);
     walked.press('done');
-    expect(walked.run.at).toBe(`rest/${SQUAT_1}`);
-    expect(walked.press('done').run.at).toBe(PLANCHE_1);
+    expect(walked.run.stepKey).toBe(`rest/${SQUAT_1}`);
+    expect(walked.press('done').run.stepKey).toBe(PLANCHE_1);
   });
 
   test('P11: twice with a double tap is ticking once', () => {
@@ -137,37 +139,41 @@ describe('ticking', () => {
     const walked = walk(of).press('skip').act({ type: 'check-set', key: SQUAT_1, checked: true });
     const again = (ms: number) =>
       reduce(walked.run, { type: 'check-set', key: SQUAT_1, checked: false }, of, walked.now + ms);
-    expect(again(200)).toMatchObject({ at: SQUAT_2, ticks: { [SQUAT_1]: 'done' } });
-    expect(again(400)).toMatchObject({ at: SQUAT_2, ticks: {} });
+    expect(again(200)).toMatchObject({ stepKey: SQUAT_2, setStatus: { [SQUAT_1]: 'done' } });
+    expect(again(400)).toMatchObject({ stepKey: SQUAT_2, setStatus: {} });
   });
 
   test('goes as fast as one can where nothing moves', () => {
     const of = plan([{ ...squats, sets: 3 }]);
     const walked = walk(of).press('skip').wait(MINUTE).act({ type: 'check-set', key: SQUAT_2, checked: true });
     const next = reduce(walked.run, { type: 'check-set', key: '0/squat/1/3', checked: true }, of, walked.now + 100);
-    expect(next).toMatchObject({ at: SQUAT_1, ticks: { [SQUAT_2]: 'done', '0/squat/1/3': 'done' } });
+    expect(next).toMatchObject({ stepKey: SQUAT_1, setStatus: { [SQUAT_2]: 'done', '0/squat/1/3': 'done' } });
   });
 
   test('takes a tick back without moving', () => {
     const walked = walk().press('skip').press('done').act({ type: 'check-set', key: SQUAT_1, checked: false });
-    expect(walked.run).toMatchObject({ at: `rest/${SQUAT_1}`, ticks: {} });
+    expect(walked.run).toMatchObject({ stepKey: `rest/${SQUAT_1}`, setStatus: {} });
   });
 
   test('the last ones ahead leads from the rest to the cool-down', () => {
     const of = plan([squats]);
     const walked = walk(of).press('skip').act({ type: 'check-set', key: SQUAT_2, checked: true }).press('done');
-    expect(walked.run.at).toBe('cool-down');
+    expect(walked.run.stepKey).toBe('cool-down');
   });
 });
 
 test('an exercise is replaced, and comes back', () => {
   const walked = walk().press('skip').act({ type: 'replace', exercise: 'squat', alternative: 1 });
-  expect(walked.run.replaced).toEqual({ squat: 1 });
-  expect(walked.act({ type: 'replace', exercise: 'squat', alternative: undefined }).run.replaced).toEqual({});
+  expect(walked.run.substitutions).toEqual({ squat: 1 });
+  expect(walked.act({ type: 'replace', exercise: 'squat', alternative: undefined }).run.substitutions).toEqual({});
 });
 
 describe('after an edit of the content', () => {
-  const at = (key: string, ticks: Run['ticks'] = {}): Run => ({ ...begin(), at: key, ticks });
+  const at = (key: string, setStatus: ActiveWorkout['setStatus'] = {}): ActiveWorkout => ({
+    ...begin(),
+    stepKey: key,
+    setStatus,
+  });
 
   test('goes on at the same set, wherever it stands now', () => {
     const of = plan([planche, squats]);

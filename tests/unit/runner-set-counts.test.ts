@@ -6,7 +6,7 @@ const PLAN = plan([{ ...squats, sets: 4 }]);
 const key = (set: number) => `0/squat/1/${set}`;
 
 test('sets that are left out are counted apart', () => {
-  expect(countSets({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({
+  expect(countSets({ setStatus: { [key(1)]: 'done', [key(2)]: 'skipped' } }, PLAN)).toEqual({
     done: 1,
     skipped: 1,
     total: 4,
@@ -14,12 +14,12 @@ test('sets that are left out are counted apart', () => {
 });
 
 test('a session counts from half of its sets on', () => {
-  expect(isMostlyDone({ ticks: { [key(1)]: 'done', [key(2)]: 'skipped', [key(3)]: 'skipped' } }, PLAN)).toBe(false);
-  expect(isMostlyDone({ ticks: { [key(1)]: 'done', [key(2)]: 'done' } }, PLAN)).toBe(true);
+  expect(isMostlyDone({ setStatus: { [key(1)]: 'done', [key(2)]: 'skipped', [key(3)]: 'skipped' } }, PLAN)).toBe(false);
+  expect(isMostlyDone({ setStatus: { [key(1)]: 'done', [key(2)]: 'done' } }, PLAN)).toBe(true);
 });
 
 test('the sets that are not done are listed by exercise and block, as they are checked', () => {
-  const ticks = { [key(1)]: 'done', [key(2)]: 'skipped', [key(4)]: 'done' } as const;
-  expect(remainingSets({ ticks }, PLAN).map(({ numbers }) => numbers)).toEqual([[2, 3]]);
-  expect(remainingSets({ ticks: { ...ticks, [key(2)]: 'done', [key(3)]: 'done' } }, PLAN)).toEqual([]);
+  const setStatus = { [key(1)]: 'done', [key(2)]: 'skipped', [key(4)]: 'done' } as const;
+  expect(remainingSets({ setStatus }, PLAN).map(({ numbers }) => numbers)).toEqual([[2, 3]]);
+  expect(remainingSets({ setStatus: { ...setStatus, [key(2)]: 'done', [key(3)]: 'done' } }, PLAN)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { PublishedPrescription, PublishedWorkout } from '../../schema/programme.ts';
 import type { WorkoutRest } from '../../schema/quantity.ts';
+import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep, pressTarget } from '../../src/runner/model/cursor.ts';
-import { type Plan, planOf } from '../../src/runner/model/plan.ts';
+import { buildPlan, type Plan } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
-import { type Run, startRun } from '../../src/runner/model/run.ts';
 import { countdownEnd } from '../../src/runner/model/timing.ts';
 
 export const START = Date.UTC(2026, 10, 24, 17);
@@ -39,7 +39,7 @@ export function plan(
     rest,
     blocks: [{ rounds, exercises }],
   } satisfies PublishedWorkout;
-  return planOf(option, { warmUp: WARM_UP, coolDown: WARM_UP });
+  return buildPlan(option, { warmUp: WARM_UP, coolDown: WARM_UP });
 }
 
 export const PLAN = plan();
@@ -70,9 +70,10 @@ export function walk(of = PLAN, run = begin(of), now = START) {
 }
 
 /** What a press at this moment is meant for. */
-export const target = (run: Run, of = PLAN) => pressTarget(run, currentStep(run, of));
+export const target = (run: ActiveWorkout, of = PLAN) => pressTarget(run, currentStep(run, of));
 
-export const left = (run: Run, now: number, of = PLAN) => (countdownEnd(run, currentStep(run, of)) ?? Number.NaN) - now;
+export const left = (run: ActiveWorkout, now: number, of = PLAN) =>
+  (countdownEnd(run, currentStep(run, of)) ?? Number.NaN) - now;
 
 export const SQUAT_1 = '0/squat/1/1';
 export const SQUAT_2 = '0/squat/1/2';

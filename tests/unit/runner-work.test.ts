@@ -5,24 +5,32 @@ import { left, MINUTE, PLAN, PLANCHE_1, plan, planche, SECOND, SQUAT_1, squats, 
 describe('timed work', () => {
   const atPlanche = (of = PLAN) => {
     const walked = walk(of).press('skip').press('skip').press('skip');
-    expect(walked.run.at).toBe(PLANCHE_1);
+    expect(walked.run.stepKey).toBe(PLANCHE_1);
     return walked;
   };
 
   test('counts after a count-in, is done when it is over, and its rest is on', () => {
     const walked = atPlanche().wait(MINUTE).press('start-timer');
     walked.wait(COUNT_IN_MS + 30 * SECOND - 1);
-    expect(walked.run.at).toBe(PLANCHE_1);
+    expect(walked.run.stepKey).toBe(PLANCHE_1);
     walked.wait(1);
-    expect(walked.run).toMatchObject({ at: `rest/${PLANCHE_1}`, ticks: { [PLANCHE_1]: 'done' }, since: walked.now });
+    expect(walked.run).toMatchObject({
+      stepKey: `rest/${PLANCHE_1}`,
+      setStatus: { [PLANCHE_1]: 'done' },
+      stepStartedAt: walked.now,
+    });
   });
 
   test('and its rest are both over for who comes back late', () => {
     const walked = atPlanche()
       .press('start-timer')
       .wait(COUNT_IN_MS + 30 * SECOND + 90 * SECOND + 5 * SECOND);
-    expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true, since: walked.now - 5 * SECOND });
-    expect(walked.run.goAt).toBeUndefined();
+    expect(walked.run).toMatchObject({
+      stepKey: '0/planche/1/2',
+      restOver: true,
+      stepStartedAt: walked.now - 5 * SECOND,
+    });
+    expect(walked.run.timerStartsAt).toBeUndefined();
   });
 
   test('goes on after a pause where it was', () => {
@@ -40,10 +48,10 @@ describe('timed work', () => {
     const walked = atPlanche(of)
       .press('start-timer')
       .wait(COUNT_IN_MS + 40 * SECOND);
-    expect(walked.run).toMatchObject({ at: PLANCHE_1, otherSide: true, ticks: { [SQUAT_1]: 'skipped' } });
-    expect(walked.run.goAt).toBeUndefined();
+    expect(walked.run).toMatchObject({ stepKey: PLANCHE_1, otherSide: true, setStatus: { [SQUAT_1]: 'skipped' } });
+    expect(walked.run.timerStartsAt).toBeUndefined();
     walked.press('start-timer').wait(COUNT_IN_MS + 30 * SECOND);
-    expect(walked.run.at).toBe(`rest/${PLANCHE_1}`);
+    expect(walked.run.stepKey).toBe(`rest/${PLANCHE_1}`);
   });
 
   describe('for each side, after a rest that ended by itself', () => {
@@ -52,7 +60,7 @@ describe('timed work', () => {
       const walked = walk(of).press('skip');
       for (let side = 0; side < 2; side += 1) walked.press('start-timer').wait(COUNT_IN_MS + 30 * SECOND);
       walked.wait(90 * SECOND);
-      expect(walked.run).toMatchObject({ at: '0/planche/1/2', restOver: true });
+      expect(walked.run).toMatchObject({ stepKey: '0/planche/1/2', restOver: true });
       return walked.press('start-timer');
     };
 
@@ -66,10 +74,10 @@ describe('timed work', () => {
       const walked = atSecond()
         .wait(28 * SECOND)
         .press('done');
-      expect(walked.run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
-      expect(walked.run.ticks['0/planche/1/2']).toBeUndefined();
+      expect(walked.run).toMatchObject({ stepKey: '0/planche/1/2', otherSide: true });
+      expect(walked.run.setStatus['0/planche/1/2']).toBeUndefined();
       expect(walked.run.restOver).toBeUndefined();
-      expect(walked.press('start-timer').press('done').run).toMatchObject({ ticks: { '0/planche/1/2': 'done' } });
+      expect(walked.press('start-timer').press('done').run).toMatchObject({ setStatus: { '0/planche/1/2': 'done' } });
     });
 
     test('takes a press that came too late for the first side', () => {
@@ -78,7 +86,7 @@ describe('timed work', () => {
       walked.wait(COUNT_IN_MS + 20 * SECOND);
       expect(walked.run.otherSide).toBe(true);
       for (const type of ['done', 'skip'] as const) {
-        expect(walked.act({ type, target: meant }).run).toMatchObject({ at: '0/planche/1/2', otherSide: true });
+        expect(walked.act({ type, target: meant }).run).toMatchObject({ stepKey: '0/planche/1/2', otherSide: true });
       }
     });
   });
@@ -90,22 +98,22 @@ describe('timed work', () => {
     walked.act({ type: 'choose-end', long: true }).press('done').press('done').press('start-timer');
     expect(left(walked.run, walked.now, of)).toBe(COUNT_IN_MS + 45 * SECOND);
     walked.press('done').press('start-timer');
-    expect(walked.run.at).toBe('cool-down');
+    expect(walked.run.stepKey).toBe('cool-down');
     expect(left(walked.run, walked.now, of)).toBe(480 * SECOND);
   });
 
   test('stops counting when an alternative takes the place of its exercise', () => {
     const walked = atPlanche().press('start-timer').act({ type: 'replace', exercise: 'planche', alternative: 0 });
-    expect(walked.run).toMatchObject({ at: PLANCHE_1, replaced: { planche: 0 } });
-    expect(walked.run.goAt).toBeUndefined();
+    expect(walked.run).toMatchObject({ stepKey: PLANCHE_1, substitutions: { planche: 0 } });
+    expect(walked.run.timerStartsAt).toBeUndefined();
     walked.press('start-timer').act({ type: 'replace', exercise: 'squat', alternative: 0 });
     expect(left(walked.run, walked.now)).toBeGreaterThan(0);
   });
 
   test('is called off by going back', () => {
     const walked = atPlanche().press('start-timer').act({ type: 'back' });
-    expect(walked.run).toMatchObject({ at: PLANCHE_1 });
-    expect(walked.run.goAt).toBeUndefined();
+    expect(walked.run).toMatchObject({ stepKey: PLANCHE_1 });
+    expect(walked.run.timerStartsAt).toBeUndefined();
   });
 });
 
@@ -113,6 +121,6 @@ test('a warm-up that is over waits for its member', () => {
   const walked = walk()
     .press('start-timer')
     .wait(20 * MINUTE);
-  expect(walked.run.at).toBe('warm-up');
-  expect(walked.press('done').run.at).toBe(SQUAT_1);
+  expect(walked.run.stepKey).toBe('warm-up');
+  expect(walked.press('done').run.stepKey).toBe(SQUAT_1);
 });

@@ -6,14 +6,14 @@ import { furthestOverTarget, runningSplits, secondsLostToSlowdown } from '../../
 import { adjustedPlan } from '../../src/race/model/adjustedPlan.ts';
 import { segmentsFor } from '../../src/race/model/plan.ts';
 import { stepTargets } from '../../src/race/model/stepTargets.ts';
+import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
-import { type Plan, planOf } from '../../src/runner/model/plan.ts';
-import { racePageOf } from '../../src/runner/model/racePage.ts';
+import { buildPlan, type Plan } from '../../src/runner/model/plan.ts';
+import { buildRacePage } from '../../src/runner/model/racePage.ts';
 import { type Action, reduce } from '../../src/runner/model/reducer.ts';
-import { type Run, startRun } from '../../src/runner/model/run.ts';
-import { entryOf } from '../../src/runner/model/runEntry.ts';
-import { segmentsOf } from '../../src/runner/model/segments.ts';
-import { splitsOf } from '../../src/runner/model/splits.ts';
+import { buildEntry } from '../../src/runner/model/runEntry.ts';
+import { buildSegments } from '../../src/runner/model/segments.ts';
+import { measureSplits } from '../../src/runner/model/splits.ts';
 import { workMs } from '../../src/runner/model/timing.ts';
 import { forAll } from '../fixtures/for-all.ts';
 import { competition } from '../fixtures/generated/competition.ts';
@@ -33,7 +33,7 @@ const run: PublishedPrescription = {
 };
 const NO_REST = { minSeconds: 0, maxSeconds: 0 };
 const block = (title: string, ...exercises: PublishedPrescription[]) => ({ title, rounds: 1, exercises });
-const splitsIn = (run: Run, of: Plan) => splitsOf(run, of, understanding).map(({ split }) => split);
+const splitsIn = (run: ActiveWorkout, of: Plan) => measureSplits(run, of, understanding).map(({ split }) => split);
 
 const OPTION = {
   id: 'essai',
@@ -43,11 +43,11 @@ const OPTION = {
   blocks: [block('Tour 1', run, station('skierg', 500)), block('Tour 2', run, station('sled-push', 25))],
 };
 const simulation = (transitions = false, replaced = {}) =>
-  planOf(OPTION, { warmUp: WARM_UP, coolDown: WARM_UP }, replaced, transitions);
+  buildPlan(OPTION, { warmUp: WARM_UP, coolDown: WARM_UP }, replaced, transitions);
 const PLAN = simulation();
 
 /** « Tour 1 60, skierg 120 » of a run. */
-const reported = (walked: { run: Run }, of = PLAN) =>
+const reported = (walked: { run: ActiveWorkout }, of = PLAN) =>
   splitsIn(walked.run, of).map(({ name, seconds }) => `${name} ${seconds}`);
 /** So many minutes at a segment; the press itself takes a second of the next minute. */
 const spend = (walked: ReturnType<typeof walk>, minutes: number) => walked.wait(minutes * MINUTE - SECOND);
@@ -155,7 +155,7 @@ test('a lap has one time in the journal, in its split and in its set, and the la
   // Each presses at nine tenths of a second: rounded one by one, they would be two seconds too long.
   for (const minutes of [3, 4, 3, 2]) walked.wait(minutes * MINUTE - 400).press('done');
   const splits = splitsIn(walked.run, PLAN);
-  const entry = entryOf(walked.run, PLAN, { ...OPTION, simulation: true }, understanding);
+  const entry = buildEntry(walked.run, PLAN, { ...OPTION, simulation: true }, understanding);
   const secondsOf = (parts: LoggedSession['sets']) => parts?.map(({ seconds }) => seconds);
   expect(secondsOf(entry.sets)).toEqual(splits.map(({ seconds }) => seconds));
   expect(secondsOf(entry.sets)).toEqual([180, 241, 180, 121]);
@@ -178,7 +178,7 @@ describe('whatever a member does', () => {
   test('the splits make the time worked', () => {
     forAll(
       fc.property(fc.array(fc.tuple(fc.nat(200_000), anyAction), { maxLength: 40 }), (steps) => {
-        const planNow = (at: Run) => simulation(at.transitions, at.replaced);
+        const planNow = (run: ActiveWorkout) => simulation(run.transitions, run.substitutions);
         let [current, now] = [begin(PLAN), START];
         for (const [wait, what] of steps) {
           now += wait;
@@ -189,7 +189,7 @@ describe('whatever a member does', () => {
         const of = planNow(current);
         const splits = splitsIn(current, of);
         const sum = splits.reduce((seconds, split) => seconds + split.seconds, 0);
-        const end = current.finishedAt ?? current.pausedAt ?? current.touchedAt;
+        const end = current.finishedAt ?? current.pausedAt ?? current.lastInputAt;
         expect(sum).toBe(Math.floor(workMs(current, end) / 1000));
         for (const { seconds } of splits) expect(seconds).toBeGreaterThanOrEqual(0);
       }),
@@ -236,8 +236,8 @@ describe('what the race plan asks of', () => {
   });
 
   test.each([true, false])('the whole race is the target, transitions apart: %s', (transitions) => {
-    const page = racePageOf(understanding, '/competition', workoutPages);
-    const of = planOf(page.options[0] ?? OPTION, page, {}, transitions);
+    const page = buildRacePage(understanding, '/competition', workoutPages);
+    const of = buildPlan(page.options[0] ?? OPTION, page, {}, transitions);
     const sum = [...stepTargets(of, understanding, RACE_PLAN).values()].reduce((total, seconds) => total + seconds, 0);
     expect(sum).toBe(RACE_PLAN.totalSeconds);
     expect(of).toHaveLength(1 + (transitions ? 31 : 16));
@@ -246,7 +246,7 @@ describe('what the race plan asks of', () => {
 
 test('every simulation of the programme goes through the laps and stations of the race', () => {
   const simulations = workoutPages.flatMap((page) =>
-    page.options.filter((option) => option.simulation).map((option) => planOf(option, page)),
+    page.options.filter((option) => option.simulation).map((option) => buildPlan(option, page)),
   );
   expect(simulations.length).toBeGreaterThan(0);
   for (const of of simulations) {
@@ -256,9 +256,9 @@ test('every simulation of the programme goes through the laps and stations of th
 });
 
 test('the exercises of a race are those of the simulations that rehearse it', () => {
-  const race = racePageOf(understanding, '/competition', workoutPages).options[0];
-  const of = planOf(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
-  const ids = [...segmentsOf(of, understanding)].flatMap(([key, { id }]) => {
+  const race = buildRacePage(understanding, '/competition', workoutPages).options[0];
+  const of = buildPlan(race ?? OPTION, { warmUp: WARM_UP, coolDown: WARM_UP });
+  const ids = [...buildSegments(of, understanding)].flatMap(([key, { id }]) => {
     const step = of.find((each) => each.key === key);
     return step?.kind === 'set' ? [[id, step.effectivePrescription.exercise.id]] : [];
   });
@@ -268,8 +268,8 @@ test('the exercises of a race are those of the simulations that rehearse it', ()
 });
 
 test('a race begins at its start and ends with its last station', () => {
-  const page = racePageOf(understanding, '/competition', workoutPages);
-  const of = planOf(page.options[0] ?? OPTION, page);
+  const page = buildRacePage(understanding, '/competition', workoutPages);
+  const of = buildPlan(page.options[0] ?? OPTION, page);
   const walked = walk(of, startRun({ route: page.route, workout: 'course' }, of, START));
   expect(currentStep(walked.run, of).kind).toBe('start');
   walked.wait(10 * MINUTE).press('done');
@@ -277,17 +277,17 @@ test('a race begins at its start and ends with its last station', () => {
   expect(walked.run.finishedAt).toBe(walked.now);
   expect(workMs(walked.run, walked.now)).toBe(16 * 5 * MINUTE);
   const option = { id: 'course', name: 'Ta course' };
-  expect(entryOf(walked.run, of, option, understanding)).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
+  expect(buildEntry(walked.run, of, option, understanding)).toMatchObject({ kind: 'race', seconds: 16 * 5 * 60 });
   expect(splitsIn(walked.run, of).map(({ id }) => id)).toEqual(
     RACE_PLAN.segments.filter(({ kind }) => kind !== 'transition').map(({ id }) => id),
   );
 });
 
 test('what lies between segments is the RoxZone in a race, a transition in the gym', () => {
-  const page = racePageOf(understanding, '/competition', workoutPages);
+  const page = buildRacePage(understanding, '/competition', workoutPages);
   const namesIn = (plan: Plan) =>
-    [...segmentsOf(plan, understanding).values()].flatMap(({ kind, name }) => (kind === 'transition' ? name : []));
-  expect(new Set(namesIn(planOf(page.options[0] ?? OPTION, page, {}, true)))).toEqual(new Set(['RoxZone']));
+    [...buildSegments(plan, understanding).values()].flatMap(({ kind, name }) => (kind === 'transition' ? name : []));
+  expect(new Set(namesIn(buildPlan(page.options[0] ?? OPTION, page, {}, true)))).toEqual(new Set(['RoxZone']));
   expect(new Set(namesIn(simulation(true)))).toEqual(new Set(['Transition']));
 });
 

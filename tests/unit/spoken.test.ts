@@ -5,12 +5,12 @@ import { formatSetDose } from '../../src/format/dose.ts';
 import { formatRaceLoad } from '../../src/format/load.ts';
 import { formatPace } from '../../src/format/quantities.ts';
 import { frenchVoice } from '../../src/runner/audio/speech.ts';
-import { spokenStep } from '../../src/runner/messages/spokenMessages.ts';
+import { type ActiveWorkout, startRun } from '../../src/runner/model/activeWorkout.ts';
 import { currentStep } from '../../src/runner/model/cursor.ts';
-import { planOf } from '../../src/runner/model/plan.ts';
-import { type Run, startRun } from '../../src/runner/model/run.ts';
+import { buildPlan } from '../../src/runner/model/plan.ts';
 import { speechTimes } from '../../src/runner/model/speechTimes.ts';
 import { spokenText } from '../../src/runner/model/spokenText.ts';
+import { spokenStep } from '../../src/runner/steps/stepKinds.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 
 /** All that the voice may say in a workout: of each step, and of each alternative. */
 function sentencesOf(page: PublishedPage, option: PublishedWorkout): string[] {
-  const plan = planOf(option, page);
+  const plan = buildPlan(option, page);
   const run = startRun({ route: page.route, workout: option.id }, plan, 0);
   const alternatives = option.blocks
     .flatMap(({ exercises }) => exercises)
@@ -50,7 +50,7 @@ function sentencesOf(page: PublishedPage, option: PublishedWorkout): string[] {
         spokenText(`${alternative.name}, ${formatSetDose(withAlternative(prescribed, alternative))}`),
       ),
     );
-  return [...plan.map((step) => spokenStep({ ...run, at: step.key }, plan, step, 0)), ...alternatives];
+  return [...plan.map((step) => spokenStep({ ...run, stepKey: step.key }, plan, step, 0)), ...alternatives];
 }
 
 /** Read as words, some of them in English; any other short one may be an abbreviation. */
@@ -97,16 +97,18 @@ const OPTION: PublishedWorkout = {
   blocks: [{ rounds: 1, exercises: [SQUAT, PLANK] }],
 };
 
-function said(at: string, marks: Partial<Run> = {}, now = 0): string {
-  const plan = planOf(OPTION, PAGE, marks.replaced);
-  const run = { ...startRun({ route: '/', workout: 'essai' }, plan, 0), at, ...marks };
+function said(stepKey: string, marks: Partial<ActiveWorkout> = {}, now = 0): string {
+  const plan = buildPlan(OPTION, PAGE, marks.substitutions);
+  const run = { ...startRun({ route: '/', workout: 'essai' }, plan, 0), stepKey, ...marks };
   return spokenStep(run, plan, currentStep(run, plan), now);
 }
 
 test('each step says what to do, and how much of it', () => {
   expect(said('warm-up')).toBe('Échauffement, 8 minutes.');
   expect(said('0/Goblet squat/1/1')).toBe('Goblet squat, 10 répétitions.');
-  expect(said('0/Goblet squat/1/1', { replaced: { 'Goblet squat': 0 } })).toBe('Presse à cuisses, 10 répétitions.');
+  expect(said('0/Goblet squat/1/1', { substitutions: { 'Goblet squat': 0 } })).toBe(
+    'Presse à cuisses, 10 répétitions.',
+  );
   expect(said('0/Planche latérale/1/1')).toBe('Planche latérale, 30 secondes par côté.');
   expect(said('0/Planche latérale/1/1', { otherSide: true })).toBe(
     'Autre côté. Planche latérale, 30 secondes par côté.',

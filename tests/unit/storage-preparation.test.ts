@@ -67,7 +67,7 @@ describe('another preparation', () => {
   test('has no day for a workout under way', () => {
     store.change(runSlice, () => RUN);
     begin();
-    expect(store.get(runSlice)).toMatchObject({ workout: RUN.workout, at: RUN.at });
+    expect(store.get(runSlice)).toMatchObject({ workout: RUN.workout, stepKey: RUN.stepKey });
     expect(store.get(runSlice)?.day).toBeUndefined();
   });
 

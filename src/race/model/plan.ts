@@ -71,8 +71,8 @@ function finishTimeParts(targetSeconds: number, { goals, stations, lapKm }: Plan
     const scale = targetSeconds / above.total;
     return { runningSeconds: above.runningSeconds * scale, transitionSeconds: above.transitionSeconds * scale };
   }
-  const way = (targetSeconds - below.total) / (above.total - below.total);
-  const between = (from: number, to: number) => from + (to - from) * way;
+  const fraction = (targetSeconds - below.total) / (above.total - below.total);
+  const between = (from: number, to: number) => from + (to - from) * fraction;
   return {
     runningSeconds: between(below.runningSeconds, above.runningSeconds),
     transitionSeconds: between(below.transitionSeconds, above.transitionSeconds),

@@ -1,5 +1,5 @@
-import type { Plan, SetStep } from '../../runner/model/plan.ts';
-import { type RaceCourse, segmentsOf } from '../../runner/model/segments.ts';
+import { isRace, isSet, type Plan, type SetStep } from '../../runner/model/plan.ts';
+import { buildSegments, type RaceCourse } from '../../runner/model/segments.ts';
 import type { AdjustedPlan } from './adjustedPlan.ts';
 import { shareOfRace } from './ownPlan.ts';
 
@@ -9,26 +9,25 @@ import { shareOfRace } from './ownPlan.ts';
  * race whose transitions are not timed, they belong to the segment that they lead to.
  */
 export function stepTargets(plan: Plan, course: RaceCourse, racePlan: AdjustedPlan): ReadonlyMap<string, number> {
-  const isRace = plan[0].kind === 'start';
   const planned = new Map(racePlan.segments.map(({ id, seconds }) => [id, seconds]));
-  const segments = segmentsOf(plan, course);
+  const segments = buildSegments(plan, course);
   const isTimed = plan.some(({ kind }) => kind === 'transition');
   const targets = new Map<string, number>();
   for (const step of plan) {
     const segment = segments.get(step.key);
     const seconds = planned.get(segment?.id ?? '');
     if (!segment || seconds === undefined) continue;
-    if (step.kind === 'transition' && isRace) targets.set(step.key, seconds);
-    if (step.kind !== 'set') continue;
-    const share = shareOf(step, course);
-    const way = isRace && !isTimed ? wayTo(segment.id, racePlan) : 0;
-    if (share !== undefined) targets.set(step.key, Math.round(seconds * share) + way);
+    if (step.kind === 'transition' && isRace(plan)) targets.set(step.key, seconds);
+    if (!isSet(step)) continue;
+    const share = shareOfSegment(step, course);
+    const transitionSeconds = isRace(plan) && !isTimed ? transitionBefore(segment.id, racePlan) : 0;
+    if (share !== undefined) targets.set(step.key, Math.round(seconds * share) + transitionSeconds);
   }
   return targets;
 }
 
 /** Which part of its segment of the race a set is. */
-function shareOf(
+function shareOfSegment(
   { coachPrescription, effectivePrescription, alternative }: SetStep,
   course: RaceCourse,
 ): number | undefined {
@@ -39,7 +38,7 @@ function shareOf(
 }
 
 /** The transition before a segment of the race. */
-function wayTo(id: string, { segments }: AdjustedPlan): number {
+function transitionBefore(id: string, { segments }: AdjustedPlan): number {
   const before = segments[segments.findIndex((segment) => segment.id === id) - 1];
   return before?.kind === 'transition' ? before.seconds : 0;
 }

@@ -1,6 +1,6 @@
 import type { TimetableEntry } from '../../../schema/competition.ts';
 import { addDays, daysBetween, type LocalDate, localDateOf } from '../../calendar/localDate.ts';
-import { minutesOf, type WallTime } from '../../calendar/wallTime.ts';
+import { parseWallTime, type WallTime } from '../../calendar/wallTime.ts';
 
 /** What the member entered about the race. */
 export interface RaceStart {
@@ -29,10 +29,10 @@ export interface TimetableDay {
 const DAY_MINUTES = 24 * 60;
 
 /** The entries by day, each at its time, from the first to the start. */
-export function timetableOf(entries: readonly TimetableEntry[], start: RaceStart): TimetableDay[] {
+export function buildTimetable(entries: readonly TimetableEntry[], start: RaceStart): TimetableDay[] {
   const days = new Map<number, Appointment[]>();
   for (const { daysBefore = 0, ...entry } of entries.toSorted(byTime)) {
-    const times = daysBefore > 0 ? [] : momentsOf(entry, start);
+    const times = daysBefore > 0 ? [] : timesOfDay(entry, start);
     const day = times[0]?.daysBefore ?? daysBefore;
     days.set(day, [...(days.get(day) ?? []), { ...entry, times }]);
   }
@@ -51,16 +51,16 @@ function byTime(a: TimetableEntry, b: TimetableEntry): number {
   return daysB - daysA || (b.before?.maxSeconds ?? 0) - (a.before?.maxSeconds ?? 0);
 }
 
-function momentsOf({ before }: Pick<TimetableEntry, 'before'>, { wave, date }: RaceStart): TimeOfDay[] {
-  const waveMinutes = minutesOf(wave ?? '');
+function timesOfDay({ before }: Pick<TimetableEntry, 'before'>, { wave, date }: RaceStart): TimeOfDay[] {
+  const waveMinutes = parseWallTime(wave ?? '');
   if (waveMinutes === undefined) return [];
   const { maxSeconds = 0, minSeconds = 0 } = before ?? {};
   const times = maxSeconds === minSeconds ? [maxSeconds] : [maxSeconds, minSeconds];
-  return times.map((seconds) => momentBefore(waveMinutes, seconds / 60, date));
+  return times.map((seconds) => timeBefore(waveMinutes, seconds / 60, date));
 }
 
 /** On the night when clocks change, so many hours before is another time on the wall: the phone's zone knows. */
-function momentBefore(waveMinutes: number, minutes: number, date: LocalDate | undefined): TimeOfDay {
+function timeBefore(waveMinutes: number, minutes: number, date: LocalDate | undefined): TimeOfDay {
   if (!date) {
     const daysBefore = Math.ceil((minutes - waveMinutes) / DAY_MINUTES);
     const days = Math.max(0, daysBefore);

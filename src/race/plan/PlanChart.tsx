@@ -3,7 +3,7 @@ import type { AdjustedPlan } from '../model/adjustedPlan.ts';
 import styles from './PlanChart.module.css';
 
 const MARK_SECONDS = 1800;
-/** No mark stands so near the end that its words would stand beyond. */
+/** A mark nearer to the end would have its label beyond the chart. */
 const LAST_MARK = 0.93;
 
 /** The plan to scale: laps low, stations high with their number, the ways between them lowest. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { minutesOf } from '../../calendar/wallTime.ts';
+import { parseWallTime } from '../../calendar/wallTime.ts';
 import { competition } from '../../generated/competition.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
 import { racePlanSlice } from '../../schedule/racePlanSlice.ts';
@@ -37,15 +37,15 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
   const { guide, own } = useProportions(targetSeconds);
   const isOwn = choices.proportions === 'own' && own !== undefined;
   const adjustments = currentAdjustments(choices, own?.session.id);
-  // A session of the journal splits up the member's own plan: until it is there, nobody knows what was adjusted.
+  // The member's own proportions come from the journal: until it is read, it is unknown what the adjustments apply to.
   const { status } = useJournal();
   const isKnown = status === 'read' || !choices.proportions;
   const isForOther = isKnown && adjustments !== (choices.adjustments ?? adjustments);
-  const said = isForOther ? ADJUSTED_FOR_OTHER : notice;
+  const message = isForOther ? ADJUSTED_FOR_OTHER : notice;
   const plan = adjustedPlan(isOwn ? own.segments : guide, adjustments);
   const isAdjusted = plan.segments.some(({ adjustedSeconds }) => adjustedSeconds !== 0);
 
-  function forget() {
+  function removeAdjustments() {
     changePlan(({ adjustments: _, ...rest }) => rest);
     // This button leaves with what it undoes.
     adjust.current?.focus();
@@ -55,8 +55,8 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
     <div className={styles.plan} data-printable>
       <h3 className={styles.title}>{competition.plan.title}</h3>
       <Stack gap={5} className={styles.overview}>
-        <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={said}>
-          {said && (
+        <PlanTotals plan={plan} targetSeconds={targetSeconds} notice={message}>
+          {message && (
             <Button
               variant="outline"
               onClick={
@@ -78,7 +78,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
             </Button>
           )}
           {isAdjusted && (
-            <Button variant="outline" onClick={forget}>
+            <Button variant="outline" onClick={removeAdjustments}>
               {isOwn ? 'Retirer mes ajustements' : 'Revenir au plan du guide'}
             </Button>
           )}
@@ -106,7 +106,7 @@ export function RacePlan({ targetSeconds, notice, onUndo, onProportions }: RaceP
         </div>
       )}
       <div className={isAdjusting ? 'print-only' : undefined}>
-        <PlanTable plan={plan} startMinutes={minutesOf(choices.wave ?? '')} />
+        <PlanTable plan={plan} startMinutes={parseWallTime(choices.wave ?? '')} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { ErrorMessage } from '../../ui/form/ErrorMessage.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster } from '../../ui/layout.tsx';
-import { type TargetError, targetOf } from '../model/target.ts';
+import { parseTarget, type TargetError } from '../model/target.ts';
 
 interface TargetFormProps {
   bounds: Duration;
@@ -27,7 +27,7 @@ export function TargetForm({ bounds, current, onChoose }: TargetFormProps) {
   };
 
   function choose({ hours = '', minutes = '' }: Record<string, string>, form: HTMLFormElement) {
-    const target = targetOf(hours, minutes, bounds);
+    const target = parseTarget(hours, minutes, bounds);
     if ('seconds' in target) {
       setError(undefined);
       onChoose(target.seconds);

@@ -21,10 +21,10 @@ interface Proportions {
 /** How a finish time can be split up. */
 export function useProportions(targetSeconds: number): Proportions {
   const { sessions } = useJournal();
-  return useMemo(() => proportionsOf(targetSeconds, sessions), [targetSeconds, sessions]);
+  return useMemo(() => computeProportions(targetSeconds, sessions), [targetSeconds, sessions]);
 }
 
-function proportionsOf(targetSeconds: number, sessions: readonly LoggedSession[], except?: string): Proportions {
+function computeProportions(targetSeconds: number, sessions: readonly LoggedSession[], except?: string): Proportions {
   const guide = segmentsFor(targetSeconds, PLAN_INPUTS);
   for (const session of sessions) {
     if (session.id === except) continue;
@@ -44,7 +44,7 @@ export function useRacePlan(except?: string): AdjustedPlan | undefined {
   return useMemo(() => {
     const target = possibleTarget(choices.targetSeconds, competition.plan.targets);
     if (target === undefined) return undefined;
-    const { guide, own } = proportionsOf(target, sessions, except);
+    const { guide, own } = computeProportions(target, sessions, except);
     return adjustedPlan((choices.proportions && own?.segments) || guide, currentAdjustments(choices, own?.session.id));
   }, [choices, sessions, except]);
 }

@@ -7,10 +7,7 @@ declare global {
 
 export const hasAudioSession = () => navigator.audioSession !== undefined;
 
-/**
- * Asks to sound over the music of another app instead of stopping it, unless silent mode is to be overridden: iOS has no
- * type that does both.
- */
+/** Sounds over the music of another app, unless silent mode is to be overridden: iOS has no type that does both. */
 export function setAudioSession(ignoreSilentMode = false): void {
   if (navigator.audioSession) navigator.audioSession.type = ignoreSilentMode ? 'playback' : 'transient';
 }

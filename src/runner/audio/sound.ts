@@ -6,13 +6,11 @@ const listeners = new Set<() => void>();
 /** Whether what is handed over now will sound: not before a press, nor while a phone call has the sound. */
 export const isSounding = () => context?.state === 'running';
 
-/** Calls `listener` when that changes. */
 export function onSounding(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How long the two tones of an end take. */
 export const END_TONES_MS = 700;
 /** The first tick comes so long before the end. */
 export const TICKS_MS = 3000;
@@ -43,8 +41,8 @@ export function suspendSound(): void {
 }
 
 /**
- * Three soft ticks, then two tones `ms` milliseconds from now. They are handed to the audio hardware at once, which
- * keeps time where the timers of a hidden page are held back. Call what is returned to take them back.
+ * Schedules three soft ticks, then two tones `ms` milliseconds from now, on the audio clock: the timers of a hidden page
+ * are throttled. Returns how to cancel them.
  */
 export function soundIn(ms: number): () => void {
   if (!context) return () => undefined;

@@ -8,10 +8,7 @@ const VIBRATION = [250, 120, 250];
 /** A cue that comes later belongs to nothing any more: the device slept. */
 const LATE_MS = 1000;
 
-/**
- * Tells by sound, vibration and a flash that what counts down is over at `endsAt` (epoch milliseconds). Answers whether
- * the screen flashes now.
- */
+/** Signals the end of a countdown at `endsAt` (epoch milliseconds). Returns whether the screen flashes now. */
 export function useCues(
   endsAt: number | undefined,
   { sound, vibration, flash, speech, ignoreSilentMode }: Cues,

@@ -16,8 +16,8 @@ interface LockedScreenProps {
 }
 
 /**
- * A run in a pocket: nothing but the way out can be pressed. Whoever holds the button for a second is out; a press, as a
- * keyboard or a screen reader makes it, offers a second button elsewhere.
+ * For a phone in a pocket: holding the button for a second unlocks; a press, as a keyboard or a screen reader makes it,
+ * offers a second button elsewhere.
  */
 export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps) {
   const [isHolding, setHolding] = useState(false);
@@ -33,7 +33,7 @@ export function LockedScreen({ heading, children, onUnlock }: LockedScreenProps)
   useEffect(() => {
     if (!isAsking) return;
     const timer = setTimeout(() => {
-      // Whoever is elsewhere, reading the clock, stays there.
+      // The focus may be elsewhere.
       if (document.activeElement === yes.current) hold.current?.focus();
       setAsking(false);
     }, ASKING_MS);

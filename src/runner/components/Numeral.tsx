@@ -9,7 +9,6 @@ interface NumeralProps extends ComponentProps<'p'> {
   accent?: boolean;
 }
 
-/** A number to be read at arm's length. */
 export const Numeral = ({ children, unit, size, accent = false, ...rest }: NumeralProps) => (
   <p
     className={`${styles.numeral} ${accent ? 'accent' : ''}`}

@@ -1,10 +1,9 @@
 import { formatSeconds } from '../../format/quantities.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { rangeEnds, timedDuration } from '../model/timing.ts';
+import type { StepProps } from '../steps/stepKind.ts';
 import styles from './RangeEnds.module.css';
-import type { StepProps } from './stepProps.ts';
 
-/** Both ends of the range that a step's duration has, one of them chosen. */
 export function RangeEnds({ run, step, dispatch }: StepProps) {
   const duration = timedDuration(step);
   const ends = duration && rangeEnds(duration);

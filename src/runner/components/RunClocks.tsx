@@ -1,17 +1,14 @@
 import { formatClock, formatCountdown, formatLongClock } from '../../format/quantities.ts';
 import { useClock } from '../clock/useClock.ts';
-import type { Run } from '../model/run.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
 import { Numeral } from './Numeral.tsx';
 import styles from './RunClocks.module.css';
 
-/**
- * What is left until `end`, in numerals as large as the screen; before timed work, the seconds to get into position. Not
- * read aloud, like all that changes each second.
- */
-export function Countdown({ run, end }: { run: Run; end: number }) {
+/** Before timed work, it shows the seconds to get into position. Not read aloud, like all that changes each second. */
+export function Countdown({ run, end }: { run: ActiveWorkout; end: number }) {
   const text = useClock(run, (now) => formatCountdown(end - now));
-  const countIn = useClock(run, (now) => Math.ceil(((run.goAt ?? now) - now) / 1000));
+  const countIn = useClock(run, (now) => Math.ceil(((run.timerStartsAt ?? now) - now) / 1000));
   if (countIn > 0) {
     return (
       <Numeral accent aria-hidden="true">
@@ -26,15 +23,13 @@ export function Countdown({ run, end }: { run: Run; end: number }) {
   );
 }
 
-/** How long ago a rest ended by itself. */
-export function RestOver({ run }: { run: Run }) {
-  const text = useClock(run, (now) => formatClock(Math.max(0, Math.floor((now - run.since) / 1000))));
+export function RestOver({ run }: { run: ActiveWorkout }) {
+  const text = useClock(run, (now) => formatClock(Math.max(0, Math.floor((now - run.stepStartedAt) / 1000))));
   return <p className={`callout tabular ${styles.over}`}>Repos fini depuis {text}</p>;
 }
 
-/** How long a segment has taken, in numerals to be read at arm's length; not read aloud. */
-export function SegmentClock({ run, targetSeconds }: { run: Run; targetSeconds: number | undefined }) {
-  const seconds = useClock(run, (now) => Math.max(0, Math.floor((now - run.since) / 1000)));
+export function SegmentClock({ run, targetSeconds }: { run: ActiveWorkout; targetSeconds: number | undefined }) {
+  const seconds = useClock(run, (now) => Math.max(0, Math.floor((now - run.stepStartedAt) / 1000)));
   return (
     <Numeral size="split" accent={targetSeconds !== undefined && seconds > targetSeconds} role="timer" aria-live="off">
       {formatLongClock(seconds)}
@@ -43,7 +38,7 @@ export function SegmentClock({ run, targetSeconds }: { run: Run; targetSeconds: 
 }
 
 /** Since the start; with a name for the work, without the warm-up and the cool-down. */
-export function ElapsedTime({ run, workName }: { run: Run; workName: string | undefined }) {
+export function ElapsedTime({ run, workName }: { run: ActiveWorkout; workName: string | undefined }) {
   const elapsed = workName ? workMs : elapsedMs;
   const text = useClock(run, (now) => formatLongClock(Math.floor(elapsed(run, now) / 1000)));
   return (

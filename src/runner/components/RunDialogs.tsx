@@ -1,22 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { PublishedPrescription } from '../../../schema/programme.ts';
 import { formatAlternative } from '../../format/alternative.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { hasAudioSession } from '../audio/audioSession.ts';
 import { onVoices, voiceState } from '../audio/speech.ts';
+import { unlockCues } from '../audio/unlockCues.ts';
+import { cuesSlice } from '../cuesSlice.ts';
 import { missingQuestion } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Cues } from '../model/cues.ts';
-import { ABANDON_TITLE, AbandonAnswers } from './AbandonQuestion.tsx';
+import { AbandonQuestion } from './AbandonQuestion.tsx';
 
 interface Closable {
   onClose: () => void;
-}
-
-interface SettingsDialogProps extends Closable {
-  cues: Cues;
-  onChange: (cues: Partial<Cues>) => void;
 }
 
 const CUES = [
@@ -25,20 +24,26 @@ const CUES = [
   ['flash', 'Flash de l’écran'],
 ] as const;
 
-export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ onClose }: Closable) {
+  const [cues, changeCues] = useStoredState(cuesSlice);
   const voices = useSyncExternalStore(onVoices, voiceState);
   // Voices that are still to come when the dialog opens are here by the time of a press.
   const isMute = voices === 'other' || (voices === 'unknown' && cues.speech);
+  function change(changed: Partial<Cues>) {
+    unlockCues({ ...cues, ...changed });
+    changeCues((before) => ({ ...before, ...changed }));
+  }
+
   return (
     <Dialog title="Signaux de la séance" onClose={onClose}>
       {CUES.map(([cue, label]) => (
-        <Checkbox key={cue} checked={cues[cue]} onChange={(checked) => onChange({ [cue]: checked })}>
+        <Checkbox key={cue} checked={cues[cue]} onChange={(checked) => change({ [cue]: checked })}>
           {label}
         </Checkbox>
       ))}
       <Checkbox
         checked={cues.speech ?? false}
-        onChange={(speech) => onChange({ speech })}
+        onChange={(speech) => change({ speech })}
         detail={
           isMute
             ? 'Aucune voix française sur cet appareil.'
@@ -50,7 +55,7 @@ export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps)
       {hasAudioSession() && (
         <Checkbox
           checked={cues.ignoreSilentMode ?? false}
-          onChange={(ignoreSilentMode) => onChange({ ignoreSilentMode })}
+          onChange={(ignoreSilentMode) => change({ ignoreSilentMode })}
           detail="En mode silencieux, l’iPhone ne laisse sonner l’app que si elle coupe ta musique."
         >
           Sonner même en mode silencieux (coupe la musique)
@@ -62,22 +67,15 @@ export function SettingsDialog({ cues, onChange, onClose }: SettingsDialogProps)
 }
 
 interface QuitDialogProps extends Closable {
-  /** It was finished once. */
-  isInJournal: boolean;
+  run: ActiveWorkout;
   onKeep: () => void;
   onFinish: () => void;
   onAbandon: () => void;
 }
 
-export function QuitDialog({ isInJournal, onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
+export function QuitDialog({ run, onKeep, onFinish, onAbandon, onClose }: QuitDialogProps) {
   const [isAsking, setAsking] = useState(false);
-  if (isAsking) {
-    return (
-      <Dialog title={ABANDON_TITLE} onClose={onClose}>
-        <AbandonAnswers isInJournal={isInJournal} onAbandon={onAbandon} onCancel={onClose} />
-      </Dialog>
-    );
-  }
+  if (isAsking) return <AbandonQuestion run={run} onAbandon={onAbandon} onCancel={onClose} />;
   return (
     <Dialog title={'Quitter la séance\u202f?'} onClose={onClose}>
       <p>Si tu la gardes, elle t’attend en pause. Si tu la termines, ce que tu as fait va dans ton journal.</p>

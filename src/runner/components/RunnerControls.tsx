@@ -10,11 +10,9 @@ export interface RunnerControlsProps {
   onBack?: (() => void) | undefined;
   onPause?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
-  /** In the place of the way to skip. */
   onLock?: (() => void) | undefined;
 }
 
-/** What the thumb needs, at the end of the screen. */
 export function RunnerControls({ primary, onBack, onPause, onSkip, onLock }: RunnerControlsProps) {
   return (
     <Foot className={styles.controls} data-split={primary.next !== undefined}>

@@ -1,29 +1,26 @@
 import { Settings2, X } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { plural } from '../../format/plural.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import type { Run } from '../model/run.ts';
+import { workNameOf } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
+import type { Plan } from '../model/plan.ts';
+import { countNoun, countSets } from '../model/setCounts.ts';
 import { ElapsedTime } from './RunClocks.tsx';
 import { RunnerControls, type RunnerControlsProps } from './RunnerControls.tsx';
 import styles from './RunnerLayout.module.css';
 
 interface RunnerLayoutProps extends RunnerControlsProps {
-  /** A rest fills the screen with the accent. */
   tone: 'work' | 'rest' | 'pause';
-  /** The screen flashes: a time is over. */
   flashing: boolean;
-  /** Sets that are done, left out, and all of them. */
-  progress: { done: number; skipped: number; total: number };
-  /** What they are called, one of them. */
-  noun: string;
-  run: Run;
-  /** What the time between warm-up and cool-down is called, where it is timed by itself. */
-  workName: string | undefined;
-  /** Announced by screen readers when it changes. */
+  workout: PublishedWorkout;
+  plan: Plan;
+  run: ActiveWorkout;
   announcement: string;
   eyebrow?: ReactNode;
-  /** Beside it, in sight whatever stands below. */
+  /** Beside the eyebrow, always in sight. */
   help?: ReactNode;
   heading: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
@@ -34,14 +31,12 @@ interface RunnerLayoutProps extends RunnerControlsProps {
   onQuit: () => void;
 }
 
-/** A step of a workout: what to do in the middle, what the thumb needs below. */
 export function RunnerLayout({
   tone,
   flashing,
-  progress,
-  noun,
+  workout,
+  plan,
   run,
-  workName,
   announcement,
   eyebrow,
   help,
@@ -53,6 +48,7 @@ export function RunnerLayout({
   onQuit,
   ...controls
 }: RunnerLayoutProps) {
+  const { done, skipped, total } = countSets(run, plan);
   return (
     <Stack
       gap={0}
@@ -67,19 +63,19 @@ export function RunnerLayout({
         </button>
         <div className={`tabular ${styles.count}`}>
           <p>
-            <strong>{progress.done}</strong> sur {progress.total} {plural(progress.total, noun)}
+            <strong>{done}</strong> sur {total} {plural(total, countNoun(workout))}
           </p>
-          {progress.skipped > 0 && (
+          {skipped > 0 && (
             <p className={styles.skipped}>
-              {progress.skipped} {plural(progress.skipped, 'sautée')}
+              {skipped} {plural(skipped, 'sautée')}
             </p>
           )}
         </div>
-        <ElapsedTime run={run} workName={workName} />
+        <ElapsedTime run={run} workName={workNameOf(workout, plan)} />
         <button type="button" className={styles.icon} aria-label="Signaux de la séance" onClick={onSettings}>
           <Icon icon={Settings2} />
         </button>
-        <progress className={styles.progress} value={progress.done} max={progress.total} aria-label="Avancement" />
+        <progress className={styles.progress} value={done} max={total} aria-label="Avancement" />
       </header>
       <Stack as="main" className={styles.step}>
         {(eyebrow || help) && (

@@ -1,17 +1,16 @@
-import type { SetValues } from '../../journal/model/entry.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { setNoun } from '../messages/workoutMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
 import styles from './SetMarks.module.css';
-import type { StepProps } from './stepProps.ts';
 
-/** The sets of an exercise, to check one by one. */
-export function SetMarks({
-  run,
-  step,
-  prefilledLogOf,
-  dispatch,
-}: StepProps<SetStep> & { prefilledLogOf: (key: string) => SetValues | undefined }) {
+interface SetMarksProps {
+  run: ActiveWorkout;
+  step: SetStep;
+  onCheck: (key: string, checked: boolean) => void;
+}
+
+export function SetMarks({ run, step, onCheck }: SetMarksProps) {
   if (step.siblings.length < 2) return null;
   const noun = setNoun(step);
   return (
@@ -24,19 +23,17 @@ export function SetMarks({
           <li key={key}>
             <label
               className={`key ${styles.mark}`}
-              data-state={run.ticks[key] ?? 'open'}
+              data-state={run.setStatus[key] ?? 'open'}
               data-current={key === step.key}
             >
               <input
                 type="checkbox"
-                checked={run.ticks[key] === 'done'}
-                onChange={({ currentTarget: { checked } }) =>
-                  dispatch({ type: 'check-set', key, checked, ...(checked && { log: prefilledLogOf(key) }) })
-                }
+                checked={run.setStatus[key] === 'done'}
+                onChange={({ currentTarget: { checked } }) => onCheck(key, checked)}
               />
               <span className="visually-hidden">{noun} </span>
               {index + 1}
-              {run.ticks[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
+              {run.setStatus[key] === 'skipped' && <span className="visually-hidden"> sautée</span>}
             </label>
           </li>
         ))}

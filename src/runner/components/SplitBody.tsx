@@ -6,27 +6,26 @@ import { formatClock, formatSeconds } from '../../format/quantities.ts';
 import type { Split } from '../../journal/model/entry.ts';
 import { TestSpeed } from '../../renderers/PaceLine.tsx';
 import { Prose } from '../../renderers/Prose.tsx';
+import { divisionSlice } from '../../schedule/choiceSlices.ts';
+import { useStoredState } from '../../storage/useStoredState.ts';
 import { Stack } from '../../ui/layout.tsx';
-import type { SetStep, TransitionStep } from '../model/plan.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
+import { isSet, type SetStep, type TransitionStep } from '../model/plan.ts';
 import { SegmentClock } from './RunClocks.tsx';
-import type { StepProps } from './stepProps.ts';
 
-interface SplitBodyProps extends Pick<StepProps<SetStep | TransitionStep>, 'run' | 'step'> {
-  /** The segments before this one. */
+interface SplitBodyProps {
+  run: ActiveWorkout;
+  step: SetStep | TransitionStep;
   splits: readonly Split[];
-  /** Seconds to aim at. */
   targetSeconds: number | undefined;
-  /** The id of the member's division. */
-  division: string | undefined;
 }
 
-/** A segment of a simulation or a race: how long it has taken, how long it should, and how the whole stands. */
-export function SplitBody({ run, step, splits, targetSeconds, division }: SplitBodyProps) {
+export function SplitBody({ run, step, splits, targetSeconds }: SplitBodyProps) {
   const last = splits.at(-1);
-  const balance = balanceOf(splits);
+  const balance = secondsBehind(splits);
   return (
     <>
-      {step.kind === 'set' && <SplitDose step={step} division={division} />}
+      {isSet(step) && <SplitDose step={step} />}
       <SegmentClock run={run} targetSeconds={targetSeconds} />
       {targetSeconds !== undefined && (
         <p className="lead tabular">
@@ -43,7 +42,8 @@ export function SplitBody({ run, step, splits, targetSeconds, division }: SplitB
   );
 }
 
-function SplitDose({ step: { effectivePrescription }, division }: { step: SetStep; division: string | undefined }) {
+function SplitDose({ step: { effectivePrescription } }: { step: SetStep }) {
+  const [division] = useStoredState(divisionSlice);
   const { amount, unit } = doseParts({ ...effectivePrescription, sets: 1 });
   const { exercise, load, note, pace } = effectivePrescription;
   const speed = useContext(TestSpeed);
@@ -65,7 +65,7 @@ function SplitDose({ step: { effectivePrescription }, division }: { step: SetSte
 }
 
 /** Seconds later than planned at the end of the last segment; undefined where nothing was planned. */
-function balanceOf(splits: readonly Split[]): number | undefined {
+function secondsBehind(splits: readonly Split[]): number | undefined {
   const planned = splits.filter(({ targetSeconds }) => targetSeconds !== undefined);
   if (planned.length === 0) return undefined;
   return planned.reduce((sum, { seconds, targetSeconds = 0 }) => sum + seconds - targetSeconds, 0);

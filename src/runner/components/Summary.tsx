@@ -3,46 +3,47 @@ import { type ReactNode, useId } from 'react';
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { plural } from '../../format/plural.ts';
 import { formatLongClock } from '../../format/quantities.ts';
+import type { LoggedSession } from '../../journal/model/entry.ts';
+import { Splits } from '../../journal/splits/Splits.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Columns, Rows, Stack } from '../../ui/layout.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
+import { SessionLog, type SessionNotes } from '../log/SessionLog.tsx';
 import { remainingText } from '../messages/workoutMessages.ts';
-import { isSet, type Plan } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
+import { isRace, isSet, type Plan, type RunPage } from '../model/plan.ts';
 import { isTimedBySegment } from '../model/segments.ts';
 import { countNoun, countSets, remainingSets } from '../model/setCounts.ts';
 import { elapsedMs, workMs } from '../model/timing.ts';
+import { RunDays } from '../RunDays.tsx';
 import { Foot } from './Foot.tsx';
 import styles from './Summary.module.css';
 
 interface SummaryProps {
+  page: RunPage;
   workout: PublishedWorkout;
   plan: Plan;
   /** Finished. */
-  run: Run;
-  /** The days that it may count for. */
-  children: ReactNode;
-  /** What each part took, of a workout that is timed part by part. */
-  splits?: ReactNode;
-  /** What the journal keeps of it. */
-  log: ReactNode;
+  run: ActiveWorkout;
+  /** In the journal. */
+  entry: LoggedSession;
+  onNote: (notes: SessionNotes) => void;
   /** Goes on with the workout: at the sets that are not done, or where it ended. */
   onReopen: (toRemaining: boolean) => void;
   onLeave: () => void;
 }
 
-/** What became of a workout. */
-export function Summary({ workout, plan, run, children, splits, log, onReopen, onLeave }: SummaryProps) {
-  const isRace = plan[0].kind === 'start';
-  const title = isRace ? 'Course terminée' : 'Séance terminée';
+export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onLeave }: SummaryProps) {
+  const isOfRace = isRace(plan);
+  const title = isOfRace ? 'Course terminée' : 'Séance terminée';
   const heading = useHeadingFocus(title, { always: true });
   const remainingId = useId();
   const noun = countNoun(workout);
   const { done, total } = countSets(run, plan);
   const remaining = total - done;
-  const end = run.finishedAt ?? run.touchedAt;
-  const replaced = new Map(
+  const end = run.finishedAt ?? run.lastInputAt;
+  const replacements = new Map(
     plan
       .filter(isSet)
       .flatMap((step) => (step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [])),
@@ -62,24 +63,29 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
       <Rows as="dl" strong className={styles.totals}>
         {isTimedBySegment(workout) && (
           <Total value={duration(workMs(run, end))}>
-            {isRace
+            {isOfRace
               ? 'de course'
               : `${workout.simulation ? 'de simulation' : 'd’effort'}, sans échauffement ni retour au calme`}
           </Total>
         )}
-        {!isRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
+        {!isOfRace && <Total value={duration(elapsedMs(run, end))}>au total</Total>}
         <Total value={String(done)}>{plural(done, `${noun} faite`, `${noun}s faites`)}</Total>
         {remaining > 0 && (
           <Total value={String(remaining)}>{plural(remaining, `${noun} non faite`, `${noun}s non faites`)}</Total>
         )}
       </Rows>
-      {/* Before the lists: whoever ends early marks the day without scrolling. */}
+      {/* Before the lists, so that the day can be marked without scrolling. */}
       <Columns as="section" of="words" className={styles.days}>
-        {children}
+        <RunDays page={page} run={run} />
       </Columns>
       {/* What is still to be noted before what is to be read. */}
-      {log}
-      {splits}
+      <SessionLog session={entry} onChange={onNote} />
+      {entry.splits?.[0] && (
+        <section>
+          <h2>Temps de passage</h2>
+          <Splits splits={entry.splits} />
+        </section>
+      )}
       {remaining > 0 && (
         <Stack as="section" gap={2} aria-labelledby={remainingId}>
           <h2 id={remainingId}>Pas fait</h2>
@@ -93,11 +99,11 @@ export function Summary({ workout, plan, run, children, splits, log, onReopen, o
           </Button>
         </Stack>
       )}
-      {replaced.size > 0 && (
+      {replacements.size > 0 && (
         <Stack as="section" gap={2}>
           <h2>Exercices remplacés</h2>
           <ul>
-            {[...replaced].map(([exercise, alternative]) => (
+            {[...replacements].map(([exercise, alternative]) => (
               <li key={exercise}>
                 {exercise}&nbsp;: {alternative}
               </li>

@@ -1,10 +1,9 @@
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Action } from '../model/reducer.ts';
-import type { Run } from '../model/run.ts';
 
 interface TransitionChoiceProps {
-  run: Run;
-  /** The label of the button that starts the clock. */
+  run: ActiveWorkout;
   startLabel: string;
   dispatch: (action: Action) => void;
 }

@@ -1,61 +1,50 @@
 import { useEffect, useId } from 'react';
-import type { SetValues } from '../../journal/model/entry.ts';
 import { formatSets } from '../../journal/model/lastTimeText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import type { SetStep } from '../model/plan.ts';
+import type { CoolDownStep, RestStep, SetStep } from '../model/plan.ts';
+import { setsBeforeRest } from '../model/setLog.ts';
+import type { StepBodyProps } from '../steps/stepKind.ts';
 import { SetCorrection, type SetCorrectionProps } from './SetForms.tsx';
 
-type Shown = Pick<SetCorrectionProps, 'values' | 'startKg'>;
-
-interface DoneSetsProps {
-  /** Since the rest before, the last one first. */
-  steps: readonly SetStep[];
-  prefillOf: (step: SetStep) => Shown;
-  onChange: (step: SetStep, values: SetValues) => void;
-  /** Something is being typed, or no longer. */
-  onTyping: (isTyping: boolean) => void;
-  /** Opens one of those before the last one. */
-  onCorrect: (step: SetStep) => void;
-}
-
 /** What was noted of the sets just done: people note while they rest. */
-export function DoneSets({ steps, prefillOf, onChange, onTyping, onCorrect }: DoneSetsProps) {
+export function DoneSets({ run, plan, prefills, dispatch, onOpen }: StepBodyProps<RestStep | CoolDownStep>) {
   const titleId = useId();
-  const [last, ...others] = steps;
+  const [last, ...others] = setsBeforeRest(run, plan);
+  const holdRest = (on: boolean) => dispatch({ type: 'hold-rest', on });
   // A field that a reload or another screen took away has said nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rest is shown.
-  useEffect(() => onTyping(false), []);
+  useEffect(() => holdRest(false), []);
   if (!last) return null;
   return (
     <Stack
       as="section"
       gap={2}
       aria-labelledby={titleId}
-      onFocus={({ target }) => target.matches('input, textarea') && onTyping(true)}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onTyping(false)}
+      onFocus={({ target }) => target.matches('input, textarea') && holdRest(true)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || holdRest(false)}
       // After the button's own handler: a rest that is over takes the button away.
-      onClick={({ target }) => (target as Element).matches('input, textarea') || onTyping(false)}
+      onClick={({ target }) => (target as Element).matches('input, textarea') || holdRest(false)}
     >
       <h2 id={titleId} className="large">
         {titleOf(last)}
       </h2>
-      <SetCorrection step={last} {...prefillOf(last)} onChange={(values) => onChange(last, values)} />
+      <SetCorrection
+        step={last}
+        {...prefills.of(last)}
+        onChange={(log) => dispatch({ type: 'log-set', key: last.key, log })}
+      />
       {others.map((step) => (
-        <Button key={step.key} variant="text" onClick={() => onCorrect(step)}>
-          {[titleOf(step), formatSets([prefillOf(step).values])].filter(Boolean).join('\u00a0: ')}
+        <Button key={step.key} variant="text" onClick={() => onOpen({ correct: step })}>
+          {[titleOf(step), formatSets([prefills.of(step).values])].filter(Boolean).join('\u00a0: ')}
         </Button>
       ))}
     </Stack>
   );
 }
 
-interface CorrectionDialogProps extends SetCorrectionProps {
-  onClose: () => void;
-}
-
-export function CorrectionDialog({ onClose, ...correction }: CorrectionDialogProps) {
+export function CorrectionDialog({ onClose, ...correction }: SetCorrectionProps & { onClose: () => void }) {
   return (
     <Dialog title={titleOf(correction.step)} onClose={onClose}>
       <SetCorrection {...correction} />

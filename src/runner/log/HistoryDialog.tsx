@@ -14,7 +14,6 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The last sessions of an exercise. */
 export function HistoryDialog({ name, sessions, today, onClose }: HistoryDialogProps) {
   return (
     <Dialog title={name} onClose={onClose}>

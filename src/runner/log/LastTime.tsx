@@ -10,13 +10,11 @@ interface LastTimeProps {
   today: LocalDate;
   /** Left out once a set of the exercise is done. */
   suggestion: SuggestedLoad | undefined;
-  /** Kilograms that the set is shown with. */
   kg: number | undefined;
   onTake: (kg: number) => void;
   onShowHistory: () => void;
 }
 
-/** What was lifted last time, and what to lift today. */
 export function LastTime({ lastTime, today, suggestion, kg, onTake, onShowHistory }: LastTimeProps) {
   const suggested = suggestion?.kg;
   return (

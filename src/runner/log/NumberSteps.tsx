@@ -8,12 +8,10 @@ interface NumberStepsProps {
   label: string;
   /** « Charge, en kg » */
   name: string;
-  /** Below the number. */
   unit: string;
   value: number | undefined;
   /** What a first step gives where there is no number yet. */
   start: number | undefined;
-  /** The small step, and one for going fast. */
   steps: readonly [small: number] | readonly [small: number, large: number];
   min: number;
   max: number;
@@ -21,12 +19,10 @@ interface NumberStepsProps {
   format: (value: number) => string;
   /** A step, with its unit where it would be unclear. */
   formatStep: (value: number) => string;
-  /** What is accepted, with an example, for who typed something else. */
   explain: (error: NumberError) => string;
   onChange: (value: number | undefined) => void;
 }
 
-/** A number between large buttons for less and more; it can be typed as well. */
 export function NumberSteps({
   label,
   name,

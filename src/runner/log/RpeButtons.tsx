@@ -2,9 +2,7 @@ import styles from './RpeButtons.module.css';
 
 interface RpeButtonsProps {
   value: number | undefined;
-  /** The efforts to choose from. */
   choices: readonly number[];
-  /** What asks for it stands above. */
   isAsked?: boolean;
   onChange: (rpe: number | undefined) => void;
 }

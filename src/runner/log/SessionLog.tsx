@@ -9,7 +9,6 @@ import { RpeButtons } from './RpeButtons.tsx';
 
 const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** What is noted of the whole. */
 export type SessionNotes = Pick<LoggedSession, 'rpe' | 'note'>;
 
 interface SessionLogProps {
@@ -17,7 +16,6 @@ interface SessionLogProps {
   onChange: (changed: SessionNotes) => void;
 }
 
-/** What the journal keeps of a workout: its effort, a note, and the values of its sets. */
 export function SessionLog({ session, onChange }: SessionLogProps) {
   const titleId = useId();
   const sets = setsBesideSplits(session.sets ?? [], session.splits ?? []);

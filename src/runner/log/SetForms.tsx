@@ -1,30 +1,24 @@
 import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
-import type { ExerciseSession } from '../../journal/model/lastTime.ts';
-import type { SuggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
 import { type LogField, logFieldsOf } from '../model/setLog.ts';
+import type { SetPrefill } from '../steps/useSetPrefills.ts';
 import { LastTime } from './LastTime.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RpeButtons } from './RpeButtons.tsx';
 import { SetLogFields } from './SetLogFields.tsx';
 
-/** Whoever trains for strength needs these. */
 const HARD_EFFORTS = [6, 7, 8, 9, 10];
 const LIGHT_EFFORTS = [1, 2, 3, 4, 5];
 
-interface SetProposalProps {
-  run: Run;
+interface SetProposalProps extends SetPrefill {
+  run: ActiveWorkout;
   step: SetStep;
   today: LocalDate;
-  values: SetValues;
-  lastTime: ExerciseSession | undefined;
-  suggestion: SuggestedLoad | undefined;
-  startKg: number | undefined;
   onChange: (values: SetValues) => void;
   onShowHistory: () => void;
 }
@@ -41,8 +35,8 @@ export function SetProposal({
   onChange,
   onShowHistory,
 }: SetProposalProps) {
-  const isFirstOfExercise = !step.siblings.some((key) => run.ticks[key] === 'done');
-  // An exact number of repetitions stands in the dose; who did fewer says so after the set.
+  const isFirstOfExercise = !step.siblings.some((key) => run.setStatus[key] === 'done');
+  // The dose says an exact number of repetitions already; fewer are noted after the set.
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
   // Once for each set: a field is not removed while it is changed.
   const [isDoseSaid] = useState(min === max && values.reps === min);

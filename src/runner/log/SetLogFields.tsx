@@ -19,7 +19,6 @@ interface SetLogFieldsProps {
   step: SetStep;
   fields: readonly LogField[];
   values: SetValues;
-  /** Kilograms to begin with where none stand there. */
   startKg: number | undefined;
   onChange: (values: SetValues) => void;
 }
@@ -61,7 +60,6 @@ const FIELDS = {
   },
 } as const;
 
-/** The values of a set, to change by thumb. */
 export function SetLogFields({
   step: { coachPrescription, alternative },
   fields,

@@ -2,10 +2,10 @@ import type { PublishedExercise, PublishedWorkout } from '../../../schema/progra
 import { formatSetDose } from '../../format/dose.ts';
 import { plural } from '../../format/plural.ts';
 import { formatDuration } from '../../format/quantities.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import { nextBreak, nextSet } from '../model/cursor.ts';
-import type { Plan, SetStep, Step } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
-import { isTimedBySegment, transitionName } from '../model/segments.ts';
+import { isRace, type Plan, type SetStep } from '../model/plan.ts';
+import { isTimedBySegment } from '../model/segments.ts';
 import type { RemainingSets } from '../model/setCounts.ts';
 
 export const COOL_DOWN = 'Retour au calme';
@@ -35,20 +35,20 @@ function setPositionInline({ block, coachPrescription, round, set }: SetStep): s
 }
 
 /** « Ensuite : Rowing haltère, série 1 sur 3, 10 répétitions. », after a sentence; nothing after the last set. */
-export function thenInFull(run: Run, plan: Plan): string {
+export function thenInFull(run: ActiveWorkout, plan: Plan): string {
   const next = nextSet(run, plan);
   return next ? ` Ensuite\u00a0: ${setInFull(next)}.` : '';
 }
 
 /** The set after this step, or the cool-down. */
-export function upNext(run: Run, plan: Plan): { name: string; position: string; dose: string } {
+export function upNext(run: ActiveWorkout, plan: Plan): { name: string; position: string; dose: string } {
   const next = nextSet(run, plan);
   if (!next) return { name: plan.at(-1)?.kind === 'cool-down' ? COOL_DOWN : 'Arrivée', position: '', dose: '' };
   return { name: next.name, position: setPosition(next), dose: formatSetDose(next.effectivePrescription) };
 }
 
 /** « repos 90 s, puis Rowing haltère »; of the same exercise, which set. */
-export function upNextText(run: Run, plan: Plan, step: SetStep): string {
+export function upNextText(run: ActiveWorkout, plan: Plan, step: SetStep): string {
   const next = nextSet(run, plan);
   const due = nextBreak(run, plan);
   const rest = due?.kind === 'rest' && due;
@@ -60,14 +60,8 @@ export function upNextText(run: Run, plan: Plan, step: SetStep): string {
 /** What the time between warm-up and cool-down is called; undefined where it is not timed by itself. */
 export function workNameOf(workout: PublishedWorkout, plan: Plan): string | undefined {
   if (!isTimedBySegment(workout)) return undefined;
-  if (plan[0].kind === 'start') return 'Course';
+  if (isRace(plan)) return 'Course';
   return workout.simulation ? 'Simulation' : 'Chrono';
-}
-
-/** What a press on the one button of a split leads to: « puis RoxZone »; at the end of a transition « Sled push ». */
-export function leadsTo(run: Run, plan: Plan, step: Step): string {
-  if (step.kind !== 'set') return upNext(run, plan).name;
-  return `puis ${nextBreak(run, plan)?.kind === 'transition' ? transitionName(plan) : upNext(run, plan).name}`;
 }
 
 /** What the sets of an exercise are counted by. */

@@ -9,7 +9,9 @@ import type {
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
+import { lighterWorkout } from '../../format/lighter.ts';
 import { isRestDue } from '../../format/restDue.ts';
+import type { ActiveWorkout } from './activeWorkout.ts';
 
 export interface WarmUpStep {
   kind: 'warm-up';
@@ -27,13 +29,10 @@ export interface SetStep {
   /** No edit of a text or a dose changes it, nor does one elsewhere in the workout that keeps the order of its blocks. */
   key: string;
   block: PublishedBlock;
-  /** As the coach wrote it. */
   coachPrescription: PublishedPrescription;
   /** As the member does it: with the dose of the alternative that they chose. */
   effectivePrescription: PublishedPrescription;
-  /** What they do instead of the exercise. */
   alternative: PublishedAlternative | undefined;
-  /** Of the exercise or of its alternative. */
   name: string;
   /** From 1. */
   round: number;
@@ -63,24 +62,25 @@ export interface StartStep {
 
 export type Step = WarmUpStep | CoolDownStep | SetStep | RestStep | TransitionStep | StartStep;
 export const isSet = (step: Step): step is SetStep => step.kind === 'set';
+export const isRace = ([first]: Plan) => first.kind === 'start';
 
-/** A workout step by step: a rest or a transition stands between two sets, never before the first or after the last. */
+/** A workout step by step: a rest or a transition comes between two sets, never before the first or after the last. */
 export type Plan = readonly [Step, ...Step[]];
 
 /** Index of the chosen alternative by exercise id. */
-type Replaced = Readonly<Record<string, number>>;
+type Substitutions = Readonly<Record<string, number>>;
 
 /** What a run is of: a page of workouts, or the race, which has neither warm-up nor cool-down. */
 export type RunPage = Pick<PublishedPage, 'route' | 'options'> & Partial<Pick<PublishedPage, 'warmUp' | 'coolDown'>>;
 
-/** With `transitions`, one stands between two sets that have no rest. */
-export function planOf(
+/** With `transitions`, one is put between two sets that have no rest. */
+export function buildPlan(
   { rest, blocks, warmUp: ownWarmUp }: PublishedWorkout,
   { warmUp = ownWarmUp, coolDown }: Pick<RunPage, 'warmUp' | 'coolDown'>,
-  replaced: Replaced = {},
+  substitutions: Substitutions = {},
   transitions = false,
 ): Plan {
-  const sets = blocks.flatMap((block, index) => setsOf(block, index, replaced));
+  const sets = blocks.flatMap((block, index) => expandBlock(block, index, substitutions));
   const steps = sets.flatMap((step, index): Step[] => {
     if (index === sets.length - 1) return [step];
     const due = restAfter(step, sets[index + 1], rest);
@@ -94,11 +94,18 @@ export function planOf(
   ];
 }
 
-function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): SetStep[] {
+/** The plan of a workout under way: with its lighter doses, its substitutions and its transitions. */
+export const planOfRun = (
+  { lighter, substitutions, transitions }: Pick<ActiveWorkout, 'lighter' | 'substitutions' | 'transitions'>,
+  page: RunPage,
+  workout: PublishedWorkout,
+): Plan => buildPlan(lighterWorkout(workout, lighter), page, substitutions, transitions);
+
+function expandBlock(block: PublishedBlock, blockIndex: number, substitutions: Substitutions): SetStep[] {
   const { rounds } = block;
   const exercises = block.exercises.map((coachPrescription) => {
     const { exercise, sets } = coachPrescription;
-    const alternative = chosenAlternative(exercise, replaced);
+    const alternative = chosenAlternative(exercise, substitutions);
     // The content check lets a round hold an exercise once.
     const key = (round: number, set: number) => `${blockIndex}/${exercise.id}/${round}/${set}`;
     return {
@@ -122,12 +129,12 @@ function setsOf(block: PublishedBlock, blockIndex: number, replaced: Replaced): 
   );
 }
 
-/** `replaced` comes from storage: it may hold any key and any number. */
+/** `substitutions` comes from storage: it may hold any key and any number. */
 function chosenAlternative(
   { id, alternatives }: PublishedExercise,
-  replaced: Replaced,
+  substitutions: Substitutions,
 ): PublishedAlternative | undefined {
-  return Object.hasOwn(replaced, id) ? alternatives[replaced[id] ?? -1] : undefined;
+  return Object.hasOwn(substitutions, id) ? alternatives[substitutions[id] ?? -1] : undefined;
 }
 
 /** The rest that is due between two sets, if any. */

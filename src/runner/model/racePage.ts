@@ -2,14 +2,13 @@ import type { Understanding } from '../../../schema/understanding.ts';
 import type { RunPage } from './plan.ts';
 import { isRunningSet } from './segments.ts';
 
-/** The id of the race among workouts. */
 export const RACE = 'course';
 
 /**
  * The race as a workout: its laps and stations in turn, no rest between them. Its exercises have the ids of those
  * that the simulations of `pages` rehearse them with, by which their figures and their history are found.
  */
-export function racePageOf(
+export function buildRacePage(
   { race: { lapDistance }, stations }: Understanding,
   route: string,
   pages: readonly RunPage[],

@@ -1,8 +1,8 @@
 import type { SetValues } from '../../journal/model/entry.ts';
+import type { ActiveWorkout } from './activeWorkout.ts';
 import { isStale, resume, staleAt } from './clock.ts';
 import { currentStep, isFirstSide, pressTarget, snapToPlan } from './cursor.ts';
 import { isSet, type Plan, type Step } from './plan.ts';
-import type { Run } from './run.ts';
 import {
   CLEARED_STEP,
   checkSet,
@@ -34,9 +34,9 @@ export type Action =
   /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
   | { type: 'replace'; exercise: string; alternative: number | undefined };
 
-/** The run at `now`: rests and timed sets that are over have ended when they were due, even if nobody watched. */
-export function advanceTo(run: Run, plan: Plan, now: number): Run {
-  let current = snapToPlan(isStale(run, now) ? { ...run, pausedAt: run.pausedAt ?? run.touchedAt } : run, plan);
+/** The run at `now`: rests and timed sets that are over ended when they were due, also while the page was closed. */
+export function advanceTo(run: ActiveWorkout, plan: Plan, now: number): ActiveWorkout {
+  let current = snapToPlan(isStale(run, now) ? { ...run, pausedAt: run.pausedAt ?? run.lastInputAt } : run, plan);
   const clock = current.pausedAt ?? now;
   // Each turn goes one step further: a plan has an end.
   for (;;) {
@@ -49,14 +49,14 @@ export function advanceTo(run: Run, plan: Plan, now: number): Run {
 }
 
 /** When a step ends without a press; the warm-up, the cool-down and transitions wait for one. */
-function automaticEnd(run: Run, step: Step): number {
+function automaticEnd(run: ActiveWorkout, step: Step): number {
   if (run.finishedAt !== undefined || !['set', 'rest'].includes(step.kind)) return Infinity;
   if (run.restHeld && step.kind === 'rest') return Infinity;
   return countdownEnd(run, step) ?? Infinity;
 }
 
 /** {@link advanceTo} for a clock that ticks: answers the same object until the run changes by itself. */
-export function followClock(run: Run, plan: Plan): (now: number) => Run {
+export function followClock(run: ActiveWorkout, plan: Plan): (now: number) => ActiveWorkout {
   let current = run;
   let [from, until] = [Infinity, -Infinity];
   return (now) => {
@@ -71,13 +71,19 @@ export function followClock(run: Run, plan: Plan): (now: number) => Run {
 }
 
 /** What becomes of the run when its member does something at `now`, on a screen that was opened at `openedAt`. */
-export function reduce(run: Run, action: Action, plan: Plan, now: number, openedAt = -Infinity): Run {
+export function reduce(
+  run: ActiveWorkout,
+  action: Action,
+  plan: Plan,
+  now: number,
+  openedAt = -Infinity,
+): ActiveWorkout {
   const current = advanceTo(run, plan, now);
   if (isPressTooSoon(run, action, plan, now, openedAt)) return current;
   const next = apply(current, action, plan, now);
   // A press right after a correction is no second tap of two, unless that ended the rest.
-  const isCorrection = action.type === 'log-set' || (action.type === 'hold-rest' && next.at === current.at);
-  return next === current || isCorrection ? next : { ...next, touchedAt: Math.max(now, next.touchedAt) };
+  const isCorrection = action.type === 'log-set' || (action.type === 'hold-rest' && next.stepKey === current.stepKey);
+  return next === current || isCorrection ? next : { ...next, lastInputAt: Math.max(now, next.lastInputAt) };
 }
 
 const PRESS_GUARD_MS = 350;
@@ -86,10 +92,10 @@ const PRESS_GUARD_MS = 350;
 const GUARDED: readonly Action['type'][] = ['done', 'skip', 'start-timer', 'check-set', 'reopen'];
 
 /** Whether a press is the second tap of two, or what is under the thumb has just changed by itself. */
-function isPressTooSoon(run: Run, { type }: Action, plan: Plan, now: number, openedAt: number): boolean {
+function isPressTooSoon(run: ActiveWorkout, { type }: Action, plan: Plan, now: number, openedAt: number): boolean {
   if (!GUARDED.includes(type)) return false;
   // The checkboxes of a step don't move within it, so that quick taps on several are deliberate.
-  const changedAt = type === 'check-set' ? run.since : run.touchedAt;
+  const changedAt = type === 'check-set' ? run.stepStartedAt : run.lastInputAt;
   const before = advanceTo(run, plan, now - PRESS_GUARD_MS);
   const current = advanceTo(run, plan, now);
   return isWithinGuard(changedAt, now) || isWithinGuard(openedAt, now) || !isSameScreen(before, current);
@@ -98,10 +104,10 @@ function isPressTooSoon(run: Run, { type }: Action, plan: Plan, now: number, ope
 /** Whether a press at `now` comes too soon after `changedAt`; on a clock that was set back it does not. */
 export const isWithinGuard = (changedAt: number, now: number) => now >= changedAt && now - changedAt < PRESS_GUARD_MS;
 
-const isSameScreen = (one: Run, other: Run) =>
-  one.at === other.at && one.otherSide === other.otherSide && one.finishedAt === other.finishedAt;
+const isSameScreen = (one: ActiveWorkout, other: ActiveWorkout) =>
+  one.stepKey === other.stepKey && one.otherSide === other.otherSide && one.finishedAt === other.finishedAt;
 
-function apply(run: Run, action: Action, plan: Plan, now: number): Run {
+function apply(run: ActiveWorkout, action: Action, plan: Plan, now: number): ActiveWorkout {
   if (action.type === 'log-set') return logSet(run, plan, action.key, action.log);
   if (action.type === 'reopen') return reopen(run, plan, now, action);
   if (run.finishedAt !== undefined) return run;
@@ -127,7 +133,7 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
     case 'pause':
       return { ...run, pausedAt: now };
     case 'choose-end':
-      return step.kind === 'rest' ? { ...run, longRest: action.long } : withChosenWork(run, step, action.long);
+      return step.kind === 'rest' ? { ...run, longRest: action.long } : chooseWorkEnd(run, step, action.long);
     case 'shift-rest':
       return step.kind === 'rest' ? { ...run, restShift: (run.restShift ?? 0) + action.seconds } : run;
     case 'check-set':
@@ -143,13 +149,13 @@ function apply(run: Run, action: Action, plan: Plan, now: number): Run {
   }
 }
 
-function press(run: Run, type: 'done' | 'start-timer', step: Step, plan: Plan, now: number): Run {
+function press(run: ActiveWorkout, type: 'done' | 'start-timer', step: Step, plan: Plan, now: number): ActiveWorkout {
   if (type === 'start-timer') return startTimer(run, step, now);
   return isFirstSide(run, step) ? switchSides(run) : complete(run, plan, 'done', now);
 }
 
 /** The noted time follows the end that is chosen. */
-function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
+function chooseWorkEnd(run: ActiveWorkout, step: Step, longWork: boolean): ActiveWorkout {
   const chosen = { ...run, longWork };
   const time = timedDuration(step);
   if (!isSet(step) || !time) return chosen;
@@ -159,8 +165,7 @@ function withChosenWork(run: Run, step: Step, longWork: boolean): Run {
   return withLog(chosen, step, { ...log, seconds: chosenSeconds(time, longWork) });
 }
 
-/** Notes what was done of a set, if there is one of that key. */
-function logSet(run: Run, plan: Plan, key: string, log: SetValues | undefined): Run {
+function logSet(run: ActiveWorkout, plan: Plan, key: string, log: SetValues | undefined): ActiveWorkout {
   const set = plan.filter(isSet).find((step) => step.key === key);
   return log && set ? withLog(run, set, log) : run;
 }

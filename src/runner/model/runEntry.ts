@@ -1,32 +1,33 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { localDateOf } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from '../../journal/model/entry.ts';
+import type { ActiveWorkout } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
 import { RACE } from './racePage.ts';
-import type { Run } from './run.ts';
 import { isTimedBySegment, type RaceCourse } from './segments.ts';
 import { isMostlyDone } from './setCounts.ts';
-import { type StepSplit, splitsOf } from './splits.ts';
+import { measureSplits, type StepSplit } from './splits.ts';
 import { elapsedMs, workMs } from './timing.ts';
 
 /** Of a run's entry in the journal: the same however often the run is finished, and in each tab. */
-export const entryIdOf = ({ entryId, startedAt }: Pick<Run, 'entryId' | 'startedAt'>) => entryId ?? `run-${startedAt}`;
+export const entryIdOf = ({ entryId, startedAt }: Pick<ActiveWorkout, 'entryId' | 'startedAt'>) =>
+  entryId ?? `run-${startedAt}`;
 
 /** What the journal keeps of a finished run: the sets that were done, in the order of the workout. */
-export function entryOf(
-  run: Run,
+export function buildEntry(
+  run: ActiveWorkout,
   plan: Plan,
   workout: Pick<PublishedWorkout, 'id' | 'name' | 'simulation' | 'splits'>,
   course: RaceCourse,
   targets?: ReadonlyMap<string, number>,
 ): LoggedSession {
-  const end = run.finishedAt ?? run.touchedAt;
+  const end = run.finishedAt ?? run.lastInputAt;
   const isRace = workout.id === RACE;
-  const sets = plan.filter(isSet).filter(({ key }) => run.ticks[key] === 'done');
-  const splits = isTimedBySegment(workout) ? splitsOf(run, plan, course, targets) : [];
+  const sets = plan.filter(isSet).filter(({ key }) => run.setStatus[key] === 'done');
+  const splits = isTimedBySegment(workout) ? measureSplits(run, plan, course, targets) : [];
   return {
     id: entryIdOf(run),
-    changedAt: run.touchedAt,
+    changedAt: run.lastInputAt,
     kind: isRace ? 'race' : 'workout',
     on: localDateOf(new Date(run.startedAt)),
     name: workout.name,
@@ -38,7 +39,7 @@ export function entryOf(
     seconds: Math.floor((isRace ? workMs(run, end) : elapsedMs(run, end)) / 1000),
     ...(run.rpe !== undefined && { rpe: run.rpe }),
     ...(run.note && { note: run.note }),
-    sets: sets.map((step) => withSplit(loggedSetOf(run, plan, step), step, splits)),
+    sets: sets.map((step) => withSplit(toLoggedSet(run, plan, step), step, splits)),
     ...(splits.length > 0 && { splits: splits.map(({ split }) => split) }),
   };
 }
@@ -52,7 +53,7 @@ function withSplit(set: LoggedSet, { key }: SetStep, splits: readonly StepSplit[
   return { ...set, split: index, ...(isMeasured && { seconds: split.seconds || set.seconds }) };
 }
 
-function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
+function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
   const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
   const { exercise, reps, distance } = step.effectivePrescription;
@@ -69,6 +70,5 @@ function loggedSetOf(run: Run, plan: Plan, step: SetStep): LoggedSet {
   };
 }
 
-/** Whether there is something to keep of a run. */
 export const isWorthKeeping = ({ sets = [], rpe, note }: LoggedSession) =>
   sets.length > 0 || rpe !== undefined || note !== undefined;

@@ -1,12 +1,11 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
 import type { Split } from '../../journal/model/entry.ts';
-import { isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
+import { isRace, isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
 
 /** A set that takes no station's place is running from this distance on: no carry is as long. */
 const RUNNING_METERS_MIN = 200;
 
-/** Whether a workout is timed segment by segment. */
 export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 'simulation' | 'splits'>) =>
   simulation || splits || false;
 
@@ -14,20 +13,18 @@ export const isTimedBySegment = ({ simulation, splits }: Pick<PublishedWorkout, 
 export const endsByPress = (step: Step): step is SetStep | TransitionStep =>
   step.kind === 'transition' || (isSet(step) && !step.effectivePrescription.time);
 
-/** What the race is made of. */
 export interface RaceCourse {
   race: Pick<Understanding['race'], 'lapDistance'>;
   stations: readonly Pick<Understanding['stations'][number], 'id' | 'name' | 'distance' | 'reps'>[];
 }
 
-/** A part of a run that is timed by itself. */
 export type RunSegment = Omit<Split, 'seconds' | 'targetSeconds'>;
 
 /** The segments of a plan by the keys of its steps, named as those of the race that they are or rehearse. */
-export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<string, RunSegment> {
+export function buildSegments(plan: Plan, { stations }: RaceCourse): ReadonlyMap<string, RunSegment> {
   const sets = plan.filter(isSet);
   const order = sets.flatMap(({ coachPrescription }) => coachPrescription.exercise.station ?? []);
-  // What comes back several times stands for no one lap of the race.
+  // A station that recurs is no single lap of the race.
   const isRaceOrder = new Set(order).size === order.length;
   const roundOf = (set: SetStep | undefined) =>
     isRaceOrder ? stations.findIndex(({ id }) => id === set?.coachPrescription.exercise.station) + 1 : 0;
@@ -35,7 +32,7 @@ export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<st
   for (const [index, set] of sets.entries()) {
     const before = sets[index - 1];
     const next = sets[index + 1];
-    const segment = segmentOf(set, roundOf(next) || (roundOf(before) && roundOf(before) + 1));
+    const segment = buildSegment(set, roundOf(next) || (roundOf(before) && roundOf(before) + 1));
     segments.set(set.key, segment);
     const from = before && segments.get(before.key);
     if (from) segments.set(`transition/${before.key}`, transition(from, segment, transitionName(plan)));
@@ -43,7 +40,7 @@ export function segmentsOf(plan: Plan, { stations }: RaceCourse): ReadonlyMap<st
   return segments;
 }
 
-function segmentOf(set: SetStep, lap: number): RunSegment {
+function buildSegment(set: SetStep, lap: number): RunSegment {
   const { block, round, coachPrescription, effectivePrescription, alternative, name } = set;
   const { id, station } = coachPrescription.exercise;
   const { distance, reps } = effectivePrescription;
@@ -61,7 +58,7 @@ export const isRunningSet = ({ coachPrescription: { exercise, pace, distance } }
   exercise.station === undefined && (pace !== undefined || (distance?.meters ?? 0) >= RUNNING_METERS_MIN);
 
 /** The RoxZone is the race's. */
-export const transitionName = ([first]: Plan) => (first.kind === 'start' ? 'RoxZone' : 'Transition');
+export const transitionName = (plan: Plan) => (isRace(plan) ? 'RoxZone' : 'Transition');
 
 function transition(from: RunSegment, to: RunSegment, name: string): RunSegment {
   const id = to.kind === 'station' ? `in-${to.id}` : from.kind === 'station' ? `out-${from.id}` : 'transition';

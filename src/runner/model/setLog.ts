@@ -1,7 +1,7 @@
 import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
+import type { ActiveWorkout, RunSetLog } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
-import type { Run, RunSetLog } from './run.ts';
 import { chosenSeconds } from './timing.ts';
 
 /** More than that between two presses is no time of a distance: somebody forgot the screen. */
@@ -20,7 +20,6 @@ function hasLoad({ coachPrescription }: SetStep): boolean {
   return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
 
-/** The values that are worth a field in a set. */
 export type LogField = 'kg' | 'reps' | 'seconds' | 'meters';
 
 export function logFieldsOf(step: SetStep): LogField[] {
@@ -33,12 +32,16 @@ export function logFieldsOf(step: SetStep): LogField[] {
 
 interface JournalHints {
   lastTime: ExerciseSession | undefined;
-  /** See `SuggestedLoad`. */
   suggestion: { kg?: number | undefined; overridesLastTime?: boolean | undefined } | undefined;
 }
 
-/** What a set is shown with before anything is noted of it; nothing is there that nobody prescribed, lifted or noted. */
-export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, suggestion }: JournalHints): SetValues {
+/** The values that a set begins with: prescribed, lifted last time or noted before. */
+export function prefilledLog(
+  run: ActiveWorkout,
+  plan: Plan,
+  step: SetStep,
+  { lastTime, suggestion }: JournalHints,
+): SetValues {
   const own = logOf(run, step);
   // Stored, a value that was taken away is missing.
   if (own) return own;
@@ -48,10 +51,10 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
   const lastTimeSet = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
   const lifted = suggestion?.overridesLastTime
     ? suggestion.kg
-    : (kgOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
+    : (loadOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
   return {
     ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
-    ...(reps && { reps: repsOf(before?.reps ?? lastTimeSet?.reps, reps) }),
+    ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
     ...(distance && { meters: distance.meters }),
@@ -59,7 +62,7 @@ export function prefilledLog(run: Run, plan: Plan, step: SetStep, { lastTime, su
 }
 
 /** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
-function kgOfLastTime(
+function loadOfLastTime(
   { effectivePrescription }: SetStep,
   lastTimeSet: SetValues | undefined,
   sets: ExerciseSession['sets'],
@@ -70,11 +73,11 @@ function kgOfLastTime(
 }
 
 /** Repetitions of another set within what is prescribed, else the least of it: the screen asks for no others. */
-const repsOf = (reps: number | undefined, { min, max }: { min: number; max: number }) =>
+const repsWithin = (reps: number | undefined, { min, max }: { min: number; max: number }) =>
   reps !== undefined && reps >= min && reps <= max ? reps : min;
 
 /** What was noted of a set, unless it was of another exercise in its place. */
-export function logOf(run: Run, { key, alternative }: SetStep): SetValues | undefined {
+export function logOf(run: ActiveWorkout, { key, alternative }: SetStep): SetValues | undefined {
   const log = run.logs?.[key];
   if (!log || log.alternative !== alternative?.name) return undefined;
   const { alternative: _, ...values } = log;
@@ -82,40 +85,45 @@ export function logOf(run: Run, { key, alternative }: SetStep): SetValues | unde
 }
 
 /** That of the set of the same exercise that was done last before this one. */
-function lastLogBefore(run: Run, plan: Plan, step: SetStep): SetValues | undefined {
+function lastLogBefore(run: ActiveWorkout, plan: Plan, step: SetStep): SetValues | undefined {
   const done = plan
     .slice(0, plan.indexOf(step))
     .filter(isSet)
-    .filter(({ key }) => run.ticks[key] === 'done');
+    .filter(({ key }) => run.setStatus[key] === 'done');
   const before = done.flatMap(
     (other) => (isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other)) || [],
   );
   return before.at(-1);
 }
 
-/** The log of a set with what `values` say, by the reducer. */
-export function withLog(run: Run, { key, alternative }: SetStep, values: SetValues): Run {
+export function withLog(run: ActiveWorkout, { key, alternative }: SetStep, values: SetValues): ActiveWorkout {
   const log: RunSetLog = { ...values, ...(alternative && { alternative: alternative.name }) };
   return { ...run, logs: { ...run.logs, [key]: log } };
 }
 
 /** Seconds that timed work or a distance took until `now`; undefined where nothing was timed. */
-export function measuredSeconds(run: Run, { effectivePrescription }: SetStep, now: number): number | undefined {
+export function measuredSeconds(
+  run: ActiveWorkout,
+  { effectivePrescription }: SetStep,
+  now: number,
+): number | undefined {
   const { time, distance } = effectivePrescription;
   if (time) {
-    if (run.goAt === undefined) return undefined;
-    const worked = Math.min(Math.round((now - run.goAt) / 1000), chosenSeconds(time, run.longWork));
+    if (run.timerStartsAt === undefined) return undefined;
+    const worked = Math.min(Math.round((now - run.timerStartsAt) / 1000), chosenSeconds(time, run.longWork));
     return worked > 0 ? worked : undefined;
   }
-  const seconds = Math.round((now - run.since) / 1000);
+  const seconds = Math.round((now - run.stepStartedAt) / 1000);
   return distance && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
 }
 
 /** The sets of the rest that the run is at: those that were done since the rest before, the last one first. */
-export function setsBeforeRest(run: Run, plan: Plan): SetStep[] {
-  const since = run.trail.slice(run.trail.findLastIndex(({ at }) => at.startsWith('rest/')) + 1);
-  return since
-    .flatMap(({ at }) => plan.filter(isSet).filter(({ key }) => key === at))
-    .filter(({ key }, index, steps) => run.ticks[key] === 'done' && steps.findIndex((one) => one.key === key) === index)
+export function setsBeforeRest(run: ActiveWorkout, plan: Plan): SetStep[] {
+  const passed = run.history.slice(run.history.findLastIndex(({ stepKey }) => stepKey.startsWith('rest/')) + 1);
+  return passed
+    .flatMap(({ stepKey }) => plan.filter(isSet).filter(({ key }) => key === stepKey))
+    .filter(
+      ({ key }, index, steps) => run.setStatus[key] === 'done' && steps.findIndex((one) => one.key === key) === index,
+    )
     .reverse();
 }

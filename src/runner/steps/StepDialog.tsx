@@ -1,17 +1,12 @@
 import type { PublishedPrescription } from '../../../schema/programme.ts';
-import { useStoredState } from '../../storage/useStoredState.ts';
-import { unlockCues } from '../audio/unlockCues.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from '../components/RunDialogs.tsx';
-import { cuesSlice } from '../cuesSlice.ts';
 import { CorrectionDialog } from '../log/DoneSets.tsx';
 import { HistoryDialog } from '../log/HistoryDialog.tsx';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
-import type { Run } from '../model/run.ts';
-import { useRunEntry } from '../useRunEntry.ts';
 import type { SetPrefills } from './useSetPrefills.ts';
 
-/** What is asked or shown over a step. */
 export type OpenDialog =
   | 'quit'
   | 'settings'
@@ -21,7 +16,7 @@ export type OpenDialog =
 
 interface StepDialogProps {
   dialog: OpenDialog;
-  run: Run;
+  run: ActiveWorkout;
   prefills: SetPrefills;
   dispatch: (action: Action) => void;
   onKeep: () => void;
@@ -30,24 +25,11 @@ interface StepDialogProps {
 }
 
 export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon, onClose }: StepDialogProps) {
-  const [cues, changeCues] = useStoredState(cuesSlice);
-  const entry = useRunEntry(run);
-  if (dialog === 'settings') {
-    return (
-      <SettingsDialog
-        cues={cues}
-        onChange={(next) => {
-          unlockCues({ ...cues, ...next });
-          changeCues((before) => ({ ...before, ...next }));
-        }}
-        onClose={onClose}
-      />
-    );
-  }
+  if (dialog === 'settings') return <SettingsDialog onClose={onClose} />;
   if (dialog === 'quit') {
     return (
       <QuitDialog
-        isInJournal={entry !== undefined}
+        run={run}
         onKeep={onKeep}
         onFinish={() => {
           onClose();
@@ -79,7 +61,7 @@ export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon,
   return (
     <ReplaceDialog
       coachPrescription={dialog.replace}
-      chosen={run.replaced[exercise.id]}
+      chosen={run.substitutions[exercise.id]}
       onChoose={(alternative) => {
         dispatch({ type: 'replace', exercise: exercise.id, alternative });
         onClose();

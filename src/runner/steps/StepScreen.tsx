@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublishedWorkout } from '../../../schema/programme.ts';
-import type { RichText } from '../../../schema/rich-text.ts';
-import { figures } from '../../generated/figures.ts';
-import { training } from '../../generated/training.ts';
 import { understanding } from '../../generated/understanding.ts';
-import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useHeadingFocus } from '../../ui/useHeadingFocus.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { unlockCues } from '../audio/unlockCues.ts';
@@ -14,41 +10,29 @@ import { useClock } from '../clock/useClock.ts';
 import { LockedScreen } from '../components/LockedScreen.tsx';
 import { ElapsedTime } from '../components/RunClocks.tsx';
 import { RunnerLayout } from '../components/RunnerLayout.tsx';
-import { HelpButton, PainHelp, SetHelp } from '../components/SetHelp.tsx';
+import { PainHelp, SetHelp } from '../components/SetHelp.tsx';
 import { SplitBody } from '../components/SplitBody.tsx';
 import { cuesSlice } from '../cuesSlice.ts';
-import { leadsTo, workNameOf } from '../messages/workoutMessages.ts';
+import { workNameOf } from '../messages/workoutMessages.ts';
 import { isInUse } from '../model/clock.ts';
 import { currentStep, pressTarget } from '../model/cursor.ts';
-import { isSet, type Plan } from '../model/plan.ts';
+import { isSet } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
-import type { Run } from '../model/run.ts';
 import { endsByPress, isTimedBySegment } from '../model/segments.ts';
-import { countNoun, countSets } from '../model/setCounts.ts';
-import { finishedSplitsOf } from '../model/splits.ts';
+import { measureFinishedSplits } from '../model/splits.ts';
 import { countdownEnd } from '../model/timing.ts';
-import { StepBody } from './StepBody.tsx';
 import { type OpenDialog, StepDialog } from './StepDialog.tsx';
+import type { StepBodyProps } from './stepKind.ts';
 import { kindOf } from './stepKinds.ts';
 import { useSetPrefills } from './useSetPrefills.ts';
 import { useSpeech } from './useSpeech.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-interface StepScreenProps {
-  workout: PublishedWorkout;
-  plan: Plan;
-  run: Run;
+interface StepScreenProps extends Omit<StepBodyProps, 'step' | 'prefills' | 'onOpen'> {
   /** It takes the place of the summary, whose button had the focus. */
   takesFocus: boolean;
-  /** What the coaches ask of the day that it is for. */
-  instruction: RichText | undefined;
-  /** In a light week, how its doses are reduced: « une série de moins par exercice, RPE 6 au plus ». */
-  doseReduction: string | undefined;
-  /** Seconds to aim at, by the key of a step. */
   targets: ReadonlyMap<string, number>;
-  /** Of the week that it is done in, what distinguishes it. */
   weekKind: string | undefined;
-  dispatch: (action: Action) => void;
   onKeep: () => void;
   onAbandon: () => void;
 }
@@ -59,7 +43,6 @@ export function StepScreen(props: StepScreenProps) {
   const headingRef = useHeadingFocus(workout.name, { always: takesFocus });
   useLostFocus(headingRef);
   const [cues] = useStoredState(cuesSlice);
-  const [division] = useStoredState(divisionSlice);
   const [isLocked, setLocked] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>();
   const step = currentStep(run, plan);
@@ -71,25 +54,24 @@ export function StepScreen(props: StepScreenProps) {
   useWakeLock(isWatched && !isPaused);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step.
   useEffect(() => {
-    // Whoever read on below a set sees what comes next from its top.
+    // After scrolling down a set, the next step would begin above the screen.
     headingRef.current?.scrollIntoView({ block: 'center' });
   }, [step.key, headingRef]);
 
   const kind = kindOf(step);
-  const [eyebrow, heading] = [kind.eyebrow?.(step), kind.heading(step, plan)];
+  const heading = kind.heading(step, plan);
   const primary = kind.primary(run, step);
   const target = pressTarget(run, step);
-  const canGoBack = run.trail.length > 0 || run.goAt !== undefined;
+  const canGoBack = run.history.length > 0 || run.timerStartsAt !== undefined;
   const unlessPaused = (action: Action) => (isPaused ? undefined : () => dispatch(action));
-  const onSkip = step.kind === 'rest' ? undefined : unlessPaused({ type: 'skip', target });
+  const onSkip = kind.isRest ? undefined : unlessPaused({ type: 'skip', target });
   const segment = isTimedBySegment(workout) && endsByPress(step) ? step : undefined;
   const splitBody = segment && (
     <SplitBody
       run={run}
       step={segment}
-      splits={finishedSplitsOf(run, plan, understanding, targets)}
+      splits={measureFinishedSplits(run, plan, understanding, targets)}
       targetSeconds={targets.get(step.key)}
-      division={division}
     />
   );
   const unlock = useCallback(() => setLocked(false), []);
@@ -108,15 +90,14 @@ export function StepScreen(props: StepScreenProps) {
   return (
     <>
       <RunnerLayout
+        workout={workout}
+        plan={plan}
         run={run}
-        workName={workNameOf(workout, plan)}
-        tone={isPaused ? 'pause' : step.kind === 'rest' ? 'rest' : 'work'}
+        tone={isPaused ? 'pause' : kind.isRest ? 'rest' : 'work'}
         flashing={flashing}
-        progress={countSets(run, plan)}
-        noun={countNoun(workout)}
         announcement={isPaused ? 'En pause' : kind.announcement(run, plan, step)}
-        eyebrow={isPaused ? 'En pause' : eyebrow}
-        help={segment?.kind === 'set' && <PainHelp key={step.key} safety={training.workoutSafety} />}
+        eyebrow={isPaused ? 'En pause' : kind.eyebrow?.(step)}
+        help={segment && isSet(segment) && <PainHelp key={step.key} />}
         heading={heading}
         headingRef={headingRef}
         onAnyPress={() => unlockCues(cues)}
@@ -125,12 +106,12 @@ export function StepScreen(props: StepScreenProps) {
             ? { label: 'Reprendre', onPress: () => dispatch({ type: 'resume' }) }
             : {
                 label: primary.label,
-                next: segment || step.kind === 'start' ? leadsTo(run, plan, step) : undefined,
+                next: isTimedBySegment(workout) ? kind.leadsTo?.(run, plan, step) : undefined,
                 onPress: () =>
                   dispatch({
                     type: primary.type,
                     target,
-                    log: segment || step.kind !== 'set' ? undefined : prefills.of(step).values,
+                    log: isSet(step) && !segment ? prefills.of(step).values : undefined,
                   }),
               }
         }
@@ -145,17 +126,15 @@ export function StepScreen(props: StepScreenProps) {
           <>
             {splitBody}
             {isSet(segment) && !isPaused && (
-              <SetHelp
-                step={segment}
-                figures={figures}
-                onMissing={() => setDialog({ replace: segment.coachPrescription })}
-              >
-                {onSkip && <HelpButton onPress={onSkip}>Passer</HelpButton>}
+              <SetHelp step={segment} onOpen={setDialog}>
+                <Button variant="text" onClick={onSkip}>
+                  Passer
+                </Button>
               </SetHelp>
             )}
           </>
         ) : (
-          <StepBody {...props} step={step} prefills={prefills} onOpen={setDialog} />
+          kind.Body && <kind.Body {...props} step={step} prefills={prefills} onOpen={setDialog} />
         )}
       </RunnerLayout>
       {dialog && <StepDialog {...props} dialog={dialog} prefills={prefills} onClose={() => setDialog(undefined)} />}

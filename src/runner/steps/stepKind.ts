@@ -1,20 +1,43 @@
+import type { ComponentType } from 'react';
+import type { PublishedWorkout } from '../../../schema/programme.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, Step } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
+import type { Action } from '../model/reducer.ts';
+import type { OpenDialog } from './StepDialog.tsx';
+import type { SetPrefills } from './useSetPrefills.ts';
 
-/** The one button of a step. */
-interface PrimaryPress {
-  label: string;
-  type: 'done' | 'start-timer';
+export interface StepProps<Of extends Step = Step> {
+  run: ActiveWorkout;
+  step: Of;
+  dispatch: (action: Action) => void;
 }
 
-/** What is said of one kind of step. What it shows: {@link StepBody}; what ends it: `model/timing.ts`. */
+export interface StepBodyProps<Of extends Step = Step> extends StepProps<Of> {
+  workout: PublishedWorkout;
+  plan: Plan;
+  /** What the coaches ask of the day that the workout is done for. */
+  instruction: RichText | undefined;
+  /** In a light week: « une série de moins par exercice, RPE 6 au plus ». */
+  doseReduction: string | undefined;
+  prefills: SetPrefills;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What the runner says and shows of one kind of step; `model/timing.ts` has what ends it. */
 export interface StepKind<Of extends Step> {
-  /** Where it stands among its like. */
+  /** A rest fills the screen with the accent, and its button skips it. */
+  isRest?: boolean;
+  /** Its position: « Série 2 sur 3 ». */
   eyebrow?: (step: Of) => string;
   heading: (step: Of, plan: Plan) => string;
-  /** What a screen reader says when the step begins. */
-  announcement: (run: Run, plan: Plan, step: Of) => string;
-  primary: (run: Run, step: Of) => PrimaryPress;
-  /** Sentences that a voice says of it at `now`, without their points. */
-  spoken: (run: Run, plan: Plan, step: Of, now: number) => string[];
+  /** For screen readers, when the step begins. */
+  announcement: (run: ActiveWorkout, plan: Plan, step: Of) => string;
+  primary: (run: ActiveWorkout, step: Of) => { label: string; type: 'done' | 'start-timer' };
+  /** Where segments are timed, what its button leads to; undefined of what ends by itself. */
+  leadsTo?: (run: ActiveWorkout, plan: Plan, step: Of) => string | undefined;
+  /** Sentences for the voice, without their points. */
+  spoken: (run: ActiveWorkout, plan: Plan, step: Of, now: number) => string[];
+  /** Between its heading and its buttons. */
+  Body?: ComponentType<StepBodyProps<Of>>;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { RaceLoad } from '../../../schema/quantity.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { useToday } from '../../calendar/useToday.ts';
 import { raceLoadOf } from '../../format/load.ts';
@@ -10,15 +11,17 @@ import { useJournal } from '../../journal/store/useJournal.ts';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Plan, SetStep } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
 import { entryIdOf } from '../model/runEntry.ts';
 import { exerciseOf, prefilledLog } from '../model/setLog.ts';
 
 const HISTORY_LENGTH = 5;
 
-interface SetPrefill {
+export interface SetPrefill {
   values: SetValues;
+  /** What its station weighs in the member's division. */
+  raceLoad: RaceLoad | undefined;
   lastTime: ExerciseSession | undefined;
   suggestion: SuggestedLoad | undefined;
   /** What is suggested, else what was lifted last time: where a load that is not there yet begins. */
@@ -27,14 +30,13 @@ interface SetPrefill {
 
 export interface SetPrefills {
   today: LocalDate;
-  /** What a set is shown with, and why. */
   of: (step: SetStep) => SetPrefill;
   /** The last sessions of its exercise, newest first. */
   historyOf: (step: SetStep) => ExerciseSession[];
 }
 
 /** The values that the sets of a run start from, by the journal and the coaches' rule; `weekKind` is of the run's week. */
-export function useSetPrefills(run: Run, plan: Plan, weekKind: string | undefined): SetPrefills {
+export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string | undefined): SetPrefills {
   const { sessions } = useJournal();
   const [division] = useStoredState(divisionSlice);
   const [done] = useStoredState(doneSlice);
@@ -48,10 +50,11 @@ export function useSetPrefills(run: Run, plan: Plan, weekKind: string | undefine
 
   function of(step: SetStep): SetPrefill {
     const lastTime = lastTimeOf(exerciseOf(step), others);
+    const raceLoad = raceLoadOf(step.effectivePrescription.exercise, division);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
       prescription: step.effectivePrescription,
-      raceLoad: raceLoadOf(step.effectivePrescription.exercise, division),
+      raceLoad,
       isAlternative: step.alternative !== undefined,
       lastTime,
       trainedOn,
@@ -60,6 +63,7 @@ export function useSetPrefills(run: Run, plan: Plan, weekKind: string | undefine
     });
     return {
       values: prefilledLog(run, plan, step, { lastTime, suggestion }),
+      raceLoad,
       lastTime,
       suggestion,
       startKg: suggestion?.kg ?? lastTime?.sets.findLast(({ kg }) => kg)?.kg,

@@ -1,20 +1,22 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { END_TONES_MS, TICKS_MS } from '../audio/sound.ts';
 import { onVoices, speak, stopSpeaking, voiceState } from '../audio/speech.ts';
-import { HALFWAY, spokenStep, TEN_SECONDS } from '../messages/spokenMessages.ts';
+import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { Cues } from '../model/cues.ts';
 import { pressTarget } from '../model/cursor.ts';
-import type { Plan, Step } from '../model/plan.ts';
-import type { Run } from '../model/run.ts';
+import { isSet, type Plan, type Step } from '../model/plan.ts';
 import { speechTimes } from '../model/speechTimes.ts';
 import { countdownEnd, countdownStart } from '../model/timing.ts';
+import { spokenStep } from './stepKinds.ts';
 
+const HALFWAY = 'La moitié.';
+const TEN_SECONDS = 'Dix secondes.';
 /** What would be said later belongs to nothing any more: the device slept. */
 const LATE_MS = 1000;
 const never = () => () => {};
 
 /** Says each step as it begins, and where its time is; nothing in a pause, nor over the tones. */
-export function useSpeech(run: Run, plan: Plan, step: Step, { speech, sound }: Cues): void {
+export function useSpeech(run: ActiveWorkout, plan: Plan, step: Step, { speech, sound }: Cues): void {
   const hasVoice = useSyncExternalStore(speech ? onVoices : never, () => speech && voiceState() === 'french');
   const isOn = hasVoice && run.pausedAt === undefined;
   const end = run.pausedAt === undefined ? countdownEnd(run, step) : undefined;
@@ -22,7 +24,7 @@ export function useSpeech(run: Run, plan: Plan, step: Step, { speech, sound }: C
   const endBefore = useRef<number>(undefined);
   const halfwayOf = useRef<string>(undefined);
   const target = pressTarget(run, step);
-  const replaced = step.kind === 'set' ? step.name : '';
+  const exercise = isSet(step) && step.name;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, each side and each other exercise.
   useEffect(() => {
@@ -31,16 +33,16 @@ export function useSpeech(run: Run, plan: Plan, step: Step, { speech, sound }: C
     const over = endBefore.current ?? Infinity;
     // Of the time before this step.
     const tonesEnd = over <= now ? over + (sound ? END_TONES_MS : 0) : -Infinity;
-    const endedByItself = over <= now && run.touchedAt < over;
+    const endedByItself = over <= now && run.lastInputAt < over;
     // Timed work under way was said when it began.
     const cancel =
-      run.goAt === undefined &&
+      run.timerStartsAt === undefined &&
       at(endedByItself ? tonesEnd : Math.max(tonesEnd, now), () => speak(spokenStep(run, plan, step, Date.now())));
     return () => {
       if (cancel) cancel();
       stopSpeaking();
     };
-  }, [isOn, target, replaced]);
+  }, [isOn, target, exercise]);
 
   useEffect(() => {
     endBefore.current = end;

@@ -1,27 +1,31 @@
-import type { ReactNode } from 'react';
+import { formatDuration, formatSeconds } from '../../format/quantities.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import { upNext } from '../messages/workoutMessages.ts';
-import type { Plan, RestStep } from '../model/plan.ts';
+import { RangeEnds } from '../components/RangeEnds.tsx';
+import { Countdown } from '../components/RunClocks.tsx';
+import { DoneSets } from '../log/DoneSets.tsx';
+import { thenInFull, upNext } from '../messages/workoutMessages.ts';
+import type { RestStep } from '../model/plan.ts';
 import { restEnd } from '../model/timing.ts';
-import { RangeEnds } from './RangeEnds.tsx';
-import styles from './RestBody.module.css';
-import { Countdown } from './RunClocks.tsx';
-import type { StepProps } from './stepProps.ts';
+import styles from './rest.module.css';
+import type { StepBodyProps, StepKind } from './stepKind.ts';
 
+const HEADING = 'Repos';
 const SHIFT_SECONDS = 15;
 
-/** A rest: what is left of it, and what comes after. */
-export function RestBody({
-  run,
-  plan,
-  step,
-  dispatch,
-  children,
-}: StepProps<RestStep> & {
-  plan: Plan;
-  /** What was noted of the sets before it. */
-  children: ReactNode;
-}) {
+export const rest: StepKind<RestStep> = {
+  isRest: true,
+  heading: () => HEADING,
+  announcement: (run, plan, { duration }) => `${HEADING}, ${formatDuration(duration)}.${thenInFull(run, plan)}`,
+  primary: () => ({ label: 'Passer le repos', type: 'done' }),
+  spoken: (run, plan, step, now) => {
+    const seconds = Math.max(0, Math.ceil((restEnd(run, step) - now) / 1000));
+    return [`${HEADING}, ${formatSeconds(seconds)}`, `Ensuite, ${upNext(run, plan).name}`];
+  },
+  Body: RestBody,
+};
+
+function RestBody(props: StepBodyProps<RestStep>) {
+  const { run, plan, step, dispatch } = props;
   const next = upNext(run, plan);
   const shift = (seconds: number) => dispatch({ type: 'shift-rest', seconds });
   return (
@@ -42,7 +46,7 @@ export function RestBody({
         <p>{['Ensuite', next.position, next.dose].filter(Boolean).join(' · ')}</p>
         <p className="heading strong">{next.name}</p>
       </Stack>
-      {children}
+      <DoneSets {...props} />
     </>
   );
 }

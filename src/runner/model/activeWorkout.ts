@@ -3,11 +3,10 @@ import type { SetValues } from '../../journal/model/entry.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * A run is a workout under way in the runner: ids, marks and times in epoch milliseconds. What is covered on foot is
- * called `running`. A run is stored as it stands here: the schema of `runSlice.ts` accepts every form that a version of
- * the app has written.
+ * A workout under way, or « run »: ids, marks and times in epoch milliseconds, stored as declared here. What is covered on
+ * foot is called `running`.
  */
-export interface Run {
+export interface ActiveWorkout {
   route: string;
   workout: string;
   /** Id of the day that it was started from. */
@@ -17,14 +16,12 @@ export interface Run {
   startedAt: number;
   /** Of its entry in the journal; a version before moved `startedAt` when the clock was set back. */
   entryId?: string | undefined;
-  /** Last press. */
-  touchedAt: number;
-  /** Key of the current step. */
-  at: string;
-  /** When that step started; a pause moves it on, like all that follows it. */
-  since: number;
+  lastInputAt: number;
+  stepKey: string;
+  /** A pause moves it on, like all that follows it. */
+  stepStartedAt: number;
   /** When the timer of timed work starts to count, or did. */
-  goAt?: number | undefined;
+  timerStartsAt?: number | undefined;
   /** Of timed work for each side: the second one. */
   otherSide?: boolean | undefined;
   /** The longer end of a range was chosen. */
@@ -39,9 +36,9 @@ export interface Run {
   pausedAt?: number | undefined;
   pausedMs: number;
   finishedAt?: number | undefined;
-  /** The mark of each set that is done or skipped, by its key. The state's own `ticks` are of checklists. */
-  ticks: Readonly<Record<string, 'done' | 'skipped'>>;
-  /** By key of a set, what was done of it. It outlives the mark: a set that is done again begins with it. */
+  /** By key of a set. */
+  setStatus: Readonly<Record<string, 'done' | 'skipped'>>;
+  /** By key of a set, what was done of it. It outlives the status: a set that is done again begins with it. */
   logs?: Readonly<Record<string, RunSetLog>> | undefined;
   /** What was noted of the whole, by a version before; now its entry in the journal has it. */
   rpe?: number | undefined;
@@ -49,32 +46,35 @@ export interface Run {
   /** The way from one set to the next is timed by itself. */
   transitions?: boolean | undefined;
   /** By id of an exercise, which of its alternatives takes its place. */
-  replaced: Readonly<Record<string, number>>;
-  /** History: the steps before this one, to go back to. */
-  trail: readonly PassedStep[];
+  substitutions: Readonly<Record<string, number>>;
+  /** The steps before this one, to go back to. */
+  history: readonly PassedStep[];
 }
 
 export interface RunSetLog extends SetValues {
-  /** Name of the alternative that it was done with. */
   alternative?: string | undefined;
 }
 
 interface PassedStep {
-  at: string;
-  since: number;
+  stepKey: string;
+  stepStartedAt: number;
   restShift?: number | undefined;
 }
 
-export function startRun(of: Pick<Run, 'route' | 'workout' | 'day' | 'lighter'>, plan: Plan, now: number): Run {
+export function startRun(
+  of: Pick<ActiveWorkout, 'route' | 'workout' | 'day' | 'lighter'>,
+  plan: Plan,
+  now: number,
+): ActiveWorkout {
   return {
     ...of,
     startedAt: now,
-    touchedAt: now,
-    at: plan[0].key,
-    since: now,
+    lastInputAt: now,
+    stepKey: plan[0].key,
+    stepStartedAt: now,
     pausedMs: 0,
-    ticks: {},
-    replaced: {},
-    trail: [],
+    setStatus: {},
+    substitutions: {},
+    history: [],
   };
 }

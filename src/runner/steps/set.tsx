@@ -1,0 +1,109 @@
+import { Figure } from '../../figures/Figure.tsx';
+import { doseParts, formatSetDose } from '../../format/dose.ts';
+import { formatLoad } from '../../format/load.ts';
+import { figures } from '../../generated/figures.ts';
+import { PaceLine } from '../../renderers/PaceLine.tsx';
+import { Prose } from '../../renderers/Prose.tsx';
+import { Variants } from '../../renderers/Variants.tsx';
+import { Numeral } from '../components/Numeral.tsx';
+import { RangeEnds } from '../components/RangeEnds.tsx';
+import { Countdown, RestOver } from '../components/RunClocks.tsx';
+import { SetHelp } from '../components/SetHelp.tsx';
+import { SetMarks } from '../components/SetMarks.tsx';
+import { SetProposal } from '../log/SetForms.tsx';
+import { setInFull, setPosition, upNext, upNextText } from '../messages/workoutMessages.ts';
+import { isFirstSide, nextBreak } from '../model/cursor.ts';
+import { isSet, type SetStep } from '../model/plan.ts';
+import { endsByPress, transitionName } from '../model/segments.ts';
+import { logFieldsOf } from '../model/setLog.ts';
+import { countdownEnd } from '../model/timing.ts';
+import styles from './set.module.css';
+import type { StepBodyProps, StepKind } from './stepKind.ts';
+
+const OTHER_SIDE = 'Autre côté';
+
+export const set: StepKind<SetStep> = {
+  eyebrow: setPosition,
+  heading: ({ name }) => name,
+  announcement: (run, _, step) =>
+    `${run.restOver ? 'Repos fini. ' : ''}${run.otherSide ? `${OTHER_SIDE}. ` : ''}${setInFull(step)}.`,
+  primary: (run, step) => {
+    const { time, sets } = step.effectivePrescription;
+    if (time && run.timerStartsAt === undefined)
+      return { label: run.otherSide ? OTHER_SIDE : 'Partir', type: 'start-timer' };
+    if (isFirstSide(run, step)) return { label: 'Changer de côté', type: 'done' };
+    return { label: sets > 1 ? 'Série faite' : 'Fait', type: 'done' };
+  },
+  leadsTo: (run, plan, step) =>
+    endsByPress(step)
+      ? `puis ${nextBreak(run, plan)?.kind === 'transition' ? transitionName(plan) : upNext(run, plan).name}`
+      : undefined,
+  spoken: (run, _, { name, effectivePrescription }) => [
+    ...(run.otherSide ? [OTHER_SIDE] : []),
+    [name, formatSetDose(effectivePrescription)].filter(Boolean).join(', '),
+  ],
+  Body: SetBody,
+};
+
+function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<SetStep>) {
+  const { effectivePrescription, alternative } = step;
+  const { exercise, pace, load, note } = effectivePrescription;
+  const { amount, unit } = doseParts({ ...effectivePrescription, sets: 1 });
+  const prefill = prefills.of(step);
+  const end = countdownEnd(run, step);
+  const isPaused = run.pausedAt !== undefined;
+  const figure = alternative || isPaused ? undefined : figures[exercise.id];
+
+  function check(key: string, checked: boolean) {
+    const checkedSet = plan.filter(isSet).find((other) => other.key === key);
+    const log = checked && checkedSet ? prefills.of(checkedSet).values : undefined;
+    dispatch({ type: 'check-set', key, checked, log });
+  }
+
+  return (
+    <>
+      {alternative && <p className="muted">À la place de {exercise.name}</p>}
+      {run.restOver && run.timerStartsAt === undefined && <RestOver run={run} />}
+      <div className={styles.work}>
+        {end === undefined ? (
+          <Numeral unit={unit} size={logFieldsOf(step).includes('kg') ? 'beside-values' : 'dose'}>
+            {amount}
+          </Numeral>
+        ) : (
+          <Countdown run={run} end={end} />
+        )}
+        {figure && (
+          <div className={styles.figure}>
+            <Figure key={exercise.id} figure={figure} name={exercise.name} />
+          </div>
+        )}
+      </div>
+      <RangeEnds run={run} step={step} dispatch={dispatch} />
+      {end === undefined && (
+        <SetProposal
+          key={`${step.key} ${step.name}`}
+          run={run}
+          step={step}
+          today={prefills.today}
+          {...prefill}
+          onChange={(log) => dispatch({ type: 'log-set', key: step.key, log })}
+          onShowHistory={() => onOpen({ history: step })}
+        />
+      )}
+      {pace && <PaceLine pace={pace} />}
+      {(load ?? note) && (
+        <p className="lead capitalized">
+          {load && formatLoad(load, prefill.raceLoad)}
+          {load && note && ' · '}
+          {note && <Prose text={note} withLinks={false} />}
+        </p>
+      )}
+      {!alternative && exercise.easier && <Variants easier={exercise.easier} />}
+      {!isPaused && <SetMarks run={run} step={step} onCheck={check} />}
+      <p className="apart">
+        Ensuite&nbsp;: <strong>{upNextText(run, plan, step)}</strong>
+      </p>
+      {!isPaused && <SetHelp step={step} hasPainHelp onOpen={onOpen} />}
+    </>
+  );
+}
