@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { withMovedMark } from '../schedule/model/done.ts';
@@ -15,7 +15,8 @@ import { changesOfSplits } from './model/splits.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
 /** A session that was noted, to correct. */
-export function CorrectionScreen({ id }: { id: string }) {
+export function CorrectionScreen() {
+  const { id = '' } = useParams();
   const { sessions } = useJournal();
   const { edit } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);

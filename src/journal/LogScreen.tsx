@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { workoutOn } from '../format/lighter.ts';
 import { programme } from '../generated/programme.ts';
-import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
+import { loggedSessionAddress, workoutAddress, workoutQuery } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRunningDay } from '../schedule/model/day.ts';
@@ -26,16 +26,9 @@ import { isOfDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-interface LogScreenProps {
-  /** Page and id of a workout. */
-  route: string | null;
-  workout: string | null;
-  /** Id of the programme's day that it is noted for. */
-  day: string | null;
-}
-
 /** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
-export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenProps) {
+export function LogScreen() {
+  const { route, workout: workoutId, day: dayId } = workoutQuery(useSearchParams()[0]);
   const { status, sessions } = useJournal();
   const { put } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { decimal } from '../format/decimal.ts';
@@ -20,13 +20,9 @@ import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-interface SessionScreenProps {
-  id: string;
-  onRemoved: (removed: Removed) => void;
-}
-
 /** One session, as it was noted. */
-export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
+export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => void }) {
+  const { id = '' } = useParams();
   const { sessions } = useJournal();
   const { put, remove } = useChangeJournal();
   const today = useToday();

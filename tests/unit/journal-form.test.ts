@@ -51,7 +51,7 @@ test('a time or a distance of 0, noted by an older version, is an empty field', 
   expect(draftMessage('sets.0.seconds', 'out-of-range')).toContain('entre 1\u00a0s et 24\u00a0h');
 });
 
-const FORM = '/journal?noter=1';
+const FORM = '/journal/new';
 const TODAY = '2027-03-10';
 const typed = sessionDraft({ kind: 'workout', on: TODAY, name: 'Footing', sets: [squat({ kg: 20 })] });
 
@@ -68,7 +68,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('what is typed is kept for its form, until that is left', () => {
   keepDraft(FORM, typed);
   expect(keptDraft(FORM)).toEqual(typed);
-  expect(keptDraft('/journal?seance=a')).toBeUndefined();
+  expect(keptDraft('/journal/a')).toBeUndefined();
   forgetDraft();
   expect(keptDraft(FORM)).toBeUndefined();
 });
