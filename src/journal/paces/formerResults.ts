@@ -1,8 +1,8 @@
 import { training } from '../../generated/training.ts';
-import type { FiveKmTime, PaceTest } from '../../schedule/model/paceTest.ts';
 import type { ExportFile } from '../../storage/exportFile.ts';
 import { readSlice, type Slice, type StoredRecord } from '../../storage/slice.ts';
 import { isSession, type LoggedSession } from '../model/entry.ts';
+import type { FiveKmTime, PaceTest } from '../model/paceTest.ts';
 import { readEntry } from '../store/journalShapes.ts';
 import { fiveKmSlice, paceTestSlice } from './formerSlices.ts';
 import { sameTest, type TestSession, testSession } from './testSession.ts';

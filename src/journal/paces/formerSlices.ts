@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { FiveKmTime, PaceTest } from '../../schedule/model/paceTest.ts';
 import { localDate, seconds } from '../../storage/bounds.ts';
 import { defineSlice } from '../../storage/slice.ts';
+import type { FiveKmTime, PaceTest } from '../model/paceTest.ts';
 
 const METERS_MAX = 100_000;
 

@@ -1,5 +1,5 @@
 import { training } from '../../generated/training.ts';
-import { lastResults, testSpeed } from '../../schedule/model/paceTest.ts';
+import { lastResults, testSpeed } from '../model/paceTest.ts';
 import { useJournal } from '../store/useJournal.ts';
 
 /** The member's average speed over the coaches' test, in metres per second; undefined without a result or a test. */

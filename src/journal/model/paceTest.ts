@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
+import type { LoggedSession } from './entry.ts';
 
 /** A member's result of the test that gives the paces. */
 export interface PaceTest {
@@ -58,22 +59,14 @@ export function testSpeed(results: TestResults, test: TestSpeedInputs): number |
   return undefined;
 }
 
-/** A test as the journal has it. */
-export interface LoggedTest {
-  kind: string;
-  on: LocalDate;
-  meters?: number | undefined;
-  seconds?: number | undefined;
-}
-
 /** The last result of each kind. `sessions` newest first. */
-export function lastResults(sessions: readonly LoggedTest[], { duration }: TestSpeedInputs): TestResults {
+export function lastResults(sessions: readonly LoggedSession[], { duration }: TestSpeedInputs) {
   const tests = sessions.filter(({ kind }) => kind === 'test');
-  const [fiveKm] = tests.flatMap(({ on, meters, seconds = 0 }) =>
-    meters === FIVE_KM_METERS && isFiveKmTime(seconds) ? { seconds, on } : [],
+  const [fiveKm] = tests.flatMap(({ seconds = 0, ...test }) =>
+    test.meters === FIVE_KM_METERS && isFiveKmTime(seconds) ? { ...test, seconds } : [],
   );
-  const [paceTest] = tests.flatMap(({ on, meters = 0, seconds }) =>
-    seconds === duration.maxSeconds && isTestDistance(meters, seconds / 60) ? { meters, on } : [],
+  const [paceTest] = tests.flatMap(({ meters = 0, ...test }) =>
+    test.seconds === duration.maxSeconds && isTestDistance(meters, test.seconds / 60) ? { ...test, meters } : [],
   );
   return { paceTest, fiveKm };
 }

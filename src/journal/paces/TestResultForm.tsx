@@ -5,12 +5,12 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
 import { Prose } from '../../renderers/Prose.tsx';
-import { latestKind, type ResultKind, testSpeed } from '../../schedule/model/paceTest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { latestKind, type ResultKind, testSpeed } from '../model/paceTest.ts';
 import { type PaceTestError, resultField } from './testFields.ts';
 import { type CoachesTest, type Undo, useTestResults } from './useTestResults.ts';
 

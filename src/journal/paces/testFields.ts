@@ -1,14 +1,14 @@
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatPaceAt } from '../../format/pace.ts';
 import { formatClock, formatDuration, formatLongClock } from '../../format/quantities.ts';
-import { parseDistance, parseTime, withColons } from '../../journal/model/numberFields.ts';
+import { parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import {
   FIVE_KM_MINUTES,
   isFiveKmTime,
   isTestDistance,
   METERS_PER_MINUTE,
   type ResultKind,
-} from '../../schedule/model/paceTest.ts';
+} from '../model/paceTest.ts';
 import type { CoachesTest } from './useTestResults.ts';
 
 const WHOLE = { minPercent: 100, maxPercent: 100 };
