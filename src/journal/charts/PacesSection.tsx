@@ -1,22 +1,16 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatShortDate } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
+import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { LineChart } from './LineChart.tsx';
 
-interface PacesSectionProps {
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
-}
-
 /** The pace of each session of running, and of each test. */
-export function PacesSection({ sessions, today }: PacesSectionProps) {
-  const id = useId();
+export function PacesSection({ sessions, today }: SectionProps) {
   const paced = sessions.flatMap((session) => {
     const value = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
     return value === undefined ? [] : [{ session, on: session.on, value }];
@@ -24,10 +18,7 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
   const isTest = ({ session: { kind } }: PacedSession) => kind === 'test';
   const tests = paced.filter(isTest);
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 id={id} className="underlined">
-        Les allures et les tests
-      </h2>
+    <JournalSection title="Les allures et les tests">
       {paced.length === 0 ? (
         <p>Note la distance et le temps d’une sortie&nbsp;: son allure apparaîtra ici.</p>
       ) : (
@@ -46,7 +37,7 @@ export function PacesSection({ sessions, today }: PacesSectionProps) {
           )}
         </Columns>
       )}
-    </Stack>
+    </JournalSection>
   );
 }
 

@@ -80,25 +80,12 @@ export interface LoggedExercise {
 
 /** Every exercise of the catalogue that was logged, or that another was done in place of, the most frequent first. */
 export function loggedExercises(sessions: readonly LoggedSession[]): LoggedExercise[] {
-  const found = new Map<string, LoggedExercise & { isNamed: boolean; lastSession: string }>();
-  for (const { id: session, on, sets = [] } of sessions) {
-    for (const { exercise: id, name, isAlternative } of sets) {
-      const known = found.get(id);
-      if (!known) {
-        found.set(id, { id, name, sessions: 1, last: on, isNamed: !isAlternative, lastSession: session });
-        continue;
-      }
-      if (known.lastSession !== session) {
-        known.sessions += 1;
-        known.lastSession = session;
-      }
-      if (!known.isNamed && !isAlternative) {
-        known.name = name;
-        known.isNamed = true;
-      }
-    }
-  }
-  return [...found.values()].toSorted(
-    (one, other) => other.sessions - one.sessions || (one.name < other.name ? -1 : 1),
-  );
+  const ids = new Set(sessions.flatMap(({ sets = [] }) => sets.map(({ exercise }) => exercise)));
+  const exercises = [...ids].map((id): LoggedExercise => {
+    const done = sessions.filter(({ sets = [] }) => sets.some(({ exercise }) => exercise === id));
+    const sets = done.flatMap((session) => session.sets?.filter(({ exercise }) => exercise === id) ?? []);
+    const named = sets.find(({ isAlternative }) => !isAlternative) ?? sets[0];
+    return { id, name: named?.name ?? '', sessions: done.length, last: done[0]?.on ?? '' };
+  });
+  return exercises.sort((one, other) => other.sessions - one.sessions || (one.name < other.name ? -1 : 1));
 }

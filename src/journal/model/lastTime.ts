@@ -26,13 +26,8 @@ export function sessionsOf(exercise: ExerciseDone, sessions: readonly LoggedSess
 }
 
 /** The last session with sets of an exercise; `sessions` newest first. */
-export function lastTimeOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession | undefined {
-  for (const session of sessions) {
-    const [found] = sessionsOf(exercise, [session]);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const lastTimeOf = (exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession | undefined =>
+  sessionsOf(exercise, sessions)[0];
 
 /** The most repetitions that a load was lifted for; those asked for where none were noted, undefined where nobody knows. */
 export function mostRepsAt(kg: number, { sets }: Pick<ExerciseSession, 'sets'>): number | undefined {
