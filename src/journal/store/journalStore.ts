@@ -78,7 +78,9 @@ export class JournalStore {
 
   /** Leaves the id and the time, so that an older file doesn't bring it back. To undo it, `put` the session again. */
   remove(id: string): Promise<boolean> {
-    return this.change(id, (former) => former && { id, changedAt: changeTime(former, Date.now()), deleted: true });
+    return this.change(id, (former) =>
+      former && isSession(former) ? { id, changedAt: changeTime(former, Date.now()), deleted: true } : former,
+    );
   }
 
   /** Puts what `make` returns of the entry that is there; that itself or nothing is no change. */
