@@ -1,5 +1,7 @@
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
-import type { CalendarDay, DayId } from '../../schedule/model/day.ts';
+import { type CalendarDay, type DayId, isSession } from '../../schedule/model/day.ts';
+import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 
 /** So far from a day, a session is of another preparation, whose days have the same ids: two races may be 28 days apart. */
@@ -57,4 +59,22 @@ export function matchSessionsToDays(
     }
   }
   return found;
+}
+
+/** The planned sessions of a week, those left to do, and those marked as done, with or without a logged session. */
+export function weekProgress(days: readonly DatedDay[], done: DoneMarks, sessions: readonly LoggedSession[]) {
+  const [from = '', to = ''] = [days[0]?.date, days.at(-1)?.date];
+  const planned = days.filter(isSession);
+  const isMarked = ({ id }: DatedDay) => markIn(done, id) !== undefined;
+  const isLogged = (day: DatedDay) => sessions.some((session) => isOfMarkedDay(session, day, markIn(done, day.id)?.on));
+  // Marked, and logged without saying for which day: one session, not two.
+  const unnamed = sessions.filter(({ day, on }) => !day && on >= from && on <= to);
+  const marked = planned.filter((day) => isMarked(day) && !isLogged(day));
+  const matched = matchSessionsToDays(marked, unnamed);
+  return {
+    planned,
+    left: planned.filter((day) => !isMarked(day) && !isLogged(day)),
+    matched,
+    markedAlone: marked.filter(({ id }) => !matched.has(id)),
+  };
 }
