@@ -1,21 +1,6 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession } from './entry.ts';
 
-/** A member's result of the test that gives the paces. */
-export interface PaceTest {
-  /** Covered in the time of the test. */
-  meters: number;
-  /** When it was noted. */
-  on: LocalDate;
-}
-
-/** A member's time over 5 km, which gives the paces without a test. */
-export interface FiveKmTime {
-  seconds: number;
-  /** When it was noted. */
-  on: LocalDate;
-}
-
 /** From a slow walk to more than the best have run. */
 export const METERS_PER_MINUTE = { min: 60, max: 450 };
 /** From less than anyone has run to a slow walk. */
@@ -36,9 +21,10 @@ interface TestSpeedInputs {
   fiveKm?: { share: number } | undefined;
 }
 
+/** Of the coaches' test, and over 5 km; `on`: when it was noted. */
 export interface TestResults {
-  paceTest: PaceTest | undefined;
-  fiveKm: FiveKmTime | undefined;
+  paceTest: { meters: number; on: LocalDate } | undefined;
+  fiveKm: { seconds: number; on: LocalDate } | undefined;
 }
 
 export type ResultKind = keyof TestResults;
