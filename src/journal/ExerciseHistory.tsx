@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
 import { JournalSection, type SectionProps } from './JournalSection.tsx';
-import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
-import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
+import { bestPoint, buildSeries } from './model/exerciseSeries.ts';
+import { type ExerciseDone, findSessions } from './model/lastTime.ts';
 import { formatAllSets, formatSetValues } from './model/lastTimeText.ts';
 import { formatMeasure } from './model/sessionValues.ts';
 
@@ -20,8 +20,8 @@ interface ExerciseHistoryProps extends SectionProps {
 /** An exercise over time: its best set, a value per session, and all sets in a table. */
 export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryProps) {
   const [shown, setShown] = useState(PAGE);
-  const done = sessionsOf(exercise, sessions);
-  const series = seriesOf(exercise, sessions);
+  const done = findSessions(exercise, sessions);
+  const series = buildSeries(exercise, sessions);
   const best = series && bestPoint(series);
   return (
     <JournalSection title={exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}>

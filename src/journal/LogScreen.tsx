@@ -22,7 +22,7 @@ import { SessionForm } from './form/SessionForm.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
-import { isOfDay } from './model/loggedDay.ts';
+import { isLoggedForDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
@@ -44,14 +44,15 @@ export function LogScreen() {
     .find((page) => page.route === route)
     ?.options.find(({ id }) => id === workoutId);
   const prefilled = prefilledSession(workout && workoutOn(workout, programmeDay), programmeDay?.day, today, sessions);
-  const origin = originOf({ route, workout, programmeDay });
+  const origin = findOrigin({ route, workout, programmeDay });
 
   /** The programme's day of running on a date, for a session that was noted from no day. */
   const runningDayOn = (on: string) =>
     workout || programmeDay
       ? undefined
-      : days.find(({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isOfDay(each, day)))
-          ?.day;
+      : days.find(
+          ({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isLoggedForDay(each, day)),
+        )?.day;
 
   function save(fields: DraftFields) {
     // A second press would find the day taken by what the first one noted.
@@ -77,7 +78,7 @@ export function LogScreen() {
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }
 
-  const already = programmeDay && sessions.find((session) => isOfDay(session, programmeDay.day));
+  const already = programmeDay && sessions.find((session) => isLoggedForDay(session, programmeDay.day));
   return (
     <Page
       title={workout || programmeDay ? `Noter\u00a0: ${prefilled.name}` : 'Ajouter une sortie'}
@@ -131,7 +132,7 @@ function useProgrammeDays(): ProgrammeDay[] {
 }
 
 /** Where the form was opened from. */
-function originOf({
+function findOrigin({
   route,
   workout,
   programmeDay,

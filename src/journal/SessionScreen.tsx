@@ -14,7 +14,7 @@ import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
-import { formatMeters, formatPaceSeconds, formatTime, paceOf, shownSeconds } from './model/sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, formatTime, shownSeconds } from './model/sessionValues.ts';
 import { removedTestText } from './paces/removedTestText.ts';
 import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
@@ -99,7 +99,7 @@ function SessionValues({ session }: { session: LoggedSession }) {
   const seconds = shownSeconds(session);
   const isRunning = kind === 'run' || kind === 'test';
   const hasOwnTime = kind !== 'workout';
-  const pace = isRunning ? paceOf(session) : undefined;
+  const pace = isRunning ? computePace(session) : undefined;
   const values = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
     { term: 'Temps', text: (hasOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },

@@ -41,7 +41,7 @@ const NOT_LOADED: Journal = { status: 'loading', canSave: true, sessions: [] };
 export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
   const { status, canSave, sessions } = journal;
-  // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
+  // A year takes a while to draw: the heading and the first section don't wait for what is below them.
   // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
   const isBack = useNavigationType() === NavigationType.Pop && wasShown;
   useEffect(() => {

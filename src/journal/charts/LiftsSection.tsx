@@ -6,7 +6,7 @@ import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster, Columns, Rows, Stack } from '../../ui/layout.tsx';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
-import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
+import { buildSeries, type ExerciseSeries, type LoggedExercise, loggedExercises } from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';
 import { formatMeasure } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -27,7 +27,7 @@ export function LiftsSection({ sessions, today }: SectionProps) {
   const drawn: ({ exercise: string; name: string } & ExerciseSeries)[] = [];
   for (const each of ofLifts) {
     const { id: exercise, name } = each;
-    const series = seriesOf({ exercise, name }, sessions);
+    const series = buildSeries({ exercise, name }, sessions);
     // The stations of a simulation have times and no load.
     if (series && (isMain(each) || series.measure === 'kg')) drawn.push({ exercise, name, ...series });
     if (drawn.length === charts) break;

@@ -4,12 +4,12 @@ import { chartPoints, type DatedValue } from './chartLine.ts';
 import styles from './LineChart.module.css';
 
 interface LineChartProps {
-  /** What it shows, for who does not see it. */
+  /** For screen readers. */
   label: string;
   /** Oldest first. */
   values: readonly DatedValue[];
   format: (value: number) => string;
-  /** Of a pace: the lower value stands above. */
+  /** Of a pace: the lower value is drawn above. */
   lowerIsBetter?: boolean;
   /** Larger dots in the accent colour, for values that weigh more than those of other charts. */
   hasStrongDots?: boolean;

@@ -5,14 +5,14 @@ import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
-import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, formatTime } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { LineChart } from './LineChart.tsx';
 
 /** The pace of each session of running, and of each test. */
 export function PacesSection({ sessions, today }: SectionProps) {
   const paced = sessions.flatMap((session) => {
-    const value = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
+    const value = session.kind === 'run' || session.kind === 'test' ? computePace(session) : undefined;
     return value === undefined ? [] : [{ session, on: session.on, value }];
   });
   const isTest = ({ session: { kind } }: PacedSession) => kind === 'test';

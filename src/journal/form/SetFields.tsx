@@ -26,10 +26,10 @@ interface SetFieldsProps {
 const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
 
 /** « kg par haltère » as the runner says. */
-const loadUnitOf = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
+const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
 /** What the sets of an exercise have fields for, by what they hold. */
-function columnsOf(sets: readonly SetDraft[]): SetNumberField[] {
+function chooseColumns(sets: readonly SetDraft[]): SetNumberField[] {
   const has = (column: SetNumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
   if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
   if (has('seconds') && !has('reps')) return ['kg', 'seconds', 'rpe'];
@@ -62,10 +62,10 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   const { name, indexes, added, insertAt } = row;
   const id = useId();
   const legend = useRef<HTMLLegendElement>(null);
-  const labels = { ...LABELS, kg: loadUnitOf(added.former) };
+  const labels = { ...LABELS, kg: setLoadUnit(added.former) };
   // For a voice, which would not say the short ones.
   const spoken = { ...labels, kg: labels.kg.replace('kg', 'charge en kilos'), reps: 'répétitions' };
-  const columns = columnsOf(indexes.flatMap((index) => sets[index] ?? []));
+  const columns = chooseColumns(indexes.flatMap((index) => sets[index] ?? []));
 
   function remove(index: number) {
     onChange(sets.toSpliced(index, 1));

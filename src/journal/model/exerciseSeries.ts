@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
-import { type ExerciseDone, type ExerciseSession, sessionsOf } from './lastTime.ts';
-import { paceOf } from './sessionValues.ts';
+import { type ExerciseDone, type ExerciseSession, findSessions } from './lastTime.ts';
+import { computePace } from './sessionValues.ts';
 
 /** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
 export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';
@@ -21,7 +21,7 @@ export interface ExerciseSeries {
 const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
   // As everywhere, 0 kg is no load.
   kg: ({ kg }) => kg || undefined,
-  pace: paceOf,
+  pace: computePace,
   meters: ({ meters }) => meters,
   seconds: ({ seconds }) => seconds,
   reps: ({ reps }) => reps,
@@ -31,9 +31,9 @@ const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
 const MEASURES: readonly Measure[] = ['kg', 'pace', 'meters', 'seconds', 'reps'];
 
 /** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
-export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
-  const done = sessionsOf(exercise, sessions);
-  const measure = measureOf(done);
+export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
+  const done = findSessions(exercise, sessions);
+  const measure = chooseMeasure(done);
   if (!measure) return undefined;
   const points = done.toReversed().flatMap((session): SeriesPoint[] => {
     const best = bestSet(session.sets, measure);
@@ -44,7 +44,7 @@ export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSessio
 }
 
 /** The first measure that half of the sessions have, so that one weighted set of pull-ups hides none; else the most frequent. */
-function measureOf(done: readonly ExerciseSession[]): Measure | undefined {
+function chooseMeasure(done: readonly ExerciseSession[]): Measure | undefined {
   const counted = MEASURES.map((measure) => ({
     measure,
     count: done.filter(({ sets }) => sets.some((set) => SET_VALUES[measure](set) !== undefined)).length,

@@ -3,7 +3,7 @@ import { isSession } from '../../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
 import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
-import { isOfMarkedDay, weekProgress } from './loggedDay.ts';
+import { isLoggedForMarkedDay, weekProgress } from './loggedDay.ts';
 import { weeksUntil } from './pastWeeks.ts';
 
 export interface JournalWeek {
@@ -58,7 +58,7 @@ function plannedWeek(
   const { planned, left, matched } = weekProgress(days, done, sessions);
   const isOfPlan = (session: LoggedSession) =>
     weeks.some((week) =>
-      week.days.some((day) => isSession(day) && isOfMarkedDay(session, day, markIn(done, day.id)?.on)),
+      week.days.some((day) => isSession(day) && isLoggedForMarkedDay(session, day, markIn(done, day.id)?.on)),
     );
   const besides = sessionsBetween(from, to, sessions).filter((session) => !isOfPlan(session));
   return {

@@ -11,22 +11,22 @@ const isNear = ({ on }: LoggedSession, { date = on }: Pick<CalendarDay, 'date'>)
   Math.abs(daysBetween(on, date)) < OTHER_PREPARATION_DAYS_MIN;
 
 /** Whether a session was noted for a day of the programme. */
-export const isOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
+export const isLoggedForDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
   session.day === day.id && isNear(session, day);
 
 /** The same, also of a day whose race was moved since: what was done stays at the date of its mark. */
-export const isOfMarkedDay = (
+export const isLoggedForMarkedDay = (
   session: LoggedSession,
   day: Pick<CalendarDay, 'id' | 'date'>,
   on: LocalDate | undefined,
-): boolean => isOfDay(session, day) || (on !== undefined && isOfDay(session, { id: day.id, date: on }));
+): boolean => isLoggedForDay(session, day) || (on !== undefined && isLoggedForDay(session, { id: day.id, date: on }));
 
 /** Whether a session is the day's workout, of which few sets were done. */
 export const isPartOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
   session.partOf === day.id && isNear(session, day);
 
 /** Whether a session that names no day is a workout of the day's page. */
-export const isOfPageOfDay = ({ day, partOf, route }: LoggedSession, { link }: Pick<CalendarDay, 'link'>): boolean =>
+export const isOnPageOfDay = ({ day, partOf, route }: LoggedSession, { link }: Pick<CalendarDay, 'link'>): boolean =>
   day === undefined && partOf === undefined && route !== undefined && route === link;
 
 const isOnDate = ({ on, partOf }: LoggedSession, { date }: Pick<CalendarDay, 'date'>) =>
@@ -35,8 +35,8 @@ const isOnDate = ({ on, partOf }: LoggedSession, { date }: Pick<CalendarDay, 'da
 /** By what a session that names no day is found to be of a day, the surest rule first. */
 const MATCH_RULES: readonly ((session: LoggedSession, day: CalendarDay) => boolean)[] = [
   isPartOfDay,
-  (session, day) => isOfPageOfDay(session, day) && isOnDate(session, day),
-  isOfPageOfDay,
+  (session, day) => isOnPageOfDay(session, day) && isOnDate(session, day),
+  isOnPageOfDay,
   isOnDate,
 ];
 
@@ -66,7 +66,8 @@ export function weekProgress(days: readonly DatedDay[], done: DoneMarks, session
   const [from = '', to = ''] = [days[0]?.date, days.at(-1)?.date];
   const planned = days.filter(isSession);
   const isMarked = ({ id }: DatedDay) => markIn(done, id) !== undefined;
-  const isLogged = (day: DatedDay) => sessions.some((session) => isOfMarkedDay(session, day, markIn(done, day.id)?.on));
+  const isLogged = (day: DatedDay) =>
+    sessions.some((session) => isLoggedForMarkedDay(session, day, markIn(done, day.id)?.on));
   // Marked, and logged without saying for which day: one session, not two.
   const unnamed = sessions.filter(({ day, on }) => !day && on >= from && on <= to);
   const marked = planned.filter((day) => isMarked(day) && !isLogged(day));

@@ -1,6 +1,6 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
-import { lastTimeOf } from './lastTime.ts';
+import { findLastTime } from './lastTime.ts';
 
 /** The sets of a workout as prescribed, each with the values of the last time that its exercise was done. */
 export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
@@ -8,7 +8,7 @@ export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly L
     exercises.flatMap((prescription) => {
       const { exercise, reps, time, distance } = prescription;
       const done = { exercise: exercise.id, name: exercise.name };
-      const before = lastTimeOf(done, sessions)?.sets ?? [];
+      const before = findLastTime(done, sessions)?.sets ?? [];
       return Array.from({ length: rounds * prescription.sets }, (_, index): LoggedSet => {
         const last = before[index] ?? before.at(-1);
         return {

@@ -38,7 +38,7 @@ export interface LoadSituation {
   weekKind: string | undefined;
 }
 
-/** What to lift today; undefined where nobody can know. */
+/** Undefined where nothing says what to lift. */
 export function suggestedLoad(situation: LoadSituation): SuggestedLoad | undefined {
   const { prescription, raceLoad, isAlternative } = situation;
   const share = prescription.load?.raceShare;

@@ -9,9 +9,9 @@ import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';
-import { isOfPageOfDay, isPartOfDay, weekProgress } from './loggedDay.ts';
+import { isOnPageOfDay, isPartOfDay, weekProgress } from './loggedDay.ts';
 import type { PastWeek } from './pastWeeks.ts';
-import { formatMeters, formatPaceSeconds, paceOf, shownSeconds } from './sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, shownSeconds } from './sessionValues.ts';
 import { setsBesideSplits } from './splits.ts';
 
 interface WeekSummary {
@@ -28,7 +28,7 @@ export function weekSummary({ week, done, sessions, today }: WeekSummary): strin
   const { planned, left, markedAlone } = weekProgress(plan?.days ?? [], done, sessions);
   const isBegun = (day: DatedDay) => sessions.some((session) => isPartOfDay(session, day));
   // On its date, without saying whether it was done for it: listed, and neither done nor left out.
-  const isListed = (day: DatedDay) => logged.some((session) => session.on === day.date && isOfPageOfDay(session, day));
+  const isListed = (day: DatedDay) => logged.some((session) => session.on === day.date && isOnPageOfDay(session, day));
   const untouched = left.filter((day) => !isBegun(day) && !isListed(day));
   const days = [
     ...logged.map((session) => ({ on: session.on, text: sessionLines(session) })),
@@ -71,7 +71,7 @@ function sessionLines(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
   const hasDistance = meters !== undefined;
-  const pace = paceOf({ meters, seconds });
+  const pace = computePace({ meters, seconds });
   const time =
     seconds &&
     (hasDistance || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));

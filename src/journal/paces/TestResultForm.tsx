@@ -43,7 +43,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
   const value = kind === 'paceTest' ? results.paceTest?.meters : results.fiveKm?.seconds;
   const notedOn = results[kind]?.on;
 
-  // It stands below the field, where a phone's keyboard was until then.
+  // It is below the field, where a phone's keyboard was until then.
   useEffect(() => {
     if (changes > 0) feedback.current?.scrollIntoView({ block: 'nearest' });
   }, [changes]);
@@ -72,7 +72,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     focusOn(SUBMIT);
     if (isSaving.current) return;
     isSaving.current = true;
-    // Told once it is saved: whoever closes the app then loses nothing.
+    // The message comes once it is saved.
     const undo = isTyped && read === undefined ? await erase(kind) : undefined;
     if (isTyped && read !== undefined) await note(kind, read);
     // What was typed or chosen meanwhile stays.

@@ -65,7 +65,7 @@ export class JournalStore {
   /** A new session, or a new version of one. */
   put(session: LoggedSession): Promise<boolean> {
     return this.change(session.id, (former) => {
-      const createdAt = createdAtOf(former && isSession(former) ? former : session);
+      const createdAt = firstWrittenAt(former && isSession(former) ? former : session);
       return { ...session, createdAt, changedAt: changeTime(former, Date.now()) };
     });
   }
@@ -156,10 +156,10 @@ export class JournalStore {
 
 /** The later one of two versions, the stored one when they are of one time. */
 function later(stored: StoredEntry | undefined, entry: StoredEntry): StoredEntry {
-  return stored && timeOf(stored) >= timeOf(entry) ? stored : entry;
+  return stored && changeMs(stored) >= changeMs(entry) ? stored : entry;
 }
 
-const timeOf = ({ changedAt }: StoredEntry) => Number(changedAt) || 0;
+const changeMs = ({ changedAt }: StoredEntry) => Number(changedAt) || 0;
 
 const isSame = (one: StoredEntry | undefined, other: StoredEntry) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -189,7 +189,7 @@ function sessionsIn(records: Records): LoggedSession[] {
   return entries.filter(isSession).sort(newestFirst);
 }
 
-const createdAtOf = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
+const firstWrittenAt = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
 
 const newestFirst = (one: LoggedSession, other: LoggedSession) =>
-  other.on === one.on ? createdAtOf(other) - createdAtOf(one) : other.on < one.on ? -1 : 1;
+  other.on === one.on ? firstWrittenAt(other) - firstWrittenAt(one) : other.on < one.on ? -1 : 1;
