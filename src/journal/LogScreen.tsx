@@ -26,6 +26,11 @@ import { isLoggedForDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
+interface ProgrammeDay {
+  week: CalendarWeek;
+  day: CalendarDay;
+}
+
 /** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
 export function LogScreen() {
   const { route, workout: workoutId, day: dayId } = workoutQuery(useSearchParams()[0]);
@@ -37,14 +42,16 @@ export function LogScreen() {
   const [id] = useState(() => crypto.randomUUID());
   const isLeaving = useRef(false);
   const today = useToday();
-  const days = useProgrammeDays();
+  const days = useProgrammeCalendar()
+    .weeksOf()
+    .flatMap((week) => week.days.map((day): ProgrammeDay => ({ week, day })));
   const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
   const workout = programme.workoutPages
     .find((page) => page.route === route)
     ?.options.find(({ id }) => id === workoutId);
   const prefilled = prefilledSession(workout && workoutOn(workout, programmeDay), programmeDay?.day, today, sessions);
-  const origin = findOrigin({ route, workout, programmeDay });
+  const origin = findOrigin(route, workout, programmeDay);
 
   /** The programme's day of running on a date, for a session that was noted from no day. */
   const runningDayOn = (on: string) =>
@@ -119,28 +126,11 @@ export function LogScreen() {
   );
 }
 
-interface ProgrammeDay {
-  week: CalendarWeek;
-  day: CalendarDay;
-}
-
-/** All days of the programme, with their dates once the race has one. */
-function useProgrammeDays(): ProgrammeDay[] {
-  return useProgrammeCalendar()
-    .weeksOf()
-    .flatMap((week) => week.days.map((day) => ({ week, day })));
-}
-
-/** Where the form was opened from. */
-function findOrigin({
-  route,
-  workout,
-  programmeDay,
-}: {
-  route: string | null;
-  workout?: PublishedWorkout | undefined;
-  programmeDay?: ProgrammeDay | undefined;
-}) {
+function findOrigin(
+  route: string | null,
+  workout: PublishedWorkout | undefined,
+  programmeDay: ProgrammeDay | undefined,
+) {
   if (route && workout) {
     return { to: workoutAddress({ route, workout: workout.id, day: programmeDay?.day.id }), name: workout.name };
   }
@@ -148,7 +138,7 @@ function findOrigin({
   return { to: ROUTES.journal, name: 'Journal' };
 }
 
-/** A session to start the form from: what the programme and last time say of it. */
+/** What the programme and last time say of the session. */
 function prefilledSession(
   workout: PublishedWorkout | undefined,
   day: CalendarDay | undefined,

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { chartPoints, type DatedValue } from './chartLine.ts';
 import styles from './LineChart.module.css';
 
-interface LineChartProps {
+export interface LineChartProps {
   /** For screen readers. */
   label: string;
   /** Oldest first. */

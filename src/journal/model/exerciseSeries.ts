@@ -18,6 +18,7 @@ export interface ExerciseSeries {
   points: readonly SeriesPoint[];
 }
 
+/** Those that say most first. */
 const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
   // As everywhere, 0 kg is no load.
   kg: ({ kg }) => kg || undefined,
@@ -27,8 +28,7 @@ const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
   reps: ({ reps }) => reps,
 };
 
-/** By what says most first. */
-const MEASURES: readonly Measure[] = ['kg', 'pace', 'meters', 'seconds', 'reps'];
+const MEASURES = Object.keys(SET_VALUES) as Measure[];
 
 /** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
 export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
