@@ -14,7 +14,6 @@ import { type DraftFields, sessionDraft } from './model/draft.ts';
 import { splitChanges } from './model/splits.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-/** A session that was noted, to correct. */
 export function CorrectionScreen() {
   const { id = '' } = useParams();
   const { sessions } = useJournal();

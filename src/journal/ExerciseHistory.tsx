@@ -17,7 +17,6 @@ interface ExerciseHistoryProps extends SectionProps {
   exercise: ExerciseDone;
 }
 
-/** An exercise over time: its best set, a value per session, and all sets in a table. */
 export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryProps) {
   const [shown, setShown] = useState(PAGE);
   const done = findSessions(exercise, sessions);

@@ -9,7 +9,6 @@ import { JournalStatus } from './JournalStatus.tsx';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { useJournal } from './store/useJournal.ts';
 
-/** What was done of one exercise, and in its place. */
 export function ExerciseScreen() {
   const { id = '' } = useParams();
   const { status, sessions } = useJournal();

@@ -10,7 +10,6 @@ import { type Removed, SessionsScreen } from './SessionsScreen.tsx';
 /** Sessions, before older ones are asked for: the charts are below them. */
 const INITIAL_COUNT = 7;
 
-/** The screens of the journal. */
 export default function JournalPage({ notFound }: { notFound: ReactNode }) {
   const { pathname, search } = useLocation();
   // Kept while a session is open: Back finds the list as it was.

@@ -3,7 +3,6 @@ import type { LocalDate } from '../calendar/localDate.ts';
 import { Stack } from '../ui/layout.tsx';
 import type { LoggedSession } from './model/entry.ts';
 
-/** What a section of the journal shows. */
 export interface SectionProps {
   /** Newest first. */
   sessions: readonly LoggedSession[];

@@ -20,7 +20,6 @@ import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-/** One session, as it was noted. */
 export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => void }) {
   const { id = '' } = useParams();
   const { sessions } = useJournal();

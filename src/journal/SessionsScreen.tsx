@@ -26,7 +26,6 @@ export interface Removed {
 }
 
 interface SessionsScreenProps {
-  /** How many sessions are listed. */
   shown: number;
   onShow: (shown: number) => void;
   removed: Removed | undefined;
@@ -37,7 +36,6 @@ interface SessionsScreenProps {
 let wasShown = false;
 const NOT_LOADED: Journal = { status: 'loading', canSave: true, sessions: [] };
 
-/** How training went: the weeks, the last sessions, then pictures and tables. */
 export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
   const { status, canSave, sessions } = journal;

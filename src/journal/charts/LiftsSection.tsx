@@ -18,7 +18,6 @@ const MAIN_LIFTS = [
 ];
 const CHARTS = 4;
 
-/** The load of the main lifts over time, and a way to every other exercise. */
 export function LiftsSection({ sessions, today }: SectionProps) {
   const logged = loggedExercises(sessions);
   const isMain = ({ id: exercise }: LoggedExercise) => MAIN_LIFTS.includes(exercise);

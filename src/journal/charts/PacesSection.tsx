@@ -9,7 +9,6 @@ import { ChartTable } from './ChartTable.tsx';
 import type { DatedValue } from './chartLine.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 
-/** The pace of each session of running, and of each test. */
 export function PacesSection({ sessions, today }: SectionProps) {
   const pacedSessions = (kind: LoggedSession['kind']) =>
     sessions.flatMap((session): PacedSession | [] => {

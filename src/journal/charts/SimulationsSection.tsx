@@ -10,7 +10,6 @@ import { splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './SimulationsSection.module.css';
 
-/** So many stand beside one another on a phone. */
 const SIDE_BY_SIDE = 3;
 
 /** The latest simulations and races side by side, to one scale of time. */

@@ -9,7 +9,6 @@ import { type JournalWeek, journalWeeks } from '../model/journalWeeks.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './WeeksSection.module.css';
 
-/** The sessions of each week beside those that the programme plans. */
 export function WeeksSection({ sessions, today }: SectionProps) {
   const id = useId();
   const schedule = useSchedule();

@@ -18,7 +18,6 @@ interface SessionFormProps {
   initial: SessionDraft;
   /** Of the entry to correct: what was typed is for that version alone. */
   version?: number;
-  /** Of running, which has a distance and a pace. */
   isRunning: boolean;
   /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRunning` unless said. */
   hasOwnTime?: boolean;
@@ -29,7 +28,6 @@ interface SessionFormProps {
   submit: string;
   /** `changed`: those that differ from what the form had. */
   onSubmit: (fields: DraftFields, changed: Partial<DraftFields>) => void;
-  /** Beside the button. */
   cancel: ReactNode;
 }
 

@@ -28,7 +28,6 @@ const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' 
 /** « kg par haltère » as the runner says. */
 const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
-/** What the sets of an exercise have fields for, by what they hold. */
 function chooseColumns(sets: readonly SetDraft[]): SetNumberField[] {
   const has = (column: SetNumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
   if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
@@ -36,7 +35,6 @@ function chooseColumns(sets: readonly SetDraft[]): SetNumberField[] {
   return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
 }
 
-/** The sets of a session, each in a row of its exercise. */
 export function SetFields({ initialSets, sets, follows, errors, onChange }: SetFieldsProps) {
   return (
     <>

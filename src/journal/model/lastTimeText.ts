@@ -23,7 +23,6 @@ export function formatAllSets(sets: readonly SetValues[], asked?: number): strin
   return withRpe([work, (asked || !work) && formatCount(sets, asked)].filter(Boolean).join(', '), sets);
 }
 
-/** « 1 série », « 2 séries sur 4 ». */
 const formatCount = ({ length }: readonly unknown[], of?: number) =>
   `${count(length, 'série')}${of ? ` sur${NO_BREAK}${of}` : ''}`;
 

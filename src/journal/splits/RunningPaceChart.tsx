@@ -48,7 +48,7 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
 }
 
 /** « Tour 3, après Sled push ». */
-const splitTitle = ({ name, after }: RunningSplit) => (after ? `${name}, après ${after}` : name);
+export const splitTitle = ({ name, after }: RunningSplit) => (after ? `${name}, après ${after}` : name);
 
 /** As many fit beside the values. */
 const TITLE_LETTERS = 34;
