@@ -32,12 +32,11 @@ export default function SignedInApp({ member }: { member: Member }) {
     // In a tab some browsers would ask the user; an installed app is meant to stay.
     if (isInstalled()) void navigator.storage?.persist?.();
   }, []);
-  const screens: Record<Exclude<keyof typeof ROUTES, 'login'>, ReactNode> = {
+  const screens: Record<Exclude<keyof typeof ROUTES, 'login' | 'journal'>, ReactNode> = {
     introduction: <IntroductionPage installHint={<InstallHint />} />,
     understanding: <UnderstandingPage />,
     training: <TrainingPage />,
     competition: <RaceDayPage />,
-    journal: <JournalPage />,
     profile: <ProfilePage />,
     licences: <LicencesPage />,
     admin: (
@@ -55,6 +54,7 @@ export default function SignedInApp({ member }: { member: Member }) {
           {Object.entries(screens).map(([name, element]) => (
             <Route key={name} path={ROUTES[name as keyof typeof screens]} caseSensitive element={element} />
           ))}
+          <Route path={`${ROUTES.journal}/*`} caseSensitive element={<JournalPage notFound={<NotFoundPage />} />} />
           {programme.phases.map((phase) => (
             <Route
               key={phase.route}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { withSessionStorage } from '../storage/sessionStorage.ts';
 
 const SCROLL_KEY = 'objectif-8:scroll';
 
@@ -30,7 +31,7 @@ export function useNavigationFocus(): void {
     else window.scrollTo(0, 0);
   }, [key, hash, navigationType, place]);
   useEffect(() => {
-    const keep = () => withStorage((storage) => storage.setItem(SCROLL_KEY, `${place} ${window.scrollY}`));
+    const keep = () => withSessionStorage((storage) => storage.setItem(SCROLL_KEY, `${place} ${window.scrollY}`));
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [place]);
@@ -38,17 +39,8 @@ export function useNavigationFocus(): void {
 
 /** After a reload the document is empty too long for the browser to do it. Returns whether the position was known. */
 function restoreScroll(place: string): boolean {
-  const [keptPlace, top] = withStorage((storage) => storage.getItem(SCROLL_KEY)?.split(' ')) ?? [];
+  const [keptPlace, top] = withSessionStorage((storage) => storage.getItem(SCROLL_KEY)?.split(' ')) ?? [];
   if (keptPlace !== place) return false;
   window.scrollTo(0, Number(top));
   return true;
-}
-
-/** A browser that blocks storage throws at the mere mention. */
-function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
-  try {
-    return action(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

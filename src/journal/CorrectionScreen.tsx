@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { withMovedMark } from '../schedule/model/done.ts';
@@ -11,11 +11,11 @@ import { useToast } from '../ui/Toasts.tsx';
 import { SessionForm } from './form/SessionForm.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
-import { changesOfSplits } from './model/splits.ts';
+import { splitChanges } from './model/splits.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-/** A session that was noted, to correct. */
-export function CorrectionScreen({ id }: { id: string }) {
+export function CorrectionScreen() {
+  const { id = '' } = useParams();
   const { sessions } = useJournal();
   const { edit } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);
@@ -40,7 +40,7 @@ export function CorrectionScreen({ id }: { id: string }) {
     if (Object.keys(changed).length === 0) return leave();
     // Before what is said of a change that will not last. The page comes back scrolled to where « Corriger » is.
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
-    void edit(id, (former) => ({ ...former, ...changesOfSplits(former, changed), ...changed }));
+    void edit(id, (former) => ({ ...former, ...splitChanges(former, changed), ...changed }));
     const { on } = changed;
     if (session?.day && on) changeDone((done) => withMovedMark(done, session, on));
     leave();

@@ -1,39 +1,29 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../calendar/dateText.ts';
-import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
-import { Stack } from '../ui/layout.tsx';
 import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
-import type { LoggedSession } from './model/entry.ts';
-import { bestPoint, seriesOf } from './model/exerciseSeries.ts';
-import { type ExerciseDone, sessionsOf } from './model/lastTime.ts';
+import { JournalSection, type SectionProps } from './JournalSection.tsx';
+import { bestPoint, buildSeries } from './model/exerciseSeries.ts';
+import { type ExerciseDone, findSessions } from './model/lastTime.ts';
 import { formatAllSets, formatSetValues } from './model/lastTimeText.ts';
 import { formatMeasure } from './model/sessionValues.ts';
 
 const PAGE = 20;
 
-interface ExerciseHistoryProps {
+interface ExerciseHistoryProps extends SectionProps {
   exercise: ExerciseDone;
-  /** Newest first. */
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
 }
 
-/** An exercise over time: its best set, a value per session, and all sets in a table. */
 export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryProps) {
-  const id = useId();
   const [shown, setShown] = useState(PAGE);
-  const done = sessionsOf(exercise, sessions);
-  const series = seriesOf(exercise, sessions);
+  const done = findSessions(exercise, sessions);
+  const series = buildSeries(exercise, sessions);
   const best = series && bestPoint(series);
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 id={id} className="underlined">
-        {exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}
-      </h2>
+    <JournalSection title={exercise.isAlternative ? `Remplaçant\u00a0: ${exercise.name}` : 'Séance après séance'}>
       {series && best && (
         <>
           <dl className="facts">
@@ -72,6 +62,6 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
           </Button>
         </div>
       )}
-    </Stack>
+    </JournalSection>
   );
 }

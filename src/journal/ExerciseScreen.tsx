@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import { useToday } from '../calendar/useToday.ts';
 import { ROUTES } from '../routes.ts';
 import { Page } from '../ui/Page.tsx';
@@ -8,8 +9,8 @@ import { JournalStatus } from './JournalStatus.tsx';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { useJournal } from './store/useJournal.ts';
 
-/** What was done of one exercise, and in its place. */
-export function ExerciseScreen({ id }: { id: string }) {
+export function ExerciseScreen() {
+  const { id = '' } = useParams();
   const { status, sessions } = useJournal();
   const today = useToday();
   const sets = sessions.flatMap((session) => session.sets?.filter(({ exercise }) => exercise === id) ?? []);

@@ -7,7 +7,7 @@ import { type CalendarDay, isRunningDay } from '../schedule/model/day.ts';
 import { useDoneDays } from '../schedule/useDoneDays.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LogLink.module.css';
-import { isOfMarkedDay, isOfPageOfDay, isPartOfDay } from './model/loggedDay.ts';
+import { isLoggedForMarkedDay, isOnPageOfDay, isPartOfDay } from './model/loggedDay.ts';
 import { useJournal } from './store/useJournal.ts';
 
 /** What was noted for a day; else where running of the programme is noted. Other workouts are noted from their pages. */
@@ -19,8 +19,8 @@ export function LogLink({ day }: { day: CalendarDay }) {
   // Without a date it would have the notes of every earlier season.
   const dated = { ...day, date: day.date ?? on ?? today };
   const logged =
-    sessions.find((session) => isOfMarkedDay(session, dated, on)) ??
-    sessions.find((session) => isPartOfDay(session, dated) || (session.on === on && isOfPageOfDay(session, day)));
+    sessions.find((session) => isLoggedForMarkedDay(session, dated, on)) ??
+    sessions.find((session) => isPartOfDay(session, dated) || (session.on === on && isOnPageOfDay(session, day)));
   if (!logged && !isRunningDay(day)) return null;
   return (
     <>

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PublishedWorkout } from '../../schema/programme.ts';
 import { formatDate } from '../calendar/dateText.ts';
 import type { LocalDate } from '../calendar/localDate.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { workoutOn } from '../format/lighter.ts';
 import { workoutPages } from '../generated/workoutPages.ts';
-import { loggedSessionAddress, workoutAddress } from '../memberRoutes.ts';
+import { loggedSessionAddress, workoutAddress, workoutQuery } from '../memberRoutes.ts';
 import { ROUTES } from '../routes.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { type CalendarDay, type CalendarWeek, isRunningDay } from '../schedule/model/day.ts';
@@ -22,20 +22,18 @@ import { SessionForm } from './form/SessionForm.tsx';
 import { JournalStatus } from './JournalStatus.tsx';
 import { type DraftFields, sessionDraft } from './model/draft.ts';
 import type { LoggedSession } from './model/entry.ts';
-import { isOfDay } from './model/loggedDay.ts';
+import { isLoggedForDay } from './model/loggedDay.ts';
 import { prefilledSets } from './model/prefilledSets.ts';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-interface LogScreenProps {
-  /** Page and id of a workout. */
-  route: string | null;
-  workout: string | null;
-  /** Id of the programme's day that it is noted for. */
-  day: string | null;
+interface ProgrammeDay {
+  week: CalendarWeek;
+  day: CalendarDay;
 }
 
 /** Notes what was done without the runner: a workout, a day of running, or a session of running that no day names. */
-export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenProps) {
+export function LogScreen() {
+  const { route, workout: workoutId, day: dayId } = workoutQuery(useSearchParams()[0]);
   const { status, sessions } = useJournal();
   const { put } = useChangeJournal();
   const [, changeDone] = useStoredState(doneSlice);
@@ -44,19 +42,22 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
   const [id] = useState(() => crypto.randomUUID());
   const isLeaving = useRef(false);
   const today = useToday();
-  const days = useProgrammeDays();
+  const days = useProgrammeCalendar()
+    .weeksOf()
+    .flatMap((week) => week.days.map((day): ProgrammeDay => ({ week, day })));
   const programmeDay = days.find(({ day }) => day.id === dayId);
   const [countsForPlan, setCountsForPlan] = useState(true);
   const workout = workoutPages.find((page) => page.route === route)?.options.find(({ id }) => id === workoutId);
   const prefilled = prefilledSession(workout && workoutOn(workout, programmeDay), programmeDay?.day, today, sessions);
-  const origin = originOf({ route, workout, programmeDay });
+  const origin = findOrigin(route, workout, programmeDay);
 
   /** The programme's day of running on a date, for a session that was noted from no day. */
   const runningDayOn = (on: string) =>
     workout || programmeDay
       ? undefined
-      : days.find(({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isOfDay(each, day)))
-          ?.day;
+      : days.find(
+          ({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isLoggedForDay(each, day)),
+        )?.day;
 
   function save(fields: DraftFields) {
     // A second press would find the day taken by what the first one noted.
@@ -82,7 +83,7 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }
 
-  const already = programmeDay && sessions.find((session) => isOfDay(session, programmeDay.day));
+  const already = programmeDay && sessions.find((session) => isLoggedForDay(session, programmeDay.day));
   return (
     <Page
       title={workout || programmeDay ? `Noter\u00a0: ${prefilled.name}` : 'Ajouter une sortie'}
@@ -123,28 +124,11 @@ export function LogScreen({ route, workout: workoutId, day: dayId }: LogScreenPr
   );
 }
 
-interface ProgrammeDay {
-  week: CalendarWeek;
-  day: CalendarDay;
-}
-
-/** All days of the programme, with their dates once the race has one. */
-function useProgrammeDays(): ProgrammeDay[] {
-  return useProgrammeCalendar()
-    .weeksOf()
-    .flatMap((week) => week.days.map((day) => ({ week, day })));
-}
-
-/** Where the form was opened from. */
-function originOf({
-  route,
-  workout,
-  programmeDay,
-}: {
-  route: string | null;
-  workout?: PublishedWorkout | undefined;
-  programmeDay?: ProgrammeDay | undefined;
-}) {
+function findOrigin(
+  route: string | null,
+  workout: PublishedWorkout | undefined,
+  programmeDay: ProgrammeDay | undefined,
+) {
   if (route && workout) {
     return { to: workoutAddress({ route, workout: workout.id, day: programmeDay?.day.id }), name: workout.name };
   }
@@ -152,7 +136,7 @@ function originOf({
   return { to: ROUTES.journal, name: 'Journal' };
 }
 
-/** A session to start the form from: what the programme and last time say of it. */
+/** What the programme and last time say of the session. */
 function prefilledSession(
   workout: PublishedWorkout | undefined,
   day: CalendarDay | undefined,

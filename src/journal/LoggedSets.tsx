@@ -26,7 +26,6 @@ const COLUMNS: readonly Column[] = [
   { name: 'Note', of: ({ note }) => note },
 ];
 
-/** The sets of a session, exercise by exercise, each name leading to its history. */
 export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
   return (
     <Columns gap={5}>

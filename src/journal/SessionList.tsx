@@ -1,21 +1,18 @@
 import { type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth, formatWeekday } from '../calendar/dateText.ts';
-import type { LocalDate } from '../calendar/localDate.ts';
 import { loggedSessionAddress } from '../memberRoutes.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/layout.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
+import { JournalSection, type SectionProps } from './JournalSection.tsx';
 import type { LoggedSession } from './model/entry.ts';
 import { sessionSummary } from './model/sessionValues.ts';
 import styles from './SessionList.module.css';
 
 const PAGE = 20;
 
-interface SessionListProps {
-  /** Newest first. */
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
+interface SessionListProps extends SectionProps {
   shown: number;
   onShow: (shown: number) => void;
   /** Can take the focus. */
@@ -30,10 +27,7 @@ export function SessionList({ sessions, today, shown, onShow, heading }: Session
   const latest = sessions.slice(0, shown);
   const months = [...new Set(latest.map(({ on }) => on.slice(0, 7)))];
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1} className="underlined">
-        Les séances
-      </h2>
+    <JournalSection title="Les séances" ref={heading}>
       {months.map((month) => (
         <section key={month} aria-labelledby={`${id}-${month}`}>
           <h3 id={`${id}-${month}`} className="muted capitalized">
@@ -55,7 +49,7 @@ export function SessionList({ sessions, today, shown, onShow, heading }: Session
           </Button>
         </div>
       )}
-    </Stack>
+    </JournalSection>
   );
 }
 

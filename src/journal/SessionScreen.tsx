@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { formatDate } from '../calendar/dateText.ts';
 import { useToday } from '../calendar/useToday.ts';
 import { decimal } from '../format/decimal.ts';
@@ -14,19 +14,14 @@ import { BackLink } from '../ui/PageLinks.tsx';
 import { MissingSession } from './JournalStatus.tsx';
 import { LoggedSets } from './LoggedSets.tsx';
 import type { LoggedSession } from './model/entry.ts';
-import { formatMeters, formatPaceSeconds, formatTime, paceOf, shownSeconds } from './model/sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, formatTime, shownSeconds } from './model/sessionValues.ts';
 import { removedTestText } from './paces/removedTestText.ts';
 import type { Removed } from './SessionsScreen.tsx';
 import { Splits } from './splits/Splits.tsx';
 import { useChangeJournal, useJournal } from './store/useJournal.ts';
 
-interface SessionScreenProps {
-  id: string;
-  onRemoved: (removed: Removed) => void;
-}
-
-/** One session, as it was noted. */
-export function SessionScreen({ id, onRemoved }: SessionScreenProps) {
+export function SessionScreen({ onRemoved }: { onRemoved: (removed: Removed) => void }) {
+  const { id = '' } = useParams();
   const { sessions } = useJournal();
   const { put, remove } = useChangeJournal();
   const today = useToday();
@@ -103,7 +98,7 @@ function SessionValues({ session }: { session: LoggedSession }) {
   const seconds = shownSeconds(session);
   const isRunning = kind === 'run' || kind === 'test';
   const hasOwnTime = kind !== 'workout';
-  const pace = isRunning ? paceOf(session) : undefined;
+  const pace = isRunning ? computePace(session) : undefined;
   const values = [
     { term: 'Distance', text: meters !== undefined && formatMeters(meters) },
     { term: 'Temps', text: (hasOwnTime || session.seconds !== seconds) && seconds && formatTime(seconds) },

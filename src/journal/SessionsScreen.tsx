@@ -26,7 +26,6 @@ export interface Removed {
 }
 
 interface SessionsScreenProps {
-  /** How many sessions are listed. */
   shown: number;
   onShow: (shown: number) => void;
   removed: Removed | undefined;
@@ -37,11 +36,10 @@ interface SessionsScreenProps {
 let wasShown = false;
 const NOT_LOADED: Journal = { status: 'loading', canSave: true, sessions: [] };
 
-/** How training went: the weeks, the last sessions, then pictures and tables. */
 export function SessionsScreen({ shown, onShow, removed, onRestored }: SessionsScreenProps) {
   const journal = useJournal();
   const { status, canSave, sessions } = journal;
-  // A year takes a while to draw: the heading and the first section don't wait for what stands below them.
+  // A year takes a while to draw: the heading and the first section don't wait for what is below them.
   // Back, the browser scrolls to where it was: all must be there at once. A page that was loaded is no step back.
   const isBack = useNavigationType() === NavigationType.Pop && wasShown;
   useEffect(() => {

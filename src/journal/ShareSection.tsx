@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LocalDate } from '../calendar/localDate.ts';
 import { doneSlice } from '../schedule/doneSlice.ts';
 import { useSchedule } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
@@ -10,7 +9,7 @@ import { journalFileName } from '../ui/fileNames.ts';
 import { SelectField } from '../ui/form/SelectField.tsx';
 import { Actions, Stack } from '../ui/layout.tsx';
 import { saveFile } from '../ui/saveFile.ts';
-import type { LoggedSession } from './model/entry.ts';
+import type { SectionProps } from './JournalSection.tsx';
 import { journalCsv } from './model/journalCsv.ts';
 import { type PastWeek, weeksUntil, weekToShare } from './model/pastWeeks.ts';
 import { spanText, weekSummary } from './model/weekSummary.ts';
@@ -22,13 +21,8 @@ const CSV = 'text/csv';
 const SESSIONS_SHOWN = 3;
 const FAILED = 'Le partage a échoué. Réessaie, ou utilise l’autre bouton.';
 
-interface ShareSectionProps {
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
-}
-
 /** A week as a text, and the journal as a table, for a coach: each is shown, and leaves by a press alone. */
-export function ShareSection({ sessions, today }: ShareSectionProps) {
+export function ShareSection({ sessions, today }: SectionProps) {
   const schedule = useSchedule();
   const [done] = useStoredState(doneSlice);
   const [chosen, setChosen] = useState<string>();
@@ -47,8 +41,7 @@ export function ShareSection({ sessions, today }: ShareSectionProps) {
 
   async function open(shared: Shared) {
     clear();
-    const outcome = await share(shared);
-    if (outcome === 'failed') setFeedback({ of: 'text' in shared ? 'week' : 'table', text: FAILED });
+    if (!(await share(shared))) setFeedback({ of: 'text' in shared ? 'week' : 'table', text: FAILED });
   }
 
   async function copy() {

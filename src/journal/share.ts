@@ -12,13 +12,13 @@ export function canShare(shared: Shared): boolean {
   return navigator.canShare(shareData(shared));
 }
 
-/** Opens the share sheet. Who closes it has changed their mind: `cancelled`. */
-export async function share(shared: Shared): Promise<'shared' | 'cancelled' | 'failed'> {
+/** Opens the share sheet; false for a failure, which closing it is not. */
+export async function share(shared: Shared): Promise<boolean> {
   try {
     await navigator.share(shareData(shared));
-    return 'shared';
+    return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 

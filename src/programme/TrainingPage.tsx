@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide';
 import { Link } from 'react-router-dom';
 import { programme } from '../generated/programme.ts';
 import { training } from '../generated/training.ts';
+import { PaceList } from '../journal/paces/PaceList.tsx';
 import { FoldedSections } from '../renderers/FoldedSections.tsx';
 import { Prose } from '../renderers/Prose.tsx';
 import { ROUTES } from '../routes.ts';
@@ -13,12 +14,11 @@ import { useStoredState } from '../storage/useStoredState.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Columns, Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
-import { IntensityLegend } from './effort/IntensityLegend.tsx';
-import { PaceList } from './effort/PaceList.tsx';
-import { ReserveTable } from './effort/ReserveTable.tsx';
+import { IntensityLegend } from './IntensityLegend.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 import { ProgrammeChart } from './ProgrammeChart.tsx';
 import { RaceSection } from './RaceSection.tsx';
+import { ReserveTable } from './ReserveTable.tsx';
 import styles from './TrainingPage.module.css';
 
 export default function TrainingPage() {

@@ -11,7 +11,7 @@ import { runPages } from './runPages.ts';
  * time before is kept. Answers whether the database has it.
  */
 export function saveRunEntry(entry: LoggedSession): Promise<boolean> {
-  return journalStore.putMadeFrom(entry.id, (former) => {
+  return journalStore.change(entry.id, (former) => {
     if (former && former.changedAt >= entry.changedAt) return former;
     const { rpe, note, createdAt = entry.changedAt } = former && isSession(former) ? former : entry;
     const next = { ...entry, createdAt, ...(rpe !== undefined && { rpe }), ...(note !== undefined && { note }) };
@@ -31,6 +31,5 @@ export async function saveLeftRun(run: ActiveWorkout | undefined): Promise<void>
 
 /** A run that is abandoned leaves no entry, also when it had been finished once. */
 export async function removeRunEntry(run: ActiveWorkout): Promise<void> {
-  await journalStore.load();
   await journalStore.remove(entryIdOf(run));
 }

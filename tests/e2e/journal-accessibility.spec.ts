@@ -22,28 +22,28 @@ const YEAR = [
 const RACE = { date: '2027-02-14', startedOn: '2026-11-23' };
 const NEWEST = YEAR.filter(({ splits }) => splits).at(-1);
 const FORMS = [
-  { query: 'noter=1', title: /^Ajouter une sortie/ },
+  { screen: '/new', title: /^Ajouter une sortie/ },
   {
-    query: `noter=1&${new URLSearchParams({ route: STRENGTH.page.route, workout: STRENGTH.option.id })}`,
+    screen: `/new?${new URLSearchParams({ route: STRENGTH.page.route, workout: STRENGTH.option.id })}`,
     title: /^Noter/,
   },
-  { query: 'noter=1&day=1-mardi', title: /^Noter/ },
+  { screen: '/new?day=1-mardi', title: /^Noter/ },
 ];
 const SCREENS = {
   empty: [
-    { query: '', title: /^Journal/ },
+    { screen: '', title: /^Journal/ },
     ...FORMS,
-    { query: 'exercice=developpe-couche-halteres', title: /^Développé couché haltères/ },
-    { query: 'seance=inconnue', title: /^Journal/ },
+    { screen: '/exercises/developpe-couche-halteres', title: /^Développé couché haltères/ },
+    { screen: '/inconnue', title: /^Journal/ },
   ],
   full: [
-    { query: '', title: /^Journal/ },
+    { screen: '', title: /^Journal/ },
     ...FORMS,
-    { query: 'exercice=developpe-couche-halteres', title: /^Développé couché haltères/ },
-    { query: 'seance=test-2026-11-17-developpe-couche-halteres', title: /^Pousser et tirer/ },
-    { query: 'seance=test-2026-11-17-developpe-couche-halteres&corriger=1', title: /^Corriger/ },
-    { query: `seance=${NEWEST?.id}`, title: /^Simulation complète/ },
-    { query: `seance=${NEWEST?.id}&corriger=1`, title: /^Corriger/ },
+    { screen: '/exercises/developpe-couche-halteres', title: /^Développé couché haltères/ },
+    { screen: '/test-2026-11-17-developpe-couche-halteres', title: /^Pousser et tirer/ },
+    { screen: '/test-2026-11-17-developpe-couche-halteres/edit', title: /^Corriger/ },
+    { screen: `/${NEWEST?.id}`, title: /^Simulation complète/ },
+    { screen: `/${NEWEST?.id}/edit`, title: /^Corriger/ },
   ],
 };
 
@@ -57,14 +57,14 @@ for (const [state, screens] of Object.entries(SCREENS)) {
   test(`everyone can read and use the journal when it is ${state}`, async ({ page }) => {
     await setClockAndState(page, `${UNTIL}T18:00`, { race: RACE });
     if (state === 'full') await storeJournal(page, YEAR);
-    for (const { query, title } of screens) {
-      await test.step(query || 'the sessions', async () => {
-        await page.goto(`./journal?${query}`);
+    for (const { screen, title } of screens) {
+      await test.step(screen || 'the sessions', async () => {
+        await page.goto(`./journal${screen}`);
         await expect(heading(page)).toHaveText(title);
         // A form begins with what the journal says.
-        if (/noter|corriger/.test(query))
+        if (/^\/new|edit$/.test(screen))
           await expect(page.getByRole('button', { name: /^(Noter|Enregistrer)$/ })).toBeVisible();
-        if (state === 'full' && query === '') await expect(page.getByRole('img').first()).toBeVisible();
+        if (state === 'full' && screen === '') await expect(page.getByRole('img').first()).toBeVisible();
         // Before the details open: the table for a spreadsheet has lines that scroll.
         await expectFits(page);
         await openDetails(page);

@@ -44,8 +44,9 @@ for (const [from, open] of [
 
 test('back from a session, the list is where it was left', async ({ page }) => {
   await openFromTraining(page);
-  await page.getByRole('region', { name: 'Les séances' }).getByRole('button', { name: 'Voir les précédentes' }).click();
-  const session = page.locator('main a[href*="seance="]').nth(12);
+  const list = page.getByRole('region', { name: 'Les séances' });
+  await list.getByRole('button', { name: 'Voir les précédentes' }).click();
+  const session = list.getByRole('link').nth(12);
   await session.click();
   await expect(page.getByRole('button', { name: 'Supprimer' })).toBeVisible();
   await page.goBack();

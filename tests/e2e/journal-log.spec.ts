@@ -91,7 +91,7 @@ test('a load is that of one dumbbell, of the bar, or of what stands in for it', 
 });
 
 test('the load of a dumbbell is named on one line in the form of a session too', async ({ page }) => {
-  await page.goto('./journal?noter=1&route=/training/phase1/upper-body&workout=pousser-et-tirer');
+  await page.goto('./journal/new?route=/training/phase1/upper-body&workout=pousser-et-tirer');
   const press = page.getByRole('group', { name: PRESS.name });
   await expect(press.getByRole('textbox').first()).toHaveAccessibleName(/, série 1, charge en kilos par haltère$/);
   for (const width of [320, 360]) {
@@ -445,7 +445,7 @@ test('a finished run whose entry is deleted in another tab stays deleted', async
   await expect.poll(async () => (await journalEntries(page)).length).toBe(1);
   const [entry] = await journalEntries(page);
   const other = await context.newPage();
-  await other.goto(`./journal?seance=${entry?.id}`);
+  await other.goto(`./journal/${entry?.id}`);
   await button(other, 'Supprimer').click();
   await expect.poll(async () => (await journalEntries(page))[0]?.deleted).toBe(true);
   await press(page, 'Terminer');

@@ -89,7 +89,7 @@ test('twelve weeks with a journal: noted, corrected, missed, backdated, tested, 
 
   await test.step('week 6: a session too many is deleted, and another by mistake comes back', async () => {
     await on(page, '2027-03-03T19:00');
-    await page.goto('./journal?noter=1');
+    await page.goto('./journal/new');
     await note(page, { Distance: '50' });
     await button(page, 'Supprimer').click();
     await expect(sessions(page)).toHaveCount(4);

@@ -9,6 +9,7 @@ import { refuseOpening } from './journalFaults.ts';
 import { pressTwice } from './pressTwice.ts';
 import { expectReadable } from './readable.ts';
 import { button, figure, heading } from './runner.ts';
+import { documentTitle, unknownScreen } from './screens.ts';
 import { storeJournal } from './storedJournal.ts';
 import { doneTick, storedState } from './storedState.ts';
 
@@ -149,7 +150,7 @@ test('figures are typed on a number pad, and over the ones before', async ({ pag
   await button(page, 'Noter').click();
   await expect(figure(page, 'Temps')).toHaveText('30:10');
   await storeJournal(page, [SQUAT]);
-  await page.goto(`./journal?seance=${SQUAT.id}&corriger=1`);
+  await page.goto(`./journal/${SQUAT.id}/edit`);
   await page.getByLabel('Goblet squat, série 1, charge en kilos').click();
   await page.keyboard.type('24');
   await button(page, 'Enregistrer').click();
@@ -159,7 +160,7 @@ test('figures are typed on a number pad, and over the ones before', async ({ pag
 test('the distance of a set is typed anew in metres, that of a session in kilometres', async ({ page }) => {
   const sets = [{ exercise: 'skierg', name: 'SkiErg', meters: 1000, seconds: 240 }];
   await storeJournal(page, [{ ...SQUAT, meters: 800, sets }]);
-  await page.goto(`./journal?seance=${SQUAT.id}&corriger=1`);
+  await page.goto(`./journal/${SQUAT.id}/edit`);
   await expect(page.getByLabel('Distance (km)')).toHaveValue('0,8');
   await expect(page.getByLabel('SkiErg, série 1, Mètres')).toHaveValue('1000');
   await page.getByLabel('SkiErg, série 1, Mètres').click();
@@ -201,7 +202,7 @@ test('wrong input is said where it is, nothing typed is lost, and a reload keeps
   await expect(figure(page, 'Temps')).toHaveText('1:02:00');
   await expect(page.getByText('jeudi 31 décembre 2026')).toBeVisible();
   // The next form begins anew.
-  await page.goto('./journal?noter=1');
+  await page.goto('./journal/new');
   await expect(page.getByLabel('Distance')).toHaveValue('');
 });
 
@@ -279,7 +280,7 @@ test('a time of a simulation is corrected in its splits too', async ({ page }) =
   const sets = [{ ...ski, exercise: 'skierg' }];
   const splits = [{ ...ski, kind: 'station' as const, id: 'skierg' }];
   await storeJournal(page, [{ ...SQUAT, name: 'Simulation', sets, splits }]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await expect(page.getByRole('row', { name: 'SkiErg' })).toHaveText('SkiErg3:00');
   await expect(figure(page, 'Temps')).toHaveText('3:00');
   await expect(figure(page, 'Durée totale')).toHaveText('45:00');
@@ -292,7 +293,7 @@ test('a time of a simulation is corrected in its splits too', async ({ page }) =
 test('the time of a race is its time, no duration with a warm-up', async ({ page }) => {
   const splits = [{ kind: 'station' as const, id: 'skierg', name: 'SkiErg', seconds: 180 }];
   await storeJournal(page, [{ ...SQUAT, kind: 'race', name: 'Course', sets: undefined, splits }]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await expect(figure(page, 'Temps')).toHaveText('45:00');
   await expect(figure(page, 'Durée totale')).toHaveCount(0);
   await link(page, 'Corriger').click();
@@ -316,7 +317,7 @@ test('a run that is moved to another date takes the mark of its day along', asyn
 
 test('a session is corrected: its date, its figures, a set more, a set less', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await expect(page.getByRole('table', { name: 'Goblet squat' }).getByRole('row')).toHaveText([
     'SérieChargeRép.RPE',
     '120 kg107',
@@ -329,7 +330,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await page.getByLabel('Date').fill('2027-02-02');
   await page.getByLabel('Goblet squat, série 1, charge en kilos').fill('99');
   await button(page, 'Annuler').click();
-  await expect(page).toHaveURL('./journal?seance=squat');
+  await expect(page).toHaveURL('./journal/squat');
   await expect(heading(page)).toHaveText('Bases du squat');
   await link(page, 'Corriger').click();
   await expect(page.getByLabel('Date')).toHaveValue(SQUAT.on);
@@ -345,7 +346,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
   await expect(page.getByLabel('Goblet squat, série 2, répétitions')).toHaveAccessibleDescription(/par exemple 10/);
   await page.getByLabel('Goblet squat, série 2, répétitions').fill('6');
   await button(page, 'Enregistrer').click();
-  await expect(page).toHaveURL('./journal?seance=squat');
+  await expect(page).toHaveURL('./journal/squat');
   await expect(page.getByRole('status').filter({ hasText: 'C’est corrigé.' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Goblet squat' }).getByRole('row')).toHaveText([
     'SérieChargeRép.RPE',
@@ -361,7 +362,7 @@ test('a session is corrected: its date, its figures, a set more, a set less', as
 test('the note of a set is corrected, and taken away', async ({ page }) => {
   const notes = ['Trop lourd', 'Genou'];
   await storeJournal(page, [{ ...SQUAT, sets: SQUAT.sets.map((set, index) => ({ ...set, note: notes[index] })) }]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   const table = page.getByRole('table', { name: 'Goblet squat' });
   await expect(table).toContainText('Trop lourd');
   await link(page, 'Corriger').click();
@@ -401,7 +402,7 @@ test('a deleted session comes back, with the keyboard alone', async ({ page }) =
 
 test('a deletion is announced: its text comes into a status that is there already', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await page.evaluate(() => {
     const heard: string[] = [];
     new MutationObserver((changes) => {
@@ -419,14 +420,14 @@ test('a deletion is announced: its text comes into a status that is there alread
 
 test('a second tap on « Supprimer » takes nothing from the way back', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await pressTwice(button(page, 'Supprimer'));
   await button(page, 'Annuler la suppression').click();
   await expect(link(page, 'Bases du squat')).toBeVisible();
 });
 
 test('a second tap on « Noter » leaves the run on its day', async ({ page }) => {
-  await page.goto('./journal?noter=1');
+  await page.goto('./journal/new');
   await page.getByLabel('Date').fill('2027-03-07');
   await expect(page.getByRole('checkbox', { name: /^Compte pour le programme/ })).toBeChecked();
   await page.getByLabel('Distance').fill('12');
@@ -454,7 +455,7 @@ test('a correction that changes nothing is no new version, which would win over 
   page,
 }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await link(page, 'Corriger').click();
   await button(page, 'Enregistrer').click();
   await expect(heading(page)).toHaveText('Bases du squat');
@@ -463,7 +464,7 @@ test('a correction that changes nothing is no new version, which would win over 
 
 test('P1: what is typed survives a reload, and is dropped when the form is left', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await link(page, 'Corriger').click();
   await page.getByLabel('Effort (RPE 1–10)').fill('9');
   await page.reload();
@@ -477,7 +478,7 @@ test('P1: what is typed survives a reload, and is dropped when the form is left'
 
 test('a reload after the last set of an exercise was taken away leaves the way to add one', async ({ page }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat&corriger=1');
+  await page.goto('./journal/squat/edit');
   await button(page, 'Goblet squat : supprimer la série 2').click();
   await expect(page.getByRole('group').getByText('Goblet squat', { exact: true })).toBeFocused();
   await button(page, 'Goblet squat : supprimer la série 1').click();
@@ -489,7 +490,7 @@ test('a reload after the last set of an exercise was taken away leaves the way t
 
 test('what was typed before midnight is there after a reload in the night', async ({ page }) => {
   await page.clock.setFixedTime(await wallTime(page, '2027-03-10T23:58'));
-  await page.goto('./journal?noter=1');
+  await page.goto('./journal/new');
   await page.getByLabel('Note').fill('Avec Ana');
   await page.clock.setFixedTime(await wallTime(page, '2027-03-11T00:01'));
   await page.reload();
@@ -502,7 +503,7 @@ test('an exercise’s history is one tap from its name, on the workout’s page 
   await page.goto('./training/phase1/lower-body?workout=bases-du-squat');
   await link(page, 'Goblet squat').click();
   await expect(heading(page)).toHaveText('Goblet squat');
-  await expect(page).toHaveURL('./journal?exercice=goblet-squat');
+  await expect(page).toHaveURL('./journal/exercises/goblet-squat');
   await expect(figure(page, 'Meilleure série')).toHaveText('8 à 22,5 kg le 8 mars');
   await expect(page.getByRole('table').getByRole('row')).toHaveText([
     'DateSéries',
@@ -512,9 +513,47 @@ test('an exercise’s history is one tap from its name, on the workout’s page 
   await expectReadable(page);
   await link(page, '8 mars').click();
   await link(page, 'Goblet squat').click();
-  await expect(page).toHaveURL('./journal?exercice=goblet-squat');
-  await page.goto('./journal?exercice=nulle-part');
+  await expect(page).toHaveURL('./journal/exercises/goblet-squat');
+  await page.goto('./journal/exercises/nulle-part');
   await expect(page.getByText('Pas encore noté')).toBeVisible();
+});
+
+test('each screen of the journal has its address, with a title of its own and its heading focused', async ({
+  page,
+}) => {
+  await storeJournal(page, [SQUAT]);
+  for (const { from, name, to, title } of [
+    { from: '', name: 'Ajouter une sortie', to: '/new', title: 'Ajouter une sortie' },
+    { from: '', name: 'Bases du squat', to: '/squat', title: 'Bases du squat' },
+    { from: '/squat', name: 'Corriger', to: '/squat/edit', title: 'Corriger : Bases du squat' },
+    { from: '/squat', name: 'Goblet squat', to: '/exercises/goblet-squat', title: 'Goblet squat' },
+  ]) {
+    await page.goto(`./journal${from}`);
+    await link(page, name).click();
+    await expect(page).toHaveURL(`./journal${to}`);
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(documentTitle({ title }));
+    await page.reload();
+    await expect(heading(page)).toHaveText(title);
+  }
+  for (const unknown of ['squat/notes', 'squat/EDIT']) {
+    await page.goto(`./journal/${unknown}`);
+    await expect(heading(page)).toHaveText(unknownScreen.heading);
+  }
+});
+
+test('an address of the journal from before its screens had their own leads to them', async ({ page }) => {
+  await storeJournal(page, [SQUAT]);
+  for (const [former, path] of [
+    ['seance=squat', 'squat'],
+    ['seance=squat&corriger=1', 'squat/edit'],
+    ['exercice=goblet-squat', 'exercises/goblet-squat'],
+    ['noter=1&workout=bases-du-squat&day=1-mercredi', 'new?workout=bases-du-squat&day=1-mercredi'],
+  ]) {
+    await page.goto(`./journal?${former}`);
+    await expect(page).toHaveURL(`./journal/${path}`);
+  }
 });
 
 test('a journal of three sessions is calm: a sentence in the place of a chart that would be empty', async ({
@@ -531,10 +570,10 @@ test('a journal of three sessions is calm: a sentence in the place of a chart th
 
 test('two tabs show one journal; a session that the other deleted says so', async ({ page, context }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await expect(heading(page)).toHaveText('Bases du squat');
   const other = await context.newPage();
-  await other.goto('./journal?seance=squat');
+  await other.goto('./journal/squat');
   await button(other, 'Supprimer').click();
   await expect(page.getByText('n’est pas dans ton journal, ou n’y est plus')).toBeVisible();
   await button(other, 'Annuler la suppression').click();
@@ -543,11 +582,11 @@ test('two tabs show one journal; a session that the other deleted says so', asyn
 
 test('a correction leaves what another tab corrected meanwhile', async ({ page, context }) => {
   await storeJournal(page, [SQUAT]);
-  await page.goto('./journal?seance=squat');
+  await page.goto('./journal/squat');
   await link(page, 'Corriger').click();
   await page.getByLabel('Effort (RPE 1–10)').fill('9');
   const other = await context.newPage();
-  await other.goto('./journal?seance=squat');
+  await other.goto('./journal/squat');
   await link(other, 'Corriger').click();
   await other.getByLabel('Nom de la séance').fill('Squat du lundi');
   await button(other, 'Enregistrer').click();
@@ -606,7 +645,7 @@ test.describe('without a network', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a session is noted and stays', async ({ page, context }) => {
-    await page.goto('./journal?noter=1');
+    await page.goto('./journal/new');
     await expect(page.getByLabel('Distance')).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('Distance').fill('8 km');
@@ -622,8 +661,8 @@ test.describe('without a network', () => {
 test('a browser that keeps no journal says so, and shows what was noted', async ({ page }) => {
   const allow = await refuseOpening(page);
   const unread = page.getByRole('main').getByRole('status').filter({ hasText: 'Ton journal n’a pas pu être lu' });
-  for (const query of ['seance=squat', 'seance=squat&corriger=1', 'exercice=goblet-squat']) {
-    await page.goto(`./journal?${query}`);
+  for (const screen of ['squat', 'squat/edit', 'exercises/goblet-squat']) {
+    await page.goto(`./journal/${screen}`);
     await expect(unread).toBeVisible();
     await expect(page.getByText(/n’y est plus|Pas encore noté/)).toHaveCount(0);
     await expect(button(page, 'Réessayer')).toBeVisible();

@@ -28,7 +28,7 @@ const shareOf = (screen: Locator) =>
 for (const { form, path, label, text } of [
   {
     form: 'a session',
-    path: 'journal?noter=1&route=/training/phase1/upper-body&workout=pousser-et-tirer',
+    path: 'journal/new?route=/training/phase1/upper-body&workout=pousser-et-tirer',
     label: 'Tirage vertical, série 2, charge en kilos',
     text: 'Écris des kilos',
   },

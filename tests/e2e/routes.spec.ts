@@ -60,8 +60,8 @@ test('the journal, and each of its pages, keeps the tab that leads to it current
   await page.getByRole('main').getByRole('link', { name: 'Mon journal' }).click();
   await expect(page).toHaveURL('./journal');
   await expect(current).toHaveText('Programme');
-  for (const search of ['?noter=1', '?exercice=rowing-haltere', '?seance=inconnue']) {
-    await page.goto(`./journal${search}`);
+  for (const screen of ['new', 'exercises/rowing-haltere', 'inconnue', 'inconnue/edit']) {
+    await page.goto(`./journal/${screen}`);
     await expect(current).toHaveText('Programme');
   }
   await page.goto('./profile');

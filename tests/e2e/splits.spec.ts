@@ -340,7 +340,7 @@ test('the long name of what replaced a station stands clear of the pace beside i
     { ...run, id: 'lap-2', name: 'Tour 2' },
   ];
   await storeJournal(page, [{ id: 'a', changedAt: 1, kind: 'workout', on: '2027-03-01', name: 'Simulation', splits }]);
-  await page.goto('./journal?seance=a');
+  await page.goto('./journal/a');
   const chart = page.getByRole('img', { name: /^Allure de chaque tour/ });
   await expect(chart).toHaveAccessibleName(new RegExp(name));
   const [title, pace] = await chart

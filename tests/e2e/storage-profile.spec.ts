@@ -303,7 +303,7 @@ test('P9: an import for which storage has no room changes nothing, and says so',
 test('erasing takes what is typed in the journal and not noted too', async ({ page }) => {
   await storeState(page, KEPT);
   const note = page.getByLabel('Note');
-  await page.goto('./journal?noter=1');
+  await page.goto('./journal/new');
   await note.fill('Genou sensible');
   await page.reload();
   await expect(note).toHaveValue('Genou sensible');
@@ -317,7 +317,7 @@ test('erasing takes what is typed in the journal and not noted too', async ({ pa
   await button(page, 'Tout effacer').click();
   await button(page, 'Effacer').click();
   await expect(said(page)).toHaveText('Tes données sont effacées de cet appareil');
-  await page.goto('./journal?noter=1');
+  await page.goto('./journal/new');
   await expect(note).toHaveValue('');
 });
 

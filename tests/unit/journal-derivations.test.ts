@@ -5,21 +5,21 @@ import { chartPoints } from '../../src/journal/charts/chartLine.ts';
 import {
   changedFields,
   type DraftFields,
-  draftOfSet,
   readDraft,
   type SessionDraft,
   type SetDraft,
   sessionDraft,
+  toSetDraft,
   withSetNumber,
 } from '../../src/journal/model/draft.ts';
 import type { LoggedSession, LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseGroups } from '../../src/journal/model/exerciseGroups.ts';
-import { bestPoint, loggedExercises, seriesOf } from '../../src/journal/model/exerciseSeries.ts';
+import { bestPoint, buildSeries, loggedExercises } from '../../src/journal/model/exerciseSeries.ts';
 import { journalWeeks } from '../../src/journal/model/journalWeeks.ts';
-import { isOfDay } from '../../src/journal/model/loggedDay.ts';
+import { isLoggedForDay } from '../../src/journal/model/loggedDay.ts';
 import { prefilledSets } from '../../src/journal/model/prefilledSets.ts';
 import { sessionSummary } from '../../src/journal/model/sessionValues.ts';
-import { changesOfSplits, correctedSplits, setsBesideSplits, splitRows } from '../../src/journal/model/splits.ts';
+import { correctedSplits, setsBesideSplits, splitChanges, splitRows } from '../../src/journal/model/splits.ts';
 import { readEntry } from '../../src/journal/store/journalShapes.ts';
 import { undatedWeek } from '../../src/schedule/model/day.ts';
 import { scheduleOf } from '../../src/schedule/model/schedule.ts';
@@ -44,26 +44,26 @@ test('an exercise over time is the heaviest set of each session, the one with mo
     session({ on: '2027-03-04', sets: [squat({ reps: 10 })] }),
     session({ on: '2027-03-01', sets: [squat({ kg: 20, reps: 10 })] }),
   ];
-  const series = seriesOf({ exercise: 'squat', name: 'Squat' }, sessions);
+  const series = buildSeries({ exercise: 'squat', name: 'Squat' }, sessions);
   expect(series?.points.map(({ on, value, best }) => [on, value, best.reps])).toEqual([
     ['2027-03-01', 20, 10],
     ['2027-03-08', 24, 8],
   ]);
   expect(series && bestPoint(series)?.on).toBe('2027-03-08');
-  expect(seriesOf({ exercise: 'pompes', name: 'Pompes' }, sessions)).toBeUndefined();
+  expect(buildSeries({ exercise: 'pompes', name: 'Pompes' }, sessions)).toBeUndefined();
 });
 
 test('one set with a load leaves no other session of bodyweight work out', () => {
   const sessions = [8, 9, 10].map((reps, index) => session({ on: `2027-03-0${3 - index}`, sets: [squat({ reps })] }));
   const weighted = session({ on: '2027-03-04', sets: [squat({ kg: 5, reps: 6 })] });
-  const series = seriesOf({ exercise: 'squat', name: 'Squat' }, [weighted, ...sessions]);
+  const series = buildSeries({ exercise: 'squat', name: 'Squat' }, [weighted, ...sessions]);
   expect(series?.measure).toBe('reps');
   expect(series?.points.map(({ value }) => value)).toEqual([10, 9, 8, 6]);
 });
 
 test('what has no load is compared by its pace, its distance, its time or its repetitions', () => {
   const of = (...sets: Partial<LoggedSet>[]) =>
-    seriesOf({ exercise: 'squat', name: 'Squat' }, [session({ sets: sets.map(squat) })]);
+    buildSeries({ exercise: 'squat', name: 'Squat' }, [session({ sets: sets.map(squat) })]);
   expect(of({ meters: 500, seconds: 120 }, { meters: 500, seconds: 110 })).toMatchObject({
     measure: 'pace',
     points: [{ value: 220 }],
@@ -132,7 +132,7 @@ test('a race that is moved by weeks leaves what was done the days that were mark
 
 test('a session is of its day also weeks before or after it, not of the same day of another race a month later', () => {
   const day = { id: '12-lundi', date: '2027-05-10' } as const;
-  const isOf = (on: string) => isOfDay(session({ on, day: '12-lundi' }), day);
+  const isOf = (on: string) => isLoggedForDay(session({ on, day: '12-lundi' }), day);
   expect(['2027-04-12', '2027-04-26', '2027-05-10', '2027-05-24'].map(isOf)).toEqual([false, true, true, true]);
 });
 
@@ -225,10 +225,10 @@ test('the time of a race follows a time that is corrected in it, that of a simul
   ];
   const race = session({ kind: 'race', seconds: 550, sets: [ski], splits });
   const changes = { sets: [{ ...ski, seconds: 280 }] };
-  expect(changesOfSplits(race, changes)).toMatchObject({ seconds: 580, splits: [{ seconds: 300 }, { seconds: 280 }] });
-  expect(changesOfSplits({ ...race, seconds: undefined }, changes)).not.toHaveProperty('seconds');
-  expect(changesOfSplits({ ...race, kind: 'workout' }, changes)).not.toHaveProperty('seconds');
-  expect(changesOfSplits(race, {})).toEqual({});
+  expect(splitChanges(race, changes)).toMatchObject({ seconds: 580, splits: [{ seconds: 300 }, { seconds: 280 }] });
+  expect(splitChanges({ ...race, seconds: undefined }, changes)).not.toHaveProperty('seconds');
+  expect(splitChanges({ ...race, kind: 'workout' }, changes)).not.toHaveProperty('seconds');
+  expect(splitChanges(race, {})).toEqual({});
 });
 
 test('a chart keeps all points in its frame, and joins none over weeks without one', () => {
@@ -423,7 +423,7 @@ test('an exercise that stands in two blocks remembers the sets of both', () => {
 });
 
 test('a changed load stands for the sets after it that had the same, up to one that differed', () => {
-  const sets = [20, 20, 22, 20].map((kg) => draftOfSet(squat({ kg })));
+  const sets = [20, 20, 22, 20].map((kg) => toSetDraft(squat({ kg })));
   const loads = (follows: boolean) => withSetNumber(sets, 0, 'kg', '24', follows).map(({ kg }) => kg);
   expect(loads(true)).toEqual(['24', '24', '22', '20']);
   expect(loads(false)).toEqual(['24', '20', '22', '20']);

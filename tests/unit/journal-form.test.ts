@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOfSet, readDraft, sessionDraft } from '../../src/journal/model/draft.ts';
+import { readDraft, sessionDraft, toSetDraft } from '../../src/journal/model/draft.ts';
 import { draftMessage } from '../../src/journal/model/draftMessages.ts';
 import type { LoggedSet } from '../../src/journal/model/entry.ts';
 import { exerciseRows } from '../../src/journal/model/exerciseRows.ts';
@@ -10,9 +10,9 @@ const squat = (values: Partial<LoggedSet>): LoggedSet => ({ exercise: 'squat', n
 test('an exercise whose only set is taken away stays, at its place, and gets a set like that one', () => {
   const prescribed = { prescribedSets: 3, prescribedReps: 8 };
   const initialSets = [
-    draftOfSet({ exercise: 'tirage', name: 'Tirage' }),
-    draftOfSet(squat({ kg: 20, reps: 8, rpe: 7, note: 'lourd', ...prescribed })),
-    draftOfSet({ exercise: 'pompes', name: 'Pompes' }),
+    toSetDraft({ exercise: 'tirage', name: 'Tirage' }),
+    toSetDraft(squat({ kg: 20, reps: 8, rpe: 7, note: 'lourd', ...prescribed })),
+    toSetDraft({ exercise: 'pompes', name: 'Pompes' }),
   ];
   const rows = exerciseRows(initialSets, initialSets.toSpliced(1, 1));
   expect(rows.map(({ name, indexes }) => [name, ...indexes])).toEqual([['Tirage', 0], ['Squat'], ['Pompes', 1]]);
@@ -21,7 +21,7 @@ test('an exercise whose only set is taken away stays, at its place, and gets a s
 });
 
 test('one more set is like the last of its exercise, and follows it', () => {
-  const sets = [squat({ kg: 20 }), { exercise: 'pompes', name: 'Pompes' }, squat({ kg: 24 })].map(draftOfSet);
+  const sets = [squat({ kg: 20 }), { exercise: 'pompes', name: 'Pompes' }, squat({ kg: 24 })].map(toSetDraft);
   expect(exerciseRows(sets, sets)[0]).toMatchObject({ insertAt: 3, added: { kg: '24' } });
 });
 
@@ -30,13 +30,13 @@ test('distances are shown in the unit that a value typed in their place has', ()
   const draft = sessionDraft({ kind: 'workout', on: '2027-03-10', name: 'Intervalles', meters: 800, sets: [skiErg] });
   expect(draft.meters).toBe('0,8');
   expect(draft.sets[0]?.meters).toBe('1000');
-  expect(draftOfSet({ ...skiErg, meters: 12.5 }).meters).toBe('12,5');
+  expect(toSetDraft({ ...skiErg, meters: 12.5 }).meters).toBe('12,5');
   const { fields } = readDraft(
-    { ...draft, meters: '0,9', sets: [{ ...draftOfSet(skiErg), meters: '1200' }] },
+    { ...draft, meters: '0,9', sets: [{ ...toSetDraft(skiErg), meters: '1200' }] },
     '2027-03-10',
   );
   expect(fields).toMatchObject({ meters: 900, sets: [{ meters: 1200 }] });
-  const { errors } = readDraft({ ...draft, sets: [{ ...draftOfSet(skiErg), meters: '1,2' }] }, '2027-03-10');
+  const { errors } = readDraft({ ...draft, sets: [{ ...toSetDraft(skiErg), meters: '1,2' }] }, '2027-03-10');
   expect(draftMessage('sets.0.meters', errors?.get('sets.0.meters') ?? 'empty')).toBe(
     'Écris des mètres, par exemple 400.',
   );
@@ -51,7 +51,7 @@ test('a time or a distance of 0, noted by an older version, is an empty field', 
   expect(draftMessage('sets.0.seconds', 'out-of-range')).toContain('entre 1\u00a0s et 24\u00a0h');
 });
 
-const FORM = '/journal?noter=1';
+const FORM = '/journal/new';
 const TODAY = '2027-03-10';
 const typed = sessionDraft({ kind: 'workout', on: TODAY, name: 'Footing', sets: [squat({ kg: 20 })] });
 
@@ -68,7 +68,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('what is typed is kept for its form, until that is left', () => {
   keepDraft(FORM, typed);
   expect(keptDraft(FORM)).toEqual(typed);
-  expect(keptDraft('/journal?seance=a')).toBeUndefined();
+  expect(keptDraft('/journal/a')).toBeUndefined();
   forgetDraft();
   expect(keptDraft(FORM)).toBeUndefined();
 });

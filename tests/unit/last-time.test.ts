@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedSession, LoggedSet, SetValues } from '../../src/journal/model/entry.ts';
-import { lastTimeOf, sessionsOf } from '../../src/journal/model/lastTime.ts';
+import { findLastTime, findSessions } from '../../src/journal/model/lastTime.ts';
 import { formatLastTime, formatSets } from '../../src/journal/model/lastTimeText.ts';
 
 const ROWING = { exercise: 'rowing', name: 'Rowing' };
@@ -25,18 +25,18 @@ describe('the last time of an exercise', () => {
   ];
 
   test('is that of the exercise, or of what took its place', () => {
-    expect(lastTimeOf(ROWING, sessions)?.on).toBe('2027-01-12');
-    expect(lastTimeOf(ELASTIC, sessions)?.on).toBe('2027-01-19');
-    expect(lastTimeOf({ ...ELASTIC, name: 'Rowing au sac' }, sessions)).toBeUndefined();
-    expect(lastTimeOf({ exercise: 'squat', name: 'Squat' }, sessions)).toBeUndefined();
+    expect(findLastTime(ROWING, sessions)?.on).toBe('2027-01-12');
+    expect(findLastTime(ELASTIC, sessions)?.on).toBe('2027-01-19');
+    expect(findLastTime({ ...ELASTIC, name: 'Rowing au sac' }, sessions)).toBeUndefined();
+    expect(findLastTime({ exercise: 'squat', name: 'Squat' }, sessions)).toBeUndefined();
   });
 
   test('each session of it, newest first', () => {
-    expect(sessionsOf(ROWING, sessions).map(({ on }) => on)).toEqual(['2027-01-12', '2027-01-05']);
+    expect(findSessions(ROWING, sessions).map(({ on }) => on)).toEqual(['2027-01-12', '2027-01-05']);
   });
 
   test('in words', () => {
-    const [last] = sessionsOf(ROWING, sessions);
+    const [last] = findSessions(ROWING, sessions);
     const say = (today: string) => last && plain(formatLastTime(last, today));
     expect(say('2027-01-20')).toBe('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier');
     expect(say('2027-01-12')).toBe('La dernière fois : 3 × 10 à 22,5 kg, RPE 7, aujourd’hui');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { share } from '../../schema/quantity.ts';
 import { formatPaceAt } from '../../src/format/pace.ts';
-import { parseFiveKm, parseMeters } from '../../src/programme/effort/testFields.ts';
-import { lastResults, latestKind, testSpeed } from '../../src/schedule/model/paceTest.ts';
+import { lastResults, latestKind, testSpeed } from '../../src/journal/model/paceTest.ts';
+import { parseFiveKm, parseMeters } from '../../src/journal/paces/testFields.ts';
 
 const SIX_MINUTES = 360;
 
@@ -64,19 +64,20 @@ describe('of a test and a time over 5 km', () => {
   });
 
   test('the results are the last ones of the journal', () => {
-    const test = (on: string, meters?: number, seconds?: number) => ({ kind: 'test', on, meters, seconds });
+    const session = { id: 'a', changedAt: 1, kind: 'test' as const, name: 'Test' };
+    const test = (on: string, meters?: number, seconds?: number) => ({ ...session, on, meters, seconds });
     const sessions = [
       // No result of this test.
       test(later, 2800, 2 * SIX_MINUTES),
       test(later, 15_000, SIX_MINUTES),
       test(later),
-      { ...test(later, 1600, SIX_MINUTES), kind: 'run' },
+      { ...test(later, 1600, SIX_MINUTES), kind: 'run' as const },
       test(later, 1450, SIX_MINUTES),
       test(ON, 5000, 1500),
       test(ON, 1500, SIX_MINUTES),
       test('2026-11-02', 5000, 1440),
     ];
-    expect(lastResults(sessions, COACHES)).toEqual({ paceTest: { meters: 1450, on: later }, fiveKm });
+    expect(lastResults(sessions, COACHES)).toMatchObject({ paceTest: { meters: 1450, on: later }, fiveKm });
     expect(lastResults([], COACHES)).toEqual({ paceTest: undefined, fiveKm: undefined });
   });
 

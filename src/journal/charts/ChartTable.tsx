@@ -9,7 +9,6 @@ interface ChartTableProps {
   rows: () => readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The values of a chart as a table, for those who ask. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

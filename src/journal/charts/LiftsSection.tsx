@@ -1,14 +1,12 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../calendar/dateText.ts';
-import type { LocalDate } from '../../calendar/localDate.ts';
 import { count } from '../../format/plural.ts';
 import { programme } from '../../generated/programme.ts';
 import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster, Columns, Rows, Stack } from '../../ui/layout.tsx';
-import type { LoggedSession } from '../model/entry.ts';
-import { type ExerciseSeries, type LoggedExercise, loggedExercises, seriesOf } from '../model/exerciseSeries.ts';
+import { JournalSection, type SectionProps } from '../JournalSection.tsx';
+import { buildSeries, type ExerciseSeries, type LoggedExercise, loggedExercises } from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';
 import { formatMeasure } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -20,14 +18,7 @@ const MAIN_LIFTS = [
 ];
 const CHARTS = 4;
 
-interface LiftsSectionProps {
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
-}
-
-/** The load of the main lifts over time, and a way to every other exercise. */
-export function LiftsSection({ sessions, today }: LiftsSectionProps) {
-  const id = useId();
+export function LiftsSection({ sessions, today }: SectionProps) {
   const logged = loggedExercises(sessions);
   const isMain = ({ id: exercise }: LoggedExercise) => MAIN_LIFTS.includes(exercise);
   const ofLifts = [...logged.filter(isMain), ...logged.filter((each) => !isMain(each))];
@@ -35,16 +26,13 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
   const drawn: ({ exercise: string; name: string } & ExerciseSeries)[] = [];
   for (const each of ofLifts) {
     const { id: exercise, name } = each;
-    const series = seriesOf({ exercise, name }, sessions);
+    const series = buildSeries({ exercise, name }, sessions);
     // The stations of a simulation have times and no load.
     if (series && (isMain(each) || series.measure === 'kg')) drawn.push({ exercise, name, ...series });
     if (drawn.length === charts) break;
   }
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 id={id} className="underlined">
-        Les charges
-      </h2>
+    <JournalSection title="Les charges">
       {drawn.length === 0 ? (
         <p>Note la charge de tes séries&nbsp;: la progression de tes mouvements de base s’affichera ici.</p>
       ) : (
@@ -93,6 +81,6 @@ export function LiftsSection({ sessions, today }: LiftsSectionProps) {
           </Rows>
         </Disclosure>
       )}
-    </Stack>
+    </JournalSection>
   );
 }

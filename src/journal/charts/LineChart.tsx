@@ -3,13 +3,13 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { chartPoints, type DatedValue } from './chartLine.ts';
 import styles from './LineChart.module.css';
 
-interface LineChartProps {
-  /** What it shows, for who does not see it. */
+export interface LineChartProps {
+  /** For screen readers. */
   label: string;
   /** Oldest first. */
   values: readonly DatedValue[];
   format: (value: number) => string;
-  /** Of a pace: the lower value stands above. */
+  /** Of a pace: the lower value is drawn above. */
   lowerIsBetter?: boolean;
   /** Larger dots in the accent colour, for values that weigh more than those of other charts. */
   hasStrongDots?: boolean;

@@ -1,88 +1,58 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatShortDate } from '../../calendar/dateText.ts';
-import type { LocalDate } from '../../calendar/localDate.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Cluster, Columns, Stack } from '../../ui/layout.tsx';
+import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
-import { formatMeters, formatPaceSeconds, formatTime, paceOf } from '../model/sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, formatTime } from '../model/sessionValues.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { LineChart } from './LineChart.tsx';
+import type { DatedValue } from './chartLine.ts';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
 
-interface PacesSectionProps {
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
-}
-
-/** The pace of each session of running, and of each test. */
-export function PacesSection({ sessions, today }: PacesSectionProps) {
-  const id = useId();
-  const paced = sessions.flatMap((session) => {
-    const value = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
-    return value === undefined ? [] : [{ session, on: session.on, value }];
-  });
-  const isTest = ({ session: { kind } }: PacedSession) => kind === 'test';
-  const tests = paced.filter(isTest);
+export function PacesSection({ sessions, today }: SectionProps) {
+  const pacedSessions = (kind: LoggedSession['kind']) =>
+    sessions.flatMap((session): PacedSession | [] => {
+      const value = session.kind === kind ? computePace(session) : undefined;
+      return value === undefined ? [] : { session, on: session.on, value };
+    });
+  const [tests, runs] = [pacedSessions('test'), pacedSessions('run')];
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 id={id} className="underlined">
-        Les allures et les tests
-      </h2>
-      {paced.length === 0 ? (
+    <JournalSection title="Les allures et les tests">
+      {tests.length + runs.length === 0 ? (
         <p>Note la distance et le temps d’une sortie&nbsp;: son allure apparaîtra ici.</p>
       ) : (
         <Columns gap={5}>
           {tests.length > 0 && (
             <PaceChart title="Tests" label="L’allure de chaque test" sessions={tests} hasStrongDots today={today} />
           )}
-          {paced.length > tests.length && (
-            <PaceChart
-              title="Sorties"
-              label="L’allure de chaque sortie"
-              sessions={paced.filter((session) => !isTest(session))}
-              isScattered
-              today={today}
-            />
+          {runs.length > 0 && (
+            <PaceChart title="Sorties" label="L’allure de chaque sortie" sessions={runs} isScattered today={today} />
           )}
         </Columns>
       )}
-    </Stack>
+    </JournalSection>
   );
 }
 
-interface PacedSession {
+/** `value` in seconds per kilometre. */
+interface PacedSession extends DatedValue {
   session: LoggedSession;
-  on: LocalDate;
-  /** Seconds per kilometre. */
-  value: number;
 }
 
-interface PaceChartProps {
+interface PaceChartProps extends Pick<LineChartProps, 'label' | 'hasStrongDots' | 'isScattered' | 'today'> {
   title: string;
-  label: string;
   /** Newest first. */
   sessions: readonly PacedSession[];
-  hasStrongDots?: boolean;
-  isScattered?: boolean;
-  today: LocalDate;
 }
 
-function PaceChart({ title, label, sessions, hasStrongDots = false, isScattered = false, today }: PaceChartProps) {
+function PaceChart({ title, label, sessions, ...chart }: PaceChartProps) {
   return (
     <Stack as="figure" gap={4}>
       <Cluster as="figcaption" between>
         <h3>{title}</h3>
         <p className="number">{formatPaceSeconds(sessions[0]?.value ?? 0)}</p>
       </Cluster>
-      <LineChart
-        label={label}
-        values={sessions.toReversed()}
-        format={formatPaceSeconds}
-        lowerIsBetter
-        hasStrongDots={hasStrongDots}
-        isScattered={isScattered}
-        today={today}
-      />
+      <LineChart label={label} values={sessions.toReversed()} format={formatPaceSeconds} lowerIsBetter {...chart} />
       <ChartTable
         label={label}
         columns={['Date', 'Distance', 'Temps', 'Allure']}

@@ -1,27 +1,19 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, formatShortDate } from '../../calendar/dateText.ts';
-import type { LocalDate } from '../../calendar/localDate.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import { loggedSessionAddress } from '../../memberRoutes.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { JournalSection, type SectionProps } from '../JournalSection.tsx';
 import type { LoggedSession } from '../model/entry.ts';
 import { splitRows, splitSeconds } from '../model/splits.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './SimulationsSection.module.css';
 
-/** So many stand beside one another on a phone. */
 const SIDE_BY_SIDE = 3;
 
-interface SimulationsSectionProps {
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
-}
-
 /** The latest simulations and races side by side, to one scale of time. */
-export function SimulationsSection({ sessions, today }: SimulationsSectionProps) {
-  const id = useId();
+export function SimulationsSection({ sessions, today }: SectionProps) {
   const simulations = sessions
     .filter(({ splits = [] }) => splits.length > 0)
     .slice(0, SIDE_BY_SIDE)
@@ -42,10 +34,7 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
     },
   ];
   return (
-    <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 id={id} className="underlined">
-        Les simulations
-      </h2>
+    <JournalSection title="Les simulations">
       {simulations.length === 0 ? (
         <p>Après une simulation, tes temps de passage s’afficheront ici, côte à côte.</p>
       ) : (
@@ -66,7 +55,7 @@ export function SimulationsSection({ sessions, today }: SimulationsSectionProps)
       {simulations.length > 1 && <Table of="numbers" {...table} rows={rows()} />}
       {/* Its own page tells it as well. */}
       {simulations.length === 1 && <ChartTable {...table} rows={rows} />}
-    </Stack>
+    </JournalSection>
   );
 }
 

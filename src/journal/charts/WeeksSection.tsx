@@ -1,22 +1,15 @@
 import { useId } from 'react';
 import { formatSpan } from '../../calendar/dateText.ts';
-import type { LocalDate } from '../../calendar/localDate.ts';
 import { doneSlice } from '../../schedule/doneSlice.ts';
 import { useSchedule } from '../../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../../storage/useStoredState.ts';
 import { Cluster, Stack } from '../../ui/layout.tsx';
-import type { LoggedSession } from '../model/entry.ts';
+import type { SectionProps } from '../JournalSection.tsx';
 import { type JournalWeek, journalWeeks } from '../model/journalWeeks.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './WeeksSection.module.css';
 
-interface WeeksSectionProps {
-  sessions: readonly LoggedSession[];
-  today: LocalDate;
-}
-
-/** The sessions of each week beside those that the programme plans. */
-export function WeeksSection({ sessions, today }: WeeksSectionProps) {
+export function WeeksSection({ sessions, today }: SectionProps) {
   const id = useId();
   const schedule = useSchedule();
   const [done] = useStoredState(doneSlice);

@@ -15,7 +15,7 @@ export interface ChartPoint {
 
 const DAYS_APART = 42;
 
-/** Points on a chart, to the scale of time. `values` oldest first; all values alike stand in the middle. */
+/** Points on a chart, to the scale of time. `values` oldest first; equal values are in the middle. */
 export function chartPoints(values: readonly DatedValue[]): ChartPoint[] {
   const [first, last] = [values[0], values.at(-1)];
   if (!first || !last) return [];

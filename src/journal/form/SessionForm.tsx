@@ -10,7 +10,7 @@ import { Actions, Columns } from '../../ui/layout.tsx';
 import { changedFields, type DraftErrors, type DraftFields, readDraft, type SessionDraft } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import { isAccepted, parseDistance, parseTime, withColons } from '../model/numberFields.ts';
-import { formatPaceSeconds, paceOf } from '../model/sessionValues.ts';
+import { computePace, formatPaceSeconds } from '../model/sessionValues.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../store/draftStorage.ts';
 import { SetFields } from './SetFields.tsx';
 
@@ -18,7 +18,6 @@ interface SessionFormProps {
   initial: SessionDraft;
   /** Of the entry to correct: what was typed is for that version alone. */
   version?: number;
-  /** Of running, which has a distance and a pace. */
   isRunning: boolean;
   /** Its time is that of the running or the race alone, without warm-up and cool-down; as `isRunning` unless said. */
   hasOwnTime?: boolean;
@@ -27,9 +26,8 @@ interface SessionFormProps {
   /** Below the date, which it depends on. */
   ofDate?: (on: string) => ReactNode;
   submit: string;
-  /** `changed`: those that are no longer as they stood in the form. */
+  /** `changed`: those that differ from what the form had. */
   onSubmit: (fields: DraftFields, changed: Partial<DraftFields>) => void;
-  /** Beside the button. */
   cancel: ReactNode;
 }
 
@@ -87,7 +85,7 @@ export function SessionForm({
     };
   };
 
-  /** On a number pad, and typed anew rather than behind what stands there. */
+  /** On a number pad; what is typed replaces what is there. */
   const numberField = (...which: Parameters<typeof field>) => ({
     ...field(...which),
     inputMode: 'decimal' as const,
@@ -142,7 +140,7 @@ export function SessionForm({
 /** « Allure : 5:42/km », as soon as there is one. */
 function LivePace({ draft }: { draft: SessionDraft }) {
   const [meters, seconds] = [parseDistance(draft.meters), parseTime(draft.seconds)];
-  const pace = isAccepted(meters) && isAccepted(seconds) ? paceOf({ meters, seconds }) : undefined;
+  const pace = isAccepted(meters) && isAccepted(seconds) ? computePace({ meters, seconds }) : undefined;
   return (
     <p aria-live="polite" className="tabular">
       {pace !== undefined && (

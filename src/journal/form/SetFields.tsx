@@ -26,17 +26,15 @@ interface SetFieldsProps {
 const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
 
 /** « kg par haltère » as the runner says. */
-const loadUnitOf = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
+const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
-/** What the sets of an exercise have fields for, by what they hold. */
-function columnsOf(sets: readonly SetDraft[]): SetNumberField[] {
+function chooseColumns(sets: readonly SetDraft[]): SetNumberField[] {
   const has = (column: SetNumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
   if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
   if (has('seconds') && !has('reps')) return ['kg', 'seconds', 'rpe'];
   return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
 }
 
-/** The sets of a session, each in a row of its exercise. */
 export function SetFields({ initialSets, sets, follows, errors, onChange }: SetFieldsProps) {
   return (
     <>
@@ -62,10 +60,10 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   const { name, indexes, added, insertAt } = row;
   const id = useId();
   const legend = useRef<HTMLLegendElement>(null);
-  const labels = { ...LABELS, kg: loadUnitOf(added.former) };
+  const labels = { ...LABELS, kg: setLoadUnit(added.former) };
   // For a voice, which would not say the short ones.
   const spoken = { ...labels, kg: labels.kg.replace('kg', 'charge en kilos'), reps: 'répétitions' };
-  const columns = columnsOf(indexes.flatMap((index) => sets[index] ?? []));
+  const columns = chooseColumns(indexes.flatMap((index) => sets[index] ?? []));
 
   function remove(index: number) {
     onChange(sets.toSpliced(index, 1));

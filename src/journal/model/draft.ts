@@ -20,14 +20,13 @@ const SET_NUMBER_FIELDS = ['kg', 'reps', 'seconds', 'meters', 'rpe'] as const;
 
 export type SetNumberField = (typeof SET_NUMBER_FIELDS)[number];
 
-/** A set as its fields hold it. */
 export interface SetDraft extends Record<SetNumberField, string> {
   note: string;
   /** What it was before, with what no field shows. */
   former: LoggedSet;
 }
 
-/** A session as its form holds it: what was typed, right or wrong. */
+/** What was typed, right or wrong. */
 export interface SessionDraft {
   on: string;
   name: string;
@@ -49,7 +48,7 @@ export const setFieldName = (index: number, name: string) => `sets.${index}.${na
 const text = (name: NumberField, value: number | undefined) =>
   value === undefined || value < LIMITS[name].min ? '' : fieldText[name](value);
 
-export function draftOfSet(set: LoggedSet): SetDraft {
+export function toSetDraft(set: LoggedSet): SetDraft {
   return {
     kg: text('kg', set.kg),
     reps: text('reps', set.reps),
@@ -70,14 +69,14 @@ export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): 
     meters: text('meters', session.meters),
     rpe: text('rpe', session.rpe),
     note: session.note ?? '',
-    sets: (session.sets ?? []).map(draftOfSet),
+    sets: (session.sets ?? []).map(toSetDraft),
   };
 }
 
 /** The fields of a session that its form changes. */
 export type DraftFields = Pick<LoggedSession, 'on' | 'name' | 'seconds' | 'meters' | 'rpe' | 'note' | 'sets'>;
 
-/** The fields that were typed otherwise than they stood in the form: what another tab corrects meanwhile stays. */
+/** The fields that differ from what the form had: what another tab corrects meanwhile stays. */
 export function changedFields(initial: SessionDraft, fields: DraftFields): Partial<DraftFields> {
   const before: Partial<DraftFields> = readFields(initial).fields;
   const keys = Object.keys(fields) as (keyof DraftFields)[];
@@ -108,7 +107,6 @@ export function readDraft(
   return errors.size > 0 ? { errors } : { fields };
 }
 
-/** What can be read of a form, and which numbers can't. */
 function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftErrors } {
   const errors = new Map<string, DraftError>();
   const read = (name: string, parsed: Parsed) => {

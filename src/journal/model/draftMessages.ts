@@ -12,9 +12,6 @@ const EXAMPLES: Record<string, string> = {
   reps: 'Écris un nombre de répétitions, par exemple 10.',
 };
 
-/** A set is noted in metres. */
-const EXAMPLE_OF_SET_METERS = 'Écris des mètres, par exemple 400.';
-
 const OUT_OF_RANGE: Record<string, string> = {
   meters: `Écris une distance entre 1${NO_BREAK}m et 300${NO_BREAK}km.`,
   seconds: `Écris un temps entre 1${NO_BREAK}s et 24${NO_BREAK}h, par exemple 28:30 ou 1:02:00.`,
@@ -26,6 +23,6 @@ const OUT_OF_RANGE: Record<string, string> = {
 export function draftMessage(field: string, error: DraftError): string {
   const name = field.slice(field.lastIndexOf('.') + 1);
   if (error === 'future') return 'Choisis aujourd’hui ou un jour passé.';
-  if (error === 'not-understood' && name === 'meters' && field !== name) return EXAMPLE_OF_SET_METERS;
+  if (error === 'not-understood' && name === 'meters' && field !== name) return 'Écris des mètres, par exemple 400.';
   return (error === 'out-of-range' && OUT_OF_RANGE[name]) || (EXAMPLES[name] ?? '');
 }

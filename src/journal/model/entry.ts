@@ -46,7 +46,7 @@ export interface Split {
   isAlternative?: boolean | undefined;
 }
 
-/** Something done, noted on this device. Stored as it stands here: an older version of the app keeps fields it doesn't know. */
+/** Something done, noted on this device. Stored in this form: an older version of the app keeps fields it doesn't know. */
 export interface LoggedSession {
   id: string;
   /** Epoch milliseconds of the last change. Of two versions of an entry the later one counts. */
@@ -88,7 +88,6 @@ export type JournalEntry = LoggedSession | DeletedEntry;
 
 export const isSession = (entry: JournalEntry): entry is LoggedSession => !entry.deleted;
 
-/** A session with an id of its own. */
 export function newSession(fields: Omit<LoggedSession, 'id' | 'changedAt'>, now: number): LoggedSession {
   return { ...fields, id: crypto.randomUUID(), changedAt: now };
 }

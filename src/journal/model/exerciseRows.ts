@@ -2,10 +2,10 @@ import type { SetDraft } from './draft.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { isSameExercise } from './lastTime.ts';
 
-/** An exercise of a form, with the places of its sets among all of them. */
 export interface ExerciseRow {
   exercise: string;
   name: string;
+  /** Of its sets among all of the form. */
   indexes: readonly number[];
   /** What one more set begins as. */
   added: SetDraft;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
-import { type ExerciseDone, type ExerciseSession, sessionsOf } from './lastTime.ts';
-import { paceOf } from './sessionValues.ts';
+import { type ExerciseDone, type ExerciseSession, findSessions } from './lastTime.ts';
+import { computePace } from './sessionValues.ts';
 
 /** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
 export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';
@@ -18,22 +18,22 @@ export interface ExerciseSeries {
   points: readonly SeriesPoint[];
 }
 
+/** Those that say most first. */
 const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
   // As everywhere, 0 kg is no load.
   kg: ({ kg }) => kg || undefined,
-  pace: paceOf,
+  pace: computePace,
   meters: ({ meters }) => meters,
   seconds: ({ seconds }) => seconds,
   reps: ({ reps }) => reps,
 };
 
-/** By what says most first. */
-const MEASURES: readonly Measure[] = ['kg', 'pace', 'meters', 'seconds', 'reps'];
+const MEASURES = Object.keys(SET_VALUES) as Measure[];
 
 /** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
-export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
-  const done = sessionsOf(exercise, sessions);
-  const measure = measureOf(done);
+export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
+  const done = findSessions(exercise, sessions);
+  const measure = chooseMeasure(done);
   if (!measure) return undefined;
   const points = done.toReversed().flatMap((session): SeriesPoint[] => {
     const best = bestSet(session.sets, measure);
@@ -44,7 +44,7 @@ export function seriesOf(exercise: ExerciseDone, sessions: readonly LoggedSessio
 }
 
 /** The first measure that half of the sessions have, so that one weighted set of pull-ups hides none; else the most frequent. */
-function measureOf(done: readonly ExerciseSession[]): Measure | undefined {
+function chooseMeasure(done: readonly ExerciseSession[]): Measure | undefined {
   const counted = MEASURES.map((measure) => ({
     measure,
     count: done.filter(({ sets }) => sets.some((set) => SET_VALUES[measure](set) !== undefined)).length,
@@ -80,25 +80,12 @@ export interface LoggedExercise {
 
 /** Every exercise of the catalogue that was logged, or that another was done in place of, the most frequent first. */
 export function loggedExercises(sessions: readonly LoggedSession[]): LoggedExercise[] {
-  const found = new Map<string, LoggedExercise & { isNamed: boolean; lastSession: string }>();
-  for (const { id: session, on, sets = [] } of sessions) {
-    for (const { exercise: id, name, isAlternative } of sets) {
-      const known = found.get(id);
-      if (!known) {
-        found.set(id, { id, name, sessions: 1, last: on, isNamed: !isAlternative, lastSession: session });
-        continue;
-      }
-      if (known.lastSession !== session) {
-        known.sessions += 1;
-        known.lastSession = session;
-      }
-      if (!known.isNamed && !isAlternative) {
-        known.name = name;
-        known.isNamed = true;
-      }
-    }
-  }
-  return [...found.values()].toSorted(
-    (one, other) => other.sessions - one.sessions || (one.name < other.name ? -1 : 1),
-  );
+  const ids = new Set(sessions.flatMap(({ sets = [] }) => sets.map(({ exercise }) => exercise)));
+  const exercises = [...ids].map((id): LoggedExercise => {
+    const done = sessions.filter(({ sets = [] }) => sets.some(({ exercise }) => exercise === id));
+    const sets = done.flatMap((session) => session.sets?.filter(({ exercise }) => exercise === id) ?? []);
+    const named = sets.find(({ isAlternative }) => !isAlternative) ?? sets[0];
+    return { id, name: named?.name ?? '', sessions: done.length, last: done[0]?.on ?? '' };
+  });
+  return exercises.sort((one, other) => other.sessions - one.sessions || (one.name < other.name ? -1 : 1));
 }

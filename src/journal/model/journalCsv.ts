@@ -2,7 +2,7 @@ import { oldestFirst } from '../../calendar/localDate.ts';
 import { formatFraction } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet, SetValues, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
-import { formatPaceSeconds, paceOf } from './sessionValues.ts';
+import { computePace, formatPaceSeconds } from './sessionValues.ts';
 
 type Cell = string | number | undefined;
 
@@ -40,12 +40,12 @@ const BYTE_ORDER_MARK = '\ufeff';
  * as it is: a byte order mark for the accents, semicolons between, commas in the numbers.
  */
 export function journalCsv(sessions: readonly LoggedSession[]): string {
-  const rows = sessions.toSorted(oldestFirst).flatMap(rowsOf);
+  const rows = sessions.toSorted(oldestFirst).flatMap(toRows);
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))];
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(written).join(';')}\r\n`).join('');
 }
 
-function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
+function toRows({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
   const { on, kind, name, day, partOf, note } = session;
   const shared: Row = {
     Date: on,
@@ -53,7 +53,7 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
     Séance: name,
     'Jour du programme': day ? dayText(day) : partOf && `${dayText(partOf)} (en partie)`,
   };
-  const placeOf = (set: LoggedSet, index: number) =>
+  const setNumber = (set: LoggedSet, index: number) =>
     sets.slice(0, index + 1).filter((other) => isSameExercise(other, set)).length;
   return [
     { ...shared, Ligne: 'Séance', ...valueColumns(session), Allure: paceText(session), Note: note },
@@ -62,7 +62,7 @@ function rowsOf({ sets = [], splits = [], ...session }: LoggedSession): Row[] {
       Ligne: 'Série',
       Exercice: set.name,
       Remplaçant: set.isAlternative ? 'oui' : undefined,
-      Série: placeOf(set, index),
+      Série: setNumber(set, index),
       ...valueColumns(set),
       Note: set.note,
     })),
@@ -83,7 +83,7 @@ const dayText = (id: string) => id.replace(/^(\d+)-([a-z]+).*/, 'Semaine $1, $2'
 
 /** Of what was run: a sled has none. */
 function paceText(done: Pick<SetValues, 'meters' | 'seconds'>): string | undefined {
-  const pace = paceOf(done);
+  const pace = computePace(done);
   return pace ? formatPaceSeconds(pace) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate, mondayOf } from '../../calendar/localDate.ts';
 import { isSession } from '../../schedule/model/day.ts';
 import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
-import type { DatedDay, DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
+import type { DatedWeek, Schedule } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
-import { isOfMarkedDay, matchSessionsToDays } from './loggedDay.ts';
+import { isLoggedForMarkedDay, weekProgress } from './loggedDay.ts';
 import { weeksUntil } from './pastWeeks.ts';
 
 export interface JournalWeek {
@@ -45,11 +45,8 @@ export function journalWeeks(
   });
 }
 
-/** Of sessions newest first; older ones are not looked at. */
-function sessionsBetween(from: LocalDate, to: LocalDate, sessions: readonly LoggedSession[]): LoggedSession[] {
-  const older = sessions.findIndex(({ on }) => on < from);
-  return sessions.slice(0, older < 0 ? undefined : older).filter(({ on }) => on <= to);
-}
+const sessionsBetween = (from: LocalDate, to: LocalDate, sessions: readonly LoggedSession[]) =>
+  sessions.filter(({ on }) => on >= from && on <= to);
 
 function plannedWeek(
   { number, days }: DatedWeek,
@@ -58,24 +55,18 @@ function plannedWeek(
   sessions: readonly LoggedSession[],
 ): JournalWeek {
   const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
-  const planned = days.filter(isSession);
-  const isLogged = (day: DatedDay) => sessions.some((session) => isOfMarkedDay(session, day, markIn(done, day.id)?.on));
+  const { planned, left, matched } = weekProgress(days, done, sessions);
   const isOfPlan = (session: LoggedSession) =>
     weeks.some((week) =>
-      week.days.some((day) => isSession(day) && isOfMarkedDay(session, day, markIn(done, day.id)?.on)),
+      week.days.some((day) => isSession(day) && isLoggedForMarkedDay(session, day, markIn(done, day.id)?.on)),
     );
-  // A day that was marked, and logged without saying which: one session, not two.
   const besides = sessionsBetween(from, to, sessions).filter((session) => !isOfPlan(session));
-  const matched = matchSessionsToDays(
-    planned.filter((day) => markIn(done, day.id) && !isLogged(day)),
-    besides,
-  );
   return {
     from,
     to,
     number,
     planned: planned.length,
-    done: planned.filter((day) => markIn(done, day.id) !== undefined || isLogged(day)).length,
+    done: planned.length - left.length,
     others: besides.length - matched.size,
   };
 }

@@ -18,7 +18,7 @@ export interface ExerciseSession {
 }
 
 /** Each session with sets of an exercise, in the order of `sessions`. */
-export function sessionsOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession[] {
+export function findSessions(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession[] {
   return sessions.flatMap((session) => {
     const sets = session.sets?.filter((set) => isSameExercise(set, exercise)) ?? [];
     return sets.length > 0 ? [{ session, on: session.on, sets }] : [];
@@ -26,15 +26,10 @@ export function sessionsOf(exercise: ExerciseDone, sessions: readonly LoggedSess
 }
 
 /** The last session with sets of an exercise; `sessions` newest first. */
-export function lastTimeOf(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession | undefined {
-  for (const session of sessions) {
-    const [found] = sessionsOf(exercise, [session]);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const findLastTime = (exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession | undefined =>
+  findSessions(exercise, sessions)[0];
 
-/** The most repetitions that a load was lifted for; those asked for where none were noted, undefined where nobody knows. */
+/** The most repetitions that a load was lifted for; those asked for where none were noted, undefined where neither is known. */
 export function mostRepsAt(kg: number, { sets }: Pick<ExerciseSession, 'sets'>): number | undefined {
   const known = sets.flatMap((set) => (set.kg === kg ? (set.reps ?? set.prescribedReps ?? []) : []));
   return known.length > 0 ? Math.max(...known) : undefined;

@@ -9,14 +9,9 @@ import type { ExerciseSession } from './lastTime.ts';
 import { formatTime } from './sessionValues.ts';
 
 /** « La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier ». */
-export const formatLastTime = (session: ExerciseSession, today: LocalDate) =>
-  `La dernière fois${NO_BREAK}: ${formatSession(session, today)}`;
-
-/** « 3 × 10 à 22,5 kg, RPE 7, le 12 janvier ». */
-export function formatSession({ sets, on }: ExerciseSession, today: LocalDate): string {
-  const what = formatSets(sets);
+export function formatLastTime({ sets, on }: ExerciseSession, today: LocalDate): string {
   const day = on === today ? 'aujourd’hui' : `le ${formatDay(on, today)}`;
-  return [what, day].filter(Boolean).join(', ');
+  return `La dernière fois${NO_BREAK}: ${[formatSets(sets), day].filter(Boolean).join(', ')}`;
 }
 
 /** Equal sets are one: « 3 × 10 à 22,5 kg, RPE 7 », « 10 à 20 kg, puis 2 × 8 à 22,5 kg »; empty when nothing was noted. */
@@ -28,7 +23,6 @@ export function formatAllSets(sets: readonly SetValues[], asked?: number): strin
   return withRpe([work, (asked || !work) && formatCount(sets, asked)].filter(Boolean).join(', '), sets);
 }
 
-/** « 1 série », « 2 séries sur 4 ». */
 const formatCount = ({ length }: readonly unknown[], of?: number) =>
   `${count(length, 'série')}${of ? ` sur${NO_BREAK}${of}` : ''}`;
 

@@ -1,5 +1,7 @@
 import { daysBetween, type LocalDate } from '../../calendar/localDate.ts';
-import type { CalendarDay, DayId } from '../../schedule/model/day.ts';
+import { type CalendarDay, type DayId, isSession } from '../../schedule/model/day.ts';
+import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession } from './entry.ts';
 
 /** So far from a day, a session is of another preparation, whose days have the same ids: two races may be 28 days apart. */
@@ -9,22 +11,22 @@ const isNear = ({ on }: LoggedSession, { date = on }: Pick<CalendarDay, 'date'>)
   Math.abs(daysBetween(on, date)) < OTHER_PREPARATION_DAYS_MIN;
 
 /** Whether a session was noted for a day of the programme. */
-export const isOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
+export const isLoggedForDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
   session.day === day.id && isNear(session, day);
 
 /** The same, also of a day whose race was moved since: what was done stays at the date of its mark. */
-export const isOfMarkedDay = (
+export const isLoggedForMarkedDay = (
   session: LoggedSession,
   day: Pick<CalendarDay, 'id' | 'date'>,
   on: LocalDate | undefined,
-): boolean => isOfDay(session, day) || (on !== undefined && isOfDay(session, { id: day.id, date: on }));
+): boolean => isLoggedForDay(session, day) || (on !== undefined && isLoggedForDay(session, { id: day.id, date: on }));
 
 /** Whether a session is the day's workout, of which few sets were done. */
 export const isPartOfDay = (session: LoggedSession, day: Pick<CalendarDay, 'id' | 'date'>): boolean =>
   session.partOf === day.id && isNear(session, day);
 
 /** Whether a session that names no day is a workout of the day's page. */
-export const isOfPageOfDay = ({ day, partOf, route }: LoggedSession, { link }: Pick<CalendarDay, 'link'>): boolean =>
+export const isOnPageOfDay = ({ day, partOf, route }: LoggedSession, { link }: Pick<CalendarDay, 'link'>): boolean =>
   day === undefined && partOf === undefined && route !== undefined && route === link;
 
 const isOnDate = ({ on, partOf }: LoggedSession, { date }: Pick<CalendarDay, 'date'>) =>
@@ -33,8 +35,8 @@ const isOnDate = ({ on, partOf }: LoggedSession, { date }: Pick<CalendarDay, 'da
 /** By what a session that names no day is found to be of a day, the surest rule first. */
 const MATCH_RULES: readonly ((session: LoggedSession, day: CalendarDay) => boolean)[] = [
   isPartOfDay,
-  (session, day) => isOfPageOfDay(session, day) && isOnDate(session, day),
-  isOfPageOfDay,
+  (session, day) => isOnPageOfDay(session, day) && isOnDate(session, day),
+  isOnPageOfDay,
   isOnDate,
 ];
 
@@ -57,4 +59,23 @@ export function matchSessionsToDays(
     }
   }
   return found;
+}
+
+/** The planned sessions of a week, those left to do, and those marked as done, with or without a logged session. */
+export function weekProgress(days: readonly DatedDay[], done: DoneMarks, sessions: readonly LoggedSession[]) {
+  const [from = '', to = ''] = [days[0]?.date, days.at(-1)?.date];
+  const planned = days.filter(isSession);
+  const isMarked = ({ id }: DatedDay) => markIn(done, id) !== undefined;
+  const isLogged = (day: DatedDay) =>
+    sessions.some((session) => isLoggedForMarkedDay(session, day, markIn(done, day.id)?.on));
+  // Marked, and logged without saying for which day: one session, not two.
+  const unnamed = sessions.filter(({ day, on }) => !day && on >= from && on <= to);
+  const marked = planned.filter((day) => isMarked(day) && !isLogged(day));
+  const matched = matchSessionsToDays(marked, unnamed);
+  return {
+    planned,
+    left: planned.filter((day) => !isMarked(day) && !isLogged(day)),
+    matched,
+    markedAlone: marked.filter(({ id }) => !matched.has(id)),
+  };
 }

@@ -2,13 +2,12 @@ import { decimal } from '../../format/decimal.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatLongClock } from '../../format/quantities.ts';
 
-/** What is wrong with what was typed into a field. */
 export type NumberError = 'not-understood' | 'out-of-range';
 
 /** A number as it was typed; undefined for an empty field. */
 export type Parsed = number | undefined | NumberError;
 
-/** Whether there is nothing to mend: a number within its limits, or none. */
+/** A number within its limits, or none. */
 export const isAccepted = (parsed: Parsed): parsed is number | undefined => typeof parsed !== 'string';
 
 /** What counts as a value of a session or a set; seconds and metres. */
@@ -22,7 +21,6 @@ export const LIMITS = {
 
 export type NumberField = keyof typeof LIMITS;
 
-/** Spaces of every kind out, the decimal comma as a point. */
 const plain = (text: string) => text.replace(/\s/g, '').replaceAll(',', '.').toLowerCase();
 
 const DECIMAL = String.raw`(\d+(?:\.\d*)?|\.\d+)`;
@@ -53,7 +51,7 @@ export const parseReps = parser('reps', /^[x×]?(\d+)(?:reps?|rép\.?|répétiti
 /** « 7 », « 7,5 », « 7/10 », « RPE 7 ». */
 export const parseRpe = parser('rpe', new RegExp(`^(?:rpe)?${DECIMAL}(?:/10)?$`), 0.5);
 
-/** From here on a distance without a unit, where kilometres are meant, is in metres: nobody notes 100 km. */
+/** From here on a distance without a unit, where kilometres are meant, is in metres: no session has 100 km. */
 const PLAIN_METERS = 100;
 
 /** Metres: « 5 km », « 5,2 », « 5000 m », « 5 000 »; `unit` is that of a number without one. */

@@ -22,13 +22,9 @@ export function weeksUntil(
     return from === undefined || to === undefined || from > today ? [] : [{ from, to, plan }];
   });
   const weeks = [...planned];
-  let last: PastWeek | undefined;
-  for (const on of [today, ...sessions.map((session) => session.on)]) {
-    const isIn = ({ from, to }: PastWeek) => on >= from && on <= to;
-    // Most are of the same week as the one before.
-    if (last && isIn(last)) continue;
-    last = weeks.find(isIn) ?? withoutPlanned(mondayOf(on), on, planned);
-    if (!weeks.includes(last)) weeks.push(last);
+  for (const { on } of [{ on: today }, ...sessions]) {
+    const isKnown = weeks.some(({ from, to }) => on >= from && on <= to);
+    if (!isKnown) weeks.push(withoutPlanned(mondayOf(on), on, planned));
   }
   return weeks.sort((one, other) => compareDates(other.from, one.from));
 }

@@ -17,7 +17,7 @@ export const formatTime = (seconds: number) =>
 /** « 5:42/km ». */
 export const formatPaceSeconds = (secondsPerKm: number) => `${formatClock(Math.round(secondsPerKm))}/km`;
 
-export const paceOf = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
+export const computePace = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
   meters && seconds ? (1000 * seconds) / meters : undefined;
 
 /** The value by which sessions of an exercise are compared. */
@@ -37,7 +37,7 @@ export const shownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>
 export function sessionSummary(session: LoggedSession): string {
   const { meters, rpe, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
-  const pace = session.kind === 'run' || session.kind === 'test' ? paceOf(session) : undefined;
+  const pace = session.kind === 'run' || session.kind === 'test' ? computePace(session) : undefined;
   return [
     meters !== undefined && formatMeters(meters),
     seconds !== undefined && formatTime(seconds),

@@ -1,5 +1,5 @@
 import type { Split } from './entry.ts';
-import { paceOf } from './sessionValues.ts';
+import { computePace } from './sessionValues.ts';
 
 /** A split of a simulation or a race that is running, and what it followed. */
 export interface RunningSplit {
@@ -17,7 +17,7 @@ export interface RunningSplit {
 /** The running splits whose distance is known, in order, without what was done in place of one. */
 export function runningSplits(splits: readonly Split[]): RunningSplit[] {
   const running = splits.flatMap(({ kind, id, name, seconds, meters, isAlternative }, index) => {
-    const pace = paceOf({ meters, seconds });
+    const pace = computePace({ meters, seconds });
     if (kind !== 'run' || isAlternative || !pace) return [];
     const after = splits.slice(0, index).findLast((split) => split.kind === 'station')?.name;
     return [{ id, name, seconds, pace, after }];

@@ -59,7 +59,7 @@ function linkedSets(sets: readonly LoggedSet[], splits: readonly Split[]): reado
 }
 
 /** What a correction of its sets changes of a session: its splits; of a race also the whole, which they make. */
-export function changesOfSplits(
+export function splitChanges(
   session: LoggedSession,
   changed: Partial<Pick<LoggedSession, 'sets'>>,
 ): Pick<LoggedSession, 'splits' | 'seconds'> {

@@ -38,7 +38,7 @@ export interface LoadSituation {
   weekKind: string | undefined;
 }
 
-/** What to lift today; undefined where nobody can know. */
+/** Undefined where nothing says what to lift. */
 export function suggestedLoad(situation: LoadSituation): SuggestedLoad | undefined {
   const { prescription, raceLoad, isAlternative } = situation;
   const share = prescription.load?.raceShare;
@@ -90,7 +90,9 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
   }
   const keep = (why: string) => ({ kg: lastKg, reason: `${formatKg(lastKg)}${NO_BREAK}: ${why}` });
   if (isStale(situation)) {
-    return keep(`dernière fois il y a ${daysSince(lastTime.on, situation)}${NO_BREAK}jours, la charge ne monte pas`);
+    return keep(
+      `dernière fois il y a ${daysBetween(lastTime.on, situation.today)}${NO_BREAK}jours, la charge ne monte pas`,
+    );
   }
   if (weekKind === 'allégée') return keep('en semaine allégée, la charge ne monte pas');
   if (weekKind !== undefined) return keep('pendant l’affûtage, la charge ne monte pas');
@@ -132,8 +134,6 @@ function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, k
 /** Repetitions in reserve for the load to grow: the rule's, or what is asked for today where that is more. */
 const reserveFor = ({ rule, prescription }: LoadSituation) =>
   Math.max(rule?.reserve ?? 0, prescription.load?.reserve?.min ?? 0);
-
-const daysSince = (on: LocalDate, { today }: Pick<LoadSituation, 'today'>) => daysBetween(on, today);
 
 type Times = Pick<LoadSituation, 'rule' | 'lastTime' | 'trainedOn' | 'today'>;
 

@@ -4,15 +4,14 @@ import { decimal } from '../../format/decimal.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { count } from '../../format/plural.ts';
 import { formatLongClock, formatSeconds } from '../../format/quantities.ts';
-import { isSession } from '../../schedule/model/day.ts';
-import { type DoneMarks, markIn } from '../../schedule/model/done.ts';
+import type { DoneMarks } from '../../schedule/model/done.ts';
 import type { DatedDay } from '../../schedule/model/schedule.ts';
 import type { LoggedSession, LoggedSet, Split } from './entry.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import { formatAllSets, formatSetValues } from './lastTimeText.ts';
-import { isOfMarkedDay, isOfPageOfDay, isPartOfDay, matchSessionsToDays } from './loggedDay.ts';
+import { isOnPageOfDay, isPartOfDay, weekProgress } from './loggedDay.ts';
 import type { PastWeek } from './pastWeeks.ts';
-import { formatMeters, formatPaceSeconds, paceOf, shownSeconds } from './sessionValues.ts';
+import { computePace, formatMeters, formatPaceSeconds, shownSeconds } from './sessionValues.ts';
 import { setsBesideSplits } from './splits.ts';
 
 interface WeekSummary {
@@ -26,46 +25,23 @@ interface WeekSummary {
 export function weekSummary({ week, done, sessions, today }: WeekSummary): string {
   const { from, to, plan } = week;
   const logged = sessions.filter(({ on }) => on >= from && on <= to).sort(oldestFirst);
-  const planned = plan?.days.filter(isSession) ?? [];
-  const isLogged = (day: DatedDay) => sessions.some((session) => isOfMarkedDay(session, day, markIn(done, day.id)?.on));
-  const isMarked = ({ id }: DatedDay) => markIn(done, id) !== undefined;
-  const left = planned.filter((day) => !isMarked(day) && !isLogged(day));
+  const { planned, left, markedAlone } = weekProgress(plan?.days ?? [], done, sessions);
   const isBegun = (day: DatedDay) => sessions.some((session) => isPartOfDay(session, day));
   // On its date, without saying whether it was done for it: listed, and neither done nor left out.
-  const isListed = (day: DatedDay) => logged.some((session) => session.on === day.date && isOfPageOfDay(session, day));
+  const isListed = (day: DatedDay) => logged.some((session) => session.on === day.date && isOnPageOfDay(session, day));
   const untouched = left.filter((day) => !isBegun(day) && !isListed(day));
-  // A day that was marked, and logged without saying which: one session, not two.
-  const markedAlone = planned.filter((day) => isMarked(day) && !isLogged(day));
-  const matched = matchSessionsToDays(
-    markedAlone,
-    logged.filter(({ day }) => !day),
-  );
-  const marked = markedAlone.filter(({ id }) => !matched.has(id));
   const days = [
     ...logged.map((session) => ({ on: session.on, text: sessionLines(session) })),
-    ...marked.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
+    ...markedAlone.map(({ date, activity }) => ({ on: date, text: `${dayName(date)}${NO_BREAK}: ${activity}` })),
   ].sort(oldestFirst);
   const countText =
     planned.length > 0
       ? `${count(planned.length - left.length, 'séance')} sur ${planned.length}`
       : count(logged.length, 'séance');
-  return [
-    [title(week, today), countText].join('\n'),
-    ...days.map(({ text }) => text),
-    [
-      leftOut('En partie', left.filter(isBegun)),
-      leftOut(
-        'Pas fait',
-        untouched.filter(({ date }) => date < today),
-      ),
-      leftOut(
-        'À venir',
-        untouched.filter(({ date }) => date >= today),
-      ),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  ]
+  const missed = untouched.filter(({ date }) => date < today);
+  const ahead = untouched.filter(({ date }) => date >= today);
+  const undone = [leftOut('En partie', left.filter(isBegun)), leftOut('Pas fait', missed), leftOut('À venir', ahead)];
+  return [`${title(week, today)}\n${countText}`, ...days.map(({ text }) => text), undone.filter(Boolean).join('\n')]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -95,7 +71,7 @@ function sessionLines(session: LoggedSession): string {
   const { on, name, kind, meters, rpe, note, sets = [], splits = [] } = session;
   const seconds = shownSeconds(session);
   const hasDistance = meters !== undefined;
-  const pace = paceOf({ meters, seconds });
+  const pace = computePace({ meters, seconds });
   const time =
     seconds &&
     (hasDistance || kind === 'race' || splits.length > 0 ? formatLongClock(Math.round(seconds)) : minutes(seconds));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { training } from '../../generated/training.ts';
 import { TestSpeed } from '../../renderers/PaceLine.tsx';
-import { lastResults, testSpeed } from '../../schedule/model/paceTest.ts';
+import { lastResults, testSpeed } from '../model/paceTest.ts';
 import { useJournal } from '../store/useJournal.ts';
 import { useFormerResults } from './useFormerResults.ts';
 

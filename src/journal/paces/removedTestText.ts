@@ -1,8 +1,8 @@
 import { formatDay } from '../../calendar/dateText.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import { training } from '../../generated/training.ts';
-import { lastResults, latestKind, testSpeed } from '../../schedule/model/paceTest.ts';
 import type { LoggedSession } from '../model/entry.ts';
+import { lastResults, latestKind, testSpeed } from '../model/paceTest.ts';
 
 /** What becomes of the member's paces without a session; undefined where they stay. */
 export function removedTestText(

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { FIVE_KM_METERS, type ResultKind } from '../../schedule/model/paceTest.ts';
 import type { LoggedSession } from '../model/entry.ts';
+import { FIVE_KM_METERS, type ResultKind } from '../model/paceTest.ts';
 
 /** A test of running as the journal has it: either the time or the distance is the test's own, the other the result. */
 export type TestSession = Pick<LoggedSession, 'on' | 'name'> & { kind: 'test'; seconds: number; meters: number };

@@ -10,9 +10,9 @@ const BAR_HEIGHT = 12;
 /** The pace of each lap: the bar of the fastest one, and what each took more, after which station. */
 export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }) {
   const slowest = Math.max(...splits.map(({ pace }) => pace));
-  const lengthOf = (pace: number) => (pace / slowest) * WIDTH;
-  const paceOf = ({ pace }: RunningSplit) => formatPace({ secondsPerKm: Math.round(pace) });
-  const label = splits.map((split) => [titleOf(split), paceOf(split)].join('\u00a0: ')).join(', ');
+  const barLength = (pace: number) => (pace / slowest) * WIDTH;
+  const paceText = ({ pace }: RunningSplit) => formatPace({ secondsPerKm: Math.round(pace) });
+  const label = splits.map((split) => [splitTitle(split), paceText(split)].join('\u00a0: ')).join(', ');
   return (
     <svg
       className={`graphic tabular ${styles.chart}`}
@@ -22,14 +22,14 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
     >
       {splits.map((split, index) => {
         const top = index * ROW_HEIGHT;
-        const best = lengthOf(split.pace - split.slower);
+        const best = barLength(split.pace - split.slower);
         return (
           <g key={`${split.id}-${split.name}-${top}`}>
             <text x={0} y={top + 15}>
-              {cut(titleOf(split))}
+              {cut(splitTitle(split))}
             </text>
             <text className={styles.value} x={WIDTH} y={top + 15}>
-              {paceOf(split)}
+              {paceText(split)}
               {split.slower >= 1 && ` (${formatDifference(Math.round(split.slower))})`}
             </text>
             <rect className={styles.best} x={0} y={top + 20} width={best} height={BAR_HEIGHT} />
@@ -37,7 +37,7 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
               className={styles.slower}
               x={best}
               y={top + 20}
-              width={lengthOf(split.pace) - best}
+              width={barLength(split.pace) - best}
               height={BAR_HEIGHT}
             />
           </g>
@@ -48,9 +48,9 @@ export function RunningPaceChart({ splits }: { splits: readonly RunningSplit[] }
 }
 
 /** « Tour 3, après Sled push ». */
-const titleOf = ({ name, after }: RunningSplit) => (after ? `${name}, après ${after}` : name);
+export const splitTitle = ({ name, after }: RunningSplit) => (after ? `${name}, après ${after}` : name);
 
-/** What stands beside the values without running into them. */
+/** As many fit beside the values. */
 const TITLE_LETTERS = 34;
 
 const cut = (title: string) => (title.length > TITLE_LETTERS ? `${title.slice(0, TITLE_LETTERS - 1)}…` : title);

@@ -2,10 +2,9 @@ import { formatPace, formatSeconds } from '../../format/quantities.ts';
 import { Stack } from '../../ui/layout.tsx';
 import type { Split } from '../model/entry.ts';
 import { furthestOverTarget, type RunningSplit, runningSplits, secondsLostToSlowdown } from '../model/slowdown.ts';
-import { RunningPaceChart } from './RunningPaceChart.tsx';
+import { RunningPaceChart, splitTitle } from './RunningPaceChart.tsx';
 import { SplitsTable } from './SplitsTable.tsx';
 
-/** A simulation or a race in its parts: where time is to be won, how the laps slowed, and every value. */
 export function Splits({ splits }: { splits: readonly Split[] }) {
   const running = runningSplits(splits);
   const advice = [winText(splits), slowdownText(running)].filter(Boolean);
@@ -37,8 +36,7 @@ function slowdownText(splits: readonly RunningSplit[]): string | undefined {
   if (!best || lost === 0) return undefined;
   const worst = splits.reduce((one, other) => (other.slower > one.slower ? other : one));
   const pace = formatPace({ secondsPerKm: Math.round(best.pace) });
-  const where = worst.after ? `${worst.name}, après ${worst.after}` : worst.name;
-  return `À l’allure de ton meilleur tour (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. Le plus lent\u00a0: ${where}.`;
+  return `À l’allure de ton meilleur tour (${best.name}, ${pace}), tu aurais gagné ${time(lost)}. Le plus lent\u00a0: ${splitTitle(worst)}.`;
 }
 
 const time = (seconds: number) => formatSeconds(seconds, { besideMinutes: true });

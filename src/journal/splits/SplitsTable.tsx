@@ -4,7 +4,6 @@ import type { Split } from '../model/entry.ts';
 
 const LOOKS = { run: 'section', station: 'accent', transition: 'muted' } as const;
 
-/** What each part of a simulation or a race took, beside what was planned where anything was. */
 export function SplitsTable({ splits }: { splits: readonly Split[] }) {
   const isPlanned = splits.some(({ targetSeconds }) => targetSeconds !== undefined);
   return (

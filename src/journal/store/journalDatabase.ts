@@ -16,59 +16,34 @@ interface Schema extends DBSchema {
   [STORE]: { key: string; value: StoredEntry };
 }
 
-/** The entries of the journal in IndexedDB. All calls reject where the browser allows no database. */
-export class JournalDatabase {
-  #opening: Promise<IDBPDatabase<Schema>> | undefined;
-
-  readAll(): Promise<StoredEntry[]> {
-    return this.#use((database) => database.getAll(STORE));
-  }
-
-  clear(): Promise<void> {
-    return this.#use((database) => database.clear(STORE));
-  }
-
-  /** All changes or none, on disk when it resolves. Answers what is stored then. */
-  update(changes: Changes): Promise<[id: string, stored: StoredEntry | undefined][]> {
-    return this.#use(async (database) => {
-      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-      const changed = [...changes].map(async ([id, change]): Promise<[string, StoredEntry | undefined]> => {
-        const stored = await transaction.store.get(id);
-        const next = change(stored);
-        if (next === undefined) await transaction.store.delete(id);
-        else if (next !== stored) await transaction.store.put(next);
-        return [id, next];
-      });
-      const [answers] = await Promise.all([Promise.all(changed), transaction.done]);
-      return answers;
+/** Makes all changes or none, on disk when it resolves; answers all entries. */
+export function updateEntries(changes: Changes): Promise<StoredEntry[]> {
+  return withDatabase(async (database) => {
+    const mode = changes.size > 0 ? 'readwrite' : 'readonly';
+    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+    const { store } = transaction;
+    const changed = [...changes].map(async ([id, change]) => {
+      const stored = await store.get(id);
+      const next = change(stored);
+      if (next === undefined) await store.delete?.(id);
+      else if (next !== stored) await store.put?.(next);
     });
-  }
+    const reading = Promise.all(changed).then(() => store.getAll());
+    const [entries] = await Promise.all([reading, transaction.done]);
+    return entries;
+  });
+}
 
-  async #use<Answer>(action: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
-    const wasOpen = this.#opening !== undefined;
-    try {
-      this.#opening ??= this.#open();
-      return await action(await this.#opening);
-    } catch (error) {
-      this.#opening = undefined;
-      // WebKit loses connections in the background without an event.
-      if (wasOpen) return this.#use(action);
-      throw error;
-    }
-  }
+export const clearEntries = () => withDatabase((database) => database.clear(STORE));
 
-  #open(): Promise<IDBPDatabase<Schema>> {
-    const forget = () => {
-      this.#opening = undefined;
-    };
-    return openDB<Schema>(JOURNAL_DATABASE, 1, {
-      upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
-      // A newer version of the app must not wait for this tab.
-      blocking: (_current, _blocked, { target }) => {
-        (target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
+/** Opened for each use: WebKit loses connections in the background without an event. */
+async function withDatabase<Answer>(use: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
+  const database = await openDB<Schema>(JOURNAL_DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore(STORE, { keyPath: 'id' }),
+  });
+  try {
+    return await use(database);
+  } finally {
+    database.close();
   }
 }

@@ -12,7 +12,6 @@ import {
 } from '../model/entry.ts';
 import type { StoredEntry } from './journalDatabase.ts';
 
-/** Up to a number that nobody reaches. */
 const upTo = (max: number, min = 0) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 const duration = upTo(864_000);
 const seconds = v.optional(duration);

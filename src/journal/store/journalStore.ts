@@ -1,5 +1,5 @@
 import { changeTime, isSession, type JournalEntry, type LoggedSession } from '../model/entry.ts';
-import { type Changes, JournalDatabase, type StoredEntry } from './journalDatabase.ts';
+import { type Changes, clearEntries, type StoredEntry, updateEntries } from './journalDatabase.ts';
 import { isStorable, readEntry } from './journalShapes.ts';
 
 export interface Journal {
@@ -18,19 +18,17 @@ type Records = ReadonlyMap<string, StoredEntry>;
  * its promise resolves with true. Of two versions of an entry the later one stays, in the database and in each tab.
  */
 export class JournalStore {
-  readonly #database = new JournalDatabase();
-  readonly #otherTabs =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('objectif-8:journal');
+  readonly #otherTabs = new BroadcastChannel('objectif-8:journal');
   readonly #listeners = new Set<() => void>();
   /** With deleted entries, and those of a newer version of the app. */
   #records: Records = new Map();
   /** What the database doesn't have yet. */
   readonly #unsaved = new Map<string, (stored: StoredEntry | undefined) => StoredEntry | undefined>();
-  #loading: Promise<void> | undefined;
+  #loading: Promise<boolean> | undefined;
   #journal: Journal = { status: 'loading', canSave: true, sessions: [] };
 
   constructor() {
-    this.#otherTabs?.addEventListener('message', () => void this.refresh());
+    this.#otherTabs.addEventListener('message', () => void this.refresh());
   }
 
   /** The same object until something changes. */
@@ -42,41 +40,34 @@ export class JournalStore {
   };
 
   /** Reads the database once; never rejects. */
-  readonly load = (): Promise<void> => {
+  readonly load = (): Promise<boolean> => {
     this.#loading ??= this.refresh();
     return this.#loading;
   };
 
-  /** Another tab may have written. */
-  readonly refresh = async (): Promise<void> => {
+  /** Writes what is not saved yet, and reads what other tabs have written. Answers whether the database allows it. */
+  readonly refresh = async (): Promise<boolean> => {
+    const changes = new Map(this.#unsaved);
     try {
-      const stored = new Map((await this.#database.readAll()).map((record) => [record.id, record]));
-      this.#publish(changed(stored, this.#unsaved), { status: 'read', canSave: true });
+      const stored = await updateEntries(changes);
+      for (const [id, change] of changes) if (this.#unsaved.get(id) === change) this.#unsaved.delete(id);
+      const records = new Map(stored.map((record) => [record.id, record]));
+      this.#publish(changed(records, this.#unsaved), { status: 'read', canSave: true });
+      if (changes.size > 0) this.#otherTabs.postMessage('changed');
     } catch {
       this.#loading = undefined;
       const { status } = this.#journal;
       this.#publish(this.#records, { status: status === 'read' ? 'read' : 'failed', canSave: false });
-      return;
     }
-    if (this.#unsaved.size > 0) await this.#save();
+    return this.#journal.canSave;
   };
 
   /** A new session, or a new version of one. */
   put(session: LoggedSession): Promise<boolean> {
-    const former = this.#entry(session.id);
-    const createdAt = createdAtOf(former && isSession(former) ? former : session);
-    return this.#put({ ...session, createdAt, changedAt: changeTime(former, Date.now()) });
-  }
-
-  /** A version made of the one that is there; `make` returns that itself for no change. */
-  async putMadeFrom(
-    id: string,
-    make: (former: JournalEntry | undefined) => JournalEntry | undefined,
-  ): Promise<boolean> {
-    await this.load();
-    const former = this.#entry(id);
-    const made = make(former);
-    return made && made !== former ? this.#put(made) : this.#journal.canSave;
+    return this.change(session.id, (former) => {
+      const createdAt = firstWrittenAt(former && isSession(former) ? former : session);
+      return { ...session, createdAt, changedAt: changeTime(former, Date.now()) };
+    });
   }
 
   /** A session changed by its member; nothing when it is gone. */
@@ -86,10 +77,19 @@ export class JournalStore {
   }
 
   /** Leaves the id and the time, so that an older file doesn't bring it back. To undo it, `put` the session again. */
-  async remove(id: string): Promise<boolean> {
+  remove(id: string): Promise<boolean> {
+    return this.change(id, (former) =>
+      former && isSession(former) ? { id, changedAt: changeTime(former, Date.now()), deleted: true } : former,
+    );
+  }
+
+  /** Puts what `make` returns of the entry that is there; that itself or nothing is no change. */
+  async change(id: string, make: (former: JournalEntry | undefined) => JournalEntry | undefined): Promise<boolean> {
+    if (this.#journal.status === 'loading') await this.load();
     const former = this.#entry(id);
-    if (!former) return this.#journal.canSave;
-    return this.#put({ id, changedAt: changeTime(former, Date.now()), deleted: true });
+    const made = make(former);
+    if (!made || made === former) return this.#journal.canSave;
+    return this.#write(new Map([[id, (stored) => later(stored, made)]]));
   }
 
   /** All that is stored, for an export: deleted entries and unreadable ones too. */
@@ -108,11 +108,11 @@ export class JournalStore {
       .filter(isStorable)
       // One that can't be read replaces none that can.
       .filter((record) => readEntry(record) !== undefined || !former.has(record.id));
-    const isSaved = await this.#change(
+    const isSaved = await this.#write(
       new Map(imported.map((record) => [record.id, (stored) => later(stored, record)])),
     );
     const undo = () =>
-      this.#change(
+      this.#write(
         new Map(
           imported.map((record) => [record.id, (stored) => (isSame(stored, record) ? former.get(record.id) : stored)]),
         ),
@@ -123,13 +123,13 @@ export class JournalStore {
   /** Returns whether the database allowed it. */
   async erase(): Promise<boolean> {
     try {
-      await this.#database.clear();
+      await clearEntries();
     } catch {
       return false;
     }
     this.#unsaved.clear();
     this.#publish(new Map());
-    this.#otherTabs?.postMessage('changed');
+    this.#otherTabs.postMessage('changed');
     return true;
   }
 
@@ -137,37 +137,18 @@ export class JournalStore {
     return readEntry(this.#records.get(id));
   }
 
-  #put(entry: JournalEntry): Promise<boolean> {
-    return this.#change(new Map([[entry.id, (stored) => later(stored, entry)]]));
-  }
-
-  #change(changes: Changes): Promise<boolean> {
+  #write(changes: Changes): Promise<boolean> {
     for (const [id, change] of changes) this.#unsaved.set(id, change);
     this.#publish(changed(this.#records, changes));
-    return this.#save();
-  }
-
-  async #save(): Promise<boolean> {
-    const changes = new Map(this.#unsaved);
-    try {
-      const stored = await this.#database.update(changes);
-      for (const [id, change] of changes) if (this.#unsaved.get(id) === change) this.#unsaved.delete(id);
-      const records = changed(this.#records, new Map(stored.map(([id, record]) => [id, () => record])));
-      this.#publish(changed(records, this.#unsaved), { canSave: true });
-      this.#otherTabs?.postMessage('changed');
-    } catch {
-      this.#publish(this.#records, { canSave: false });
-    }
-    return this.#journal.canSave;
+    return this.refresh();
   }
 
   #publish(next: Records, changes: Partial<Journal> = {}): void {
     const records = withKnownVersions(next, this.#records);
-    const journal = { ...this.#journal, ...changes };
-    if (records !== this.#records) journal.sessions = sessionsIn(records);
-    const isSame = (Object.keys(journal) as (keyof Journal)[]).every((key) => journal[key] === this.#journal[key]);
+    const sessions = records === this.#records ? this.#journal.sessions : sessionsIn(records);
+    const journal = { ...this.#journal, ...changes, sessions };
     this.#records = records;
-    if (isSame) return;
+    if ((Object.keys(journal) as (keyof Journal)[]).every((key) => journal[key] === this.#journal[key])) return;
     this.#journal = journal;
     for (const listener of this.#listeners) listener();
   }
@@ -175,10 +156,10 @@ export class JournalStore {
 
 /** The later one of two versions, the stored one when they are of one time. */
 function later(stored: StoredEntry | undefined, entry: StoredEntry): StoredEntry {
-  return stored && timeOf(stored) >= timeOf(entry) ? stored : entry;
+  return stored && changeMs(stored) >= changeMs(entry) ? stored : entry;
 }
 
-const timeOf = ({ changedAt }: StoredEntry) => Number(changedAt) || 0;
+const changeMs = ({ changedAt }: StoredEntry) => Number(changedAt) || 0;
 
 const isSame = (one: StoredEntry | undefined, other: StoredEntry) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -208,7 +189,7 @@ function sessionsIn(records: Records): LoggedSession[] {
   return entries.filter(isSession).sort(newestFirst);
 }
 
-const createdAtOf = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
+const firstWrittenAt = ({ createdAt, changedAt }: LoggedSession) => createdAt || changedAt;
 
 const newestFirst = (one: LoggedSession, other: LoggedSession) =>
-  other.on === one.on ? createdAtOf(other) - createdAtOf(one) : other.on < one.on ? -1 : 1;
+  other.on === one.on ? firstWrittenAt(other) - firstWrittenAt(one) : other.on < one.on ? -1 : 1;

@@ -5,7 +5,7 @@ import { useToday } from '../../calendar/useToday.ts';
 import { raceLoadOf } from '../../format/load.ts';
 import { training } from '../../generated/training.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
-import { type ExerciseSession, lastTimeOf, sessionsOf } from '../../journal/model/lastTime.ts';
+import { type ExerciseSession, findLastTime, findSessions } from '../../journal/model/lastTime.ts';
 import { type SuggestedLoad, suggestedLoad } from '../../journal/model/suggestedLoad.ts';
 import { useJournal } from '../../journal/store/useJournal.ts';
 import { divisionSlice } from '../../schedule/choiceSlices.ts';
@@ -49,7 +49,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
   );
 
   function of(step: SetStep): SetPrefill {
-    const lastTime = lastTimeOf(exerciseOf(step), others);
+    const lastTime = findLastTime(exerciseOf(step), others);
     const raceLoad = raceLoadOf(step.effectivePrescription.exercise, division);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,
@@ -70,5 +70,5 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
     };
   }
 
-  return { today, of, historyOf: (step) => sessionsOf(exerciseOf(step), others).slice(0, HISTORY_LENGTH) };
+  return { today, of, historyOf: (step) => findSessions(exerciseOf(step), others).slice(0, HISTORY_LENGTH) };
 }

@@ -1,7 +1,7 @@
-import type { Training } from '../../../schema/training.ts';
-import { formatReps } from '../../format/quantities.ts';
-import { IntensityMark } from '../../renderers/IntensityMark.tsx';
-import { Rows } from '../../ui/layout.tsx';
+import type { Training } from '../../schema/training.ts';
+import { formatReps } from '../format/quantities.ts';
+import { IntensityMark } from '../renderers/IntensityMark.tsx';
+import { Rows } from '../ui/layout.tsx';
 
 /** What each intensity feels like, on the scale of perceived effort. */
 export function IntensityLegend({ items }: { items: Training['intensities'] }) {

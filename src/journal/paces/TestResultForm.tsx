@@ -5,12 +5,12 @@ import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatDuration } from '../../format/quantities.ts';
 import { TEST_RESULT_HEADING } from '../../memberRoutes.ts';
 import { Prose } from '../../renderers/Prose.tsx';
-import { latestKind, type ResultKind, testSpeed } from '../../schedule/model/paceTest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
+import { latestKind, type ResultKind, testSpeed } from '../model/paceTest.ts';
 import { type PaceTestError, resultField } from './testFields.ts';
 import { type CoachesTest, type Undo, useTestResults } from './useTestResults.ts';
 
@@ -43,7 +43,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
   const value = kind === 'paceTest' ? results.paceTest?.meters : results.fiveKm?.seconds;
   const notedOn = results[kind]?.on;
 
-  // It stands below the field, where a phone's keyboard was until then.
+  // It is below the field, where a phone's keyboard was until then.
   useEffect(() => {
     if (changes > 0) feedback.current?.scrollIntoView({ block: 'nearest' });
   }, [changes]);
@@ -72,7 +72,7 @@ export function TestResultForm({ test }: { test: CoachesTest }) {
     focusOn(SUBMIT);
     if (isSaving.current) return;
     isSaving.current = true;
-    // Told once it is saved: whoever closes the app then loses nothing.
+    // The message comes once it is saved.
     const undo = isTyped && read === undefined ? await erase(kind) : undefined;
     if (isTyped && read !== undefined) await note(kind, read);
     // What was typed or chosen meanwhile stays.

@@ -1,19 +1,5 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
-
-/** A member's result of the test that gives the paces. */
-export interface PaceTest {
-  /** Covered in the time of the test. */
-  meters: number;
-  /** When it was noted. */
-  on: LocalDate;
-}
-
-/** A member's time over 5 km, which gives the paces without a test. */
-export interface FiveKmTime {
-  seconds: number;
-  /** When it was noted. */
-  on: LocalDate;
-}
+import type { LoggedSession } from './entry.ts';
 
 /** From a slow walk to more than the best have run. */
 export const METERS_PER_MINUTE = { min: 60, max: 450 };
@@ -35,9 +21,10 @@ interface TestSpeedInputs {
   fiveKm?: { share: number } | undefined;
 }
 
+/** Of the coaches' test, and over 5 km; `on`: when it was noted. */
 export interface TestResults {
-  paceTest: PaceTest | undefined;
-  fiveKm: FiveKmTime | undefined;
+  paceTest: { meters: number; on: LocalDate } | undefined;
+  fiveKm: { seconds: number; on: LocalDate } | undefined;
 }
 
 export type ResultKind = keyof TestResults;
@@ -58,22 +45,14 @@ export function testSpeed(results: TestResults, test: TestSpeedInputs): number |
   return undefined;
 }
 
-/** A test as the journal has it. */
-export interface LoggedTest {
-  kind: string;
-  on: LocalDate;
-  meters?: number | undefined;
-  seconds?: number | undefined;
-}
-
 /** The last result of each kind. `sessions` newest first. */
-export function lastResults(sessions: readonly LoggedTest[], { duration }: TestSpeedInputs): TestResults {
+export function lastResults(sessions: readonly LoggedSession[], { duration }: TestSpeedInputs) {
   const tests = sessions.filter(({ kind }) => kind === 'test');
-  const [fiveKm] = tests.flatMap(({ on, meters, seconds = 0 }) =>
-    meters === FIVE_KM_METERS && isFiveKmTime(seconds) ? { seconds, on } : [],
+  const [fiveKm] = tests.flatMap(({ seconds = 0, ...test }) =>
+    test.meters === FIVE_KM_METERS && isFiveKmTime(seconds) ? { ...test, seconds } : [],
   );
-  const [paceTest] = tests.flatMap(({ on, meters = 0, seconds }) =>
-    seconds === duration.maxSeconds && isTestDistance(meters, seconds / 60) ? { meters, on } : [],
+  const [paceTest] = tests.flatMap(({ meters = 0, ...test }) =>
+    test.seconds === duration.maxSeconds && isTestDistance(meters, test.seconds / 60) ? { ...test, meters } : [],
   );
   return { paceTest, fiveKm };
 }

@@ -1,28 +1,28 @@
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatPaceAt } from '../../format/pace.ts';
 import { formatClock, formatDuration, formatLongClock } from '../../format/quantities.ts';
-import { parseDistance, parseTime, withColons } from '../../journal/model/numberFields.ts';
+import { parseDistance, parseTime, withColons } from '../model/numberFields.ts';
 import {
   FIVE_KM_MINUTES,
   isFiveKmTime,
   isTestDistance,
   METERS_PER_MINUTE,
   type ResultKind,
-} from '../../schedule/model/paceTest.ts';
+} from '../model/paceTest.ts';
 import type { CoachesTest } from './useTestResults.ts';
 
 const WHOLE = { minPercent: 100, maxPercent: 100 };
 
 export type PaceTestError = 'unreadable' | 'out-of-range';
 
-/** Metres that a text stands for; `minutes` is the time of the test. */
+/** Metres; `minutes` is the time of the test. */
 export function parseMeters(text: string, minutes: number): number | PaceTestError {
   const meters = parseDistance(text, 'm');
   if (meters === undefined || meters === 'not-understood') return 'unreadable';
   return meters !== 'out-of-range' && isTestDistance(meters, minutes) ? Math.round(meters) : 'out-of-range';
 }
 
-/** Seconds that a text stands for, as a time over 5 km: `1:02` is minutes and seconds, or hours and minutes. */
+/** Seconds over 5 km: `1:02` is minutes and seconds, or hours and minutes. */
 export function parseFiveKm(text: string): number | PaceTestError {
   const typed = withColons(text);
   const readings = [parseTime(typed), parseTime(`${typed}:00`)];
@@ -31,13 +31,12 @@ export function parseFiveKm(text: string): number | PaceTestError {
   return readings[0] === undefined || readings[0] === 'not-understood' ? 'unreadable' : 'out-of-range';
 }
 
-/** How a kind of result is asked for and told. */
 interface ResultField {
   label: string;
   inputMode: 'numeric' | 'text';
   parse: (text: string) => number | PaceTestError;
   messages: Record<PaceTestError, string>;
-  /** A result as it stands in the field. */
+  /** As the field shows it. */
   write: (value: number) => string;
   /** What it comes to over the test, whose average speed in metres per second is `speed`. */
   summary: (value: number, speed: number) => string;

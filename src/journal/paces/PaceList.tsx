@@ -8,7 +8,6 @@ import { Prose } from '../../renderers/Prose.tsx';
 import { Cluster, Rows, Stack } from '../../ui/layout.tsx';
 import { TestResultForm } from './TestResultForm.tsx';
 
-/** The paces of the programme: what each feels like, its part of the speed of the test, and how to do the test. */
 export function PaceList({ paces: { text, list, test } }: { paces: NonNullable<Training['paces']> }) {
   const speed = useContext(TestSpeed);
   return (

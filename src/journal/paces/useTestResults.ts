@@ -1,9 +1,9 @@
 import type { Training } from '../../../schema/training.ts';
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { newSession } from '../../journal/model/entry.ts';
-import { sameTest, testSession } from '../../journal/paces/testSession.ts';
-import { journalStore, useChangeJournal, useJournal } from '../../journal/store/useJournal.ts';
-import { lastResults, type ResultKind } from '../../schedule/model/paceTest.ts';
+import { newSession } from '../model/entry.ts';
+import { lastResults, type ResultKind } from '../model/paceTest.ts';
+import { journalStore, useChangeJournal, useJournal } from '../store/useJournal.ts';
+import { sameTest, testSession } from './testSession.ts';
 
 export type CoachesTest = NonNullable<NonNullable<Training['paces']>['test']>;
 
@@ -23,10 +23,7 @@ export function useTestResults(test: CoachesTest, today: LocalDate) {
     },
     /** Answers how to bring it back. */
     async erase(kind: ResultKind): Promise<Undo | undefined> {
-      const { paceTest, fiveKm } = results;
-      const [value, on] = kind === 'paceTest' ? [paceTest?.meters, paceTest?.on] : [fiveKm?.seconds, fiveKm?.on];
-      if (value === undefined || on === undefined) return undefined;
-      const former = sameTest(journalStore.journal().sessions, testSession(kind, value, on, test));
+      const former = results[kind];
       if (!former) return undefined;
       await journal.remove(former.id);
       return () => journal.put(former);

@@ -1,7 +1,7 @@
-import type { Training } from '../../../schema/training.ts';
-import { Prose } from '../../renderers/Prose.tsx';
-import { Stack } from '../../ui/layout.tsx';
-import { Table } from '../../ui/Table.tsx';
+import type { Training } from '../../schema/training.ts';
+import { Prose } from '../renderers/Prose.tsx';
+import { Stack } from '../ui/layout.tsx';
+import { Table } from '../ui/Table.tsx';
 
 interface ReserveTableProps {
   reserve: NonNullable<Training['reserve']>;
