@@ -1,5 +1,5 @@
 import '../ui/styles/index.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { AuthState } from '../auth/AuthProvider.tsx';
@@ -24,6 +24,5 @@ export function start(root: HTMLElement, initialAuthState: AuthState): void {
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, page);
-  // In a transition React renders in slices, between which the page answers.
-  else startTransition(() => createRoot(root).render(page));
+  else createRoot(root).render(page);
 }

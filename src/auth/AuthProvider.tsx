@@ -22,9 +22,11 @@ interface AuthProviderProps {
 const AuthContext = createContext<(AuthState & Pick<AuthProviderProps, 'auth'>) | undefined>(undefined);
 
 export function AuthProvider({ auth, initialState, children }: AuthProviderProps) {
-  const [authState, setAuthState] = useState(initialState);
+  const [authState, setAuthState] = useState<AuthState>(initialState.member ? {} : initialState);
   const [loadError, setLoadError] = useState<unknown>();
   useEffect(() => {
+    // A first render would show a fallback until the screen's chunks are there, and React keeps that for 300 ms.
+    if (initialState.member) startTransition(() => setAuthState(initialState));
     const unmounted = new AbortController();
     auth.then((client) => {
       if (unmounted.signal.aborted) return;
@@ -39,7 +41,7 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
       unmounted.signal.addEventListener('abort', unsubscribe);
     }, setLoadError);
     return () => unmounted.abort();
-  }, [auth]);
+  }, [auth, initialState]);
   if (loadError !== undefined) throw loadError;
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }

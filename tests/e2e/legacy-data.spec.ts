@@ -162,6 +162,7 @@ test('a file that version 2 exported brings all of it to another device', async 
   await page.goto('./profile');
   await importText(page, text('export-version-2'));
   await expect(page.getByRole('definition').filter({ hasText: 'course le' })).toContainText('7 séances notées');
+  await expect(main(page)).toContainText('Import fait');
   await expectVersion2Shown(page);
   await expectJournalShown(page);
 });
@@ -170,6 +171,7 @@ test('a file that version 1 exported brings the race and what is done', async ({
   await page.goto('./profile');
   await importText(page, text('export-version-1'));
   await expect(page.getByRole('definition').filter({ hasText: 'course le' })).toContainText('3 séances faites');
+  await expect(main(page)).toContainText('Import fait');
   await page.goto('./training');
   await expect(todays(page)).toContainText('Semaine 7');
 });
