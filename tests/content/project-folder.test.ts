@@ -61,7 +61,7 @@ describe(`in a folder called ${NAME}`, () => {
 
   test('the app is built, with its worker', async () => {
     expect((await run('build')).status).toBe(0);
-    expect(await readFile(path.join(project, 'dist/sw.js'), 'utf8')).toMatch(/\{url:"index\.html",revision:/);
+    expect(await readFile(path.join(project, 'dist/sw.js'), 'utf8')).toContain('"url":"index.html"');
   }, 120_000);
 });
 

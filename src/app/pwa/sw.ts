@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const FILES = self.__WB_MANIFEST;
 const PAGE = 'index.html';
 const VERSIONS_KEPT = 3;
-const PREFIX = `objectif-8 ${self.registration.scope} `;
+const PREFIX = `objectif-8:files ${self.registration.scope} `;
 /** The page's revision changes with every script: they name each other by their hashes. */
 const CACHE = PREFIX + FILES.find(({ url }) => url === PAGE)?.revision;
 
