@@ -9,17 +9,16 @@ import { watchInstallOffer } from './pwa/installOffer.ts';
 async function boot(root: HTMLElement): Promise<void> {
   const member = rememberedMember();
   const resetsPassword = isPasswordReset(location.search);
-  // Prerendered into the page of /login alone: elsewhere a new device waits for the SDK.
-  const hasForm = root.hasChildNodes();
-  const isVisitor = (member === null || (hasForm && isNewDevice())) && !resetsPassword;
-  const showsForm = isVisitor && hasForm;
+  const isVisitor = (member === null || isNewDevice()) && !resetsPassword;
+  // Prerendered into the page of /login alone.
+  const showsForm = isVisitor && root.hasChildNodes();
   if (!showsForm) root.replaceChildren();
   root.hidden = false;
   if (member) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
   if (showsForm) await firstPaint();
   try {
     const { start } = await import('./main.tsx');
-    // The chunk of the screen where a password is reset comes with the accounts: React would keep a fallback for 300 ms.
+    // Where a password is reset the accounts come first, and its screen's chunk with them.
     start(root, isVisitor ? { member: null } : { member: (!resetsPassword && member) || undefined });
   } catch (error) {
     root.replaceChildren();

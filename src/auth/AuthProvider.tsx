@@ -42,7 +42,8 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
     }, setLoadError);
     return () => unmounted.abort();
   }, [auth, initialState]);
-  if (loadError !== undefined) throw loadError;
+  // A member reads on: the calls about accounts say what is wrong.
+  if (loadError !== undefined && !authState.member) throw loadError;
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
 

@@ -8,7 +8,8 @@ export const MEMBER_KEY = 'objectif-8:member';
  */
 export function rememberedMember(): Member | null | undefined {
   try {
-    return JSON.parse(localStorage.getItem(MEMBER_KEY) ?? '') as Member | null;
+    const stored = JSON.parse(localStorage.getItem(MEMBER_KEY) ?? '') as Member | null;
+    return stored === null || (stored.id && stored.email !== undefined) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -27,6 +28,15 @@ export function rememberMember(member: Member | null): void {
   try {
     localStorage.setItem(MEMBER_KEY, JSON.stringify(member));
   } catch {
-    // The next start asks the SDK.
+    forgetMember();
+  }
+}
+
+/** A member who signs in with a full storage must not be taken for signed out: the next start asks the SDK. */
+function forgetMember(): void {
+  try {
+    localStorage.removeItem(MEMBER_KEY);
+  } catch {
+    // Storage is blocked: nothing was kept.
   }
 }

@@ -26,10 +26,11 @@ export function OtherRunDialog({ run, name, onResume, onStart, onCancel }: Other
         terminée. Si tu démarres celle-ci, l’autre sera abandonnée.
         {entry && ' Ce qui est déjà dans ton journal y reste.'}
       </p>
-      <Button onClick={onResume}>Reprendre l’autre</Button>
+      {/* On top, clear of a double tap on the button that starts a workout. */}
       <Button variant="outline" onClick={onStart}>
         Abandonner l’autre et démarrer celle-ci
       </Button>
+      <Button onClick={onResume}>Reprendre l’autre</Button>
       <Button variant="outline" onClick={onCancel}>
         Annuler
       </Button>

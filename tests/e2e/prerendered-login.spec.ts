@@ -103,25 +103,37 @@ test.describe('on a device that was used before it noted who is signed in', () =
 test.describe('P8: without the app, or the accounts', () => {
   test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  for (const [what, files] of [
-    ['the app', APP],
-    ['the accounts', ACCOUNTS],
+  for (const [what, files, visitor] of [
+    ['the app', APP, 'member'],
+    ['the accounts', ACCOUNTS, 'nobody'],
   ] as const) {
-    test(`${what}: one reload, then a message with a button that works once the host does`, async ({ page }) => {
-      let loads = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) loads += 1;
+    test.describe(what, () => {
+      test.use({ visitor });
+
+      test('one reload, then a message with a button that works once the host does', async ({ page }) => {
+        let loads = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads += 1;
+        });
+        await page.route(files, (route) => route.abort());
+        await page.goto('./login');
+        const reload = page.getByText('Recharger la page').filter({ visible: true });
+        await expect(reload).toBeVisible();
+        expect(loads).toBe(2);
+        await page.unroute(files);
+        await reload.click();
+        await expect(visitor === 'member' ? page.getByRole('navigation') : page.getByLabel('Email')).toBeVisible();
       });
-      await page.route(files, (route) => route.abort());
-      await page.goto('./training');
-      const reload = page.getByText('Recharger la page').filter({ visible: true });
-      await expect(reload).toBeVisible();
-      expect(loads).toBe(2);
-      await page.unroute(files);
-      await reload.click();
-      await expect(page.getByRole('navigation')).toBeVisible();
     });
   }
+
+  test('a member reads on without the accounts, and is told where they are needed', async ({ page }) => {
+    await page.route(ACCOUNTS, (route) => route.abort());
+    await page.goto('./profile');
+    await expect(heading(page)).toHaveText('Profil');
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'injoignable' })).toBeVisible();
+  });
 
   test('an opening that takes 8 s says so until the screen comes', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/SignedInApp-*.js');

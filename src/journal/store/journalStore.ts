@@ -14,11 +14,11 @@ export interface Journal {
 type Records = ReadonlyMap<string, StoredEntry>;
 
 /**
- * What was done, on this device. Screens read a snapshot in memory; a change is in it at once, and in the database when
+ * What was done, on this device. Screens read a snapshot in memory; a change is in it once the journal is read, and in the database when
  * its promise resolves with true. Of two versions of an entry the later one stays, in the database and in each tab.
  */
 export class JournalStore {
-  readonly #otherTabs = new BroadcastChannel('objectif-8:journal');
+  readonly #otherTabs = openChannel();
   readonly #listeners = new Set<() => void>();
   /** With deleted entries, and those of a newer version of the app. */
   #records: Records = new Map();
@@ -28,7 +28,7 @@ export class JournalStore {
   #journal: Journal = { status: 'loading', canSave: true, sessions: [] };
 
   constructor() {
-    this.#otherTabs.addEventListener('message', () => void this.refresh());
+    this.#otherTabs?.addEventListener('message', () => void this.refresh());
   }
 
   /** The same object until something changes. */
@@ -53,7 +53,7 @@ export class JournalStore {
       for (const [id, change] of changes) if (this.#unsaved.get(id) === change) this.#unsaved.delete(id);
       const records = new Map(stored.map((record) => [record.id, record]));
       this.#publish(changed(records, this.#unsaved), { status: 'read', canSave: true });
-      if (changes.size > 0) this.#otherTabs.postMessage('changed');
+      if (changes.size > 0) this.#otherTabs?.postMessage('changed');
     } catch {
       this.#loading = undefined;
       const { status } = this.#journal;
@@ -85,7 +85,7 @@ export class JournalStore {
 
   /** Puts what `make` returns of the entry that is there; that itself or nothing is no change. */
   async change(id: string, make: (former: JournalEntry | undefined) => JournalEntry | undefined): Promise<boolean> {
-    if (this.#journal.status === 'loading') await this.load();
+    if (this.#journal.status !== 'read') await this.load();
     const former = this.#entry(id);
     const made = make(former);
     if (!made || made === former) return this.#journal.canSave;
@@ -129,7 +129,7 @@ export class JournalStore {
     }
     this.#unsaved.clear();
     this.#publish(new Map());
-    this.#otherTabs.postMessage('changed');
+    this.#otherTabs?.postMessage('changed');
     return true;
   }
 
@@ -151,6 +151,15 @@ export class JournalStore {
     if ((Object.keys(journal) as (keyof Journal)[]).every((key) => journal[key] === this.#journal[key])) return;
     this.#journal = journal;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Firefox refuses it where all of a site's data is blocked. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('objectif-8:journal');
+  } catch {
+    return undefined;
   }
 }
 

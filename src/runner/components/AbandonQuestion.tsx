@@ -15,10 +15,11 @@ export function AbandonQuestion({ run, onAbandon, onCancel }: AbandonProps) {
   return (
     <Dialog title={'Abandonner cette séance\u202f?'} onClose={onCancel}>
       <p>Tout ce que tu y as fait sera perdu.{entry && ' Elle sera supprimée de ton journal aussi.'}</p>
-      <Button onClick={onAbandon}>Abandonner</Button>
+      {/* Under the thumb of a double tap on « L’abandonner » is the way back. */}
       <Button variant="outline" onClick={onCancel}>
         La garder
       </Button>
+      <Button onClick={onAbandon}>Abandonner</Button>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Foot } from './Foot.tsx';
 import styles from './RunnerControls.module.css';
 
 export interface RunnerControlsProps {
-  /** With `next`, what it leads to, it fills the lower half of the screen: for a hand that shakes. */
+  /** With `next`, what it leads to, it fills a third of the screen: for a hand that shakes. */
   primary: { label: string; next?: string | undefined; onPress: () => void };
   /** Left out while there is nothing to go back to or to skip. */
   onBack?: (() => void) | undefined;
