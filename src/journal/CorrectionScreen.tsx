@@ -35,14 +35,15 @@ export function CorrectionScreen() {
     else navigate(address, { replace: true });
   }
 
-  function correct(_: DraftFields, changed: Partial<DraftFields>) {
+  async function correct(_: DraftFields, changed: Partial<DraftFields>) {
     // A version that says nothing new would win over a correction on another device.
     if (Object.keys(changed).length === 0) return leave();
     // Before what is said of a change that will not last. The page comes back scrolled to where « Corriger » is.
     showToast({ kind: 'success', text: 'C’est corrigé.', durationMs: 3000 });
-    void edit(id, (former) => ({ ...former, ...splitChanges(former, changed), ...changed }));
+    const saving = edit(id, (former) => ({ ...former, ...splitChanges(former, changed), ...changed }));
     const { on } = changed;
     if (session?.day && on) changeDone((done) => withMovedMark(done, session, on));
+    await saving;
     leave();
   }
 

@@ -59,7 +59,7 @@ export function LogScreen() {
           ({ day }) => day.date === on && isRunningDay(day) && !sessions.some((each) => isLoggedForDay(each, day)),
         )?.day;
 
-  function save(fields: DraftFields) {
+  async function save(fields: DraftFields) {
     // A second press would find the day taken by what the first one noted.
     if (isLeaving.current) return;
     isLeaving.current = true;
@@ -72,7 +72,6 @@ export function LogScreen() {
       id,
       changedAt: Date.now(),
     };
-    void put(session);
     let saved = 'C’est noté.';
     if (day) {
       changeDone((marks) => (markIn(marks, day.id) ? marks : withMark(marks, day.id, session.on)));
@@ -80,10 +79,12 @@ export function LogScreen() {
       const named = date ? `du ${formatDate(date, today)}` : `de ${day.day}, semaine ${programmeDay?.week.number},`;
       saved = `C’est noté, et la séance ${named} est cochée.`;
     }
+    await put(session);
     navigate(loggedSessionAddress(session.id), { replace: true, state: { saved } });
   }
 
-  const already = programmeDay && sessions.find((session) => isLoggedForDay(session, programmeDay.day));
+  const already =
+    programmeDay && sessions.find((session) => session.id !== id && isLoggedForDay(session, programmeDay.day));
   return (
     <Page
       title={workout || programmeDay ? `Noter\u00a0: ${prefilled.name}` : 'Ajouter une sortie'}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { introduction } from '../fixtures/generated/introduction.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading } from './screens.ts';
 
@@ -10,6 +11,7 @@ test('a figure is not drawn while another tab is before the page, and goes on af
   await tab.goto(`${host.address}login`);
   await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
   await expectAddress(tab, '/introduction');
+  await expectHeading(tab, introduction.title);
   await tab.goto(`${host.address}understanding`);
   await expectHeading(tab, 'Comprendre la course');
   await tab.until('figure', (name) => document.querySelector(`[aria-label^='${name}'] svg`) !== null, STATION);
