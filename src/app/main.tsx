@@ -11,8 +11,8 @@ import { Root } from './Root.tsx';
 
 /** Renders the app in `root`, which may hold the form of /login as the build has prerendered it (prerender.tsx). */
 export function start(root: HTMLElement, initialAuthState: AuthState): void {
-  // Where the device knows who is signed in, the first screen comes before the SDK.
-  const opened = initialAuthState.member === undefined ? Promise.resolve() : firstPaint();
+  // A member's first screen comes before the SDK.
+  const opened = initialAuthState.member ? firstPaint() : Promise.resolve();
   const auth = opened.then(loadAccounts).then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
   // Without it the text stays in the typeface of the device.
   loadFont().catch(() => undefined);
