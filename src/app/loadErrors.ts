@@ -2,7 +2,7 @@ const KEY = 'objectif-8:reloaded';
 const NO_RELOAD_MS = 60_000;
 
 const loadErrors = new WeakSet<Error>();
-let reloading = false;
+let leaving = false;
 
 /**
  * A chunk that is gone from the host means that another version took this one's place: one reload brings that. A second
@@ -11,16 +11,23 @@ let reloading = false;
 export function reloadOnLoadError(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     loadErrors.add(payload);
-    if (reloading || !navigator.onLine || !isFirstReload()) return;
-    reloading = true;
+    if (leaving || !navigator.onLine || !isFirstReload()) return;
+    leaving = true;
     location.reload();
+  });
+  // Firefox and WebKit fail what is still being loaded when a page is left; a reload would bring it back.
+  window.addEventListener('beforeunload', () => {
+    leaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    leaving = false;
   });
 }
 
 export const isLoadError = (error: unknown) => error instanceof Error && loadErrors.has(error);
 
 /** Whether the page is about to go: what failed need not be shown. */
-export const isReloading = () => reloading;
+export const isReloading = () => leaving;
 
 function isFirstReload(): boolean {
   try {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { loadUnit } from '../../src/format/load.ts';
+import { introduction } from '../fixtures/generated/introduction.ts';
 import { workoutPages } from '../fixtures/generated/workoutPages.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading } from './screens.ts';
@@ -57,6 +58,7 @@ test('runs a workout in real time, without a network and through a reload in a r
   await tab.goto(`${host.address}login`);
   await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
   await expectAddress(tab, '/introduction');
+  await expectHeading(tab, introduction.title);
   await expectInstalled(tab);
   await host.pause();
   await tab.goto(`${host.address}${page.route.slice(1)}?workout=${option.id}`);
@@ -113,6 +115,7 @@ test('notes a workout offline, with a reload in the middle', async () => {
   await tab.goto(`${host.address}login`);
   await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
   await expectAddress(tab, '/introduction');
+  await expectHeading(tab, introduction.title);
   await expectInstalled(tab);
   await host.pause();
   const address = `${host.address}${page.route.slice(1)}?workout=${option.id}`;
