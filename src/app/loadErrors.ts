@@ -2,6 +2,7 @@ const KEY = 'objectif-8:reloaded';
 const NO_RELOAD_MS = 60_000;
 
 const loadErrors = new WeakSet<Error>();
+let reloading = false;
 let leaving = false;
 
 /**
@@ -11,23 +12,20 @@ let leaving = false;
 export function reloadOnLoadError(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     loadErrors.add(payload);
-    if (leaving || !navigator.onLine || !isFirstReload()) return;
-    leaving = true;
+    if (reloading || leaving || !navigator.onLine || !isFirstReload()) return;
+    reloading = true;
     location.reload();
   });
   // Firefox and WebKit fail what is still being loaded when a page is left; a reload would bring it back.
   window.addEventListener('beforeunload', () => {
     leaving = true;
   });
-  window.addEventListener('pageshow', () => {
-    leaving = false;
-  });
 }
 
 export const isLoadError = (error: unknown) => error instanceof Error && loadErrors.has(error);
 
 /** Whether the page is about to go: what failed need not be shown. */
-export const isReloading = () => leaving;
+export const isReloading = () => reloading;
 
 function isFirstReload(): boolean {
   try {
