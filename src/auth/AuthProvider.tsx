@@ -34,7 +34,7 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
         rememberMember(member);
         startTransition(() =>
           setAuthState((before) =>
-            isSame(before.member, member) ? before : { member, signedOutHere: Boolean(before.member), endReason },
+            isSameMember(before.member, member) ? before : { member, signedOutHere: Boolean(before.member), endReason },
           ),
         );
       });
@@ -47,7 +47,8 @@ export function AuthProvider({ auth, initialState, children }: AuthProviderProps
   return <AuthContext value={{ auth, ...authState }}>{children}</AuthContext>;
 }
 
-const isSame = (a: AuthState['member'], b: Member | null) => a === b || (a && a.id === b?.id && a.email === b.email);
+const isSameMember = (one: AuthState['member'], other: Member | null) =>
+  one === other || (one && one.id === other?.id && one.email === other.email);
 
 export function useAuth() {
   const context = use(AuthContext);

@@ -2,15 +2,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
+import { introduction } from '../fixtures/generated/introduction.ts';
 import { training } from '../fixtures/generated/training.ts';
+import { understanding } from '../fixtures/generated/understanding.ts';
 import { expectAddress, signIn, startApp } from './app.ts';
 import { expectHeading, expectScreen } from './screens.ts';
 import { button, link } from './target.ts';
 
-const chunk = readdirSync(path.join(inject('versionsFolder'), 'v1', 'assets')).find((name) =>
-  /^TrainingPage-.*\.js$/.test(name),
-);
-if (!chunk) throw new Error('no chunk holds the programme');
+function findChunk(name: RegExp): string {
+  const found = readdirSync(path.join(inject('versionsFolder'), 'v1', 'assets')).find((file) => name.test(file));
+  if (!found) throw new Error(`no chunk is called ${name}`);
+  return `assets/${found}`;
+}
 
 test.each(['not-found', 'dropped'] as const)(
   'P8: a chunk that is %s is asked for by one reload, then missed with a message, and loaded once the host has it',
@@ -21,7 +24,7 @@ test.each(['not-found', 'dropped'] as const)(
     await tab.goto(`${host.address}login`);
     await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
     await expectAddress(tab, '/introduction');
-    host.lose(`assets/${chunk}`, loss);
+    host.lose(findChunk(/^TrainingPage-.*\.js$/), loss);
     await tab.press(link('Programme', 'nav'));
     await expectHeading(tab, 'Chargement impossible');
     expect(await tab.ask(() => performance.getEntriesByType('navigation').map(({ name }) => name))).toEqual([
@@ -33,3 +36,16 @@ test.each(['not-found', 'dropped'] as const)(
     await expectScreen(tab, training.title, 'v1');
   },
 );
+
+test('P8: a page that is left while a file is on its way is not brought back', async () => {
+  const { host, tab } = await startApp(0);
+  await host.remove(/^sw\.js$/);
+  await tab.goto(`${host.address}login`);
+  await signIn(tab, DEMO_MEMBER, DEMO_PASSWORD);
+  await expectHeading(tab, introduction.title);
+  host.lose(findChunk(/^firebase-.*\.js$/), 'never-answered');
+  await tab.goto(`${host.address}training`);
+  await expectHeading(tab, training.title);
+  await tab.goto(`${host.address}understanding`);
+  await expectHeading(tab, understanding.title);
+});

@@ -213,6 +213,19 @@ test('a run is kept for later, ended early or given up', async ({ page }) => {
   await expect(heading(page)).toHaveText('Pousser et tirer');
 });
 
+test('P11: a double tap that opens a question about a workout does not lose it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await begin(page, STRENGTH);
+  await press(page, 'Passer', 'Quitter la séance');
+  await button(page, 'L’abandonner').dblclick();
+  await expect(heading(page)).toHaveText('Développé couché haltères');
+  await page.clock.resume();
+  await page.goto(CIRCUIT.address);
+  await button(page, 'Démarrer la séance').dblclick();
+  await page.goto(STRENGTH.address);
+  await expect(button(page, 'Reprendre la séance')).toBeVisible();
+});
+
 test('one run at a time: another workout asks first', async ({ page }) => {
   await begin(page, STRENGTH);
   await page.clock.resume();

@@ -72,7 +72,7 @@ function programmeModule(content: Content, schema: string, paces: ReadonlyMap<st
       .map((week) => publishedWeek(week.value, content, paces))
       .sort((a, b) => a.number - b.number),
   }));
-  return moduleWithConstants(schema, { name: 'programme', type: 'Programme', value: { phases }, paces });
+  return moduleWithConstants(schema, 'programme: Programme', { phases }, { paces });
 }
 
 function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap<string, PublishedPace>): string {
@@ -82,40 +82,25 @@ function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap
     phase: phaseNumberOf(file),
     ...publishedPage(published(KINDS.workoutPage.schema, value), exercises, paces),
   }));
-  return moduleWithConstants(schema, {
-    name: 'workoutPages',
-    type: 'PublishedPage',
-    array: true,
-    value,
-    exercises,
-    paces,
-  });
+  return moduleWithConstants(schema, 'workoutPages: PublishedPage[]', value, { exercises, paces });
 }
 
-interface ProgrammePart {
-  name: string;
-  /** Of schema/programme.ts. */
-  type: string;
-  array?: boolean;
-  value: unknown;
+interface Constants {
   exercises?: ReadonlyMap<string, PublishedExercise>;
   paces: ReadonlyMap<string, PublishedPace>;
 }
 
-function moduleWithConstants(schema: string, part: ProgrammePart): string {
-  const source = toSource(part.value);
+/** `declared` is a name with its type of schema/programme.ts; before it come the constants that `value` cites. */
+function moduleWithConstants(schema: string, declared: string, value: unknown, constants: Constants): string {
+  const source = toSource(value);
   const cited = new Set(source.match(/\b[a-z]+_\w+/g));
-  const constants = [
-    ...constantsOf('exercise', part.exercises ?? new Map(), cited, 'PublishedExercise'),
-    ...constantsOf('pace', part.paces, cited, 'PublishedPace'),
-  ];
-  const types = [...new Set([part.type, ...constants.map(({ type }) => type)])].sort();
-  const declarations = constants.map(({ name, type, value }) => `const ${name}: ${type} = ${toSource(value)};\n`);
-  return `${BANNER}import type { ${types.join(', ')} } from '${schema}/programme.ts';
-
-${declarations.join('\n')}
-export const ${part.name}: ${part.type}${part.array ? '[]' : ''} = ${source};
-`;
+  const declarations = [
+    ...constantsOf('exercise', constants.exercises ?? new Map(), cited, 'PublishedExercise'),
+    ...constantsOf('pace', constants.paces, cited, 'PublishedPace'),
+  ].map(({ name, type, value }) => `const ${name}: ${type} = ${toSource(value)};\n`);
+  const code = `${declarations.join('\n')}\nexport const ${declared} = ${source};\n`;
+  const types = new Set(code.match(/(?<=^(?:export )?const \w+: )\w+/gm));
+  return `${BANNER}import type { ${[...types].sort().join(', ')} } from '${schema}/programme.ts';\n\n${code}`;
 }
 
 /** The constants of `named` that are cited: TypeScript accepts none that nothing reads. */
