@@ -22,7 +22,8 @@ export function reloadOnLoadError(): void {
   });
 }
 
-export const isLoadError = (error: unknown) => error instanceof Error && loadErrors.has(error);
+export const isLoadError = (error: unknown): boolean =>
+  error instanceof Error && (loadErrors.has(error) || isLoadError(error.cause));
 
 /** Whether the page is about to go: what failed need not be shown. */
 export const isReloading = () => reloading;

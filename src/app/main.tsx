@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { AuthState } from '../auth/AuthProvider.tsx';
+import { AuthError } from '../auth/authClient.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../ui/styles/font.ts';
 import { loadAccounts } from './chunks.ts';
@@ -13,7 +14,12 @@ import { Root } from './Root.tsx';
 export function start(root: HTMLElement, initialAuthState: AuthState): void {
   // A member's first screen comes before the SDK.
   const opened = initialAuthState.member ? firstPaint() : Promise.resolve();
-  const auth = opened.then(loadAccounts).then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
+  const auth = opened
+    .then(loadAccounts)
+    .catch((error: unknown) => {
+      throw new AuthError('unreachable', error);
+    })
+    .then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
   // Without it the text stays in the typeface of the device.
   loadFont().catch(() => undefined);
   const page = (

@@ -41,8 +41,7 @@ export const SIGN_IN = {
 
 /** What to say when a call met `error`. */
 export function messageOf(messages: CallMessages, error: unknown): AccountMessage {
-  // Anything else is the accounts' own chunk, which did not come.
-  const code = error instanceof AuthError ? error.code : 'unreachable';
+  const code = error instanceof AuthError ? error.code : 'other';
   const found = messages[code] ?? messages.other;
   if (code !== 'unreachable') return found;
   // A browser knows for certain that it is offline, never that it is online.
