@@ -101,7 +101,7 @@ test.describe('on a device that was used before it noted who is signed in', () =
 });
 
 test.describe('P8: without the app, or the accounts', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module|AuthError: unreachable/ });
 
   for (const [what, files, visitor] of [
     ['the app', APP, 'member'],
