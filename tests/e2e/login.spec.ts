@@ -40,6 +40,7 @@ test('spaces around the email and the password are left out; Enter submits', asy
   await page.goto('./login');
   await page.getByLabel('Email').fill(`  ${DEMO_MEMBER} `);
   await page.getByLabel('Mot de passe', { exact: true }).fill(`  ${DEMO_PASSWORD} `);
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
   const sent = page.waitForRequest(addressOfCall('signInWithPassword'));
   await page.getByLabel('Mot de passe', { exact: true }).press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ email: DEMO_MEMBER, password: DEMO_PASSWORD });
