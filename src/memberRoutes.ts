@@ -1,4 +1,4 @@
-import { ROUTES } from './routes.ts';
+import { isRunnerOpen, ROUTES } from './routes.ts';
 import type { CalendarDay } from './schedule/model/day.ts';
 
 // Apart from routes.ts: /login doesn't wait for what only members need.
@@ -70,7 +70,7 @@ export function workoutQuery(search: URLSearchParams) {
     workout: search.get('workout'),
     suggested: search.get('suggested'),
     day: search.get('day'),
-    isRunnerOpen: search.get('run') === '1',
+    isRunnerOpen: isRunnerOpen(search),
   };
 }
 

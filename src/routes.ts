@@ -11,6 +11,9 @@ export const ROUTES = {
   admin: '/admin',
 } as const;
 
+/** The runner instead of the page of the workout. */
+export const isRunnerOpen = (search: URLSearchParams) => search.get('run') === '1';
+
 /** Where a password is reset: asked for in the app, and with a code from the links of Firebase's emails. */
 export const PASSWORD_RESET = '/login?mode=resetPassword';
 

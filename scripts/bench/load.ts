@@ -123,15 +123,13 @@ async function startWorkout(page: Page, url: string): Promise<string> {
 
 /** The browser keeps the session, and nothing else of the app. */
 async function forgetApp(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}icon.svg`);
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
   const devtools = await page.createCDPSession();
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(address).origin,
+    storageTypes: 'service_workers,cache_storage',
+  });
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
-  await page.goto('about:blank');
 }
 
 function report(results: (Row & { visits: Visit[] })[]): void {

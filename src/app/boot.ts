@@ -14,7 +14,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const showsForm = isVisitor && root.hasChildNodes();
   if (!showsForm) root.replaceChildren();
   root.hidden = false;
-  if (member) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  if (member) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1), location.search);
   if (showsForm) await firstPaint();
   try {
     const { start } = await import('./main.tsx');

@@ -12,16 +12,19 @@ import { Root } from './Root.tsx';
 
 /** Renders the app in `root`, which may hold the form of /login as the build has prerendered it (prerender.tsx). */
 export function start(root: HTMLElement, initialAuthState: AuthState): void {
+  const painted = firstPaint();
   // A member's first screen comes before the SDK.
-  const opened = initialAuthState.member ? firstPaint() : Promise.resolve();
+  const opened = initialAuthState.member ? painted : Promise.resolve();
   const auth = opened
     .then(loadAccounts)
     .catch((error: unknown) => {
       throw new AuthError('unreachable', error);
     })
     .then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
+  // The typeface costs a phone's network as much as a screen; from the worker it is there at once.
+  const unhurried = navigator.serviceWorker?.controller ? Promise.resolve() : painted;
   // Without it the text stays in the typeface of the device.
-  loadFont().catch(() => undefined);
+  unhurried.then(loadFont).catch(() => undefined);
   const page = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>

@@ -9,8 +9,13 @@ import { useStoredState } from '../storage/useStoredState.ts';
 import { stepTargets } from './model/stepTargets.ts';
 import { useRacePlan } from './plan/useRacePlan.ts';
 
+export interface PlannedRunProps {
+  page: RunPage;
+  workout: PublishedWorkout;
+}
+
 /** A workout under way, with the times that the member's race plan gives to its segments. */
-export default function PlannedRun({ page, workout }: { page: RunPage; workout: PublishedWorkout }) {
+export default function PlannedRun({ page, workout }: PlannedRunProps) {
   const [run] = useStoredState(runSlice);
   const racePlan = useRacePlan(run && entryIdOf(run));
   const targetsOf = useCallback(

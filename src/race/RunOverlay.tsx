@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
-import type { PublishedWorkout } from '../../schema/programme.ts';
-import type { RunPage } from '../runner/model/plan.ts';
+import { lazy, Suspense, useState } from 'react';
 import { RunnerLoading } from '../runner/RunnerLoading.tsx';
 import { FullScreenOverlay } from '../ui/FullScreenOverlay.tsx';
+import { loadedPlannedRun, loadPlannedRun } from './loadPlannedRun.ts';
+import type { PlannedRunProps } from './PlannedRun.tsx';
 
-const PlannedRun = lazy(() => import('./PlannedRun.tsx'));
+const LazyPlannedRun = lazy(loadPlannedRun);
 
 /** A run over the screen that it is of; its code is a chunk of its own. */
-export function RunOverlay({ page, workout }: { page: RunPage; workout: PublishedWorkout }) {
+export function RunOverlay(props: PlannedRunProps) {
+  const [PlannedRun] = useState(() => loadedPlannedRun() ?? LazyPlannedRun);
   return (
     <FullScreenOverlay>
-      <Suspense fallback={<RunnerLoading page={page} workout={workout} />}>
-        <PlannedRun page={page} workout={workout} />
+      <Suspense fallback={<RunnerLoading {...props} />}>
+        <PlannedRun {...props} />
       </Suspense>
     </FullScreenOverlay>
   );

@@ -137,7 +137,7 @@ test.describe('P8: without the app, or the accounts', () => {
 
   test('an opening that takes 8 s says so until the screen comes', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
-    await page.goto('./training');
+    await page.goto('./training', { waitUntil: 'commit' });
     const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
     await expect(alert).toBeHidden();
     await expect(alert).toBeVisible({ timeout: 20_000 });
