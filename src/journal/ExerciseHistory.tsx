@@ -6,10 +6,9 @@ import { Button } from '../ui/Button.tsx';
 import { Table } from '../ui/Table.tsx';
 import { LineChart } from './charts/LineChart.tsx';
 import { JournalSection, type SectionProps } from './JournalSection.tsx';
-import { bestPoint, buildSeries } from './model/exerciseSeries.ts';
+import { bestPoint, buildSeries, formatMeasure } from './model/exerciseSeries.ts';
 import { type ExerciseDone, findSessions } from './model/lastTime.ts';
 import { formatAllSets, formatSetValues } from './model/lastTimeText.ts';
-import { formatMeasure } from './model/sessionValues.ts';
 
 const PAGE = 20;
 
@@ -35,7 +34,7 @@ export function ExerciseHistory({ exercise, sessions, today }: ExerciseHistoryPr
           <LineChart
             label={`${exercise.name}, la meilleure série de chaque séance\u00a0: les chiffres sont dans le tableau`}
             values={series.points}
-            format={formatMeasure[series.measure]}
+            format={(value) => formatMeasure(series.measure, value)}
             lowerIsBetter={series.measure === 'pace'}
             today={today}
           />

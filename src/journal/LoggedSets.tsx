@@ -1,30 +1,12 @@
 import { Link } from 'react-router-dom';
-import { decimal } from '../format/decimal.ts';
-import { formatKg } from '../format/load.ts';
 import { exerciseAddress } from '../memberRoutes.ts';
 import { Columns, Stack } from '../ui/layout.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { LoggedSet } from './model/entry.ts';
 import { exerciseGroups } from './model/exerciseGroups.ts';
 import { formatAllSets } from './model/lastTimeText.ts';
-import { formatMeters, formatTime } from './model/sessionValues.ts';
-
-interface Column {
-  name: string;
-  of: (set: LoggedSet) => string | number | undefined;
-}
-
-const optional = <Value,>(value: Value | undefined, format: (value: Value) => string) =>
-  value === undefined ? undefined : format(value);
-
-const COLUMNS: readonly Column[] = [
-  { name: 'Charge', of: ({ kg }) => optional(kg, formatKg) },
-  { name: 'Rép.', of: ({ reps }) => reps },
-  { name: 'Distance', of: ({ meters }) => optional(meters, formatMeters) },
-  { name: 'Temps', of: ({ seconds }) => optional(seconds, formatTime) },
-  { name: 'RPE', of: ({ rpe }) => optional(rpe, decimal) },
-  { name: 'Note', of: ({ note }) => note },
-];
+import type { NumberField } from './model/numberFields.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from './model/setNumbers.ts';
 
 export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
   return (
@@ -43,17 +25,23 @@ export function LoggedSets({ sets }: { sets: readonly LoggedSet[] }) {
 }
 
 function SetTable({ name, sets }: { name: string; sets: readonly LoggedSet[] }) {
-  const columns = COLUMNS.filter(({ of }) => sets.some((set) => of(set) !== undefined));
-  if (columns.length === 0) return <p>{formatAllSets(sets)}</p>;
+  const fields = SET_NUMBER_FIELDS.filter((field) => sets.some((set) => set[field] !== undefined));
+  const hasNotes = sets.some(({ note }) => note !== undefined);
+  if (fields.length === 0 && !hasNotes) return <p>{formatAllSets(sets)}</p>;
   return (
     <Table
       of="numbers"
       label={name}
-      columns={['Série', ...columns.map((column) => column.name)]}
+      columns={['Série', ...fields.map((field) => SET_NUMBERS[field].column), ...(hasNotes ? ['Note'] : [])]}
       rows={sets.map((set, index) => ({
         key: `${index}`,
-        cells: [index + 1, ...columns.map(({ of }) => of(set) ?? '–')],
+        cells: [index + 1, ...fields.map((field) => numberText(set, field)), ...(hasNotes ? [set.note ?? '–'] : [])],
       }))}
     />
   );
+}
+
+function numberText(set: LoggedSet, field: NumberField): string {
+  const value = set[field];
+  return value === undefined ? '–' : SET_NUMBERS[field].format(value);
 }

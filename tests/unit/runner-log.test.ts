@@ -7,7 +7,7 @@ import type { ActiveWorkout } from '../../src/runner/model/activeWorkout.ts';
 import { buildPlan, type Plan, type SetStep } from '../../src/runner/model/plan.ts';
 import { type Action, advanceTo, reduce } from '../../src/runner/model/reducer.ts';
 import { buildEntry, isWorthKeeping } from '../../src/runner/model/runEntry.ts';
-import { logFieldsOf, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
+import { logFields, prefilledLog, setsBeforeRest } from '../../src/runner/model/setLog.ts';
 import { runSlice } from '../../src/runner/runSlice.ts';
 import { readSlice } from '../../src/storage/slice.ts';
 import { forAll } from '../fixtures/for-all.ts';
@@ -180,7 +180,7 @@ describe('what a set is shown with', () => {
     ['a distance', plan([run400]), ['meters', 'seconds']],
   ])('%s has its fields', (_name, of, fields) => {
     const [set] = setsOf(of);
-    expect(set && logFieldsOf(set)).toEqual(fields);
+    expect(set && logFields(set)).toEqual(fields);
   });
 });
 

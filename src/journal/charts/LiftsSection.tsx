@@ -6,9 +6,15 @@ import { exerciseAddress } from '../../memberRoutes.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Cluster, Columns, Rows, Stack } from '../../ui/layout.tsx';
 import { JournalSection, type SectionProps } from '../JournalSection.tsx';
-import { buildSeries, type ExerciseSeries, type LoggedExercise, loggedExercises } from '../model/exerciseSeries.ts';
+import {
+  buildSeries,
+  type ExerciseSeries,
+  formatMeasure,
+  type LoggedExercise,
+  loggedExercises,
+} from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';
-import { formatMeasure } from '../model/sessionValues.ts';
+
 import { ChartTable } from './ChartTable.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -43,12 +49,12 @@ export function LiftsSection({ sessions, today }: SectionProps) {
                 <h3>
                   <Link to={exerciseAddress(exercise)}>{name}</Link>
                 </h3>
-                <p className="number">{formatMeasure[measure](points.at(-1)?.value ?? 0)}</p>
+                <p className="number">{formatMeasure(measure, points.at(-1)?.value ?? 0)}</p>
               </Cluster>
               <LineChart
                 label={`${name}, la meilleure série de chaque séance`}
                 values={points}
-                format={formatMeasure[measure]}
+                format={(value) => formatMeasure(measure, value)}
                 lowerIsBetter={measure === 'pace'}
                 today={today}
               />

@@ -6,11 +6,12 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { citedExercise } from '../citedExercise.ts';
-import { type DraftErrors, type SetDraft, type SetNumberField, setFieldName, withSetNumber } from '../model/draft.ts';
+import { type DraftErrors, type SetDraft, setFieldName, withSetNumber } from '../model/draft.ts';
 import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
-import { withColons } from '../model/numberFields.ts';
+import type { NumberField } from '../model/numberFields.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from '../model/setNumbers.ts';
 import styles from './SetFields.module.css';
 
 interface SetFieldsProps {
@@ -23,16 +24,19 @@ interface SetFieldsProps {
   onChange: (sets: readonly SetDraft[], field?: string) => void;
 }
 
-const LABELS = { reps: 'Rép.', meters: 'Mètres', seconds: 'Temps', rpe: 'RPE' };
-
 /** « kg par haltère » as the runner says. */
 const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
-function chooseColumns(sets: readonly SetDraft[]): SetNumberField[] {
-  const has = (column: SetNumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
-  if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
-  if (has('seconds') && !has('reps')) return ['kg', 'seconds', 'rpe'];
-  return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
+function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
+  const has = (column: NumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
+  const isShown: Record<NumberField, boolean> = {
+    kg: has('kg') || !has('meters'),
+    reps: !has('meters') && (has('reps') || !has('seconds')),
+    meters: has('meters'),
+    seconds: has('seconds') || has('meters'),
+    rpe: true,
+  };
+  return SET_NUMBER_FIELDS.filter((column) => isShown[column]);
 }
 
 export function SetFields({ initialSets, sets, follows, errors, onChange }: SetFieldsProps) {
@@ -60,9 +64,7 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
   const { name, indexes, added, insertAt } = row;
   const id = useId();
   const legend = useRef<HTMLLegendElement>(null);
-  const labels = { ...LABELS, kg: setLoadUnit(added.former) };
-  // For a voice, which would not say the short ones.
-  const spoken = { ...labels, kg: labels.kg.replace('kg', 'charge en kilos'), reps: 'répétitions' };
+  const unit = setLoadUnit(added.former);
   const columns = chooseColumns(indexes.flatMap((index) => sets[index] ?? []));
 
   function remove(index: number) {
@@ -79,7 +81,9 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
         <div className={`muted ${styles.head}`} data-columns={columns.length} aria-hidden="true">
           <span>Série</span>
           {columns.map((column) => (
-            <span key={column}>{labels[column]}</span>
+            <span key={column}>
+              {column === 'kg' ? unit : (SET_NUMBERS[column].head ?? SET_NUMBERS[column].column)}
+            </span>
           ))}
         </div>
       )}
@@ -91,19 +95,19 @@ function ExerciseFields({ row, sets, follows, errors, onChange }: ExerciseFields
             </span>
             {columns.map((column) => {
               const field = setFieldName(index, column);
+              const { spoken, asTyped } = SET_NUMBERS[column];
               return (
                 <input
                   key={column}
                   name={field}
                   className="tabular"
-                  aria-label={`${name}, série ${place + 1}, ${spoken[column]}`}
+                  aria-label={`${name}, série ${place + 1}, ${column === 'kg' ? unit.replace('kg', spoken) : spoken}`}
                   inputMode="decimal"
                   autoComplete="off"
                   value={sets[index]?.[column] ?? ''}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                   onChange={({ currentTarget: { value } }) => {
-                    const typed = column === 'seconds' ? withColons(value) : value;
-                    onChange(withSetNumber(sets, index, column, typed, follows), field);
+                    onChange(withSetNumber(sets, index, column, asTyped?.(value) ?? value, follows), field);
                   }}
                   {...(errors.has(field) && { 'aria-invalid': true, 'aria-describedby': `${id}-${field}` })}
                 />

@@ -1,5 +1,4 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
-import { decimal } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import {
@@ -10,17 +9,12 @@ import {
   type NumberField,
   type Parsed,
   parseDistance,
-  parseKilograms,
-  parseReps,
   parseRpe,
   parseTime,
 } from './numberFields.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
-const SET_NUMBER_FIELDS = ['kg', 'reps', 'seconds', 'meters', 'rpe'] as const;
-
-export type SetNumberField = (typeof SET_NUMBER_FIELDS)[number];
-
-export interface SetDraft extends Record<SetNumberField, string> {
+export interface SetDraft extends Record<NumberField, string> {
   note: string;
   /** What it was before, with what no field shows. */
   former: LoggedSet;
@@ -45,20 +39,12 @@ export type DraftErrors = ReadonlyMap<string, DraftError>;
 export const setFieldName = (index: number, name: string) => `sets.${index}.${name}`;
 
 /** Empty for a number that says nothing: a time or a distance of 0. */
-const text = (name: NumberField, value: number | undefined) =>
-  value === undefined || value < LIMITS[name].min ? '' : fieldText[name](value);
+const text = (name: NumberField, value: number | undefined, write = fieldText[name]) =>
+  value === undefined || value < LIMITS[name].min ? '' : write(value);
 
 export function toSetDraft(set: LoggedSet): SetDraft {
-  return {
-    kg: text('kg', set.kg),
-    reps: text('reps', set.reps),
-    seconds: text('seconds', set.seconds),
-    // Without its unit « 7,5 » could be kilometres.
-    meters: set.meters ? `${decimal(set.meters)}${set.meters < 10 && set.meters % 1 ? '\u00a0m' : ''}` : '',
-    rpe: text('rpe', set.rpe),
-    note: set.note ?? '',
-    former: set,
-  };
+  const numbers = SET_NUMBER_FIELDS.map((name) => [name, text(name, set[name], SET_NUMBERS[name].fieldText)]);
+  return { ...(Object.fromEntries(numbers) as Record<NumberField, string>), note: set.note ?? '', former: set };
 }
 
 export function sessionDraft(session: Omit<LoggedSession, 'id' | 'changedAt'>): SessionDraft {
@@ -83,14 +69,6 @@ export function changedFields(initial: SessionDraft, fields: DraftFields): Parti
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(fields[key]));
   return Object.fromEntries(changed.map((key) => [key, fields[key]]));
 }
-
-const SET_PARSERS: Record<SetNumberField, (text: string) => Parsed> = {
-  kg: parseKilograms,
-  reps: parseReps,
-  seconds: (typed) => parseTime(typed, 's'),
-  meters: (typed) => parseDistance(typed, 'm'),
-  rpe: parseRpe,
-};
 
 /** What a form says, or all that is wrong with it. */
 export function readDraft(
@@ -127,7 +105,7 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
         : draft.sets.map((set, index): LoggedSet => {
             const numbers = SET_NUMBER_FIELDS.map((name) => [
               name,
-              read(setFieldName(index, name), SET_PARSERS[name](set[name])),
+              read(setFieldName(index, name), SET_NUMBERS[name].parse(set[name])),
             ]);
             return { ...set.former, ...Object.fromEntries(numbers), note: set.note.trim() || undefined };
           }),
@@ -139,7 +117,7 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
 export function withSetNumber(
   sets: readonly SetDraft[],
   index: number,
-  name: SetNumberField,
+  name: NumberField,
   typed: string,
   follows: boolean,
 ): SetDraft[] {

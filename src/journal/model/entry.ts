@@ -1,15 +1,8 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
+import type { NumberField } from './numberFields.ts';
 
-/** What is noted of one set. Each value is optional: members note what they care for. */
-export interface SetValues {
-  /** What one hand or the bar holds. */
-  kg?: number | undefined;
-  reps?: number | undefined;
-  /** Of timed work; of a distance, the time that it took. */
-  seconds?: number | undefined;
-  meters?: number | undefined;
-  /** Effort, 1 to 10; 0 in entries of earlier versions. */
-  rpe?: number | undefined;
+/** What is noted of one set (setNumbers.ts). Each value is optional: members note what they care for. */
+export interface SetValues extends Partial<Record<NumberField, number | undefined>> {
   note?: string | undefined;
 }
 

@@ -1,10 +1,9 @@
 import type { LocalDate } from '../../calendar/localDate.ts';
+import { NO_BREAK } from '../../format/noBreak.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { type ExerciseDone, type ExerciseSession, findSessions } from './lastTime.ts';
-import { computePace } from './sessionValues.ts';
-
-/** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
-export type Measure = 'kg' | 'pace' | 'meters' | 'seconds' | 'reps';
+import { computePace, formatPaceSeconds } from './sessionValues.ts';
+import { SET_NUMBERS } from './setNumbers.ts';
 
 export interface SeriesPoint extends ExerciseSession {
   /** The value of the session's best set. */
@@ -18,17 +17,23 @@ export interface ExerciseSeries {
   points: readonly SeriesPoint[];
 }
 
-/** Those that say most first. */
-const SET_VALUES: Record<Measure, (set: LoggedSet) => number | undefined> = {
-  // As everywhere, 0 kg is no load.
-  kg: ({ kg }) => kg || undefined,
-  pace: computePace,
-  meters: ({ meters }) => meters,
-  seconds: ({ seconds }) => seconds,
-  reps: ({ reps }) => reps,
-};
+/** Those that say most first. `pace` is in seconds per kilometre: less is more. */
+const MEASURES = ['kg', 'pace', 'meters', 'seconds', 'reps'] as const;
 
-const MEASURES = Object.keys(SET_VALUES) as Measure[];
+/** What the sets of an exercise are compared by. */
+export type Measure = (typeof MEASURES)[number];
+
+function measured(set: LoggedSet, measure: Measure): number | undefined {
+  if (measure === 'pace') return computePace(set);
+  // As everywhere, 0 kg is no load.
+  return measure === 'kg' ? set.kg || undefined : set[measure];
+}
+
+/** « 22,5 kg », « 5:42/km », « 12 rép. ». */
+export function formatMeasure(measure: Measure, value: number): string {
+  if (measure === 'pace') return formatPaceSeconds(value);
+  return measure === 'reps' ? `${value}${NO_BREAK}rép.` : SET_NUMBERS[measure].format(value);
+}
 
 /** An exercise over time: the best set of each session; undefined without a value. `sessions` newest first. */
 export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSeries | undefined {
@@ -37,7 +42,7 @@ export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSes
   if (!measure) return undefined;
   const points = done.toReversed().flatMap((session): SeriesPoint[] => {
     const best = bestSet(session.sets, measure);
-    const value = best && SET_VALUES[measure](best);
+    const value = best && measured(best, measure);
     return best && value !== undefined ? [{ ...session, best, value }] : [];
   });
   return { measure, points };
@@ -47,7 +52,7 @@ export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSes
 function chooseMeasure(done: readonly ExerciseSession[]): Measure | undefined {
   const counted = MEASURES.map((measure) => ({
     measure,
-    count: done.filter(({ sets }) => sets.some((set) => SET_VALUES[measure](set) !== undefined)).length,
+    count: done.filter(({ sets }) => sets.some((set) => measured(set, measure) !== undefined)).length,
   })).filter(({ count }) => count > 0);
   const frequent = counted.find(({ count }) => 2 * count >= done.length);
   return (frequent ?? counted.toSorted((one, other) => other.count - one.count)[0])?.measure;
@@ -55,9 +60,9 @@ function chooseMeasure(done: readonly ExerciseSession[]): Measure | undefined {
 
 /** The heaviest, quickest or longest set; of two alike the one with more repetitions. */
 function bestSet(sets: readonly LoggedSet[], measure: Measure): LoggedSet | undefined {
-  const rank = (set: LoggedSet) => (SET_VALUES[measure](set) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
+  const rank = (set: LoggedSet) => (measured(set, measure) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
   return sets
-    .filter((set) => SET_VALUES[measure](set) !== undefined)
+    .filter((set) => measured(set, measure) !== undefined)
     .toSorted((one, other) => rank(other) - rank(one) || (other.reps ?? 0) - (one.reps ?? 0))[0];
 }
 

@@ -3,6 +3,7 @@ import { formatFraction } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet, SetValues, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import { computePace, formatPaceSeconds } from './sessionValues.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 type Cell = string | number | undefined;
 
@@ -24,7 +25,8 @@ const COLUMNS = [
   'Note',
   'Jour du programme',
 ] as const;
-type Row = Partial<Record<(typeof COLUMNS)[number], Cell>>;
+export type CsvColumn = (typeof COLUMNS)[number];
+type Row = Partial<Record<CsvColumn, Cell>>;
 
 const KINDS: Record<LoggedSession['kind'], string> = {
   workout: 'Séance',
@@ -87,15 +89,8 @@ function paceText(done: Pick<SetValues, 'meters' | 'seconds'>): string | undefin
   return pace ? formatPaceSeconds(pace) : undefined;
 }
 
-function valueColumns({ reps, kg, meters, seconds, rpe }: SetValues): Row {
-  return {
-    Répétitions: reps,
-    'Charge (kg)': kg,
-    'Distance (m)': meters,
-    'Temps (s)': seconds,
-    RPE: rpe,
-  };
-}
+const valueColumns = (values: SetValues): Row =>
+  Object.fromEntries(SET_NUMBER_FIELDS.map((name) => [SET_NUMBERS[name].csvColumn, values[name]]));
 
 /** A text that begins so is a formula to a spreadsheet, also behind a space or a line break. */
 const FORMULA = /^\s*[=+\-@]/;

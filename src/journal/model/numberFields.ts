@@ -10,7 +10,7 @@ export type Parsed = number | undefined | NumberError;
 /** A number within its limits, or none. */
 export const isAccepted = (parsed: Parsed): parsed is number | undefined => typeof parsed !== 'string';
 
-/** What counts as a value of a session or a set; seconds and metres. */
+/** What counts as a number of a session or a set; seconds and metres. */
 export const LIMITS = {
   kg: { min: 0, max: 1000 },
   reps: { min: 0, max: 5000 },

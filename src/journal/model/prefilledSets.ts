@@ -1,4 +1,5 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
+import { doseValues } from './doseValues.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { findLastTime } from './lastTime.ts';
 
@@ -6,7 +7,7 @@ import { findLastTime } from './lastTime.ts';
 export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
   const sets = blocks.flatMap(({ rounds, exercises }) =>
     exercises.flatMap((prescription) => {
-      const { exercise, reps, time, distance } = prescription;
+      const { exercise, reps } = prescription;
       const done = { exercise: exercise.id, name: exercise.name };
       const before = findLastTime(done, sessions)?.sets ?? [];
       return Array.from({ length: rounds * prescription.sets }, (_, index): LoggedSet => {
@@ -14,11 +15,10 @@ export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly L
         return {
           ...done,
           prescribedReps: reps?.min,
+          ...doseValues(prescription),
           // The load and the repetitions of the last time are where this one begins; effort and note are of that day.
           kg: last?.kg,
           reps: last?.reps ?? reps?.min,
-          seconds: time?.maxSeconds,
-          meters: distance?.meters,
         };
       });
     }),

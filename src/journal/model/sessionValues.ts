@@ -1,10 +1,8 @@
 import { decimal } from '../../format/decimal.ts';
-import { formatKg } from '../../format/load.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { count } from '../../format/plural.ts';
 import { formatClock, formatLongClock } from '../../format/quantities.ts';
 import type { LoggedSession } from './entry.ts';
-import type { Measure } from './exerciseSeries.ts';
 
 /** « 5,25 km », « 400 m ». */
 export const formatMeters = (meters: number) =>
@@ -19,15 +17,6 @@ export const formatPaceSeconds = (secondsPerKm: number) => `${formatClock(Math.r
 
 export const computePace = ({ meters, seconds }: Pick<LoggedSession, 'meters' | 'seconds'>): number | undefined =>
   meters && seconds ? (1000 * seconds) / meters : undefined;
-
-/** The value by which sessions of an exercise are compared. */
-export const formatMeasure: Record<Measure, (value: number) => string> = {
-  kg: formatKg,
-  pace: formatPaceSeconds,
-  meters: formatMeters,
-  seconds: formatTime,
-  reps: (reps) => `${reps}${NO_BREAK}rép.`,
-};
 
 /** The sum of the splits; without splits, or for a race, the session's own time. */
 export const shownSeconds = ({ kind, seconds, splits = [] }: LoggedSession) =>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { LocalDate } from '../../calendar/localDate.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
+import type { NumberField } from '../../journal/model/numberFields.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import type { ActiveWorkout } from '../model/activeWorkout.ts';
 import type { SetStep } from '../model/plan.ts';
-import { type LogField, logFieldsOf } from '../model/setLog.ts';
+import { logFields } from '../model/setLog.ts';
 import type { SetPrefill } from '../steps/useSetPrefills.ts';
 import { LastTime } from './LastTime.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -40,8 +41,8 @@ export function SetProposal({
   const { min, max } = step.effectivePrescription.reps ?? { min: 0, max: 0 };
   // Once for each set: a field is not removed while it is changed.
   const [isDoseSaid] = useState(min === max && values.reps === min);
-  const shown: readonly LogField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
-  const fields = logFieldsOf(step).filter((field) => shown.includes(field));
+  const shown: readonly NumberField[] = isDoseSaid ? ['kg'] : ['kg', 'reps'];
+  const fields = logFields(step).filter((field) => shown.includes(field));
   return (
     <Stack gap={2}>
       {/* Without a load, all is asked for after the set. */}
@@ -85,7 +86,7 @@ export function SetCorrection({ step, values, startKg, onChange }: SetCorrection
       <SetLogFields
         key={step.key}
         step={step}
-        fields={logFieldsOf(step)}
+        fields={logFields(step)}
         values={values}
         startKg={startKg}
         onChange={onChange}

@@ -1,5 +1,7 @@
+import { doseFields, doseValues } from '../../journal/model/doseValues.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
+import type { NumberField } from '../../journal/model/numberFields.ts';
 import type { ActiveWorkout, RunSetLog } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
 import { chosenSeconds } from './timing.ts';
@@ -20,15 +22,10 @@ function hasLoad({ coachPrescription }: SetStep): boolean {
   return Boolean(exercise.load ?? exercise.raceLoads ?? load?.reserve);
 }
 
-export type LogField = 'kg' | 'reps' | 'seconds' | 'meters';
-
-export function logFieldsOf(step: SetStep): LogField[] {
-  const { reps, time, distance } = step.effectivePrescription;
-  return [
-    ...(hasLoad(step) ? (['kg'] as const) : []),
-    ...(time ? (['seconds'] as const) : distance ? (['meters', 'seconds'] as const) : reps ? (['reps'] as const) : []),
-  ];
-}
+export const logFields = (step: SetStep): NumberField[] => [
+  ...(hasLoad(step) ? (['kg'] as const) : []),
+  ...doseFields(step.effectivePrescription),
+];
 
 interface JournalHints {
   lastTime: ExerciseSession | undefined;
@@ -45,7 +42,7 @@ export function prefilledLog(
   const own = logOf(run, step);
   // Stored, a value that was taken away is missing.
   if (own) return own;
-  const { reps, time, distance } = step.effectivePrescription;
+  const { reps, time } = step.effectivePrescription;
   const before = lastLogBefore(run, plan, step);
   const sets = lastTime?.sets ?? [];
   const lastTimeSet = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
@@ -54,10 +51,10 @@ export function prefilledLog(
     : (loadOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
   return {
     ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
+    ...doseValues(step.effectivePrescription),
     ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
-    ...(distance && { meters: distance.meters }),
   };
 }
 

@@ -15,7 +15,7 @@ import { setInFull, setPosition, upNext, upNextText } from '../messages/workoutM
 import { isFirstSide, nextBreak } from '../model/cursor.ts';
 import { isSet, type SetStep } from '../model/plan.ts';
 import { endsByPress, transitionName } from '../model/segments.ts';
-import { logFieldsOf } from '../model/setLog.ts';
+import { logFields } from '../model/setLog.ts';
 import { countdownEnd } from '../model/timing.ts';
 import styles from './set.module.css';
 import type { StepBodyProps, StepKind } from './stepKind.ts';
@@ -66,7 +66,7 @@ function SetBody({ run, plan, step, prefills, dispatch, onOpen }: StepBodyProps<
       {run.restOver && run.timerStartsAt === undefined && <RestOver run={run} />}
       <div className={styles.work}>
         {end === undefined ? (
-          <Numeral unit={unit} size={logFieldsOf(step).includes('kg') ? 'beside-values' : 'dose'}>
+          <Numeral unit={unit} size={logFields(step).includes('kg') ? 'beside-values' : 'dose'}>
             {amount}
           </Numeral>
         ) : (
