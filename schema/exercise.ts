@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { doseFields, MEASURES, MEASURES_AND, MEASURES_OR } from './dose.ts';
 import { loadStep } from './load-growth.ts';
-import { feminine, masculine, onlyFor, plural } from './meta.ts';
-import { distance, duration, reps } from './quantity.ts';
+import { feminine, masculine, onlyFor } from './meta.ts';
+import { distance } from './quantity.ts';
 import { howTo, name, notAccepted, slug, text, writtenAs } from './text.ts';
 
 /** « un banc », « d’une barre », « de l’eau »: the articles, and the word that follows them. */
@@ -38,34 +39,12 @@ const alternativeFields = z
         description: 'De quoi remplacer l’exercice, quand ce n’est pas un exercice du catalogue.',
         examples: ['Tirage à la poulie, un bras'],
       }),
-      time: duration.optional().meta({
-        noun: masculine('temps', 'durée'),
-        description: 'Sa durée par série, à la place de la dose de l’exercice. Le minuteur la compte.',
-        examples: ['30 s'],
-      }),
-      reps: reps.optional().meta({
-        noun: plural(feminine('répétitions', 'répétition')),
-        description: 'Ses répétitions par série, à la place de la dose de l’exercice.',
-        examples: ['15-20'],
-      }),
-      distance: distance.optional().meta({
-        noun: feminine('distance', 'longueur', 'mètres'),
-        description: 'Sa distance par série, à la place de la dose de l’exercice.',
-        examples: ['12,5 m'],
-      }),
+      ...doseFields,
       per: distance.optional().meta({
         noun: feminine('distance remplacée', 'pour', 'par'),
         description: 'La distance que vaut cette dose : avec `time: 30 s` et `per: 100 m`, 250 m font 75 s.',
         examples: ['100 m'],
       }),
-      perSide: z
-        .boolean()
-        .optional()
-        .meta({
-          noun: feminine('dose par côté', 'par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'),
-          description: 'Écris true quand la dose vaut pour chaque côté.',
-          examples: [true],
-        }),
     },
     { error: ({ code }) => (code === 'invalid_type' ? notAccepted(ALTERNATIVE_EXPECTED) : undefined) },
   )
@@ -74,7 +53,7 @@ const alternativeFields = z
     description:
       'Un exercice du catalogue, ou un remplaçant qui a sa propre dose. Sans elle, son nom suffit, sur la ligne du tiret : il garde la dose de l’exercice.',
   })
-  .superRefine(({ exercise, name, reps, time, distance, per, perSide }, context) => {
+  .superRefine(({ exercise, name, per, perSide, ...dose }, context) => {
     if (exercise === undefined && name === undefined) {
       context.addIssue({
         code: 'custom',
@@ -83,14 +62,14 @@ const alternativeFields = z
     } else if (exercise !== undefined && name !== undefined) {
       context.addIssue({ code: 'custom', message: 'garde exercise (un id du catalogue) ou name, pas les deux' });
     }
-    const doses = [reps, time, distance].filter(Boolean).length;
+    const doses = MEASURES.filter((measure) => dose[measure]).length;
     if (doses > 1) {
-      context.addIssue({ code: 'custom', message: 'dose en double : garde un seul de reps, time et distance' });
+      context.addIssue({ code: 'custom', message: `dose en double : garde un seul de ${MEASURES_AND}` });
     } else if (doses === 0 && (per || perSide !== undefined)) {
       context.addIssue({
         code: 'custom',
         path: ['reps'],
-        message: 'dose manquante : per et perSide vont avec reps, time ou distance',
+        message: `dose manquante : per et perSide vont avec ${MEASURES_OR}`,
       });
     }
   });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { accepted } from './acceptance.ts';
+import { doseFields, MEASURES, MEASURES_AND, MEASURES_OR } from './dose.ts';
 import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
-import { distance, duration, reps, workoutRest } from './quantity.ts';
+import { distance, duration, workoutRest } from './quantity.ts';
 import { intro, name, notAccepted, richText, slug, text, title } from './text.ts';
 
 /** An exercise of the catalogue with its dose: exactly one of reps, time and distance. */
@@ -20,29 +21,7 @@ export const prescription = z
       .min(1)
       .max(20)
       .meta({ noun: plural(feminine('séries')), description: 'Le nombre de séries.', examples: [3] }),
-    reps: reps.optional().meta({
-      noun: plural(feminine('répétitions', 'répétition')),
-      description: 'Les répétitions par série : un nombre ou une fourchette. Sinon, donne time ou distance.',
-      examples: [10, '6-8'],
-    }),
-    time: duration.optional().meta({
-      noun: masculine('temps', 'durée'),
-      description: 'La durée de chaque série. Prend la place de reps.',
-      examples: ['30 s', '1 min'],
-    }),
-    distance: distance.optional().meta({
-      noun: feminine('distance', 'longueur', 'mètres'),
-      description: 'La distance de chaque série. Prend la place de reps.',
-      examples: ['400 m', '12,5 m', '1 km'],
-    }),
-    perSide: z
-      .boolean()
-      .optional()
-      .meta({
-        noun: feminine('dose par côté', 'par côté', 'par jambe', 'par bras', 'de chaque côté', 'côtés'),
-        description: 'Écris true quand la dose vaut pour chaque côté : « par côté » s’affiche.',
-        examples: [true],
-      }),
+    ...doseFields,
     pace: paceId.optional().meta({
       description: 'L’allure d’une course à pied : son id dans training.yaml. Son nom et son effort s’affichent.',
       examples: ['allure-hyrox'],
@@ -60,19 +39,18 @@ export const prescription = z
   })
   .meta({
     title: 'Exercice prescrit',
-    description: 'Un exercice et sa dose : sets, puis un seul de reps, time et distance.',
+    description: `Un exercice et sa dose : sets, puis un seul de ${MEASURES_AND}.`,
   })
-  .superRefine(({ reps, time, distance }, context) => {
-    // A `reps: 0` is no dose: it may stand beside a time or a distance.
-    const doses = [reps && reps.max > 0, time, distance].filter(Boolean).length;
+  .superRefine(({ reps, ...others }, context) => {
+    // A `reps: 0` is no dose: it may be beside a time or a distance.
+    const dose = { ...others, reps: reps && reps.max > 0 ? reps : undefined };
+    const doses = MEASURES.filter((measure) => dose[measure]).length;
     if (doses === 1) return;
     context.addIssue({
       code: 'custom',
       ...(doses === 0 && !reps && { path: ['reps'] }),
       message:
-        doses === 0
-          ? 'dose manquante : ajoute reps, time ou distance'
-          : 'dose en double : garde un seul de reps, time et distance',
+        doses === 0 ? `dose manquante : ajoute ${MEASURES_OR}` : `dose en double : garde un seul de ${MEASURES_AND}`,
     });
   });
 export type Prescription = z.infer<typeof prescription>;

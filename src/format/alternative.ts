@@ -1,5 +1,5 @@
 import type { PublishedAlternative, PublishedPrescription } from '../../schema/programme.ts';
-import { formatSetDose } from './dose.ts';
+import { formatSetDose, scaleDose } from './dose.ts';
 
 /** « Presse à cuisses : 15–20 répétitions »; the name alone of one that keeps the dose. */
 export function formatAlternative(prescribed: PublishedPrescription, alternative: PublishedAlternative): string {
@@ -17,23 +17,9 @@ export function withAlternative(
   alternative: PublishedAlternative,
 ): PublishedPrescription {
   const { exercise, sets, distance: replacedDistance } = prescription;
-  const { reps, time, distance, per, perSide } = alternative;
-  if (!(reps ?? time ?? distance) || (per && !replacedDistance)) return prescription;
-  const ratio = per && replacedDistance ? replacedDistance.meters / per.meters : 1;
-  return {
-    exercise,
-    sets,
-    ...(reps && { reps: { min: scaledReps(reps.min, ratio), max: scaledReps(reps.max, ratio) } }),
-    ...(time && {
-      time: { minSeconds: scaledSeconds(time.minSeconds, ratio), maxSeconds: scaledSeconds(time.maxSeconds, ratio) },
-    }),
-    ...(distance && { distance: { ...distance, meters: distance.meters * ratio } }),
-    ...(perSide && { perSide }),
-  };
+  const { per, perSide } = alternative;
+  if (per && !replacedDistance) return prescription;
+  const dose = scaleDose(alternative, per && replacedDistance ? replacedDistance.meters / per.meters : 1);
+  if (Object.keys(dose).length === 0) return prescription;
+  return { exercise, sets, ...dose, ...(perSide && { perSide }) };
 }
-
-const scaledReps = (reps: number, ratio: number) => Math.max(1, Math.round(reps * ratio));
-
-/** Rounded to 5 s, unless it is as written. */
-const scaledSeconds = (seconds: number, ratio: number) =>
-  ratio === 1 ? seconds : Math.max(5, 5 * Math.round((seconds * ratio) / 5));

@@ -25,3 +25,18 @@ export function formatDose(dose: Dose): string {
 
 /** The dose of one of its sets: « 10 répétitions par côté ». */
 export const formatSetDose = (dose: Dose) => formatDose({ ...dose, sets: 1 });
+
+/** What counts as much as `ratio` times a dose. */
+export const scaleDose = ({ reps, time, distance }: Pick<Dose, 'reps' | 'time' | 'distance'>, ratio: number) => ({
+  ...(reps && { reps: { min: scaledReps(reps.min, ratio), max: scaledReps(reps.max, ratio) } }),
+  ...(time && {
+    time: { minSeconds: scaledSeconds(time.minSeconds, ratio), maxSeconds: scaledSeconds(time.maxSeconds, ratio) },
+  }),
+  ...(distance && { distance: { ...distance, meters: distance.meters * ratio } }),
+});
+
+const scaledReps = (reps: number, ratio: number) => Math.max(1, Math.round(reps * ratio));
+
+/** Rounded to 5 s, unless it is as written. */
+const scaledSeconds = (seconds: number, ratio: number) =>
+  ratio === 1 ? seconds : Math.max(5, 5 * Math.round((seconds * ratio) / 5));

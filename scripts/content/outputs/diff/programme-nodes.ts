@@ -1,3 +1,4 @@
+import { doseFields } from '../../../../schema/dose.ts';
 import { feminine, masculine } from '../../../../schema/meta.ts';
 import { type DayEntry, dayEntry, type Week } from '../../../../schema/week.ts';
 import {
@@ -115,7 +116,7 @@ function blockNode(block: Block, index: number, called: string, scope: string, n
 
 function prescriptionNode(prescription: Prescription, scope: string, names: Names): DiffNode {
   const { properties, children } = fieldsOf(prescriptionSchema, prescription, {
-    omit: ['exercise', 'sets', 'reps', 'time', 'distance', 'perSide'],
+    omit: ['exercise', 'sets', ...Object.keys(doseFields)],
     describe: (key) => {
       const { load, pace } = prescription;
       const noun = nounOf(prescriptionSchema, key);

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
+import { MEASURES } from '../../../../schema/dose.ts';
 import { accepts, keysOf, schemaAt } from '../../schema-tree.ts';
 import { readAs } from './suggested-value.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a dose is counted in. */
-const MEASURES = ['reps', 'time', 'distance'];
 const SETS = /^(\d+)\s*(?:[x×*]|fois|séries? de|tours? de)\s*(?=\d)/i;
 const SIDE =
   /\s*(?:\/|(?:par|de chaque|à chaque|sur chaque|chaque)\s)\s*(?:jambes?|bras|c[ôo]t[ée]s?|c|mains?|pieds?|genoux?|épaules?)$/i;
