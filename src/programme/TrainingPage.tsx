@@ -31,7 +31,11 @@ export default function TrainingPage() {
       heading={training.title}
       intro={race ? undefined : <Prose text={training.intro} />}
       action={
-        <Link to={ROUTES.journal} className={`text-button screen-only ${styles.journal}`}>
+        <Link
+          to={ROUTES.journal}
+          className={`text-button screen-only ${styles.journal}`}
+          data-above-today={race ? '' : undefined}
+        >
           Mon journal
           <Icon icon={ChevronRight} />
         </Link>

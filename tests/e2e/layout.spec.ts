@@ -241,6 +241,8 @@ test.describe('in the system’s own colours', () => {
     await press(page, 'Quitter la séance', 'La garder pour plus tard');
     const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name });
     expect(await styleOf(tab('Programme'), 'borderTopColor')).not.toBe(await styleOf(tab('Course'), 'borderTopColor'));
+    // The browser would draw a plate of the page's colour behind the words of a filled button.
+    expect(await adjust(button(page, 'Reprendre la séance'))).toBe('none');
   });
 });
 
