@@ -85,7 +85,7 @@ const ALTERNATIVE_KEYS = new Set(
 /** A coach writes its name alone where it keeps the dose of the exercise. */
 const alternative = z.preprocess((value, context) => {
   if (typeof value === 'string') return { name: value };
-  // « Presse : lourde » is a field for YAML, and a text for whoever wrote it.
+  // « Presse : lourde » is a field for YAML, and a text for its author.
   if (isObject(value) && !Object.keys(value).some((key) => ALTERNATIVE_KEYS.has(key.toLowerCase()))) {
     const message =
       'YAML lit ici un champ, à cause de « : » : mets tout le texte entre guillemets doubles, ou écris exercise (un id du catalogue) ou name et sa dose';

@@ -110,7 +110,7 @@ export const limitsWith = <Thresholds extends z.ZodType>(thresholds: Thresholds)
         .array(phaseWeeks)
         .min(1)
         .meta({ noun: feminine('phase'), description: 'Les phases du programme et leurs semaines.' }),
-      /** The days of the gym (`GYM_TYPES`), not all days with training: a run may stand on another one. */
+      /** The days of the gym (`GYM_TYPES`), not all days with training: a run may be on another one. */
       trainingDays: z
         .array(day)
         .min(1)

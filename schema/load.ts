@@ -43,7 +43,7 @@ export type Load = z.infer<typeof loadFields>;
 const FIELD_AS_TEXT = /^(raceShare|reserve)\s*:\s*(\S.*)$/i;
 const SHARE_AS_TEXT = /^\d+(?:\s*(?:-|–|à)\s*\d+)?\s*%$/;
 
-/** For words that stand for a field, from which the app could not work out kilograms; undefined for others. */
+/** For words in place of a field, from which the app could not work out kilograms; undefined for others. */
 function fieldMessage(words: string): string | undefined {
   const [, key, value] = FIELD_AS_TEXT.exec(words) ?? [];
   if (key) {

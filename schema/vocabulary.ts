@@ -5,7 +5,7 @@ export const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'
 export const day = z.enum(DAYS);
 export type Day = z.infer<typeof day>;
 
-/** How hard a day feels, from the easiest to the hardest. The RPE of each stands in training.yaml. */
+/** How hard a day feels, from the easiest to the hardest. The RPE of each is in training.yaml. */
 export const INTENSITIES = ['récupération', 'facile', 'modérée', 'difficile', 'maximale'] as const;
 export const intensity = z.enum(INTENSITIES);
 export type Intensity = z.infer<typeof intensity>;

@@ -28,7 +28,7 @@ export const EQUIPMENT = [
   'pulley',
 ] as const;
 
-/** What a figure holds, or what stands around it. */
+/** What a figure holds, or what is around it. */
 export const equipment = z
   .strictObject({
     kind: z.enum(EQUIPMENT).meta({

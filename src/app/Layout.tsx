@@ -9,7 +9,7 @@ import styles from './Layout.module.css';
 import { TabBar } from './TabBar.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
-/** What stands around every screen of a signed-in member. */
+/** Around every screen of a signed-in member. */
 export function Layout({ admin }: { admin: boolean }) {
   useNavigationFocus();
   const { key } = useLocation();

@@ -13,7 +13,7 @@ interface RootProps {
   initialAuthState: AuthState;
 }
 
-/** All that stands inside a router, in the browser and where the build draws a page. */
+/** All inside a router, in the browser and where the build prerenders a page. */
 export function Root({ auth, initialAuthState }: RootProps) {
   const [isOpen, setOpen] = useState(false);
   // The same element at each render, so that opening renders no screen again.

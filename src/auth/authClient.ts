@@ -34,7 +34,7 @@ export interface AuthClient {
   signOut(): Promise<void>;
   /**
    * Creates an account with a password that nobody ever learns, and sends its owner the email to choose
-   * their own. Whoever is signed in stays so. With the code `email-not-sent` the account exists.
+   * their own. The admin stays signed in. With the code `email-not-sent` the account exists.
    */
   createMember(email: string): Promise<void>;
   /** May succeed for an address without an account: some projects don't say. */

@@ -13,7 +13,7 @@ interface DrawingProps {
   ref?: Ref<SVGGElement>;
 }
 
-/** One moment of a figure, for those who see it: its label stands around it. */
+/** One moment of a figure, for those who see it: its label is around it. */
 export function Drawing({ figure, posture, className, ref }: DrawingProps) {
   const { left, width, height } = viewBoxOf(figure);
   return (

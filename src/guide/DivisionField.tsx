@@ -8,7 +8,7 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { Stack } from '../ui/layout.tsx';
 import styles from './DivisionField.module.css';
 
-/** The member's division, set once: its loads stand in every workout. Those without an id can't be kept. */
+/** The member's division, set once: every workout shows its loads. Those without an id can't be kept. */
 export function DivisionField({ divisions }: { divisions: readonly Division[] }) {
   const [division, change] = useStoredState(divisionSlice);
   const navigate = useNavigate();

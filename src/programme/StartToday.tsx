@@ -17,7 +17,7 @@ export function StartToday({ day }: { day: CalendarDay }) {
 
 function StartSuggested({ page, workout, day }: { page: PublishedPage; workout: PublishedWorkout; day: CalendarDay }) {
   const { isUnderWay, open, dialog } = useStartRun(page, workout, day.id);
-  // The way back to it stands at the top of the screen.
+  // The way back to it is at the top of the screen.
   if (isUnderWay) return null;
   return (
     <>

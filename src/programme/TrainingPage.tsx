@@ -43,7 +43,7 @@ export default function TrainingPage() {
     >
       <ResumeRun />
       <RaceSection />
-      {/* Whoever has set a date comes for today's session. */}
+      {/* Members with a date come for today's session. */}
       {race && (
         <p>
           <Prose text={training.intro} />

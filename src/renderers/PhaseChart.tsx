@@ -18,7 +18,7 @@ const INITIAL_HEIGHT = 12;
 
 interface PhaseChartProps {
   weeks: readonly CalendarWeek[];
-  /** Where a week stands on the page. */
+  /** Where a week is on the page. */
   hrefOf: (week: CalendarWeek) => To;
   /** « 12–18 janvier », or why the week has no dates. */
   whenOf?: (week: CalendarWeek) => string | undefined;

@@ -1,6 +1,6 @@
 import styles from './ProgressMarks.module.css';
 
-/** A mark per session, in their order, strong where it is done; the words stand beside it. */
+/** A mark per session, in their order, strong where it is done; the words are beside it. */
 export function ProgressMarks({ sessions }: { sessions: readonly boolean[] }) {
   return (
     <span className={styles.marks} aria-hidden="true">

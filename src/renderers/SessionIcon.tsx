@@ -14,7 +14,7 @@ const ICONS: Record<SessionType, IconNode> = {
   compétition: Medal,
 };
 
-/** The kind of a day as a picture; decorative, the activity stands beside it. */
+/** The kind of a day as a picture; decorative: the activity is beside it. */
 export function SessionIcon({ type }: { type: SessionType }) {
   return <Icon icon={ICONS[type]} className={styles.icon} />;
 }

@@ -28,7 +28,7 @@ export const pastPreparationsSlice = defineSlice<Readonly<Record<string, PastPre
   initial: {},
 });
 
-/** A slice that is moved as it stands, whatever is in it. */
+/** A slice that is moved as it is, whatever is in it. */
 const asStored = (name: string, initial: unknown): Slice<unknown> => ({ name, schema: v.unknown(), initial });
 
 const PREPARATION = [

@@ -21,7 +21,7 @@ export interface RaceDayChoices {
 
 export const racePlanSlice = defineSlice<RaceDayChoices>({
   name: 'racePlan',
-  // Choices stand alone: one that can't be read costs no other.
+  // Each on its own: one that can't be read costs no other.
   schema: v.looseObject({
     wave: v.fallback(v.optional(wallTime), undefined),
     targetSeconds: v.fallback(v.optional(v.pipe(seconds, v.integer())), undefined),

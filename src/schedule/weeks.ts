@@ -20,7 +20,7 @@ export function countDone({ race, done }: { race: Race | undefined; done: DoneMa
   return progressOf(weeksTo(race), done)?.filter(Boolean).length ?? 0;
 }
 
-/** Where a week stands in the app. */
+/** Where a week is in the app. */
 export function addressOfWeek(week: { number: number }): Address {
   return weekAddress(
     programme.phases.find(({ weeks }) => weeks.some(({ number }) => number === week.number)),

@@ -14,7 +14,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) store.refresh();
 });
 
-/** A member who taps on is told once that nothing is saved. */
+/** A member who taps on gets one notice that nothing is saved. */
 let isReported = false;
 
 /** Changes several slices in one write; tells the member when the change will not last. */

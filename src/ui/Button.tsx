@@ -55,7 +55,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A way out of the app that looks like a button, or stands in a text. */
+/** A link out of the app, as a button or in a text. */
 export function ExternalLink({
   href,
   variant = 'primary',

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Stack } from './layout.tsx';
 
-/** More for those who ask: a line that opens what stands below it. */
+/** Details on request: a line that opens what is below it. */
 export function Disclosure({
   summary,
   onToggle,

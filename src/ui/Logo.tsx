@@ -1,4 +1,4 @@
-/** The product's mark: an 8 made of two laps of a running track. Decorative, the name stands beside it. */
+/** The product's mark: an 8 made of two laps of a running track. Decorative: the name is beside it. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 36 52" className={className} aria-hidden="true" focusable="false">

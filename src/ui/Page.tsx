@@ -12,7 +12,7 @@ interface PageProps {
   eyebrow?: ReactNode;
   /** A picture above the heading. */
   emblem?: ReactNode;
-  /** One paragraph below the heading: text and what may stand in a `<p>`. */
+  /** One paragraph below the heading: phrasing content. */
   intro?: ReactNode;
   /** A link or buttons below the intro: the first thing to do here, or where to go from here. */
   action?: ReactNode;

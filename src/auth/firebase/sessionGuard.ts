@@ -14,7 +14,7 @@ const END_REASONS: Record<string, EndReason> = {
 };
 
 /**
- * Stands between the Firebase SDK and its two calls about a session. The SDK waits for them before it reports who is
+ * A guard between the Firebase SDK and its two calls about a session. The SDK waits for them before it reports who is
  * signed in, and takes a 503 or a captive portal's page for the end of the session. So they fail as without a network
  * until `open`, and later unless the server confirms the session; `takeEndReason` returns the server's refusal since
  * the last call.

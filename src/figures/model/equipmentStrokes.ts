@@ -134,7 +134,7 @@ export const BEHIND_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, i
   trapbar: (at) => [plate(shifted(at, 0, -5)), heldAround(at, 3.5, [-31, -3], [-17, 2], [17, 2], [31, -3])],
 };
 
-/** What of equipment that stands is drawn in front of the body. */
+/** The parts of standing equipment that are drawn in front of the body. */
 export const IN_FRONT_OF_BODY: { readonly [kind in Equipment['kind']]?: (at: Point, joints: Joints) => Shape[] } = {
   rower: ([x], joints) => [stroke('held', 2, handsOf(joints), [x, 28]), dot('held', 3, handsOf(joints))],
   skierg: ([x], joints) => [stroke('held', 2, handsOf(joints), [x - 9, 119]), dot('held', 3, handsOf(joints))],

@@ -9,7 +9,7 @@ import { viewBoxOf } from './viewBox.ts';
 const MARK = { length: 10, distance: 26, height: -4, width: 2 } as const;
 /** How far a jump goes each second: the picture goes with a body in the air. */
 const JUMP_TRAVEL_PER_SECOND = 180;
-/** All joints of a leg that stands on nothing are higher. */
+/** All joints of a leg off the ground are higher. */
 const AIRBORNE_HEIGHT_MIN = 8;
 /** How far half a step goes, which a front view does not show. */
 const FRONT_VIEW_STEP_TRAVEL = 13;
@@ -17,12 +17,12 @@ const FRONT_VIEW_STEP_TRAVEL = 13;
 /** The middle of the line that Drawing shows as the ground. */
 const GROUND_LINE_Y = -1;
 
-/** How far the foot that stands pushes the body on, or a jump takes it, from each pose to the next one. */
+/** How far the supporting foot pushes the body on, or a jump takes it, from each pose to the next one. */
 export const travelsOf = memoized((figure: Figure): readonly number[] => {
   const joints = figure.poses.map((pose) => jointsOf(figure, postureOf(figure, pose)));
   return joints.map((from, index) => {
     const to = joints[(index + 1) % joints.length] ?? from;
-    // What bears the body: hands that stay on the ground, or else the foot that stands.
+    // What bears the body: hands that stay on the ground, or else the supporting foot.
     const bears = [from, to].every(({ arms: [[, , [, y]]] }) => y < 4) ? 'arms' : 'legs';
     const ways = from[bears].map(([, , [x]], side) => x - (to[bears][side]?.[2][0] ?? x));
     if (!isTravelling(figure)) return 0;

@@ -119,7 +119,7 @@ export function postureOf(figure: Figure, pose: Pose): Posture {
   const leg: Limb = pose.leg ?? [0, 0];
   const arm: Limb = pose.arm ?? (isFrontView(figure) ? [6, 6] : [4, 22]);
   const farLeg = pose.farLeg ?? leg;
-  // A foot that stands is flat; another one is at a right angle to its shin.
+  // A foot on the ground is flat; another one is at a right angle to its shin.
   const flat = (side: 0 | 1, shin: number) => (targets.feet[side] || isFrontView(figure) ? 0 : shin);
   const toes = pose.toes ?? flat(0, leg[1]);
   const farToes = pose.farToes ?? (pose.farLeg || pose.farFoot ? flat(1, farLeg[1]) : toes);

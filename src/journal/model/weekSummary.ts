@@ -100,7 +100,7 @@ function splitText({ meters, seconds }: Split): string {
 function exerciseText(sets: readonly LoggedSet[], all: readonly LoggedSet[]): string {
   const [first] = sets;
   const asked = first?.prescribedSets ?? 0;
-  // Some may have been done with another exercise in its place, or are told as splits.
+  // Some may have been done with another exercise in its place, or are listed as splits.
   const isShort = all.filter(({ exercise }) => exercise === first?.exercise).length < asked;
   const done = formatAllSets(sets, isShort ? asked : 0);
   const notes = sets.flatMap(({ note }) => note || []);

@@ -14,7 +14,7 @@ interface WorkoutDetailProps {
   workout: PublishedWorkout;
   /** Its warm-up is that of the workouts without one of their own; its cool-down is everybody's. */
   page: Pick<PublishedPage, 'warmUp' | 'coolDown'>;
-  /** The line of caution that stands on every workout. */
+  /** The line of caution of every workout. */
   safety: RichText;
   /** What its doses have less, in a light week; the length is then that of the day. */
   lighter?: string | undefined;
@@ -22,7 +22,7 @@ interface WorkoutDetailProps {
   division?: string | undefined;
   /** By the ids of exercises. */
   figures?: Figures;
-  /** Where the division is chosen, and what that screen is told of this one. */
+  /** Where the division is chosen, with the state for the way back. */
   divisionLink?: { to: To; state: unknown };
   /** Where what was done of an exercise is shown, by its id. */
   historyHref?: (exercise: string) => To;

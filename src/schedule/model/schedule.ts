@@ -21,7 +21,7 @@ export interface Schedule {
   weeks: readonly DatedWeek[];
   /** Numbers of the weeks that the coaches leave out for a late start. */
   skipped: readonly number[];
-  /** What the coaches say to whoever leaves those out. */
+  /** What the coaches say to those who leave them out. */
   advice: RichText | undefined;
 }
 

@@ -8,7 +8,7 @@ interface FieldProps {
   id: string;
   /** What is wrong, and its id. */
   error?: { id: string | undefined; text: string } | undefined;
-  /** The control, and what stands at its end. */
+  /** The control, and what is at its end. */
   children: ReactNode;
 }
 

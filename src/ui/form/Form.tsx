@@ -8,14 +8,14 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose messages are all ours: the browser's own bubbles never stand in for them. */
+/** A form whose messages are all ours: never the browser's own bubbles. */
 export function Form({ onSubmit, children }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
     onSubmit(Object.fromEntries(fields), form);
-    // Once what is wrong with it stands there: a field that had the focus before is not scrolled to.
+    // Once the error is there: a field that had the focus before is not scrolled to.
     requestAnimationFrame(() => form.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }));
   }
   return (

@@ -3,11 +3,11 @@ import { Field } from './Field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Stands inside the field, at its end. */
+  /** Inside the field, at its end. */
   action?: ReactNode;
   /** Marks the field as wrong: the id of the text that says why. */
   errorId?: string | undefined;
-  /** That text, when it stands below this field. Not a live region: the form announces it. */
+  /** That text, when it is below this field. Not a live region: the form announces it. */
   error?: string | undefined;
 }
 
