@@ -21,7 +21,9 @@ const measures = {
   }),
 };
 
-export const MEASURES = Object.keys(measures) as (keyof typeof measures)[];
+export type Measure = keyof typeof measures;
+
+export const MEASURES = Object.keys(measures) as Measure[];
 
 /** The fields of a dose, of an exercise or of what takes its place. */
 export const doseFields = {

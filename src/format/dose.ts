@@ -1,19 +1,52 @@
+import type { Measure } from '../../schema/dose.ts';
 import type { Prescription } from '../../schema/workout.ts';
 import { plural } from './plural.ts';
 import { formatDistance, formatDuration, formatReps } from './quantities.ts';
 
-type Dose = Pick<Prescription, 'sets' | 'reps' | 'time' | 'distance' | 'perSide'>;
+export type MeasuredDose = Pick<Prescription, Measure>;
+type Dose = MeasuredDose & Pick<Prescription, 'sets' | 'perSide'>;
+
+interface MeasureFormat<Amount> {
+  format: (amount: Amount) => string;
+  /** Of a single set: « 3 × 10 » says by itself what is counted. */
+  noun?: (amount: Amount) => string;
+  /** What counts as much as `ratio` times the amount. */
+  scale: (amount: Amount, ratio: number) => Amount;
+}
+
+const FORMATS: { readonly [M in Measure]: MeasureFormat<NonNullable<Prescription[M]>> } = {
+  time: {
+    format: formatDuration,
+    scale: ({ minSeconds, maxSeconds }, ratio) => ({
+      minSeconds: scaledSeconds(minSeconds, ratio),
+      maxSeconds: scaledSeconds(maxSeconds, ratio),
+    }),
+  },
+  distance: {
+    format: formatDistance,
+    scale: (distance, ratio) => ({ ...distance, meters: distance.meters * ratio }),
+  },
+  reps: {
+    format: formatReps,
+    noun: ({ max }) => plural(max, 'répétition'),
+    scale: ({ min, max }, ratio) => ({ min: scaledReps(min, ratio), max: scaledReps(max, ratio) }),
+  },
+};
+
+/** What `use` makes of the amount of a dose, which has one: a `reps: 0` beside another counts for nothing. */
+export function withAmount<Result>(
+  dose: MeasuredDose,
+  use: (measure: Measure, amount: never) => Result,
+): Result | undefined {
+  const measure = (Object.keys(FORMATS) as Measure[]).find((name) => dose[name]);
+  return measure && use(measure, dose[measure] as never);
+}
 
 /** A dose in the parts that a screen sets apart: « 3 » sets, unless there is one, of « 10 », « par côté ». */
-export function doseParts({ sets, reps, time, distance, perSide }: Dose): {
-  sets: string;
-  amount: string;
-  unit: string;
-} {
-  const amount = time ? formatDuration(time) : distance ? formatDistance(distance) : reps ? formatReps(reps) : '';
-  // « 3 × 10 » says by itself what is counted.
-  const counted = !time && !distance && sets === 1 && plural(reps?.max ?? 2, 'répétition');
-  const unit = [counted, perSide && 'par\u00a0côté'].filter(Boolean).join(' ');
+export function doseParts({ sets, perSide, ...dose }: Dose): { sets: string; amount: string; unit: string } {
+  const amount = withAmount(dose, (measure, value) => FORMATS[measure].format(value)) ?? '';
+  const noun = sets === 1 && withAmount(dose, (measure, value) => FORMATS[measure].noun?.(value));
+  const unit = [noun, perSide && 'par\u00a0côté'].filter(Boolean).join(' ');
   return { sets: sets > 1 ? `${sets}` : '', amount, unit };
 }
 
@@ -26,14 +59,9 @@ export function formatDose(dose: Dose): string {
 /** The dose of one of its sets: « 10 répétitions par côté ». */
 export const formatSetDose = (dose: Dose) => formatDose({ ...dose, sets: 1 });
 
-/** What counts as much as `ratio` times a dose. */
-export const scaleDose = ({ reps, time, distance }: Pick<Dose, 'reps' | 'time' | 'distance'>, ratio: number) => ({
-  ...(reps && { reps: { min: scaledReps(reps.min, ratio), max: scaledReps(reps.max, ratio) } }),
-  ...(time && {
-    time: { minSeconds: scaledSeconds(time.minSeconds, ratio), maxSeconds: scaledSeconds(time.maxSeconds, ratio) },
-  }),
-  ...(distance && { distance: { ...distance, meters: distance.meters * ratio } }),
-});
+/** Empty without a dose. */
+export const scaleDose = (dose: MeasuredDose, ratio: number): MeasuredDose =>
+  withAmount(dose, (measure, value) => ({ [measure]: FORMATS[measure].scale(value, ratio) })) ?? {};
 
 const scaledReps = (reps: number, ratio: number) => Math.max(1, Math.round(reps * ratio));
 

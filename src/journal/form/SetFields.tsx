@@ -27,16 +27,19 @@ interface SetFieldsProps {
 /** « kg par haltère » as the runner says. */
 const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
+/** At most four: load, repetitions and time, or a distance with its time, and the effort. */
 function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
   const has = (column: NumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
-  const isShown: Record<NumberField, boolean> = {
-    kg: has('kg') || !has('meters'),
-    reps: !has('meters') && (has('reps') || !has('seconds')),
-    meters: has('meters'),
-    seconds: has('seconds') || has('meters'),
-    rpe: true,
+  const distance = SET_NUMBER_FIELDS.find(
+    (column) => !['kg', 'reps', 'seconds', 'rpe'].includes(column) && has(column),
+  );
+  const isShown = (column: NumberField) => {
+    if (column === 'rpe' || column === distance) return true;
+    if (column === 'seconds') return has('seconds') || distance !== undefined;
+    if (column === 'kg') return has('kg') || distance === undefined;
+    return column === 'reps' && distance === undefined && (has('reps') || !has('seconds'));
   };
-  return SET_NUMBER_FIELDS.filter((column) => isShown[column]);
+  return SET_NUMBER_FIELDS.filter(isShown);
 }
 
 export function SetFields({ initialSets, sets, follows, errors, onChange }: SetFieldsProps) {

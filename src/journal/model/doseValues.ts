@@ -1,20 +1,27 @@
+import type { Measure } from '../../../schema/dose.ts';
 import type { Prescription } from '../../../schema/workout.ts';
+import { type MeasuredDose, withAmount } from '../../format/dose.ts';
 import type { SetValues } from './entry.ts';
 import type { NumberField } from './numberFields.ts';
 
-type Dose = Pick<Prescription, 'reps' | 'time' | 'distance'>;
+interface LoggedMeasure<Amount> {
+  /** What is noted of a set, beside its load. */
+  fields: readonly NumberField[];
+  /** The numbers of a set as prescribed. */
+  values: (amount: Amount) => SetValues;
+}
+
+const LOGGED: { readonly [M in Measure]: LoggedMeasure<NonNullable<Prescription[M]>> } = {
+  time: { fields: ['seconds'], values: ({ maxSeconds }) => ({ seconds: maxSeconds }) },
+  // And the time that it took.
+  distance: { fields: ['meters', 'seconds'], values: ({ meters }) => ({ meters }) },
+  reps: { fields: ['reps'], values: ({ min }) => ({ reps: min }) },
+};
 
 /** The numbers of a set as prescribed: the least of a range of repetitions, the longest of one of times. */
-export const doseValues = ({ reps, time, distance }: Dose): SetValues => ({
-  ...(reps && { reps: reps.min }),
-  ...(time && { seconds: time.maxSeconds }),
-  ...(distance && { meters: distance.meters }),
-});
+export const doseValues = (dose: MeasuredDose): SetValues =>
+  withAmount(dose, (measure, amount) => LOGGED[measure].values(amount)) ?? {};
 
 /** What is noted of a set with this dose, beside its load. */
-export function doseFields({ reps, time, distance }: Dose): readonly NumberField[] {
-  if (time) return ['seconds'];
-  // And the time that it took.
-  if (distance) return ['meters', 'seconds'];
-  return reps ? ['reps'] : [];
-}
+export const doseFields = (dose: MeasuredDose): readonly NumberField[] =>
+  withAmount(dose, (measure) => LOGGED[measure].fields) ?? [];

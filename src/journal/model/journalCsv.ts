@@ -15,18 +15,19 @@ const COLUMNS = [
   'Exercice',
   'Remplaçant',
   'Série',
-  'Répétitions',
-  'Charge (kg)',
-  'Distance (m)',
-  'Temps (s)',
+  // The order of the first exported files.
+  SET_NUMBERS.reps.csvColumn,
+  SET_NUMBERS.kg.csvColumn,
+  ...SET_NUMBER_FIELDS.filter((name) => !['reps', 'kg', 'rpe'].includes(name)).map(
+    (name) => SET_NUMBERS[name].csvColumn,
+  ),
   'Plan (s)',
   'Allure',
-  'RPE',
+  SET_NUMBERS.rpe.csvColumn,
   'Note',
   'Jour du programme',
-] as const;
-export type CsvColumn = (typeof COLUMNS)[number];
-type Row = Partial<Record<CsvColumn, Cell>>;
+];
+type Row = Readonly<Record<string, Cell>>;
 
 const KINDS: Record<LoggedSession['kind'], string> = {
   workout: 'Séance',

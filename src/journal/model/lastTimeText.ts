@@ -7,6 +7,7 @@ import { count, plural } from '../../format/plural.ts';
 import type { SetValues } from './entry.ts';
 import type { ExerciseSession } from './lastTime.ts';
 import { formatTime } from './sessionValues.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 /** « La dernière fois : 3 × 10 à 22,5 kg, RPE 7, le 12 janvier ». */
 export function formatLastTime({ sets, on }: ExerciseSession, today: LocalDate): string {
@@ -47,11 +48,15 @@ function formatWork(sets: readonly SetValues[]): string {
  * « 10 à 22,5 kg », « 40 s à 16 kg », « 400 m en 1:52 »; repetitions are named where nothing else says what they are:
  * « 10 répétitions », `isCounted` « 3 × 10 ».
  */
-export function formatSetValues({ kg, reps, seconds, meters }: SetValues, isCounted = false): string {
+export function formatSetValues(set: SetValues, isCounted = false): string {
+  const { kg, reps, seconds } = set;
   const time = seconds !== undefined && formatTime(seconds);
-  const distance = meters !== undefined && `${decimal(meters)}${NO_BREAK}m`;
-  const noun = time || distance || !(kg || isCounted) ? `${NO_BREAK}${plural(reps ?? 0, 'répétition')}` : '';
-  const amount = [reps !== undefined && `${reps}${noun}`, distance].filter(Boolean).join(', ');
+  const amounts = SET_NUMBER_FIELDS.flatMap((name) => {
+    const value = set[name];
+    return (value !== undefined && SET_NUMBERS[name].inSentence?.(value)) || [];
+  });
+  const noun = time || amounts.length > 0 || !(kg || isCounted) ? `${NO_BREAK}${plural(reps ?? 0, 'répétition')}` : '';
+  const amount = [reps !== undefined && `${reps}${noun}`, ...amounts].filter(Boolean).join(', ');
   return [[amount, time].filter(Boolean).join(' en '), kg && formatKg(kg)].filter(Boolean).join(' à ');
 }
 

@@ -2,7 +2,6 @@ import { decimal } from '../../format/decimal.ts';
 import { formatKg } from '../../format/load.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatLongClock } from '../../format/quantities.ts';
-import type { CsvColumn } from './journalCsv.ts';
 import {
   fieldText,
   LIMITS,
@@ -26,7 +25,7 @@ interface SetNumber {
   /** Over a column of the form, where it is not that of tables; and what a voice says of the field. */
   head?: string;
   spoken: string;
-  csvColumn: CsvColumn;
+  csvColumn: string;
   /** What is typed, as the field shows it at once. */
   asTyped?: (typed: string) => string;
   /** A number without a unit is in that of the field. */
@@ -34,6 +33,8 @@ interface SetNumber {
   /** As the form shows it, and as `parse` takes it back. */
   fieldText: (value: number) => string;
   format: (value: number) => string;
+  /** Of an amount, within a sentence: « 1000 m en 3:45 ». */
+  inSentence?: (value: number) => string;
   unreadable: string;
   outOfRange: string;
   /** Of the runner's field; an effort is chosen from buttons. */
@@ -95,6 +96,7 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
     // Without its unit « 7,5 » could be kilometres.
     fieldText: (meters) => `${decimal(meters)}${meters < 10 && meters % 1 ? `${NO_BREAK}m` : ''}`,
     format: formatMeters,
+    inSentence: (meters) => `${decimal(meters)}${NO_BREAK}m`,
     unreadable: 'Écris des mètres, par exemple 400.',
     outOfRange: `Écris une distance entre 1${NO_BREAK}m et 300${NO_BREAK}km.`,
     stepper: {

@@ -1,7 +1,7 @@
 import { withSessionStorage } from '../../storage/sessionStorage.ts';
-import type { SessionDraft } from '../model/draft.ts';
+import { type SessionDraft, toSetDraft } from '../model/draft.ts';
 
-/** Its number is raised when `SessionDraft` takes another shape. */
+/** Its number is raised when `SessionDraft` takes another shape, but for the numbers of a set. */
 const KEY = 'objectif-8:journal-draft:2';
 
 /** Keeps what is typed for a reload of this tab; `form` says in which one. */
@@ -10,7 +10,10 @@ export const keepDraft = (form: string, draft: SessionDraft) =>
 
 export function keptDraft(form: string): SessionDraft | undefined {
   const kept = withSessionStorage((storage) => JSON.parse(storage.getItem(KEY) ?? '{}'));
-  return kept?.form === form ? kept.draft : undefined;
+  if (kept?.form !== form) return undefined;
+  const { draft }: { draft: SessionDraft } = kept;
+  // An update may have brought a number that it lacks.
+  return { ...draft, sets: draft.sets.map((set) => ({ ...toSetDraft(set.former), ...set })) };
 }
 
 export const forgetDraft = () => withSessionStorage((storage) => storage.removeItem(KEY));

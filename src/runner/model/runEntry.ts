@@ -1,5 +1,6 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import { localDateOf } from '../../calendar/localDate.ts';
+import { doseValues } from '../../journal/model/doseValues.ts';
 import type { LoggedSession, LoggedSet } from '../../journal/model/entry.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 import { isSet, type Plan, type SetStep } from './plan.ts';
@@ -56,7 +57,7 @@ function withSplit(set: LoggedSet, { key }: SetStep, splits: readonly StepSplit[
 function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
   const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
-  const { exercise, reps, distance } = step.effectivePrescription;
+  const { exercise, reps } = step.effectivePrescription;
   const isAsPlanned = alternative === step.alternative?.name;
   return {
     exercise: exercise.id,
@@ -65,7 +66,7 @@ function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
     prescribedSets: plan.filter(isSet).filter((other) => other.coachPrescription.exercise.id === exercise.id).length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.
-    ...(distance && isAsPlanned && log.seconds !== undefined && { meters: distance.meters }),
+    ...(isAsPlanned && log.seconds !== undefined && doseValues(step.effectivePrescription)),
     ...log,
   };
 }

@@ -1,5 +1,6 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
 import type { Understanding } from '../../../schema/understanding.ts';
+import { doseValues } from '../../journal/model/doseValues.ts';
 import type { Split } from '../../journal/model/entry.ts';
 import { isRace, isSet, type Plan, type SetStep, type Step, type TransitionStep } from './plan.ts';
 
@@ -43,12 +44,8 @@ export function buildSegments(plan: Plan, { stations }: RaceCourse): ReadonlyMap
 function buildSegment(set: SetStep, lap: number): RunSegment {
   const { block, round, coachPrescription, effectivePrescription, alternative, name } = set;
   const { id, station } = coachPrescription.exercise;
-  const { distance, reps } = effectivePrescription;
-  const dose = {
-    ...(distance && { meters: distance.meters }),
-    ...(reps && { reps: reps.min }),
-    ...(alternative && { isAlternative: true }),
-  };
+  const { seconds: _, ...values } = doseValues(effectivePrescription);
+  const dose = { ...values, ...(alternative && { isAlternative: true }) };
   if (!isRunningSet(set)) return { kind: 'station', id: station ?? id, name, ...dose };
   const title = block.rounds > 1 ? `Tour ${round}` : block.title;
   return { kind: 'run', id: lap > 0 ? `lap-${lap}` : id, name: title ?? name, ...dose };

@@ -104,14 +104,15 @@ export function measuredSeconds(
   { effectivePrescription }: SetStep,
   now: number,
 ): number | undefined {
-  const { time, distance } = effectivePrescription;
+  const { time } = effectivePrescription;
   if (time) {
     if (run.timerStartsAt === undefined) return undefined;
     const worked = Math.min(Math.round((now - run.timerStartsAt) / 1000), chosenSeconds(time, run.longWork));
     return worked > 0 ? worked : undefined;
   }
   const seconds = Math.round((now - run.stepStartedAt) / 1000);
-  return distance && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
+  const isTimed = doseFields(effectivePrescription).includes('seconds');
+  return isTimed && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
 }
 
 /** The sets of the rest that the run is at: those that were done since the rest before, the last one first. */
