@@ -2,8 +2,9 @@ import type { LocalDate } from '../../calendar/localDate.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { type ExerciseDone, type ExerciseSession, findSessions } from './lastTime.ts';
+import type { NumberField } from './numberFields.ts';
 import { computePace, formatPaceSeconds } from './sessionValues.ts';
-import { SET_NUMBERS } from './setNumbers.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 export interface SeriesPoint extends ExerciseSession {
   /** The value of the session's best set. */
@@ -17,11 +18,16 @@ export interface ExerciseSeries {
   points: readonly SeriesPoint[];
 }
 
-/** Those that say most first. `pace` is in seconds per kilometre: less is more. */
-const MEASURES = ['kg', 'pace', 'meters', 'seconds', 'reps'] as const;
+/** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
+export type Measure = 'pace' | Exclude<NumberField, 'rpe'>;
 
-/** What the sets of an exercise are compared by. */
-export type Measure = (typeof MEASURES)[number];
+/** Those that say most first. */
+const MEASURES: readonly Measure[] = [
+  'kg',
+  'pace',
+  ...SET_NUMBER_FIELDS.filter((name) => name !== 'kg' && name !== 'reps' && name !== 'rpe'),
+  'reps',
+];
 
 function measured(set: LoggedSet, measure: Measure): number | undefined {
   if (measure === 'pace') return computePace(set);
