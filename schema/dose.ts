@@ -6,7 +6,7 @@ import { distance, duration, reps } from './quantity.ts';
 const measures = {
   reps: reps.optional().meta({
     noun: plural(feminine('répétitions', 'répétition')),
-    description: 'Les répétitions par série : un nombre ou une fourchette.',
+    description: 'Les répétitions par série : un nombre ou une fourchette. Sinon, donne time ou distance.',
     examples: [10, '6-8'],
   }),
   time: duration.optional().meta({
@@ -38,7 +38,5 @@ export const doseFields = {
     }),
 };
 
-const allBut = MEASURES.slice(0, -1).join(', ');
 /** « reps, time et distance » */
-export const MEASURES_AND = `${allBut} et ${MEASURES.at(-1)}`;
-export const MEASURES_OR = `${allBut} ou ${MEASURES.at(-1)}`;
+export const listMeasures = (last: 'et' | 'ou') => `${MEASURES.slice(0, -1).join(', ')} ${last} ${MEASURES.at(-1)}`;

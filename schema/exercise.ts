@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doseFields, MEASURES, MEASURES_AND, MEASURES_OR } from './dose.ts';
+import { doseFields, listMeasures, MEASURES } from './dose.ts';
 import { loadStep } from './load-growth.ts';
 import { feminine, masculine, onlyFor } from './meta.ts';
 import { distance } from './quantity.ts';
@@ -25,6 +25,8 @@ const ALTERNATIVE_EXPECTED =
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const { time, ...otherDoseFields } = doseFields;
+
 /** An alternative with its own dose, for one that is not counted as what it replaces. */
 const alternativeFields = z
   .strictObject(
@@ -39,7 +41,11 @@ const alternativeFields = z
         description: 'De quoi remplacer l’exercice, quand ce n’est pas un exercice du catalogue.',
         examples: ['Tirage à la poulie, un bras'],
       }),
-      ...doseFields,
+      time: time.meta({
+        description: 'Sa durée par série, à la place de la dose de l’exercice. Le minuteur la compte.',
+        examples: ['30 s'],
+      }),
+      ...otherDoseFields,
       per: distance.optional().meta({
         noun: feminine('distance remplacée', 'pour', 'par'),
         description: 'La distance que vaut cette dose : avec `time: 30 s` et `per: 100 m`, 250 m font 75 s.',
@@ -64,12 +70,12 @@ const alternativeFields = z
     }
     const doses = MEASURES.filter((measure) => dose[measure]).length;
     if (doses > 1) {
-      context.addIssue({ code: 'custom', message: `dose en double : garde un seul de ${MEASURES_AND}` });
+      context.addIssue({ code: 'custom', message: `dose en double : garde un seul de ${listMeasures('et')}` });
     } else if (doses === 0 && (per || perSide !== undefined)) {
       context.addIssue({
         code: 'custom',
         path: ['reps'],
-        message: `dose manquante : per et perSide vont avec ${MEASURES_OR}`,
+        message: `dose manquante : per et perSide vont avec ${listMeasures('ou')}`,
       });
     }
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accepted } from './acceptance.ts';
-import { doseFields, MEASURES, MEASURES_AND, MEASURES_OR } from './dose.ts';
+import { doseFields, listMeasures, MEASURES } from './dose.ts';
 import { load } from './load.ts';
 import { feminine, masculine, onlyFor, plural } from './meta.ts';
 import { paceId } from './pace.ts';
@@ -39,7 +39,7 @@ export const prescription = z
   })
   .meta({
     title: 'Exercice prescrit',
-    description: `Un exercice et sa dose : sets, puis un seul de ${MEASURES_AND}.`,
+    description: `Un exercice et sa dose : sets, puis un seul de ${listMeasures('et')}.`,
   })
   .superRefine(({ reps, ...others }, context) => {
     // A `reps: 0` is no dose: it may be beside a time or a distance.
@@ -50,7 +50,9 @@ export const prescription = z
       code: 'custom',
       ...(doses === 0 && !reps && { path: ['reps'] }),
       message:
-        doses === 0 ? `dose manquante : ajoute ${MEASURES_OR}` : `dose en double : garde un seul de ${MEASURES_AND}`,
+        doses === 0
+          ? `dose manquante : ajoute ${listMeasures('ou')}`
+          : `dose en double : garde un seul de ${listMeasures('et')}`,
     });
   });
 export type Prescription = z.infer<typeof prescription>;

@@ -23,8 +23,7 @@ export function withImports<C extends Pick<Chunk, 'fileName' | 'imports'>>(
   return chunks.filter(({ fileName }) => names.has(fileName));
 }
 
-/** The chunk that holds the `module`, by the end of its path. */
-export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
+function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!chunk) throw new Error(`no chunk holds ${module}`);
   return chunk;
@@ -33,21 +32,6 @@ export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
 /** The page with links in its head to the style sheets that it doesn't name yet. */
 export function withStyles(html: string, base: string, styles: readonly string[]): string {
   const missing = styles.filter((name) => !html.includes(`"${base}${name}"`));
-  return withHead(
-    html,
-    missing.map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`),
-  );
-}
-
-/** The page with the chunks in its head, side by side with the scripts that import them: a round trip less each. */
-export function withScripts(html: string, base: string, chunks: readonly Pick<Chunk, 'fileName'>[]): string {
-  return withHead(
-    html,
-    chunks.map(({ fileName }) => `<script type="module" async crossorigin src="${base}${fileName}"></script>`),
-  );
-}
-
-function withHead(html: string, elements: readonly string[]): string {
-  const lines = [...new Set(elements)].map((element) => `    ${element}\n`);
-  return replaceOrThrow(html, /\s*<\/head>/, `\n${lines.join('')}  </head>`);
+  const lines = missing.map((name) => `    <link rel="stylesheet" crossorigin href="${base}${name}">\n`);
+  return replaceOrThrow(html, '</head>', `\n${[...new Set(lines)].join('')}  </head>`);
 }

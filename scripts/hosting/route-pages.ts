@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/routes.ts';
 import type { Content } from '../content/content.ts';
 import { KINDS, routeOf } from '../content/kinds.ts';
 import { replaceOrThrow } from '../replace-or-throw.ts';
-import { chunkOf, stylesOf, withScripts, withStyles } from './page-files.ts';
+import { stylesOf, withStyles } from './page-files.ts';
 
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {
@@ -36,10 +36,7 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
     async writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
-      const page = withStyles(index, base, stylesOf(chunks, MAIN));
-      // Not on /login, whose form is read before the app is there.
-      const anyPage = withScripts(page, base, [chunkOf(chunks, MAIN)]);
-      const memberPage = withScripts(page, base, [chunkOf(chunks, MAIN), chunkOf(chunks, SIGNED_IN_APP)]);
+      const page = withStyles(index, base, stylesOf(chunks, '/src/app/main.tsx'));
       const { title, markup } = await prerenderLogin();
       const loginPage = replaceOrThrow(
         replaceOrThrow(page, /<title>.*<\/title>/, `<title>${title}</title>`),
@@ -47,8 +44,7 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
         `<div id="root" hidden>${markup}</div>`,
       );
       const pages = [
-        ...['/index.html', '/404.html'].map((name) => [name, anyPage] as const),
-        ...memberRoutes.flatMap(bothForms).map((name) => [name, memberPage] as const),
+        ...['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)].map((name) => [name, page] as const),
         ...bothForms(ROUTES.login).map((name) => [name, loginPage] as const),
       ];
       for (const [name, html] of pages) {
@@ -58,8 +54,5 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
     },
   };
 }
-
-const MAIN = '/src/app/main.tsx';
-const SIGNED_IN_APP = '/src/app/SignedInApp.tsx';
 
 const bothForms = (route: string) => [`${route}.html`, `${route}/index.html`];

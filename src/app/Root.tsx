@@ -13,7 +13,7 @@ interface RootProps {
   initialAuthState: AuthState;
 }
 
-/** All inside a router, in the browser and where the build prerenders a page. */
+/** The app within its router: the browser's, or the build's for /login. */
 export function Root({ auth, initialAuthState }: RootProps) {
   const [isOpen, setOpen] = useState(false);
   // The same element at each render, so that opening renders no screen again.

@@ -21,10 +21,10 @@ export function start(root: HTMLElement, initialAuthState: AuthState): void {
       throw new AuthError('unreachable', error);
     })
     .then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
-  // The typeface costs a phone's network as much as a screen; from the worker it is there at once.
-  const unhurried = navigator.serviceWorker?.controller ? Promise.resolve() : painted;
+  // Over the network the typeface weighs as much as a screen; from the worker it is there at once.
+  const fontMayLoad = navigator.serviceWorker?.controller ? Promise.resolve() : painted;
   // Without it the text stays in the typeface of the device.
-  unhurried.then(loadFont).catch(() => undefined);
+  fontMayLoad.then(loadFont).catch(() => undefined);
   const page = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>

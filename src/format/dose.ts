@@ -33,13 +33,15 @@ const FORMATS: { readonly [M in Measure]: MeasureFormat<NonNullable<Prescription
   },
 };
 
-/** What `use` makes of the amount of a dose, which has one: a `reps: 0` beside another counts for nothing. */
+/** What `use` makes of the amount of a dose; undefined without one. A `reps: 0` is none: it may be beside a time. */
 export function withAmount<Result>(
   dose: MeasuredDose,
-  use: (measure: Measure, amount: never) => Result,
+  use: <M extends Measure>(measure: M, amount: NonNullable<Prescription[M]>) => Result,
 ): Result | undefined {
-  const measure = (Object.keys(FORMATS) as Measure[]).find((name) => dose[name]);
-  return measure && use(measure, dose[measure] as never);
+  const measures = Object.keys(FORMATS) as Measure[];
+  const measure = measures.find((name) => (name === 'reps' ? dose.reps?.max : dose[name]));
+  const amount = measure && dose[measure];
+  return amount && use(measure, amount as never);
 }
 
 /** A dose in the parts that a screen sets apart: « 3 » sets, unless there is one, of « 10 », « par côté ». */

@@ -10,7 +10,7 @@ import styles from './Stations.module.css';
 
 interface StationsProps {
   stations: readonly Station[];
-  /** What each load of a station is of, in order. */
+  /** The division of each load of a station, in order. */
   divisions: readonly Division[];
   /** The id of the member's. */
   own: string | undefined;

@@ -101,14 +101,17 @@ test.describe('on a device that was used before it noted who is signed in', () =
 });
 
 test.describe('P8: without the app, or the accounts', () => {
-  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module|AuthError: unreachable/ });
+  test.use({ expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   for (const [what, files, visitor] of [
     ['the app', APP, 'member'],
     ['the accounts', ACCOUNTS, 'nobody'],
   ] as const) {
     test.describe(what, () => {
-      test.use({ visitor });
+      test.use({
+        visitor,
+        expectedNoise: /ERR_FAILED|Failed to fetch dynamically imported module|AuthError: unreachable/,
+      });
 
       test('one reload, then a message with a button that works once the host does', async ({ page }) => {
         let loads = 0;
@@ -137,7 +140,7 @@ test.describe('P8: without the app, or the accounts', () => {
 
   test('an opening that takes 8 s says so until the screen comes', async ({ page }) => {
     const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
-    await page.goto('./training', { waitUntil: 'commit' });
+    await page.goto('./training');
     const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
     await expect(alert).toBeHidden();
     await expect(alert).toBeVisible({ timeout: 20_000 });

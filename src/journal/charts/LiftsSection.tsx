@@ -14,7 +14,6 @@ import {
   loggedExercises,
 } from '../model/exerciseSeries.ts';
 import { formatAllSets } from '../model/lastTimeText.ts';
-
 import { ChartTable } from './ChartTable.tsx';
 import { LineChart } from './LineChart.tsx';
 

@@ -11,7 +11,7 @@ import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
 import type { NumberField } from '../model/numberFields.ts';
-import { SET_NUMBER_FIELDS, SET_NUMBERS } from '../model/setNumbers.ts';
+import { SET_NUMBERS } from '../model/setNumbers.ts';
 import styles from './SetFields.module.css';
 
 interface SetFieldsProps {
@@ -27,19 +27,11 @@ interface SetFieldsProps {
 /** « kg par haltère » as the runner says. */
 const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedExercise(exercise) ?? {}, isAlternative);
 
-/** At most four: load, repetitions and time, or a distance with its time, and the effort. */
 function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
   const has = (column: NumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
-  const distance = SET_NUMBER_FIELDS.find(
-    (column) => !['kg', 'reps', 'seconds', 'rpe'].includes(column) && has(column),
-  );
-  const isShown = (column: NumberField) => {
-    if (column === 'rpe' || column === distance) return true;
-    if (column === 'seconds') return has('seconds') || distance !== undefined;
-    if (column === 'kg') return has('kg') || distance === undefined;
-    return column === 'reps' && distance === undefined && (has('reps') || !has('seconds'));
-  };
-  return SET_NUMBER_FIELDS.filter(isShown);
+  if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
+  if (has('seconds') && !has('reps')) return ['kg', 'seconds', 'rpe'];
+  return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
 }
 
 export function SetFields({ initialSets, sets, follows, errors, onChange }: SetFieldsProps) {

@@ -23,5 +23,5 @@ export const doseValues = (dose: MeasuredDose): SetValues =>
   withAmount(dose, (measure, amount) => LOGGED[measure].values(amount)) ?? {};
 
 /** What is noted of a set with this dose, beside its load. */
-export const doseFields = (dose: MeasuredDose): readonly NumberField[] =>
+export const loggedFields = (dose: MeasuredDose): readonly NumberField[] =>
   withAmount(dose, (measure) => LOGGED[measure].fields) ?? [];

@@ -13,30 +13,30 @@ export interface SeriesPoint extends ExerciseSession {
 }
 
 export interface ExerciseSeries {
-  measure: Measure;
+  measure: ChartMeasure;
   /** Oldest first; sessions whose sets lack the value are left out. */
   points: readonly SeriesPoint[];
 }
 
 /** What the sets of an exercise are compared by. `pace` is in seconds per kilometre: less is more. */
-export type Measure = 'pace' | Exclude<NumberField, 'rpe'>;
+export type ChartMeasure = 'pace' | Exclude<NumberField, 'rpe'>;
 
 /** Those that say most first. */
-const MEASURES: readonly Measure[] = [
+const CHART_MEASURES: readonly ChartMeasure[] = [
   'kg',
   'pace',
   ...SET_NUMBER_FIELDS.filter((name) => name !== 'kg' && name !== 'reps' && name !== 'rpe'),
   'reps',
 ];
 
-function measured(set: LoggedSet, measure: Measure): number | undefined {
+function measured(set: LoggedSet, measure: ChartMeasure): number | undefined {
   if (measure === 'pace') return computePace(set);
   // As everywhere, 0 kg is no load.
   return measure === 'kg' ? set.kg || undefined : set[measure];
 }
 
 /** « 22,5 kg », « 5:42/km », « 12 rép. ». */
-export function formatMeasure(measure: Measure, value: number): string {
+export function formatMeasure(measure: ChartMeasure, value: number): string {
   if (measure === 'pace') return formatPaceSeconds(value);
   return measure === 'reps' ? `${value}${NO_BREAK}rép.` : SET_NUMBERS[measure].format(value);
 }
@@ -55,8 +55,8 @@ export function buildSeries(exercise: ExerciseDone, sessions: readonly LoggedSes
 }
 
 /** The first measure that half of the sessions have, so that one weighted set of pull-ups hides none; else the most frequent. */
-function chooseMeasure(done: readonly ExerciseSession[]): Measure | undefined {
-  const counted = MEASURES.map((measure) => ({
+function chooseMeasure(done: readonly ExerciseSession[]): ChartMeasure | undefined {
+  const counted = CHART_MEASURES.map((measure) => ({
     measure,
     count: done.filter(({ sets }) => sets.some((set) => measured(set, measure) !== undefined)).length,
   })).filter(({ count }) => count > 0);
@@ -65,7 +65,7 @@ function chooseMeasure(done: readonly ExerciseSession[]): Measure | undefined {
 }
 
 /** The heaviest, quickest or longest set; of two alike the one with more repetitions. */
-function bestSet(sets: readonly LoggedSet[], measure: Measure): LoggedSet | undefined {
+function bestSet(sets: readonly LoggedSet[], measure: ChartMeasure): LoggedSet | undefined {
   const rank = (set: LoggedSet) => (measured(set, measure) ?? Number.NaN) * (measure === 'pace' ? -1 : 1);
   return sets
     .filter((set) => measured(set, measure) !== undefined)

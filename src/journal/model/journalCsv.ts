@@ -15,19 +15,18 @@ const COLUMNS = [
   'Exercice',
   'Remplaçant',
   'Série',
-  // The order of the first exported files.
-  SET_NUMBERS.reps.csvColumn,
-  SET_NUMBERS.kg.csvColumn,
-  ...SET_NUMBER_FIELDS.filter((name) => !['reps', 'kg', 'rpe'].includes(name)).map(
-    (name) => SET_NUMBERS[name].csvColumn,
-  ),
+  'Répétitions',
+  'Charge (kg)',
+  'Distance (m)',
+  'Temps (s)',
   'Plan (s)',
   'Allure',
-  SET_NUMBERS.rpe.csvColumn,
+  'RPE',
   'Note',
   'Jour du programme',
-];
-type Row = Readonly<Record<string, Cell>>;
+] as const;
+export type CsvColumn = (typeof COLUMNS)[number];
+type Row = Partial<Record<CsvColumn, Cell>>;
 
 const KINDS: Record<LoggedSession['kind'], string> = {
   workout: 'Séance',

@@ -2,6 +2,7 @@ import { decimal } from '../../format/decimal.ts';
 import { formatKg } from '../../format/load.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatLongClock } from '../../format/quantities.ts';
+import type { CsvColumn } from './journalCsv.ts';
 import {
   fieldText,
   LIMITS,
@@ -17,7 +18,7 @@ import {
 import { formatMeters, formatTime } from './sessionValues.ts';
 
 /** A number that is noted of a set: how it is named, typed and shown, wherever it is. */
-interface SetNumber {
+export interface SetNumber {
   /** « Répétitions » */
   name: string;
   /** Over a column of tables. */
@@ -25,7 +26,7 @@ interface SetNumber {
   /** Over a column of the form, where it is not that of tables; and what a voice says of the field. */
   head?: string;
   spoken: string;
-  csvColumn: string;
+  csvColumn: CsvColumn;
   /** What is typed, as the field shows it at once. */
   asTyped?: (typed: string) => string;
   /** A number without a unit is in that of the field. */
@@ -33,18 +34,20 @@ interface SetNumber {
   /** As the form shows it, and as `parse` takes it back. */
   fieldText: (value: number) => string;
   format: (value: number) => string;
-  /** Of an amount, within a sentence: « 1000 m en 3:45 ». */
-  inSentence?: (value: number) => string;
+  /** Of an amount, within a sentence: « 1000 m en 3:45 »; the others have words of their own there. */
+  inSentence: ((value: number) => string) | undefined;
   unreadable: string;
   outOfRange: string;
-  /** Of the runner's field; an effort is chosen from buttons. */
-  stepper?: {
-    name: (loadUnit: string) => string;
-    unit: (loadUnit: string, value: number | undefined) => string;
-    steps: readonly [small: number] | readonly [small: number, large: number];
-    format: (value: number) => string;
-    formatStep: (value: number) => string;
-  };
+  /** Of the runner's field. */
+  stepper:
+    | {
+        name: (loadUnit: string) => string;
+        unit: (loadUnit: string, value: number | undefined) => string;
+        steps: readonly [small: number] | readonly [small: number, large: number];
+        format: (value: number) => string;
+        formatStep: (value: number) => string;
+      }
+    | undefined;
 }
 
 /** In the order of the tables. */
@@ -58,6 +61,7 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
     parse: parseKilograms,
     fieldText: fieldText.kg,
     format: formatKg,
+    inSentence: undefined,
     unreadable: 'Écris des kilos, par exemple 22,5.',
     outOfRange: `Écris une charge de ${LIMITS.kg.max}${NO_BREAK}kg au plus.`,
     stepper: {
@@ -76,6 +80,7 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
     parse: parseReps,
     fieldText: fieldText.reps,
     format: String,
+    inSentence: undefined,
     unreadable: 'Écris un nombre de répétitions, par exemple 10.',
     outOfRange: `Écris ${LIMITS.reps.max} répétitions au plus.`,
     stepper: {
@@ -90,7 +95,7 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
     name: 'Distance',
     column: 'Distance',
     head: 'Mètres',
-    spoken: 'Mètres',
+    spoken: 'mètres',
     csvColumn: 'Distance (m)',
     parse: (typed) => parseDistance(typed, 'm'),
     // Without its unit « 7,5 » could be kilometres.
@@ -111,12 +116,13 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
   seconds: {
     name: 'Temps',
     column: 'Temps',
-    spoken: 'Temps',
+    spoken: 'temps',
     csvColumn: 'Temps (s)',
     asTyped: withColons,
     parse: (typed) => parseTime(withColons(typed), 's'),
     fieldText: fieldText.seconds,
     format: formatTime,
+    inSentence: undefined,
     unreadable: `Écris un temps, par exemple 28:30 ou 1${NO_BREAK}h${NO_BREAK}02.`,
     outOfRange: `Écris un temps entre 1${NO_BREAK}s et 24${NO_BREAK}h, par exemple 28:30 ou 1:02:00.`,
     stepper: {
@@ -136,8 +142,11 @@ export const SET_NUMBERS: Record<NumberField, SetNumber> = {
     parse: parseRpe,
     fieldText: fieldText.rpe,
     format: decimal,
+    inSentence: undefined,
     unreadable: 'Écris ton effort de 1 à 10.',
     outOfRange: 'Écris ton effort de 1 à 10.',
+    // Chosen from buttons.
+    stepper: undefined,
   },
 };
 

@@ -8,12 +8,13 @@ const KEY = 'objectif-8:journal-draft:2';
 export const keepDraft = (form: string, draft: SessionDraft) =>
   withSessionStorage((storage) => storage.setItem(KEY, JSON.stringify({ form, draft })));
 
-export function keptDraft(form: string): SessionDraft | undefined {
-  const kept = withSessionStorage((storage) => JSON.parse(storage.getItem(KEY) ?? '{}'));
-  if (kept?.form !== form) return undefined;
-  const { draft }: { draft: SessionDraft } = kept;
-  // An update may have brought a number that it lacks.
-  return { ...draft, sets: draft.sets.map((set) => ({ ...toSetDraft(set.former), ...set })) };
-}
+export const keptDraft = (form: string): SessionDraft | undefined =>
+  withSessionStorage((storage) => {
+    const kept = JSON.parse(storage.getItem(KEY) ?? '{}');
+    if (kept.form !== form) return undefined;
+    const { draft }: { draft: SessionDraft } = kept;
+    // An update may have brought a number that it lacks.
+    return { ...draft, sets: draft.sets.map((set) => ({ ...toSetDraft(set.former), ...set })) };
+  });
 
 export const forgetDraft = () => withSessionStorage((storage) => storage.removeItem(KEY));

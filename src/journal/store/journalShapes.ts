@@ -10,23 +10,25 @@ import {
   type SetValues,
   type Split,
 } from '../model/entry.ts';
-import { LIMITS, type NumberField } from '../model/numberFields.ts';
 import type { StoredEntry } from './journalDatabase.ts';
 
 const upTo = (max: number, min = 0) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
-const optional = (max: number) => v.optional(upTo(max));
-/** Of what no form takes, ten times as much is still read. */
-const numbers = Object.fromEntries(
-  Object.entries(LIMITS).map(([name, { max }]) => [name, optional(10 * max)]),
-) as Record<NumberField, ReturnType<typeof optional>>;
-const { seconds, meters, reps } = numbers;
-const duration = upTo(10 * LIMITS.seconds.max);
-// The form of the first versions took 0.
-const rpe = v.fallback(v.optional(upTo(LIMITS.rpe.max, LIMITS.rpe.min)), undefined);
+const duration = upTo(864_000);
 const note = v.optional(v.string());
 
+// Wider than what a form takes, whose limits may change: what is stored stays readable.
+const numbers = {
+  kg: v.optional(upTo(2000)),
+  reps: v.optional(upTo(10_000)),
+  seconds: v.optional(duration),
+  meters: v.optional(upTo(1_000_000)),
+  // The form of the first versions took 0.
+  rpe: v.fallback(v.optional(upTo(10, 1)), undefined),
+} satisfies ShapeOf<Omit<SetValues, 'note'>>;
+const { reps, seconds, meters, rpe } = numbers;
+
 /** What was done of a set. */
-export const setLog = { ...numbers, rpe, note } satisfies ShapeOf<SetValues>;
+export const setLog = { ...numbers, note } satisfies ShapeOf<SetValues>;
 
 export const loggedSet = v.looseObject({
   exercise: v.string(),

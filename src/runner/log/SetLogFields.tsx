@@ -1,5 +1,5 @@
 import { loadUnit } from '../../format/load.ts';
-import { setNumberMessage } from '../../journal/model/draftMessages.ts';
+import { draftMessage } from '../../journal/model/draftMessages.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import { LIMITS, type NumberField } from '../../journal/model/numberFields.ts';
 import { SET_NUMBERS } from '../../journal/model/setNumbers.ts';
@@ -34,7 +34,7 @@ export function SetLogFields({
         {...LIMITS[field]}
         name={stepper.name(unit)}
         unit={stepper.unit(unit, values[field])}
-        explain={(error) => setNumberMessage(field, error)}
+        explain={(error) => draftMessage(`sets.${field}`, error)}
         value={values[field]}
         start={field === 'kg' ? startKg : undefined}
         onChange={(value) => onChange({ ...values, [field]: value })}

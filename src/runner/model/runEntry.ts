@@ -58,6 +58,7 @@ function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
   // What was done may have been replaced since.
   const { alternative, ...log } = run.logs?.[step.key] ?? { alternative: step.alternative?.name };
   const { exercise, reps } = step.effectivePrescription;
+  const { meters } = doseValues(step.effectivePrescription);
   const isAsPlanned = alternative === step.alternative?.name;
   return {
     exercise: exercise.id,
@@ -66,7 +67,7 @@ function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
     prescribedSets: plan.filter(isSet).filter((other) => other.coachPrescription.exercise.id === exercise.id).length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.
-    ...(isAsPlanned && log.seconds !== undefined && doseValues(step.effectivePrescription)),
+    ...(isAsPlanned && log.seconds !== undefined && meters !== undefined && { meters }),
     ...log,
   };
 }

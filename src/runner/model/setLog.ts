@@ -1,4 +1,4 @@
-import { doseFields, doseValues } from '../../journal/model/doseValues.ts';
+import { doseValues, loggedFields } from '../../journal/model/doseValues.ts';
 import type { SetValues } from '../../journal/model/entry.ts';
 import { type ExerciseDone, type ExerciseSession, isSameExercise, mostRepsAt } from '../../journal/model/lastTime.ts';
 import type { NumberField } from '../../journal/model/numberFields.ts';
@@ -24,7 +24,7 @@ function hasLoad({ coachPrescription }: SetStep): boolean {
 
 export const logFields = (step: SetStep): NumberField[] => [
   ...(hasLoad(step) ? (['kg'] as const) : []),
-  ...doseFields(step.effectivePrescription),
+  ...loggedFields(step.effectivePrescription),
 ];
 
 interface JournalHints {
@@ -111,7 +111,7 @@ export function measuredSeconds(
     return worked > 0 ? worked : undefined;
   }
   const seconds = Math.round((now - run.stepStartedAt) / 1000);
-  const isTimed = doseFields(effectivePrescription).includes('seconds');
+  const isTimed = loggedFields(effectivePrescription).includes('seconds');
   return isTimed && seconds > 0 && seconds <= LONGEST_DISTANCE_SECONDS ? seconds : undefined;
 }
 
