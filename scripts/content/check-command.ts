@@ -4,7 +4,7 @@ import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
 import { fixFolder } from './fix.ts';
-import { CONTENT_FOLDER } from './folders.ts';
+import { CONTENT_FOLDER, chosenFolder } from './folders.ts';
 import {
   FORMATS,
   type Format,
@@ -20,36 +20,31 @@ import {
 } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
 import { publishIfValid } from './publish.ts';
-import { inThreads, type Thread } from './threads.ts';
 
 const CHECK_HELP = `npm run content:check -- [OPTIONS] : relit le contenu et montre chaque faute avec sa correction
 
   --fix             corrige ce qui n’a qu’un sens possible, montre chaque ligne changée et laisse le reste
-  --dir DOSSIER     un autre dossier que content/ ; plusieurs fois pour plusieurs dossiers
+  --dir DOSSIER     un autre dossier que content/
   --format FORMAT   ${FORMATS.join(', ')}
   --help            cette aide`;
 
 const BUILD_HELP = `npm run content:build -- [OPTIONS] : relit le contenu et, s’il est valide, en fait les modules de l’application
 
-  --dir DOSSIER     un autre dossier que content/ ; plusieurs fois pour plusieurs dossiers
-  --out DOSSIER     où vont ses modules ; un pour chaque --dir
+  --dir DOSSIER     un autre dossier que content/
+  --out DOSSIER     où vont ses modules
   --format FORMAT   ${FORMATS.join(', ')}
   --help            cette aide`;
 
-export const USAGE = `commandes : check [--fix] [--dir DOSSIER]…, build [--dir DOSSIER --out DOSSIER]… ; --format ${FORMATS.join('|')} ; --help`;
+export const USAGE = `commandes : check [--fix] [--dir DOSSIER], build [--dir DOSSIER --out DOSSIER] ; --format ${FORMATS.join('|')} ; --help`;
 
-/** `check` or `build`, with their options; resolves with whether all folders are valid. */
-export async function checkOrBuild(
-  command: 'check' | 'build',
-  args: readonly string[],
-  threads: readonly Thread[],
-): Promise<boolean> {
+/** `check` or `build`, with their options; resolves with whether the content is valid. */
+export async function checkOrBuild(command: 'check' | 'build', args: readonly string[]): Promise<boolean> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
-      dir: { type: 'string', multiple: true },
-      out: { type: 'string', multiple: true },
+      dir: { type: 'string' },
+      out: { type: 'string' },
       format: { type: 'string' },
       fix: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
@@ -62,20 +57,23 @@ export async function checkOrBuild(
   if (positionals.length > 0) throw new Error(USAGE);
   const format = chosenFormat(values.format);
   const publishes = command === 'build';
-  const { dir = [], out = [] } = values;
-  if (out.length !== (publishes ? dir.length : 0)) throw new Error('--out va avec build, un pour chaque --dir');
-  const folders = dir.length > 0 ? dir : [CONTENT_FOLDER];
+  const { out } = values;
+  const folder = chosenFolder(values.dir);
+  if ((publishes && folder !== CONTENT_FOLDER) !== (out !== undefined)) {
+    throw new Error('--out va avec build et le --dir d’un autre dossier que content/');
+  }
   if (values.fix) {
     if (publishes) throw new Error('--fix va avec check');
-    for (const folder of folders) await fix(folder);
+    await fix(folder);
   }
-  const tasks = folders.map((folder, index) => ({ folder, out: out[index], publishes }));
-  const results = await inThreads(tasks, resultOf, threads);
-  for (const [index, result] of results.entries()) {
-    if ('failure' in result) printFailure(result.failure, format);
-    else print(result.diagnostics, shownPath(folders[index] ?? ''), format);
+  try {
+    const diagnostics = await diagnosticsOf(folder, publishes, out);
+    print(diagnostics, shownPath(folder), format);
+    return isValid(diagnostics);
+  } catch (error) {
+    printFailure(String(errorLine(error)), format);
+    return false;
   }
-  return results.every((result) => 'diagnostics' in result && isValid(result.diagnostics));
 }
 
 const shownPath = (folder: string) => path.relative(process.cwd(), folder) || '.';
@@ -119,24 +117,7 @@ function printFailure(failure: string, format: Format): void {
   console.error(failure);
 }
 
-/** A content folder to check and, with a folder for its modules, to publish when it is valid. */
-interface FolderTask {
-  folder: string;
-  out?: string | undefined;
-  publishes: boolean;
-}
-
-/** The diagnostics of a folder, or why it could not be checked at all. */
-type FolderResult = { diagnostics: Diagnostic[] } | { failure: string };
-
-/** A folder that fails keeps no other from its diagnostics. */
-export const resultOf = (task: FolderTask): Promise<FolderResult> =>
-  diagnosticsOf(task).then(
-    (diagnostics) => ({ diagnostics }),
-    (error) => ({ failure: String(errorLine(error)) }),
-  );
-
-async function diagnosticsOf({ folder, out, publishes }: FolderTask): Promise<Diagnostic[]> {
+async function diagnosticsOf(folder: string, publishes: boolean, out: string | undefined): Promise<Diagnostic[]> {
   const { content, diagnostics } = publishes ? await publishIfValid(folder, out) : await checkFolder(folder);
   if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
   return diagnostics;

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 export const GENERATED_FOLDER = fileURLToPath(new URL('../../src/generated', import.meta.url));
 
+/** The folder of a command's `--dir`; `content/` by another name is still the project's own. */
+export const chosenFolder = (named: string | undefined): string =>
+  named === undefined || path.resolve(named) === path.resolve(CONTENT_FOLDER) ? CONTENT_FOLDER : named;
+
 export interface BuildFolders {
   content: string;
   /** Where its modules are written. */

@@ -9,6 +9,7 @@ import { training } from '../../schema/training.ts';
 import { understanding } from '../../schema/understanding.ts';
 import { phase, week } from '../../schema/week.ts';
 import { workoutPage } from '../../schema/workout.ts';
+import { ROUTES } from '../../src/routes.ts';
 import { nearestOf } from './nearest.ts';
 import { keysWithin } from './schema-tree.ts';
 import { THRESHOLDS } from './validate/rules/training/index.ts';
@@ -69,7 +70,10 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set(SCHEMAS.flatMap(keysWithi
 /** Screens with a file of their own. */
 export type Screen = KindWith<{ route: 'file'; type: string }>;
 export const SCREENS = KIND_ENTRIES.filter(([, { route, type }]) => route && type).map(([kind]) => kind as Screen);
-export const SCREEN_ROUTES: readonly string[] = SCREENS.map((kind) => `/${kind}`);
+/** Every screen that a text may lead members to. */
+export const SCREEN_ROUTES: readonly string[] = Object.values(ROUTES).filter(
+  (route) => route !== ROUTES.login && route !== ROUTES.admin,
+);
 
 export const REQUIRED_FILES: readonly string[] = KIND_ENTRIES.filter(([, { required }]) => required).map(
   ([, { path }]) => path,

@@ -83,8 +83,8 @@ async function check(script: string, ...args: string[]): Promise<Outcome> {
 async function checkContent(): Promise<Outcome> {
   const fixture = ['--dir', 'tests/fixtures/programme', '--out', 'tests/fixtures/generated'];
   return sum([
-    await check('scripts/content/command.cjs', 'build'),
-    await check('scripts/content/command.cjs', 'build', ...fixture),
+    await check('scripts/run.cjs', 'scripts/content/cli.ts', 'build'),
+    await check('scripts/run.cjs', 'scripts/content/cli.ts', 'build', ...fixture),
   ]);
 }
 

@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FIXTURE, replace, withCopy } from './broken-copy.ts';
 
 /** `npm run content:…`, without npm's own lines. */
 function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content/command.cjs', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, GITHUB_ACTIONS: '', ...environment },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.cjs', 'scripts/content/cli.ts', ...words],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_ACTIONS: '', ...environment },
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -255,7 +259,7 @@ test.each([
   [
     'a folder to build without a place for it',
     ['build', '--dir', FIXTURE],
-    '--out va avec build, un pour chaque --dir',
+    '--out va avec build et le --dir d’un autre dossier que content/',
   ],
 ])('%s fails with one line that names it', (_what, words, named) => {
   const { status, stdout, stderr } = run(words);
@@ -264,13 +268,8 @@ test.each([
   expect(stderr).toMatch(/^.+\n$/);
 });
 
-test('several folders are told of in turn, and one with a fault is enough to fail', async () => {
-  await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
-    const { status, stdout, stderr } = run(['check', '--dir', folder, '--dir', FIXTURE]);
-    expect(status).toBe(1);
-    expect(stderr).toContain('app.yaml:7:10');
-    expect(stdout).toBe('tests/fixtures/content : aucune faute\n');
-  });
+test('content/ by its name is the project’s own, which is built in its place', () => {
+  expect(run(['build', '--dir', './content/'])).toMatchObject({ status: 0, stdout: 'content : aucune faute\n' });
 });
 
 test('another folder is built into a place of its own', async () => {
@@ -281,59 +280,7 @@ test('another folder is built into a place of its own', async () => {
   });
 });
 
-test('many folders are told of in the order they were named in, whichever is ready first', async () => {
-  await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (folder) => {
-    const folders = Array.from({ length: 12 }, (_, index) => (index === 7 ? folder : FIXTURE));
-    const { stdout } = run(['check', '--format', 'json', ...folders.flatMap((name) => ['--dir', name])]);
-    const errorCounts = [...stdout.matchAll(/"errors": (\d)|aucune faute/g)].map(([, errors]) => errors);
-    expect(errorCounts).toEqual(folders.map((name) => (name === folder ? '1' : '0')));
-  });
-});
-
-const EIGHT = 8;
 const GONE = 'tests/fixtures/nowhere';
-
-describe.each([0, 1, EIGHT / 2, EIGHT - 1])('of %i and other folders', (position) => {
-  const withGone = (others: readonly string[]) => others.with(position, GONE).flatMap((folder) => ['--dir', folder]);
-
-  test('the missing one is told in one line, and no other loses its report', async () => {
-    await withCopy([replace('app.yaml', 'email: contact@example.test', 'email: contact')], async (faulty) => {
-      const folders = Array.from({ length: EIGHT }, (_, index) => (index % 2 === 0 ? FIXTURE : faulty));
-      const { status, stdout, stderr } = run(['check', ...withGone(folders)]);
-      expect(status).toBe(1);
-      expect(stderr.match(/^.*nowhere.*$/gm)).toEqual([`${GONE} : introuvable : vérifie le chemin`]);
-      const left = folders.toSpliced(position, 1);
-      expect(stderr.split('« contact » n’est pas une adresse email')).toHaveLength(count(left, faulty) + 1);
-      expect(stdout.split('aucune faute')).toHaveLength(count(left, FIXTURE) + 1);
-    });
-  });
-
-  test('tools find an error at the place of the missing one', () => {
-    const folders = Array.from({ length: EIGHT }, () => FIXTURE);
-    const { status, stdout } = run(['check', '--format', 'json', ...withGone(folders)]);
-    expect(status).toBe(1);
-    const errorCounts = [...stdout.matchAll(/"errors": (\d)/g)].map(([, errors]) => errors);
-    expect(errorCounts).toEqual(folders.map((_, index) => (index === position ? '1' : '0')));
-    expect(stdout).toContain(`"failure": "${GONE} : introuvable : vérifie le chemin"`);
-  });
-});
-
-const count = (folders: readonly string[], folder: string) => folders.filter((name) => name === folder).length;
-
-test('of many folders to build, one without a place that can be written keeps no other from its modules', async () => {
-  await withCopy([], async (folder) => {
-    const blocked = path.join(folder, 'app.yaml', 'inside-a-file');
-    const outs = Array.from({ length: EIGHT }, (_, index) =>
-      index === EIGHT - 1 ? blocked : path.join(folder, `.out-${index}`),
-    );
-    const { status, stderr } = run(['build', ...outs.flatMap((out) => ['--dir', FIXTURE, '--out', out])]);
-    expect(status).toBe(1);
-    expect(stderr).toContain('inside-a-file');
-    for (const out of outs.slice(0, -1)) {
-      expect(await readFile(path.join(out, 'app.ts'), 'utf8')).toContain('export const app');
-    }
-  });
-});
 
 test('GitHub shows a missing folder as an error', () => {
   const { status, stdout } = run(['check', '--dir', GONE], { GITHUB_ACTIONS: 'true' });

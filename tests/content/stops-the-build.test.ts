@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 test.each([
-  ['content:build', 'scripts/content/command.cjs', 'build'],
+  ['content:build', 'scripts/run.cjs', 'scripts/content/cli.ts', 'build'],
   ['build', 'scripts/run.cjs', 'scripts/build.ts'],
 ])('npm run %s prints the diagnostic and fails', (_name, ...script) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {

@@ -22,8 +22,8 @@ const SOURCES = [
 ];
 
 const STEPS: readonly (readonly string[])[] = [
-  ['scripts/content/command.cjs', 'check'],
-  ['scripts/content/command.cjs', 'build'],
+  ['scripts/run.cjs', 'scripts/content/cli.ts', 'check'],
+  ['scripts/run.cjs', 'scripts/content/cli.ts', 'build'],
   ['node_modules/typescript/bin/tsc', '-b'],
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/real-content'],
   ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.content.config.ts', '--reporter=line'],

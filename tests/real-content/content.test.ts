@@ -29,7 +29,7 @@ async function temporaryFolder(): Promise<string> {
 }
 
 test('content:check finds nothing that keeps it from being published', () => {
-  expect(run('scripts/content/command.cjs', 'check')).toMatchObject({ status: 0, stderr: '' });
+  expect(run('scripts/run.cjs', 'scripts/content/cli.ts', 'check')).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('content:report has the minutes of each week and every workout', async () => {

@@ -15,7 +15,7 @@ const { PATTERNS }: { PATTERNS: Record<string, string> } = await import(/* @vite
 test('the corpus that pipelines are timed on is sound, and its competitors know all that stands in it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-corpus-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const [programme = ''] = await writeCorpus(folder, 1);
+  const programme = await writeCorpus(folder);
   const { diagnostics } = await checkFolder(programme);
   expect(diagnostics).toEqual([]);
 

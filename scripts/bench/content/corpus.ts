@@ -21,33 +21,22 @@ interface Training {
   lateStart: { starts: { remaining: number }[] };
 }
 
-/** Writes `count` programmes below `folder`, each a content folder of its own and valid; resolves with their paths. */
-export async function writeCorpus(folder: string, count: number): Promise<string[]> {
+/** Writes a valid programme into a content folder below `folder`; resolves with its path. */
+export async function writeCorpus(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
-  const first = await programmeFiles();
-  const programmes = Array.from({ length: count }, (_, index) =>
-    path.join(folder, `programme-${String(index + 1).padStart(3, '0')}`),
-  );
-  for (const programme of programmes) {
-    for (const [file, source] of first) {
-      await mkdir(path.dirname(path.join(programme, file)), { recursive: true });
-      // No two alike: what one programme holds can't be had from another.
-      const own = source.replaceAll('focus: ', `focus: ${path.basename(programme)}, `);
-      await writeFile(path.join(programme, file), own);
-    }
+  const programme = path.join(folder, 'programme');
+  for (const [file, source] of await programmeFiles()) {
+    await mkdir(path.dirname(path.join(programme, file)), { recursive: true });
+    await writeFile(path.join(programme, file), source);
   }
-  return programmes;
+  return programme;
 }
 
 /** What the files of a programme hold, as JSON: what the quickest reader would still have to read. */
-export async function asJson(programmes: readonly string[]): Promise<string> {
-  const values = await Promise.all(
-    programmes.map(async (programme) => (await readFolder(programme)).map(({ text }) => parse(text))),
-  );
-  return JSON.stringify(values.flat());
-}
+export const asJson = async (programme: string): Promise<string> =>
+  JSON.stringify((await readFolder(programme)).map(({ text }) => parse(text)));
 
-/** The files of the tests' programme that a programme of the corpus has: the results stay comparable when coaches write. */
+/** The files of the tests' programme, with fewer weeks: the results stay comparable when coaches write. */
 async function programmeFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const families: string[] = [];

@@ -23,7 +23,7 @@ export interface EditedApp {
 export async function ownApp(folder: string): Promise<EditedApp> {
   const project = await projectIn(folder, 'own');
   const content = path.join(project, 'content');
-  const [programme = ''] = await writeCorpus(path.join(project, 'corpus'), 1);
+  const programme = await writeCorpus(path.join(project, 'corpus'));
   await rm(content, { recursive: true });
   await rename(programme, content);
   return {
@@ -51,7 +51,7 @@ async function competitorApp(
 ): Promise<EditedApp> {
   const project = await projectIn(folder, name);
   const corpus = path.join(project, 'corpus');
-  const [programme = ''] = await writeCorpus(path.join(corpus, 'content'), 1);
+  const programme = await writeCorpus(path.join(corpus, 'content'));
   await configureCompetitors(corpus);
   await symlink(path.join(BENCH_FOLDER, 'node_modules'), path.join(corpus, 'node_modules'));
   const generated = path.join(project, 'src/generated');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFolder } from '../../check-folder.ts';
 import { type CheckResult, check } from '../../core.ts';
-import { CONTENT_FOLDER } from '../../folders.ts';
+import { chosenFolder } from '../../folders.ts';
 import { differenceOf } from './difference.ts';
 import { markdownOf, type Side } from './markdown.ts';
 import { commitOf, readRevision } from './revision.ts';
@@ -35,7 +35,7 @@ export async function diff(args: readonly string[]): Promise<boolean> {
   });
   const [base, ...others] = positionals;
   if (base === undefined || others.length > 0) throw new Error(USAGE);
-  const folder = values.dir ?? CONTENT_FOLDER;
+  const folder = chosenFolder(values.dir);
   if (!isFolder(folder)) throw new Error(`le dossier ${folder} n’existe pas : donne un autre --dir`);
   const before = await stateAt(base, folder);
   const after = await checkFolder(folder);

@@ -47,17 +47,21 @@ export const raceNumbers: Rule = {
         yield {
           file,
           path,
-          message: `« ${content.rawValueAt(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${minutes(sum)}${correction(goal.total, sum)}`,
+          message: `« ${content.rawValueAt(file, path)} » ne tombe pas juste : ${String(runKm).replace('.', ',')} km à cette allure, ateliers et transitions font ${exactTime(sum)}${correction(goal.total, sum)}`,
         };
       }
     }
   },
 };
 
-const minutes = (seconds: number) => `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+/** « 1 h 45 min 30 s »; to the second, unlike `formatSeconds`. */
+const exactTime = (seconds: number) =>
+  [`${Math.floor(seconds / 3600)} h`, `${Math.floor((seconds % 3600) / 60)} min`, `${seconds % 60} s`]
+    .filter((part) => !part.startsWith('0 '))
+    .join(' ');
 
 /** What makes the parts add up to a total that is not a range. */
 function correction({ minSeconds, maxSeconds }: Duration, sum: number): string {
   if (minSeconds !== maxSeconds) return '';
-  return `. ${sum > minSeconds ? 'Enlève' : 'Ajoute'} ${minutes(Math.abs(sum - minSeconds))} à stationsSeconds ou à transitionsSeconds, ou change total`;
+  return `. ${sum > minSeconds ? 'Enlève' : 'Ajoute'} ${exactTime(Math.abs(sum - minSeconds))} à stationsSeconds ou à transitionsSeconds, ou change total`;
 }

@@ -76,6 +76,11 @@ export const markup: readonly BrokenCopy[] = [
     ],
   },
   {
+    what: 'links to every screen of the app',
+    edits: intro('Vois [a](/journal), [b](/licences), [c](/profile) et [d](/understanding).'),
+    diagnostics: [],
+  },
+  {
     what: 'links that are not written as links',
     edits: intro('Vois [le guide] (/competition), [](/training) et [y](la page).'),
     diagnostics: [

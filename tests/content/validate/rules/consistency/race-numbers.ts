@@ -26,14 +26,14 @@ export const raceNumbers: readonly BrokenCopy[] = [
     what: 'a goal does not add up',
     edits: [replace('competition.yaml', 'pace: 7:00/km', 'pace: 7:15/km')],
     diagnostics: [
-      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s. Enlève 0 min 30 s à stationsSeconds ou à transitionsSeconds, ou change total',
+      'competition.yaml:35:14 « 30 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 30 s. Enlève 30 s à stationsSeconds ou à transitionsSeconds, ou change total',
     ],
   },
   {
     what: 'a goal is a range',
     edits: [replace('competition.yaml', 'total: 30 min', 'total: 30-35 min')],
     diagnostics: [
-      'competition.yaml:35:14 « 30-35 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min 0 s',
+      'competition.yaml:35:14 « 30-35 min » ne tombe pas juste : 2 km à cette allure, ateliers et transitions font 30 min',
     ],
   },
   {
