@@ -8,7 +8,7 @@ import { liveContentPlugin } from './scripts/content/vite/live-content-plugin.ts
 import { productName } from './scripts/content/vite/product-name.ts';
 import { DEMO_SETTINGS } from './scripts/demo/accounts.ts';
 import { policyMeta } from './scripts/hosting/policy.ts';
-import { prerenderLogin } from './scripts/hosting/prerender-login.ts';
+import { prerender } from './scripts/hosting/prerender.ts';
 import { memberRoutesOf, routePages } from './scripts/hosting/route-pages.ts';
 import { runtimeScript } from './scripts/hosting/runtime-script.ts';
 import { staticHost } from './scripts/hosting/static-host.ts';
@@ -37,8 +37,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       runtimeScript({ base }),
       app && pwa({ app, base, worker }),
       licenceNotices(),
-      published &&
-        routePages({ base, memberRoutes: memberRoutesOf(published), prerenderLogin: () => prerenderLogin(base) }),
+      published && routePages({ base, memberRoutes: memberRoutesOf(published), prerender: () => prerender(base) }),
       staticHost({ demo }),
     ],
     define: {

@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts';
 import { KINDS, routeOf } from '../content/kinds.ts';
 import { replaceOrThrow } from '../replace-or-throw.ts';
 import { stylesOf, withStyles } from './page-files.ts';
+import type { Prerendered } from './prerender.ts';
 
 /** Every address that only members see. */
 export function memberRoutesOf(content: Content): string[] {
@@ -17,7 +18,7 @@ export function memberRoutesOf(content: Content): string[] {
 interface RoutePagesOptions {
   base: string;
   memberRoutes: readonly string[];
-  prerenderLogin: () => Promise<{ title: string; markup: string }>;
+  prerender: () => Promise<Prerendered>;
 }
 
 /**
@@ -25,7 +26,7 @@ interface RoutePagesOptions {
  * the status 200. Both forms, because hosts differ in what they try first: `training.html` and
  * `training/index.html`.
  */
-export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOptions): Plugin {
+export function routePages({ base, memberRoutes, prerender }: RoutePagesOptions): Plugin {
   let outDir = '';
   return {
     name: 'objectif-8:route-pages',
@@ -37,14 +38,20 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const index = await readFile(path.join(outDir, 'index.html'), 'utf8');
       const page = withStyles(index, base, stylesOf(chunks, '/src/app/main.tsx'));
-      const { title, markup } = await prerenderLogin();
+      const headPage = withStyles(page, base, stylesOf(chunks, '/src/app/SignedInApp.tsx'));
+      const { login, heads } = await prerender();
       const loginPage = replaceOrThrow(
-        replaceOrThrow(page, /<title>.*<\/title>/, `<title>${title}</title>`),
-        '<div id="root"></div>',
-        `<div id="root" hidden>${markup}</div>`,
+        replaceOrThrow(page, /<title>.*<\/title>/, `<title>${login.title}</title>`),
+        ROOT,
+        `<div id="root" hidden>${login.markup}</div>`,
       );
+      const memberPage = (route: string) => {
+        const head = heads.get(route);
+        return head === undefined ? page : replaceOrThrow(headPage, ROOT, `${ROOT}\n    ${headMarkup(head)}`);
+      };
       const pages = [
-        ...['/index.html', '/404.html', ...memberRoutes.flatMap(bothForms)].map((name) => [name, page] as const),
+        ...['/index.html', '/404.html'].map((name) => [name, page] as const),
+        ...memberRoutes.flatMap((route) => bothForms(route).map((name) => [name, memberPage(route)] as const)),
         ...bothForms(ROUTES.login).map((name) => [name, loginPage] as const),
       ];
       for (const [name, html] of pages) {
@@ -54,5 +61,9 @@ export function routePages({ base, memberRoutes, prerenderLogin }: RoutePagesOpt
     },
   };
 }
+
+const ROOT = '<div id="root"></div>';
+/** For eyes alone: nothing in it works yet, and the screen that follows says the same. */
+const headMarkup = (head: string) => `<div id="page-head" hidden inert aria-hidden="true">${head}</div>`;
 
 const bothForms = (route: string) => [`${route}.html`, `${route}/index.html`];

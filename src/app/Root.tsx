@@ -11,17 +11,24 @@ interface RootProps {
   auth: Promise<AuthClient>;
   /** What is known before the accounts are there. */
   initialAuthState: AuthState;
+  /** Called once there is a screen. */
+  onOpen?: () => void;
 }
 
 /** The app within its router: the browser's, or the build's for /login. */
-export function Root({ auth, initialAuthState }: RootProps) {
+export function Root({ auth, initialAuthState, onOpen }: RootProps) {
   const [isOpen, setOpen] = useState(false);
   // The same element at each render, so that opening renders no screen again.
   const [screens] = useState(
     <ErrorBoundary Fallback={FailedApp}>
       <AuthProvider auth={auth} initialState={initialAuthState}>
         <ToastProvider>
-          <App onOpen={() => setOpen(true)} />
+          <App
+            onOpen={() => {
+              setOpen(true);
+              onOpen?.();
+            }}
+          />
         </ToastProvider>
       </AuthProvider>
     </ErrorBoundary>,

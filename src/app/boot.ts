@@ -14,8 +14,13 @@ async function boot(root: HTMLElement): Promise<void> {
   const showsForm = isVisitor && root.hasChildNodes();
   if (!showsForm) root.replaceChildren();
   root.hidden = false;
+  const head = document.getElementById('page-head');
+  // A query may name another screen.
+  const showsHead = Boolean(head && member && !location.search);
+  if (head && showsHead) head.hidden = false;
+  // What can be read comes before the scripts, which the network carries for as long as a second.
+  if (showsForm || showsHead) await firstPaint();
   if (member) prefetchScreen(location.pathname.slice(import.meta.env.BASE_URL.length - 1), location.search);
-  if (showsForm) await firstPaint();
   try {
     const { start } = await import('./main.tsx');
     // Where a password is reset the accounts come first, and its screen's chunk with them.

@@ -7,28 +7,29 @@ import { AuthError } from '../auth/authClient.ts';
 import { settings } from '../settings.ts';
 import { loadFont } from '../ui/styles/font.ts';
 import { loadAccounts } from './chunks.ts';
-import { firstPaint } from './firstPaint.ts';
 import { Root } from './Root.tsx';
 
 /** Renders the app in `root`, which may hold the form of /login as the build has prerendered it (prerender.tsx). */
 export function start(root: HTMLElement, initialAuthState: AuthState): void {
-  const painted = firstPaint();
+  let onOpen = () => {};
+  const opened = new Promise<void>((resolve) => {
+    onOpen = resolve;
+  });
   // A member's first screen comes before the SDK.
-  const opened = initialAuthState.member ? painted : Promise.resolve();
-  const auth = opened
+  const auth = (initialAuthState.member ? opened : Promise.resolve())
     .then(loadAccounts)
     .catch((error: unknown) => {
       throw new AuthError('unreachable', error);
     })
     .then(({ createFirebaseAuth }) => createFirebaseAuth(settings));
   // Over the network the typeface weighs as much as a screen; from the worker it is there at once.
-  const fontMayLoad = navigator.serviceWorker?.controller ? Promise.resolve() : painted;
+  const fontMayLoad = navigator.serviceWorker?.controller ? Promise.resolve() : opened;
   // Without it the text stays in the typeface of the device.
   fontMayLoad.then(loadFont).catch(() => undefined);
   const page = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <Root auth={auth} initialAuthState={initialAuthState} />
+        <Root auth={auth} initialAuthState={initialAuthState} onOpen={onOpen} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -13,12 +13,13 @@ import { DivisionField } from './DivisionField.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
 import { Stations } from './Stations.tsx';
 import styles from './UnderstandingPage.module.css';
+import { understandingHead } from './understandingHead.tsx';
 
 export default function UnderstandingPage() {
   const [division] = useStoredState(divisionSlice);
-  const { title, intro, race, stations, divisions, components, rules, safety, headings } = understanding;
+  const { race, stations, divisions, components, rules, safety, headings } = understanding;
   return (
-    <Page title="Comprendre" heading={title} intro={<Prose text={intro} />}>
+    <Page {...understandingHead}>
       <RaceTrack race={race} stations={stations} />
       <section>
         <h2>{headings.stations}</h2>

@@ -7,7 +7,6 @@ import { weekHash } from '../memberRoutes.ts';
 import { PhaseChart } from '../renderers/PhaseChart.tsx';
 import { Points } from '../renderers/Points.tsx';
 import { Progress } from '../renderers/Progress.tsx';
-import { Prose } from '../renderers/Prose.tsx';
 import { WeekSection } from '../renderers/WeekSection.tsx';
 import { ROUTES } from '../routes.ts';
 import { DoneCheckbox } from '../schedule/DoneCheckbox.tsx';
@@ -17,9 +16,9 @@ import { useProgrammeCalendar } from '../schedule/useProgrammeCalendar.ts';
 import { useStoredState } from '../storage/useStoredState.ts';
 import { Cluster } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
-import { BackLink, OnwardLink } from '../ui/PageLinks.tsx';
+import { OnwardLink } from '../ui/PageLinks.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
-import { PhaseTitle } from './PhaseTitle.tsx';
+import { phaseHead } from './phaseHead.tsx';
 
 export default function PhasePage({ phase }: { phase: PublishedPhase }) {
   const next = programme.phases[programme.phases.indexOf(phase) + 1];
@@ -27,12 +26,7 @@ export default function PhasePage({ phase }: { phase: PublishedPhase }) {
   const calendar = useProgrammeCalendar();
   const weeks = calendar.weeksOf(phase);
   return (
-    <Page
-      title={`Phase ${phase.number} ${phase.name}`}
-      heading={<PhaseTitle phase={phase} />}
-      intro={<Prose text={phase.aim} />}
-      eyebrow={<BackLink to={ROUTES.training}>{training.title}</BackLink>}
-    >
+    <Page {...phaseHead(phase)}>
       <Progress weeks={weeks.filter((week) => !calendar.isSkipped(week))} done={done} />
       <PhaseChart
         weeks={weeks}

@@ -7,6 +7,7 @@ import { Sections } from '../renderers/Sections.tsx';
 import { TableOfContents } from '../renderers/TableOfContents.tsx';
 import { Columns, Stack } from '../ui/layout.tsx';
 import { Page } from '../ui/Page.tsx';
+import { competitionHead } from './competitionHead.tsx';
 import { RacePlanSection } from './RacePlanSection.tsx';
 import { RaceTimetable } from './RaceTimetable.tsx';
 import { StoredChecklist } from './StoredChecklist.tsx';
@@ -14,9 +15,9 @@ import { GUIDE_CONTENTS, headingProps } from './sections.ts';
 
 /** `record` is how the race itself is timed and kept. */
 export function CompetitionPage({ record }: { record: ReactNode }) {
-  const { title, intro, notices, equipment, nutrition, warmUp, strategy } = competition;
+  const { notices, equipment, nutrition, warmUp, strategy } = competition;
   return (
-    <Page title="Course" heading={title} intro={<Prose text={intro} />}>
+    <Page {...competitionHead}>
       <TableOfContents entries={GUIDE_CONTENTS} />
       <Notices notices={notices} />
       <Columns gap={6}>

@@ -3,7 +3,8 @@ import { documentTitle } from './documentTitle.ts';
 import { Stack } from './layout.tsx';
 import styles from './Page.module.css';
 
-interface PageProps {
+/** The top of a screen, above its content. */
+export interface PageHead {
   /** The document's title, before the product's name. */
   title: string;
   /** The heading's content when it is more than the title. */
@@ -16,6 +17,9 @@ interface PageProps {
   intro?: ReactNode;
   /** A link or buttons below the intro: the first thing to do here, or where to go from here. */
   action?: ReactNode;
+}
+
+interface PageProps extends PageHead {
   children?: ReactNode;
 }
 

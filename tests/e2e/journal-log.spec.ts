@@ -309,6 +309,7 @@ test('the whole session has its effort and its note; its entry is there once, ho
   await log.getByRole('button', { name: 'RPE 7' }).click();
   await log.getByText('Ajouter une note').click();
   await log.getByRole('textbox', { name: 'Note sur la séance' }).fill('Bien dormi.');
+  await expect.poll(async () => (await journalEntries(page))[0]).toMatchObject({ note: 'Bien dormi.' });
   await page.clock.resume();
   await page.reload();
   await expect(log.getByRole('button', { name: 'RPE 7' })).toHaveAttribute('aria-pressed', 'true');

@@ -66,9 +66,11 @@ describe('a production build', () => {
   test('answers every route of the app from a host without rewrites', async () => {
     const index = await readFile(path.join(folder, 'index.html'), 'utf8');
     const { programme, workoutPages } = await import('../fixtures/generated/index.ts');
-    const routes = [...programme.phases, ...workoutPages].map(({ route }) => route);
-    for (const route of ['/404', '/introduction', '/competition', '/profile', '/admin', ...routes]) {
+    for (const route of ['/404', '/introduction', '/profile', '/admin', ...workoutPages.map(({ route }) => route)]) {
       expect(await readFile(path.join(folder, `${route}.html`), 'utf8')).toBe(index);
+    }
+    for (const route of ['/understanding', '/competition', ...programme.phases.map(({ route }) => route)]) {
+      expect(await readFile(path.join(folder, `${route}.html`), 'utf8')).toContain('<div id="page-head" hidden inert');
     }
     const login = await readFile(path.join(folder, 'login.html'), 'utf8');
     expect(await readFile(path.join(folder, 'login/index.html'), 'utf8')).toBe(login);
@@ -116,14 +118,19 @@ describe('a production build', () => {
       expect(await readFile(path.join(folder, page), 'utf8')).not.toMatch(/rel="?(?:module)?preload/);
   });
 
-  test('draws the form with the classes that its styles know', async () => {
-    const login = await readFile(path.join(folder, 'login.html'), 'utf8');
-    const [, sheet = ''] = /<link rel="stylesheet"[^>]*href="\/objectif-8\/([^"]+)"/.exec(login) ?? [];
-    const styles = await readFile(path.join(folder, sheet), 'utf8');
-    const classes = [...login.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
-    expect(classes.length).toBeGreaterThan(10);
-    for (const name of classes) expect(styles).toMatch(new RegExp(`\\.${name}(?![\\w-])`));
-  });
+  test.each(['login', 'training/phase1', 'understanding', 'competition'])(
+    'draws what /%s prerenders with the classes that its styles know',
+    async (page) => {
+      const html = await readFile(path.join(folder, `${page}.html`), 'utf8');
+      const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/objectif-8\/([^"]+)"/g)].map(
+        ([, name = '']) => name,
+      );
+      const styles = await Promise.all(sheets.map((sheet) => readFile(path.join(folder, sheet), 'utf8')));
+      const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+      expect(classes.length).toBeGreaterThan(10);
+      for (const name of classes) expect(styles.join('\n')).toMatch(new RegExp(`\\.${name}(?![\\w-])`));
+    },
+  );
 
   test('names an icon of each kind, which is there, and screenshots of both forms', async () => {
     const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.webmanifest'), 'utf8')) as {

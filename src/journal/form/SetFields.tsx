@@ -11,7 +11,7 @@ import { draftMessage } from '../model/draftMessages.ts';
 import type { LoggedSet } from '../model/entry.ts';
 import { type ExerciseRow, exerciseRows } from '../model/exerciseRows.ts';
 import type { NumberField } from '../model/numberFields.ts';
-import { SET_NUMBERS } from '../model/setNumbers.ts';
+import { SET_NUMBER_FIELDS, SET_NUMBERS } from '../model/setNumbers.ts';
 import styles from './SetFields.module.css';
 
 interface SetFieldsProps {
@@ -29,7 +29,8 @@ const setLoadUnit = ({ exercise, isAlternative }: LoggedSet) => loadUnit(citedEx
 
 function chooseColumns(sets: readonly SetDraft[]): NumberField[] {
   const has = (column: NumberField) => sets.some((set) => set[column] !== '' || set.former[column] !== undefined);
-  if (has('meters')) return [...(has('kg') ? (['kg'] as const) : []), 'meters', 'seconds', 'rpe'];
+  const amounts = SET_NUMBER_FIELDS.filter((column) => SET_NUMBERS[column].inSentence && has(column));
+  if (amounts.length > 0) return [...(has('kg') ? (['kg'] as const) : []), ...amounts, 'seconds', 'rpe'];
   if (has('seconds') && !has('reps')) return ['kg', 'seconds', 'rpe'];
   return has('seconds') ? ['kg', 'reps', 'seconds', 'rpe'] : ['kg', 'reps', 'rpe'];
 }

@@ -3,7 +3,7 @@ import { formatFraction } from '../../format/decimal.ts';
 import type { LoggedSession, LoggedSet, SetValues, Split } from './entry.ts';
 import { isSameExercise } from './lastTime.ts';
 import { computePace, formatPaceSeconds } from './sessionValues.ts';
-import { SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
+import { SET_CSV_COLUMNS, SET_NUMBER_FIELDS, SET_NUMBERS } from './setNumbers.ts';
 
 type Cell = string | number | undefined;
 
@@ -15,18 +15,14 @@ const COLUMNS = [
   'Exercice',
   'Remplaçant',
   'Série',
-  'Répétitions',
-  'Charge (kg)',
-  'Distance (m)',
-  'Temps (s)',
+  ...SET_CSV_COLUMNS,
   'Plan (s)',
   'Allure',
   'RPE',
   'Note',
   'Jour du programme',
 ] as const;
-export type CsvColumn = (typeof COLUMNS)[number];
-type Row = Partial<Record<CsvColumn, Cell>>;
+type Row = Partial<Record<(typeof COLUMNS)[number], Cell>>;
 
 const KINDS: Record<LoggedSession['kind'], string> = {
   workout: 'Séance',

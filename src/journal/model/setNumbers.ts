@@ -2,7 +2,6 @@ import { decimal } from '../../format/decimal.ts';
 import { formatKg } from '../../format/load.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { formatLongClock } from '../../format/quantities.ts';
-import type { CsvColumn } from './journalCsv.ts';
 import {
   fieldText,
   LIMITS,
@@ -17,6 +16,9 @@ import {
 } from './numberFields.ts';
 import { formatMeters, formatTime } from './sessionValues.ts';
 
+/** In the order of the first exported files. */
+export const SET_CSV_COLUMNS = ['Répétitions', 'Charge (kg)', 'Distance (m)', 'Temps (s)'] as const;
+
 /** A number that is noted of a set: how it is named, typed and shown, wherever it is. */
 export interface SetNumber {
   /** « Répétitions » */
@@ -26,7 +28,7 @@ export interface SetNumber {
   /** Over a column of the form, where it is not that of tables; and what a voice says of the field. */
   head?: string;
   spoken: string;
-  csvColumn: CsvColumn;
+  csvColumn: (typeof SET_CSV_COLUMNS)[number] | 'RPE';
   /** What is typed, as the field shows it at once. */
   asTyped?: (typed: string) => string;
   /** A number without a unit is in that of the field. */
@@ -34,7 +36,7 @@ export interface SetNumber {
   /** As the form shows it, and as `parse` takes it back. */
   fieldText: (value: number) => string;
   format: (value: number) => string;
-  /** Of an amount, within a sentence: « 1000 m en 3:45 »; the others have words of their own there. */
+  /** Of what a machine or a course measures, within a sentence: « 1000 m en 3:45 ». */
   inSentence: ((value: number) => string) | undefined;
   unreadable: string;
   outOfRange: string;

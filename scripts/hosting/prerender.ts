@@ -2,8 +2,15 @@ import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { contentModules } from '../content/vite/content-modules.ts';
 
-/** The title and the markup of /login for a visitor without a session, from the app's own components. */
-export async function prerenderLogin(base: string): Promise<{ title: string; markup: string }> {
+export interface Prerendered {
+  /** /login for a visitor without a session. */
+  login: { title: string; markup: string };
+  /** The top of members' screens, by their routes. */
+  heads: ReadonlyMap<string, string>;
+}
+
+/** From the app's own components. */
+export async function prerender(base: string): Promise<Prerendered> {
   const server = await createServer({
     configFile: false,
     base,
@@ -14,10 +21,10 @@ export async function prerenderLogin(base: string): Promise<{ title: string; mar
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const prerender = (await server.ssrLoadModule(
+    const { prerenderLogin, prerenderHeads } = (await server.ssrLoadModule(
       '/src/app/prerender.tsx',
     )) as typeof import('../../src/app/prerender.tsx');
-    return prerender.prerenderLogin(base);
+    return { login: prerenderLogin(base), heads: prerenderHeads(base) };
   } finally {
     await server.close();
   }

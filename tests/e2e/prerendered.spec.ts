@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { MEMBER_KEY } from '../../src/auth/rememberedMember.ts';
+import { plainText } from '../../src/format/richText.ts';
 import { STORAGE_KEY } from '../../src/storage/store.ts';
+import { programme } from '../fixtures/generated/programme.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHydrated } from './hydrated.ts';
 import { LOGIN_HEADING } from './screens.ts';
@@ -73,6 +75,37 @@ test('a member who opens /login sees no form, and their screen before the accoun
   release();
   await expect(page).toHaveURL('./introduction');
   await expect(heading(page)).toBeVisible();
+});
+
+test.describe('the top of a screen that is the same for all', () => {
+  const [phase] = programme.phases;
+  const aim = (page: Page) => page.getByText(plainText(phase?.aim ?? ''), { exact: true });
+
+  test('is read by a member before the app is there, which then takes its place', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto(`.${phase?.route}`);
+    await expect(aim(page)).toBeVisible();
+    await expect(heading(page)).toHaveCount(0);
+    const { x, y } = (await aim(page).boundingBox()) ?? {};
+    release();
+    await expect(heading(page)).toBeVisible();
+    await expect(aim(page).filter({ visible: true })).toHaveCount(1);
+    expect(await aim(page).filter({ visible: true }).boundingBox()).toMatchObject({ x, y });
+  });
+
+  test.describe('by a visitor', () => {
+    test.use({ visitor: 'nobody' });
+
+    test('is not', async ({ page }) => {
+      const release = await holdApp(page);
+      const asked = page.waitForRequest(/assets\/main-/);
+      await page.goto(`.${phase?.route}`);
+      await asked;
+      await expect(aim(page)).toBeHidden();
+      release();
+      await expect(page).toHaveURL('./login');
+    });
+  });
 });
 
 test.describe('on a device that was used before it noted who is signed in', () => {
