@@ -41,6 +41,8 @@ export async function storedSessions(page: Page): Promise<SessionOwner[]> {
   return stores
     .filter(({ database }) => database === DATABASE)
     .flatMap(({ values }) => values as { value: SessionOwner }[])
+    // The SDK tries out the database by a record of another kind.
+    .filter(({ value: { uid } }) => uid)
     .map(({ value: { uid, email } }) => ({ uid, email }));
 }
 
