@@ -2,7 +2,7 @@ import { isNewDevice, rememberedMember } from '../auth/rememberedMember.ts';
 import { isPasswordReset } from '../routes.ts';
 import { prefetchScreen } from './chunks.ts';
 import { firstPaint } from './firstPaint.ts';
-import { reloadOnLoadError } from './loadErrors.ts';
+import { isReloading, reloadOnLoadError } from './loadErrors.ts';
 import { watchInstallOffer } from './pwa/installOffer.ts';
 
 /** From what this device knows by itself, without waiting for the accounts' SDK to say the same. */
@@ -27,7 +27,7 @@ async function boot(root: HTMLElement): Promise<void> {
     start(root, isVisitor ? { member: null } : { member: (!resetsPassword && member) || undefined });
   } catch (error) {
     root.replaceChildren();
-    document.getElementById('no-screen')?.classList.add('now');
+    if (!isReloading()) document.getElementById('no-screen')?.classList.add('now');
     throw error;
   }
 }

@@ -148,12 +148,14 @@ test.describe('P8: without the app, or the accounts', () => {
 
       test('one reload, then a message with a button that works once the host does', async ({ page }) => {
         let loads = 0;
-        page.on('request', (request) => {
-          if (request.isNavigationRequest()) loads += 1;
+        // Not its request: the page before stays until there is an answer.
+        page.on('domcontentloaded', () => {
+          loads += 1;
         });
         await page.route(files, (route) => route.abort());
         await page.goto('./login');
         const reload = page.getByText('Recharger la page').filter({ visible: true });
+        await expect.poll(() => loads).toBe(2);
         await expect(reload).toBeVisible();
         expect(loads).toBe(2);
         await page.unroute(files);
@@ -171,14 +173,18 @@ test.describe('P8: without the app, or the accounts', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'injoignable' })).toBeVisible();
   });
 
-  test('an opening that takes 8 s says so until the screen comes', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
-    await page.goto('./training');
-    const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
-    await expect(alert).toBeHidden();
-    await expect(alert).toBeVisible({ timeout: 20_000 });
-    release();
-    await expect(page.getByRole('navigation')).toBeVisible();
-    await expect(alert).toBeHidden();
-  });
+  for (const route of ['/training', programme.phases[0]?.route]) {
+    test(`an opening of ${route} that takes 8 s says so until the screen comes`, async ({ page }) => {
+      const release = await holdRequests(page, '**/assets/SignedInApp-*.js');
+      await page.goto(`.${route}`);
+      const alert = page.getByText('L’ouverture prend plus de temps que prévu.');
+      await expect(alert).toBeHidden();
+      await expect(alert).toBeVisible({ timeout: 20_000 });
+      await expect(alert).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Recharger la page' })).toBeInViewport({ ratio: 1 });
+      release();
+      await expect(heading(page)).toBeVisible();
+      await expect(alert).toBeHidden();
+    });
+  }
 });

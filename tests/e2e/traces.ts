@@ -38,12 +38,14 @@ function storedObjects(page: Page): Promise<Store[]> {
 /** The sessions that the browser keeps. */
 export async function storedSessions(page: Page): Promise<SessionOwner[]> {
   const stores = await storedObjects(page);
-  return stores
-    .filter(({ database }) => database === DATABASE)
-    .flatMap(({ values }) => values as { value: SessionOwner }[])
-    // The SDK tries out the database by a record of another kind.
-    .filter(({ value: { uid } }) => uid)
-    .map(({ value: { uid, email } }) => ({ uid, email }));
+  return (
+    stores
+      .filter(({ database }) => database === DATABASE)
+      .flatMap(({ values }) => values as { value: SessionOwner }[])
+      // The SDK tries out the database by a record of another kind.
+      .filter(({ value: { uid } }) => uid)
+      .map(({ value: { uid, email } }) => ({ uid, email }))
+  );
 }
 
 /** All that the browser keeps and shows, as one text. */

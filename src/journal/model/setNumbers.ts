@@ -25,8 +25,9 @@ export interface SetNumber {
   name: string;
   /** Over a column of tables. */
   column: string;
-  /** Over a column of the form, where it is not that of tables; and what a voice says of the field. */
+  /** Over a column of the form, where it is not that of tables. */
   head?: string;
+  /** In the name of the form's field, for a voice. */
   spoken: string;
   csvColumn: (typeof SET_CSV_COLUMNS)[number] | 'RPE';
   /** What is typed, as the field shows it at once. */
