@@ -111,7 +111,7 @@ const slowerDose = z
     exercise: slug.meta({
       noun: masculine('exercice', 'exo'),
       refersTo: 'exercise',
-      description: 'L’exercice de la séance qu’il raccourcit.',
+      description: 'L’exercice de la séance qu’il raccourcit, à chaque fois qu’il y est plus long.',
       examples: ['course'],
     }),
     distance: distance.meta({

@@ -24,8 +24,8 @@ const anyAction = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'finish' }) },
   fc.boolean().map((toRemaining) => ({ type: 'reopen', toRemaining })),
   fc.record({ type: fc.constant('check-set'), set: fc.nat(20), checked: fc.boolean() }),
-  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche') }),
-  fc.record({ type: fc.constant('replace'), exercise: fc.constantFrom('squat', 'planche'), alternative: fc.nat(1) }),
+  fc.record({ type: fc.constant('replace'), line: fc.constantFrom('squat', 'planche') }),
+  fc.record({ type: fc.constant('replace'), line: fc.constantFrom('squat', 'planche'), alternative: fc.nat(1) }),
 );
 /** Ends some walks. */
 const finish = fc.constant<[number, Record<string, unknown>]>([1000, { type: 'finish' }]);
@@ -87,7 +87,7 @@ describe('whatever a member does', () => {
                 expect(run.setStatus[key] ?? leftByHand.has(key), `${key} was passed over`).toBeTruthy();
             }
             if (action.type === 'replace' && before.pausedAt === undefined && before.finishedAt === undefined) {
-              expect(run.substitutions[action.exercise]).toBe(action.alternative);
+              expect(run.substitutions[action.line]).toBe(action.alternative);
             }
             expect(advanceTo(advanceTo(run, of, now), of, now)).toEqual(advanceTo(run, of, now));
           });

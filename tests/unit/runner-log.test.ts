@@ -117,7 +117,7 @@ describe('what a set is shown with', () => {
       const option = { id: 'essai', name: 'Essai', summary: '', rest: RANGE };
       const blocks = [{ rounds: 1, exercises: [{ ...planche, time: { minSeconds: 30, maxSeconds: 45 } }] }];
       const replacing = buildPlan({ ...option, blocks }, { warmUp: WARM_UP, coolDown: WARM_UP }, { planche: 0 });
-      const { run, now } = noted({ kg: 20, seconds: 30 }).act({ type: 'replace', exercise: 'planche', alternative: 0 });
+      const { run, now } = noted({ kg: 20, seconds: 30 }).act({ type: 'replace', line: 'planche', alternative: 0 });
       const { run: chosen } = walk(replacing, run, now).act({ type: 'choose-end', long: true });
       expect(chosen.longWork).toBe(true);
       expect(prefilledLog(chosen, range, set, NOTHING)).toEqual({ kg: 20, seconds: 30 });
@@ -366,7 +366,7 @@ describe('the entry of a run', () => {
 
   test('a set that was done before the exercise was replaced is not of its alternative', () => {
     const walked = pressDone(started(STRENGTH), STRENGTH, { kg: 22.5, reps: 8 });
-    walked.act({ type: 'replace', exercise: 'rowing', alternative: 0 });
+    walked.act({ type: 'replace', line: 'rowing', alternative: 0 });
     const replaced = buildPlan(
       { id: 'essai', name: 'Essai', summary: '', rest: RANGE, blocks: [{ rounds: 1, exercises: [rowing, planche] }] },
       { warmUp: WARM_UP, coolDown: WARM_UP },
@@ -412,7 +412,7 @@ describe('the entry of a run', () => {
             back: { type: 'back' },
             check: { type: 'check-set', key, checked: wait % 2 === 0, log },
             log: { type: 'log-set', key, log },
-            replace: { type: 'replace', exercise: 'rowing', alternative: wait % 2 === 0 ? 0 : undefined },
+            replace: { type: 'replace', line: 'rowing', alternative: wait % 2 === 0 ? 0 : undefined },
             finish: { type: 'finish' },
             reopen: { type: 'reopen', toRemaining: wait % 2 === 0 },
           };

@@ -163,9 +163,9 @@ describe('ticking', () => {
 });
 
 test('an exercise is replaced, and comes back', () => {
-  const walked = walk().press('skip').act({ type: 'replace', exercise: 'squat', alternative: 1 });
+  const walked = walk().press('skip').act({ type: 'replace', line: 'squat', alternative: 1 });
   expect(walked.run.substitutions).toEqual({ squat: 1 });
-  expect(walked.act({ type: 'replace', exercise: 'squat', alternative: undefined }).run.substitutions).toEqual({});
+  expect(walked.act({ type: 'replace', line: 'squat', alternative: undefined }).run.substitutions).toEqual({});
 });
 
 describe('after an edit of the content', () => {

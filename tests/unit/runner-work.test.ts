@@ -103,10 +103,10 @@ describe('timed work', () => {
   });
 
   test('stops counting when an alternative takes the place of its exercise', () => {
-    const walked = atPlanche().press('start-timer').act({ type: 'replace', exercise: 'planche', alternative: 0 });
+    const walked = atPlanche().press('start-timer').act({ type: 'replace', line: 'planche', alternative: 0 });
     expect(walked.run).toMatchObject({ stepKey: PLANCHE_1, substitutions: { planche: 0 } });
     expect(walked.run.timerStartsAt).toBeUndefined();
-    walked.press('start-timer').act({ type: 'replace', exercise: 'squat', alternative: 0 });
+    walked.press('start-timer').act({ type: 'replace', line: 'squat', alternative: 0 });
     expect(left(walked.run, walked.now)).toBeGreaterThan(0);
   });
 

@@ -112,7 +112,7 @@ describe('the splits of a run', () => {
 
   test('mark an alternative', () => {
     const walked = spend(walk(PLAN).press('done'), 1).press('done');
-    walked.act({ type: 'replace', exercise: 'skierg', alternative: 0 });
+    walked.act({ type: 'replace', line: 'skierg', alternative: 0 });
     const other = simulation(false, { skierg: 0 });
     const replaced = reduce(
       walked.run,
@@ -170,7 +170,7 @@ describe('whatever a member does', () => {
     fc.boolean().map((on) => ({ type: 'time-transitions', on })),
     fc.option(fc.constant(0), { nil: undefined }).map((alternative) => ({
       type: 'replace',
-      exercise: 'skierg',
+      line: 'skierg',
       alternative,
     })),
   );

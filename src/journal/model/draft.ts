@@ -113,7 +113,7 @@ function readFields(draft: SessionDraft): { fields: DraftFields; errors: DraftEr
   return { fields, errors };
 }
 
-/** `sets` with a number of one changed; with `follows`, those after it in its exercise that held the same take it too. */
+/** `sets` with a number of one changed; with `follows`, those after it in its line that held the same take it too. */
 export function withSetNumber(
   sets: readonly SetDraft[],
   index: number,
@@ -126,7 +126,8 @@ export function withSetNumber(
   let isFollowing = follows;
   return sets.map((set, at) => {
     if (at === index) return { ...set, [name]: typed };
-    if (at < index || !isSameExercise(set.former, changed.former)) return set;
+    const isOfLine = isSameExercise(set.former, changed.former) && set.former.occurrence === changed.former.occurrence;
+    if (at < index || !isOfLine) return set;
     isFollowing &&= set[name] === changed[name];
     return isFollowing ? { ...set, [name]: typed } : set;
   });

@@ -14,6 +14,8 @@ export interface LoggedSet extends SetValues {
   name: string;
   /** Another exercise was done in its place: the values are not of `exercise`. */
   isAlternative?: boolean | undefined;
+  /** Which of the lines of the exercise in the workout it was of, from 1; missing where there was one alone. */
+  occurrence?: number | undefined;
   /** How many sets of it the workout had, in all of its blocks. */
   prescribedSets?: number | undefined;
   /** Repetitions that were asked for, the least of a range. */

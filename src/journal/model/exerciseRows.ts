@@ -30,6 +30,7 @@ export function exerciseRows(initialSets: readonly SetDraft[], sets: readonly Se
 
 /** The values of another set; effort and note are of that one alone. */
 function addedSet(copied: SetDraft): SetDraft {
-  const { exercise, name, isAlternative, prescribedSets, prescribedReps } = copied.former;
-  return { ...copied, rpe: '', note: '', former: { exercise, name, isAlternative, prescribedSets, prescribedReps } };
+  const { exercise, name, isAlternative, occurrence, prescribedSets, prescribedReps } = copied.former;
+  const former = { exercise, name, isAlternative, occurrence, prescribedSets, prescribedReps };
+  return { ...copied, rpe: '', note: '', former };
 }

@@ -25,12 +25,25 @@ export function findSessions(exercise: ExerciseDone, sessions: readonly LoggedSe
   });
 }
 
-/** The last session with sets of an exercise; `sessions` newest first. */
-export const findLastTime = (exercise: ExerciseDone, sessions: readonly LoggedSession[]): ExerciseSession | undefined =>
-  findSessions(exercise, sessions)[0];
+/**
+ * The last session with sets of an exercise; of several lines of it in that workout, the sets of the same one, if there
+ * are any. `sessions` newest first.
+ */
+export function findLastTime(
+  exercise: ExerciseDone,
+  sessions: readonly LoggedSession[],
+  occurrence?: number,
+): ExerciseSession | undefined {
+  const [last] = findSessions(exercise, sessions);
+  const sets = occurrence === undefined ? [] : (last?.sets.filter((set) => set.occurrence === occurrence) ?? []);
+  return last && sets.length > 0 ? { ...last, sets } : last;
+}
 
 /** The most repetitions that a load was lifted for; those asked for where none were noted, undefined where neither is known. */
-export function mostRepsAt(kg: number, { sets }: Pick<ExerciseSession, 'sets'>): number | undefined {
+export function mostRepsAt(
+  kg: number,
+  { sets }: { sets: readonly Pick<LoggedSet, 'kg' | 'reps' | 'prescribedReps'>[] },
+): number | undefined {
   const known = sets.flatMap((set) => (set.kg === kg ? (set.reps ?? set.prescribedReps ?? []) : []));
   return known.length > 0 ? Math.max(...known) : undefined;
 }

@@ -1,15 +1,18 @@
 import type { PublishedWorkout } from '../../../schema/programme.ts';
+import { occurrenceAt } from '../../format/occurrence.ts';
 import { doseValues } from './doseValues.ts';
 import type { LoggedSession, LoggedSet } from './entry.ts';
 import { findLastTime } from './lastTime.ts';
 
 /** The sets of a workout as prescribed, each with the values of the last time that its exercise was done. */
 export function prefilledSets({ blocks }: PublishedWorkout, sessions: readonly LoggedSession[]): LoggedSet[] {
+  const lines = blocks.flatMap(({ exercises }) => exercises);
   const sets = blocks.flatMap(({ rounds, exercises }) =>
     exercises.flatMap((prescription) => {
       const { exercise, reps } = prescription;
-      const done = { exercise: exercise.id, name: exercise.name };
-      const before = findLastTime(done, sessions)?.sets ?? [];
+      const occurrence = occurrenceAt(lines, lines.indexOf(prescription));
+      const done = { exercise: exercise.id, name: exercise.name, ...(occurrence !== undefined && { occurrence }) };
+      const before = findLastTime(done, sessions, occurrence)?.sets ?? [];
       return Array.from({ length: rounds * prescription.sets }, (_, index): LoggedSet => {
         const last = before[index] ?? before.at(-1);
         return {

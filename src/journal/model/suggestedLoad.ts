@@ -7,7 +7,7 @@ import { formatKg, loadsOf } from '../../format/load.ts';
 import { NO_BREAK } from '../../format/noBreak.ts';
 import { count } from '../../format/plural.ts';
 import { formatShare } from '../../format/quantities.ts';
-import { type ExerciseSession, mostRepsAt } from './lastTime.ts';
+import { type ExerciseSession, isSameExercise, mostRepsAt } from './lastTime.ts';
 
 /** RPE 10 leaves no repetition in reserve. */
 const RPE_WITHOUT_RESERVE = 10;
@@ -112,9 +112,15 @@ function fromLastTime(situation: LoadSituation): SuggestedLoad | undefined {
 }
 
 /** Why the load does not grow; undefined when all sets passed with enough in reserve. */
-function missingForGrowth(situation: LoadSituation, { sets }: ExerciseSession, kg: number): string | undefined {
+function missingForGrowth(
+  situation: LoadSituation,
+  { sets, session }: ExerciseSession,
+  kg: number,
+): string | undefined {
   const setsAsked = Math.max(...sets.map(({ prescribedSets }) => prescribedSets ?? 0));
-  if (sets.length < setsAsked) return 'il manquait une série la dernière fois, garde la charge';
+  // In all of its lines, as `prescribedSets` is.
+  const setsDone = session.sets?.filter((set) => sets.some((one) => isSameExercise(one, set))) ?? [];
+  if (setsDone.length < setsAsked) return 'il manquait une série la dernière fois, garde la charge';
   const repsAsked = situation.prescription.reps?.min ?? 0;
   const hasFailed = sets.some(({ reps, prescribedReps = repsAsked }) => reps !== undefined && reps < prescribedReps);
   if (hasFailed) return 'il manquait des répétitions la dernière fois, garde la charge';

@@ -34,6 +34,7 @@ export const loggedSet = v.looseObject({
   exercise: v.string(),
   name: v.string(),
   isAlternative: v.optional(v.boolean()),
+  occurrence: v.optional(upTo(1000)),
   prescribedSets: v.optional(upTo(1000)),
   prescribedReps: reps,
   split: v.optional(upTo(10_000)),

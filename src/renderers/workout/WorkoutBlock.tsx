@@ -40,9 +40,10 @@ export function WorkoutBlock({
       <h2 className={heading ? undefined : 'visually-hidden'}>{heading || 'Exercices'}</h2>
       {rest && <p className="muted">{formatRestLine(rest)}</p>}
       <Rows as="ol" strong className={styles.exercises}>
-        {exercises.map((prescription) => (
+        {exercises.map((prescription, index) => (
           <Exercise
-            key={prescription.exercise.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be of one exercise.
+            key={index}
             prescription={prescription}
             division={division}
             figure={figures?.[prescription.exercise.id]}

@@ -25,7 +25,7 @@ export function SetHelp({ step, hasPainHelp, onOpen, children }: SetHelpProps) {
   return (
     <Cluster align="start" gap={4} className={styles.help}>
       {exercise.alternatives.length > 0 && (
-        <Button variant="text" onClick={() => onOpen({ replace: step.coachPrescription })}>
+        <Button variant="text" onClick={() => onOpen({ replace: step })}>
           {missingQuestion(exercise)}
         </Button>
       )}

@@ -43,10 +43,10 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
   const { done, total } = countSets(run, plan);
   const remaining = total - done;
   const end = run.finishedAt ?? run.lastInputAt;
-  const replacements = new Map(
+  const replacements = new Set(
     plan
       .filter(isSet)
-      .flatMap((step) => (step.alternative ? [[step.coachPrescription.exercise.name, step.name] as const] : [])),
+      .flatMap((step) => (step.alternative ? `${step.coachPrescription.exercise.name}\u00a0: ${step.name}` : [])),
   );
   return (
     <Stack as="main" className={styles.summary}>
@@ -103,10 +103,8 @@ export function Summary({ page, workout, plan, run, entry, onNote, onReopen, onL
         <Stack as="section" gap={2}>
           <h2>Exercices remplacés</h2>
           <ul>
-            {[...replacements].map(([exercise, alternative]) => (
-              <li key={exercise}>
-                {exercise}&nbsp;: {alternative}
-              </li>
+            {[...replacements].map((replacement) => (
+              <li key={replacement}>{replacement}</li>
             ))}
           </ul>
         </Stack>

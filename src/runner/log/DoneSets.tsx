@@ -54,7 +54,5 @@ export function CorrectionDialog({ onClose, ...correction }: SetCorrectionProps 
 }
 
 /** « Rowing haltère, série 2 ». */
-function titleOf(step: SetStep): string {
-  const { sets } = step.coachPrescription;
-  return sets > 1 ? `${step.name}, série\u00a0${step.set}` : step.name;
-}
+const titleOf = ({ label, set, coachPrescription: { sets } }: SetStep) =>
+  sets > 1 ? `${label}, série\u00a0${set}` : label;

@@ -47,13 +47,14 @@ export function upNext(run: ActiveWorkout, plan: Plan): { name: string; position
   return { name: next.name, position: setPosition(next), dose: formatSetDose(next.effectivePrescription) };
 }
 
-/** « repos 90 s, puis Rowing haltère »; of the same exercise, which set. */
+/** « repos 90 s, puis Rowing haltère »; of the same line, which set. */
 export function upNextText(run: ActiveWorkout, plan: Plan, step: SetStep): string {
   const next = nextSet(run, plan);
   const due = nextBreak(run, plan);
   const rest = due?.kind === 'rest' && due;
   const then =
-    (next?.effectivePrescription === step.effectivePrescription && setPositionInline(next)) || upNext(run, plan).name;
+    (next?.effectivePrescription === step.effectivePrescription && setPositionInline(next)) ||
+    (next?.label ?? upNext(run, plan).name);
   return rest ? `repos ${formatDuration(rest.duration)}, puis ${then}` : then;
 }
 
@@ -69,7 +70,7 @@ export const setNoun = ({ coachPrescription }: SetStep) => (coachPrescription.se
 
 /** « Rowing haltère : séries 2 et 3 », « Tour 4 · Course à pied ». */
 export function remainingText({ step, numbers }: RemainingSets): string {
-  const name = [step.block.title, step.name].filter(Boolean).join(' · ');
+  const name = [step.block.title, step.label].filter(Boolean).join(' · ');
   if (step.siblings.length < 2) return name;
   const noun = plural(numbers.length, setNoun(step).toLowerCase());
   const list = [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' et ');

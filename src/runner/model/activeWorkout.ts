@@ -45,7 +45,7 @@ export interface ActiveWorkout {
   note?: string | undefined;
   /** The way from one set to the next is timed by itself. */
   transitions?: boolean | undefined;
-  /** By id of an exercise, which of its alternatives takes its place. */
+  /** By line of an exercise in its block, `course` or `course.2`, which of its alternatives takes its place. */
   substitutions: Readonly<Record<string, number>>;
   /** The steps before this one, to go back to. */
   history: readonly PassedStep[];

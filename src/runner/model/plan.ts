@@ -1,7 +1,6 @@
 import type {
   PublishedAlternative,
   PublishedBlock,
-  PublishedExercise,
   PublishedPage,
   PublishedPrescription,
   PublishedWorkout,
@@ -9,7 +8,9 @@ import type {
 import type { Duration, WorkoutRest } from '../../../schema/quantity.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { withAlternative } from '../../format/alternative.ts';
+import { formatSetDose } from '../../format/dose.ts';
 import { lighterWorkout } from '../../format/lighter.ts';
+import { occurrenceAt } from '../../format/occurrence.ts';
 import { isRestDue } from '../../format/restDue.ts';
 import type { ActiveWorkout } from './activeWorkout.ts';
 
@@ -34,11 +35,17 @@ export interface SetStep {
   effectivePrescription: PublishedPrescription;
   alternative: PublishedAlternative | undefined;
   name: string;
+  /** Its name, told from that of another line of its block: with its dose, « Squat, 5 répétitions », or a number. */
+  label: string;
+  /** Where its exercise stands in its block: by its id, `course`; `course.2` for the second line of it. */
+  line: string;
+  /** Which of the lines of its exercise in the workout it is of; undefined where there is one alone. */
+  occurrence: number | undefined;
   /** From 1. */
   round: number;
   /** From 1, within its round. */
   set: number;
-  /** Keys of all sets of this exercise in the block, over its rounds. */
+  /** Keys of all sets of its line, over the rounds of the block. */
   siblings: readonly string[];
 }
 
@@ -67,7 +74,7 @@ export const isRace = ([first]: Plan) => first.kind === 'start';
 /** A workout step by step: a rest or a transition comes between two sets, never before the first or after the last. */
 export type Plan = readonly [Step, ...Step[]];
 
-/** Index of the chosen alternative by exercise id. */
+/** Index of the chosen alternative by line. */
 type Substitutions = Readonly<Record<string, number>>;
 
 /** What a run is of: a page of workouts, or the race, which has neither warm-up nor cool-down. */
@@ -80,7 +87,8 @@ export function buildPlan(
   substitutions: Substitutions = {},
   transitions = false,
 ): Plan {
-  const sets = blocks.flatMap((block, index) => expandBlock(block, index, substitutions));
+  const lines = blocks.flatMap(({ exercises }) => exercises);
+  const sets = blocks.flatMap((block, index) => expandBlock(block, index, substitutions, lines));
   const steps = sets.flatMap((step, index): Step[] => {
     if (index === sets.length - 1) return [step];
     const due = restAfter(step, sets[index + 1], rest);
@@ -101,13 +109,19 @@ export const planOfRun = (
   workout: PublishedWorkout,
 ): Plan => buildPlan(lighterWorkout(workout, lighter), page, substitutions, transitions);
 
-function expandBlock(block: PublishedBlock, blockIndex: number, substitutions: Substitutions): SetStep[] {
+function expandBlock(
+  block: PublishedBlock,
+  blockIndex: number,
+  substitutions: Substitutions,
+  ofWorkout: readonly PublishedPrescription[],
+): SetStep[] {
   const { rounds } = block;
-  const exercises = block.exercises.map((coachPrescription) => {
+  const lines = block.exercises.map((coachPrescription, index) => {
     const { exercise, sets } = coachPrescription;
-    const alternative = chosenAlternative(exercise, substitutions);
-    // The content check lets a round hold an exercise once.
-    const key = (round: number, set: number) => `${blockIndex}/${exercise.id}/${round}/${set}`;
+    const nth = occurrenceAt(block.exercises, index) ?? 1;
+    const line = nth === 1 ? exercise.id : `${exercise.id}.${nth}`;
+    const alternative = chosenAlternative(exercise.alternatives, line, substitutions);
+    const key = (round: number, set: number) => `${blockIndex}/${line}/${round}/${set}`;
     return {
       key,
       sets,
@@ -118,23 +132,40 @@ function expandBlock(block: PublishedBlock, blockIndex: number, substitutions: S
         effectivePrescription: alternative ? withAlternative(coachPrescription, alternative) : coachPrescription,
         alternative,
         name: (alternative ?? exercise).name,
+        line,
+        occurrence: occurrenceAt(ofWorkout, ofWorkout.indexOf(coachPrescription)),
         siblings: countTo(rounds).flatMap((round) => countTo(sets).map((set) => key(round, set))),
       },
     };
   });
+  const labels = labelsOf(lines.map(({ shared }) => shared));
   return countTo(rounds).flatMap((round) =>
-    exercises.flatMap(({ key, sets, shared }) =>
-      countTo(sets).map((set): SetStep => ({ ...shared, key: key(round, set), round, set })),
+    lines.flatMap(({ key, sets, shared }, index) =>
+      countTo(sets).map(
+        (set): SetStep => ({ ...shared, label: labels[index] ?? '', key: key(round, set), round, set }),
+      ),
     ),
   );
 }
 
+/** « Squat, 5 répétitions » and « Squat, 10 répétitions », « Course (1) » and « Course (2) » of one dose. */
+function labelsOf(lines: readonly Pick<SetStep, 'name' | 'effectivePrescription'>[]): string[] {
+  const full = lines.map(({ name, effectivePrescription }) => `${name}, ${formatSetDose(effectivePrescription)}`);
+  return lines.map(({ name }, index) => {
+    const alike = lines.flatMap((line, at) => (line.name === name ? [at] : []));
+    if (alike.length === 1) return name;
+    const hasOwnDose = alike.every((at) => at === index || full[at] !== full[index]);
+    return hasOwnDose ? (full[index] ?? name) : `${name}\u00a0(${alike.indexOf(index) + 1})`;
+  });
+}
+
 /** `substitutions` comes from storage: it may hold any key and any number. */
 function chosenAlternative(
-  { id, alternatives }: PublishedExercise,
+  alternatives: readonly PublishedAlternative[],
+  line: string,
   substitutions: Substitutions,
 ): PublishedAlternative | undefined {
-  return Object.hasOwn(substitutions, id) ? alternatives[substitutions[id] ?? -1] : undefined;
+  return Object.hasOwn(substitutions, line) ? alternatives[substitutions[line] ?? -1] : undefined;
 }
 
 /** The rest that is due between two sets, if any. */

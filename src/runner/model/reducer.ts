@@ -32,7 +32,7 @@ export type Action =
   | { type: 'log-set'; key: string; log: SetValues }
   | { type: 'time-transitions' | 'hold-rest'; on: boolean }
   /** Index of one of the exercise’s alternatives; undefined brings the exercise itself back. */
-  | { type: 'replace'; exercise: string; alternative: number | undefined };
+  | { type: 'replace'; line: string; alternative: number | undefined };
 
 /** The run at `now`: rests and timed sets that are over ended when they were due, also while the page was closed. */
 export function advanceTo(run: ActiveWorkout, plan: Plan, now: number): ActiveWorkout {
@@ -145,7 +145,7 @@ function apply(run: ActiveWorkout, action: Action, plan: Plan, now: number): Act
         now,
       );
     case 'replace':
-      return replaceExercise(run, step, action.exercise, action.alternative);
+      return replaceExercise(run, step, action.line, action.alternative);
   }
 }
 

@@ -104,16 +104,16 @@ export function switchSides(run: ActiveWorkout): ActiveWorkout {
   return { ...run, otherSide: true, timerStartsAt: undefined, restOver: undefined };
 }
 
-/** Puts an alternative in the place of an exercise, or takes it away; a timer of the former stops. */
+/** Puts an alternative in the place of an exercise at its line, or takes it away; a timer of the former stops. */
 export function replaceExercise(
   run: ActiveWorkout,
   step: Step,
-  exercise: string,
+  line: string,
   alternative: number | undefined,
 ): ActiveWorkout {
-  const { [exercise]: _, ...others } = run.substitutions;
-  const substitutions = alternative === undefined ? others : { ...others, [exercise]: alternative };
-  const isCurrent = isSet(step) && step.effectivePrescription.exercise.id === exercise;
+  const { [line]: _, ...others } = run.substitutions;
+  const substitutions = alternative === undefined ? others : { ...others, [line]: alternative };
+  const isCurrent = isSet(step) && step.line === line;
   return {
     ...run,
     substitutions,

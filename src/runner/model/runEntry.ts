@@ -64,6 +64,7 @@ function toLoggedSet(run: ActiveWorkout, plan: Plan, step: SetStep): LoggedSet {
     exercise: exercise.id,
     name: alternative ?? exercise.name,
     ...(alternative !== undefined && { isAlternative: true }),
+    ...(step.occurrence !== undefined && { occurrence: step.occurrence }),
     prescribedSets: plan.filter(isSet).filter((other) => other.coachPrescription.exercise.id === exercise.id).length,
     ...(reps && { prescribedReps: reps.min }),
     // A workout that is timed by segment shows no distance to correct.

@@ -42,13 +42,14 @@ export function buildSegments(plan: Plan, { stations }: RaceCourse): ReadonlyMap
 }
 
 function buildSegment(set: SetStep, lap: number): RunSegment {
-  const { block, round, coachPrescription, effectivePrescription, alternative, name } = set;
+  const { block, round, coachPrescription, effectivePrescription, alternative, name, label } = set;
   const { id, station } = coachPrescription.exercise;
   const { seconds: _, ...values } = doseValues(effectivePrescription);
   const dose = { ...values, ...(alternative && { isAlternative: true }) };
   if (!isRunningSet(set)) return { kind: 'station', id: station ?? id, name, ...dose };
   const title = block.rounds > 1 ? `Tour ${round}` : block.title;
-  return { kind: 'run', id: lap > 0 ? `lap-${lap}` : id, name: title ?? name, ...dose };
+  // « Tour 1 (2) » of a round that has two.
+  return { kind: 'run', id: lap > 0 ? `lap-${lap}` : id, name: label.replace(name, () => title ?? name), ...dose };
 }
 
 export const isRunningSet = ({ coachPrescription: { exercise, pace, distance } }: Pick<SetStep, 'coachPrescription'>) =>

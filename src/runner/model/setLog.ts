@@ -43,30 +43,30 @@ export function prefilledLog(
   // Stored, a value that was taken away is missing.
   if (own) return own;
   const { reps, time } = step.effectivePrescription;
-  const before = lastLogBefore(run, plan, step);
+  const { before, ofAny } = logsBefore(run, plan, step);
   const sets = lastTime?.sets ?? [];
   const lastTimeSet = sets[step.siblings.indexOf(step.key)] ?? sets.at(-1);
   const lifted = suggestion?.overridesLastTime
     ? suggestion.kg
-    : (loadOfLastTime(step, lastTimeSet, sets) ?? suggestion?.kg);
+    : (loadFor(step, lastTimeSet, sets) ?? suggestion?.kg ?? loadFor(step, ofAny));
   return {
     ...(hasLoad(step) && { kg: before ? before.kg : lifted }),
     ...doseValues(step.effectivePrescription),
-    ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps, reps) }),
+    ...(reps && { reps: repsWithin(before?.reps ?? lastTimeSet?.reps ?? ofAny?.reps, reps) }),
     // Of a set that is ticked without the clock.
     ...(time && { seconds: chosenSeconds(time, run.longWork) }),
   };
 }
 
-/** The load of a set of last time, unless it was lifted for fewer repetitions than are asked for today. */
-function loadOfLastTime(
+/** The load of one of some `sets`, unless it was lifted for fewer repetitions than are asked for. */
+function loadFor(
   { effectivePrescription }: SetStep,
-  lastTimeSet: SetValues | undefined,
-  sets: ExerciseSession['sets'],
+  set: SetValues | undefined,
+  sets: readonly SetValues[] = set ? [set] : [],
 ) {
-  if (lastTimeSet?.kg === undefined) return undefined;
-  const most = mostRepsAt(lastTimeSet.kg, { sets });
-  return most !== undefined && most < (effectivePrescription.reps?.min ?? 0) ? undefined : lastTimeSet.kg;
+  if (set?.kg === undefined) return undefined;
+  const most = mostRepsAt(set.kg, { sets });
+  return most !== undefined && most < (effectivePrescription.reps?.min ?? 0) ? undefined : set.kg;
 }
 
 /** Repetitions of another set within what is prescribed, else the least of it: the screen asks for no others. */
@@ -81,17 +81,21 @@ export function logOf(run: ActiveWorkout, { key, alternative }: SetStep): SetVal
   return values;
 }
 
-/** That of the set of the same exercise that was done last before this one. */
-function lastLogBefore(run: ActiveWorkout, plan: Plan, step: SetStep): SetValues | undefined {
+/** What was noted last before this set: of its line or of one that asks the same, and of any line of its exercise. */
+function logsBefore(run: ActiveWorkout, plan: Plan, step: SetStep) {
   const done = plan
     .slice(0, plan.indexOf(step))
     .filter(isSet)
-    .filter(({ key }) => run.setStatus[key] === 'done');
-  const before = done.flatMap(
-    (other) => (isSameExercise(exerciseOf(other), exerciseOf(step)) && logOf(run, other)) || [],
-  );
-  return before.at(-1);
+    .filter(({ key }) => run.setStatus[key] === 'done')
+    .filter((other) => isSameExercise(exerciseOf(other), exerciseOf(step)));
+  const lastOf = (sets: SetStep[]) => sets.flatMap((other) => logOf(run, other) ?? []).at(-1);
+  const ofLine = done.filter(({ key }) => step.siblings.includes(key));
+  const alike = done.filter((other) => askedOf(other) === askedOf(step));
+  return { before: lastOf(ofLine) ?? lastOf(alike), ofAny: lastOf(done) };
 }
+
+/** The dose of one set, its load and its note. */
+const askedOf = ({ effectivePrescription }: SetStep) => JSON.stringify({ ...effectivePrescription, sets: 1 });
 
 export function withLog(run: ActiveWorkout, { key, alternative }: SetStep, values: SetValues): ActiveWorkout {
   const log: RunSetLog = { ...values, ...(alternative && { alternative: alternative.name }) };

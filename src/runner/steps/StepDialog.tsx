@@ -1,4 +1,3 @@
-import type { PublishedPrescription } from '../../../schema/programme.ts';
 import { QuitDialog, ReplaceDialog, SettingsDialog } from '../components/RunDialogs.tsx';
 import { CorrectionDialog } from '../log/DoneSets.tsx';
 import { HistoryDialog } from '../log/HistoryDialog.tsx';
@@ -7,12 +6,7 @@ import type { SetStep } from '../model/plan.ts';
 import type { Action } from '../model/reducer.ts';
 import type { SetPrefills } from './useSetPrefills.ts';
 
-export type OpenDialog =
-  | 'quit'
-  | 'settings'
-  | { replace: PublishedPrescription }
-  | { history: SetStep }
-  | { correct: SetStep };
+export type OpenDialog = 'quit' | 'settings' | { replace: SetStep } | { history: SetStep } | { correct: SetStep };
 
 interface StepDialogProps {
   dialog: OpenDialog;
@@ -57,13 +51,13 @@ export function StepDialog({ dialog, run, prefills, dispatch, onKeep, onAbandon,
       />
     );
   }
-  const { exercise } = dialog.replace;
+  const { coachPrescription, line } = dialog.replace;
   return (
     <ReplaceDialog
-      coachPrescription={dialog.replace}
-      chosen={run.substitutions[exercise.id]}
+      coachPrescription={coachPrescription}
+      chosen={run.substitutions[line]}
       onChoose={(alternative) => {
-        dispatch({ type: 'replace', exercise: exercise.id, alternative });
+        dispatch({ type: 'replace', line, alternative });
         onClose();
       }}
       onClose={onClose}

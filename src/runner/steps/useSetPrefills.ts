@@ -49,7 +49,7 @@ export function useSetPrefills(run: ActiveWorkout, plan: Plan, weekKind: string 
   );
 
   function of(step: SetStep): SetPrefill {
-    const lastTime = findLastTime(exerciseOf(step), others);
+    const lastTime = findLastTime(exerciseOf(step), others, step.occurrence);
     const raceLoad = raceLoadOf(step.effectivePrescription.exercise, division);
     const suggestion = suggestedLoad({
       rule: training.loadGrowth,

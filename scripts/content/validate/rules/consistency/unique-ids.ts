@@ -1,4 +1,3 @@
-import { exerciseListsOf } from '../../../content.ts';
 import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
 import { SCREENS } from '../../../kinds.ts';
 import type { Rule } from './rule.ts';
@@ -9,7 +8,7 @@ interface Named {
   id: string;
 }
 
-/** An id names one thing: exercises in the catalogue, weeks, workouts in a page, exercises in a list or circuit, items on a screen. */
+/** An id names one thing: exercises in the catalogue, weeks, workouts in a page, items on a screen. */
 export const uniqueIds: Rule = {
   name: 'unique-ids',
   *check(content) {
@@ -27,18 +26,6 @@ export const uniqueIds: Rule = {
     );
     for (const { file, value } of content.valid('workoutPage')) {
       yield* repeats(value.options.map(({ id }, index) => ({ file, path: ['options', index, 'id'], id })));
-      for (const [index, option] of value.options.entries()) {
-        for (const { path, exercises } of exerciseListsOf(option)) {
-          yield* repeats(
-            exercises.map(({ exercise }, position) => ({
-              file,
-              path: ['options', index, ...path, position, 'exercise'],
-              id: exercise,
-            })),
-            'change d’exercice ou garde une seule ligne',
-          );
-        }
-      }
     }
     for (const screen of SCREENS) {
       for (const { file, value } of content.valid(screen)) yield* repeats(idsIn(file, value, []));
@@ -46,10 +33,10 @@ export const uniqueIds: Rule = {
   },
 };
 
-function* repeats(named: Named[], advice = 'donne un autre identifiant'): Generator<ValueDiagnostic> {
+function* repeats(named: Named[]): Generator<ValueDiagnostic> {
   const seen = new Set<string>();
   for (const { file, path, id } of named) {
-    if (seen.has(id)) yield { file, path, message: `« ${id} » est déjà pris : ${advice}` };
+    if (seen.has(id)) yield { file, path, message: `« ${id} » est déjà pris : donne un autre identifiant` };
     seen.add(id);
   }
 }

@@ -30,22 +30,6 @@ export const uniqueIds: readonly BrokenCopy[] = [
     diagnostics: ['training/phase1/upper-body.yaml:21:9 « simple » est déjà pris : donne un autre identifiant'],
   },
   {
-    what: 'an exercise stands twice in a list',
-    edits: [replace(PAGE, 'exercise: planche', 'exercise: pompes')],
-    diagnostics: [
-      'training/phase1/upper-body.yaml:18:19 « pompes » est déjà pris : change d’exercice ou garde une seule ligne',
-    ],
-  },
-  {
-    what: 'an exercise stands twice in a round',
-    edits: [
-      replace(PAGE, 'reps: 5', 'reps: 5\n          - exercise: pompes\n            sets: 1\n            time: 30 s'),
-    ],
-    diagnostics: [
-      'training/phase1/upper-body.yaml:37:23 « pompes » est déjà pris : change d’exercice ou garde une seule ligne',
-    ],
-  },
-  {
     what: 'two items of a screen share an id',
     edits: [
       replace(
