@@ -33,6 +33,9 @@ export const VALID_EDITS: Record<string, readonly Edit[]> = {
   ],
   'another suggested workout': [replace(WEEK, 'suggested: pousser-et-tirer', 'suggested: dos-solide')],
   'another exercise in a workout': [replace(UPPER_BODY, 'exercise: pompes', 'exercise: developpe-incline')],
+  'an exercise that stands twice in a list': [
+    replaceAll(UPPER_BODY, /(?<= {6}- exercise: )developpe-epaules(?=\n {8}sets: 3\n {8}reps: 10\n)/, 'rowing-haltere'),
+  ],
   'the README’s new workout': recipes('Ajouter une séance à une page'),
   'the README’s new exercise': recipes('Ajouter un exercice'),
   'the README’s new page': recipes('Créer une page de séances'),

@@ -3,6 +3,7 @@ import { formatSetDose } from '../../src/format/dose.ts';
 import { plainText } from '../../src/format/richText.ts';
 import { buildPlan } from '../../src/runner/model/plan.ts';
 import { expect, test } from './fixtures.ts';
+import { journalEntries } from './journalEntries.ts';
 import { countRenders, rendersOf } from './renders.ts';
 import {
   begin,
@@ -273,6 +274,45 @@ test('an exercise without its equipment is replaced in one tap', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: exercise.name })).toHaveText(
     `${exercise.name}\u00a0: ${alternative.name}`,
   );
+});
+
+test('of an exercise that stands twice in a round, what is done of one line leaves the other alone', async ({
+  page,
+}) => {
+  await begin(page, workout('/training/phase3/hyrox-specific', 'transitions-roxzone'));
+  const lap = async (place: number) => {
+    await expect(heading(page)).toHaveText('Course');
+    await expect(page.getByText(`Tour 1 sur 6 · exercice ${place} sur 4`, { exact: true })).toBeVisible();
+  };
+  await press(page, 'Passer');
+  await lap(1);
+  await press(page, 'Fait', 'Fait');
+  await lap(3);
+  await press(page, 'Remplacer cet exercice', 'Tapis de course, avec 1\u00a0% de pente');
+  await expect(heading(page)).toHaveText('Tapis de course, avec 1\u00a0% de pente');
+  await press(page, 'Remplacer cet exercice', 'Revenir à l’exercice prévu', 'Fait', 'Fait');
+  await expect(heading(page)).toHaveText('Repos');
+  // Of the four sets of the round, the last one has its form in the rest.
+  await page.getByRole('button', { name: /^Course\s\(2\)/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Course\s\(2\)$/ });
+  await dialog.getByRole('textbox', { name: 'Distance' }).fill('180');
+  await page.clock.resume();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Course\s\(1\)\s:\s200\sm/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Course\s\(2\)\s:\s180\sm/ })).toBeVisible();
+  await press(page, 'Passer le repos', 'Passer', 'Fait', 'Remplacer cet exercice');
+  await press(page, 'Tapis de course, avec 1\u00a0% de pente', 'Fait', 'Quitter la séance', 'La terminer ici');
+  await expect(page.getByRole('listitem').filter({ hasText: /^(?:Course|Tapis).*tours/ })).toHaveText([
+    'Course\u00a0: tours 2, 3, 4, 5 et 6',
+    'Tapis de course, avec 1\u00a0% de pente\u00a0: tours 3, 4, 5 et 6',
+  ]);
+  const [entry] = await journalEntries(page);
+  const courses = entry?.sets?.filter(({ exercise }) => exercise === 'course');
+  expect(courses).toMatchObject([
+    { occurrence: 1, meters: 200 },
+    { occurrence: 2, meters: 180 },
+    { occurrence: 2, name: 'Tapis de course, avec 1\u00a0% de pente', isAlternative: true },
+  ]);
 });
 
 test('an alternative that is an exercise says how to do it', async ({ page }) => {

@@ -66,7 +66,7 @@ export const workoutMinutes: readonly BrokenCopy[] = [
   // 15, and 10 + 1 and a transition of 0.5, or 12 + 2 and 1
   workout(
     'a shorter dose that leaves alone what is shorter still',
-    'rest: aucun, effort: 600 m pour le plus lent., slower: [{ exercise: pompes, distance: 600 m }], blocks: [{ rounds: 1, exercises: [{ exercise: pompes, sets: 1, distance: 1 km }] }, { rounds: 1, exercises: [{ exercise: pompes, sets: 1, distance: 100 m }] }]',
+    'rest: aucun, effort: 600 m pour le plus lent., slower: [{ exercise: pompes, distance: 600 m }], blocks: [{ rounds: 1, exercises: [{ exercise: pompes, sets: 1, distance: 1 km }, { exercise: pompes, sets: 1, distance: 100 m }] }]',
     '15 min',
     '27 à 30',
     '14 à 16',
