@@ -25,10 +25,7 @@ export function findSessions(exercise: ExerciseDone, sessions: readonly LoggedSe
   });
 }
 
-/**
- * The last session with sets of an exercise; of several lines of it in that workout, the sets of the same one, if there
- * are any. `sessions` newest first.
- */
+/** The last session with sets of an exercise, and of one of its lines where it had several. `sessions` newest first. */
 export function findLastTime(
   exercise: ExerciseDone,
   sessions: readonly LoggedSession[],

@@ -54,7 +54,7 @@ export function upNextText(run: ActiveWorkout, plan: Plan, step: SetStep): strin
   const rest = due?.kind === 'rest' && due;
   const then =
     (next?.effectivePrescription === step.effectivePrescription && setPositionInline(next)) ||
-    (next?.label ?? upNext(run, plan).name);
+    (next?.name === step.name ? next.label : upNext(run, plan).name);
   return rest ? `repos ${formatDuration(rest.duration)}, puis ${then}` : then;
 }
 

@@ -35,7 +35,7 @@ export interface SetStep {
   effectivePrescription: PublishedPrescription;
   alternative: PublishedAlternative | undefined;
   name: string;
-  /** Its name, told from that of another line of its block: with its dose, « Squat, 5 répétitions », or a number. */
+  /** Its name; where another line of its block has that too, with its dose or a number. */
   label: string;
   /** Where its exercise stands in its block: by its id, `course`; `course.2` for the second line of it. */
   line: string;
@@ -138,25 +138,25 @@ function expandBlock(
       },
     };
   });
-  const labels = labelsOf(lines.map(({ shared }) => shared));
+  const named = lines.map(({ shared }) => shared);
   return countTo(rounds).flatMap((round) =>
-    lines.flatMap(({ key, sets, shared }, index) =>
-      countTo(sets).map(
-        (set): SetStep => ({ ...shared, label: labels[index] ?? '', key: key(round, set), round, set }),
-      ),
-    ),
+    lines.flatMap(({ key, sets, shared }) => {
+      const label = labelOf(shared, named);
+      return countTo(sets).map((set): SetStep => ({ ...shared, label, key: key(round, set), round, set }));
+    }),
   );
 }
 
-/** « Squat, 5 répétitions » and « Squat, 10 répétitions », « Course (1) » and « Course (2) » of one dose. */
-function labelsOf(lines: readonly Pick<SetStep, 'name' | 'effectivePrescription'>[]): string[] {
-  const full = lines.map(({ name, effectivePrescription }) => `${name}, ${formatSetDose(effectivePrescription)}`);
-  return lines.map(({ name }, index) => {
-    const alike = lines.flatMap((line, at) => (line.name === name ? [at] : []));
-    if (alike.length === 1) return name;
-    const hasOwnDose = alike.every((at) => at === index || full[at] !== full[index]);
-    return hasOwnDose ? (full[index] ?? name) : `${name}\u00a0(${alike.indexOf(index) + 1})`;
-  });
+type NamedLine = Pick<SetStep, 'name' | 'effectivePrescription'>;
+
+/** « Squat, 5 répétitions » beside « Squat, 10 répétitions »; « Course (1) » and « Course (2) » of one dose. */
+function labelOf(line: NamedLine, lines: readonly NamedLine[]): string {
+  const alike = lines.filter(({ name }) => name === line.name);
+  if (alike.length === 1) return line.name;
+  const doses = alike.map(({ effectivePrescription }) => formatSetDose(effectivePrescription));
+  const dose = formatSetDose(line.effectivePrescription);
+  const isOnlyDose = doses.indexOf(dose) === doses.lastIndexOf(dose);
+  return isOnlyDose ? `${line.name}, ${dose}` : `${line.name}\u00a0(${alike.indexOf(line) + 1})`;
 }
 
 /** `substitutions` comes from storage: it may hold any key and any number. */
