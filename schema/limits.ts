@@ -64,41 +64,6 @@ const dayDuration = z
   })
   .meta({ title: 'Durée permise', description: 'La durée permise pour un type de journée, certaines semaines.' });
 
-const wording = z
-  .strictObject({
-    avoid: z
-      .string()
-      .trim()
-      .min(1)
-      .meta({
-        noun: feminine('tournure à éviter'),
-        description: 'La tournure à éviter, en mots entiers, avec ou sans capitale.',
-        examples: ['sac de sable'],
-      }),
-    write: z
-      .string()
-      .trim()
-      .min(1)
-      .optional()
-      .meta({
-        noun: feminine('tournure à écrire'),
-        description: 'Ce qui prend sa place, tel quel. Sans cette ligne, chacun trouve ses mots.',
-        examples: ['sandbag'],
-      }),
-    why: z
-      .string()
-      .trim()
-      .min(1)
-      .optional()
-      .meta({
-        noun: feminine('raison'),
-        description: 'Pourquoi, en quelques mots qui finissent la phrase.',
-        examples: ['comme au règlement'],
-      }),
-  })
-  .meta({ title: 'Tournure', description: 'Une tournure que les textes n’emploient pas.' });
-export type Wording = z.infer<typeof wording>;
-
 /**
  * The numbers the coaches agreed on. Changing the plan beyond them takes a visible line here. The thresholds are the
  * training rules'.
@@ -148,14 +113,6 @@ export const limitsWith = <Thresholds extends z.ZodType>(thresholds: Thresholds)
         noun: masculine('temps d’une séance', 'estimations'),
         description: 'De quoi calculer les minutes d’une séance. Sans ces lignes, elles ne sont pas vérifiées.',
       }),
-      wording: z
-        .array(wording)
-        .optional()
-        .meta({
-          noun: feminine('tournure'),
-          description: 'Les tournures à éviter dans tous les textes, et ce qu’on écrit à la place.',
-          examples: [[{ avoid: 'sac de sable', write: 'sandbag' }]],
-        }),
       warnings: thresholds.meta({ noun: plural(masculine('seuils')), description: 'Les seuils des avertissements.' }),
     })
     .meta({

@@ -78,7 +78,7 @@ const reserve = z
   })
   .meta({
     title: 'Réserve',
-    description: 'En force, ce que chaque RPE laisse en réserve. Un texte qui dit autre chose est signalé.',
+    description: 'En force, ce que chaque RPE laisse en réserve.',
   });
 
 export const training = z

@@ -15,16 +15,9 @@ export interface ProseText {
 /** By the value of a file as parsed, which stays the same object until the file changes. */
 const textsByRawValue = new WeakMap<object, readonly ProseText[]>();
 
-const textsByContent = new WeakMap<Content, readonly ProseText[]>();
-
 /** Every text of the files that are valid by themselves. */
-export function proseIn(content: Content): readonly ProseText[] {
-  const known =
-    textsByContent.get(content) ??
-    content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
-  textsByContent.set(content, known);
-  return known;
-}
+export const proseIn = (content: Content): readonly ProseText[] =>
+  content.entries.flatMap((entry) => (entry.value === undefined ? [] : proseOf(entry)));
 
 function proseOf({ kind, file, raw }: AnyEntry): readonly ProseText[] {
   const known = textsByRawValue.get(Object(raw));

@@ -1,118 +1,169 @@
 import { typeset } from '../../schema/text.ts';
 import { type AnyEntry, Content } from './content.ts';
+import { countedAs, countsOf, inFrench } from './counts.ts';
 import type { TextPart } from './diagnostic.ts';
 import { comparisonKey, isSameMeaning, nearestOf } from './nearest.ts';
 
-/** `{semaine 9}`, `{semaines 4 et 8}`, `{séance demi-simulation}`, `{exercice goblet-squat}` */
-const REFERENCE = /\{\s*(semaines?|s[ée]ances?|exercices?)\s+([^{}]*?)\s*\}/giu;
+/** `{semaine 9}`, `{semaines 4 et 8}`, `{séance demi-simulation}`, `{exercice goblet-squat}`, `{nombre ateliers}` */
+const REFERENCE = /(?<!\{)\{\s*(semaines?|s[ée]ances?|exercices?|nombres?|chiffres?)\s+([^{}]*?)\s*\}(?!\})/giu;
+/** With what follows, a noun or a unit. */
+const COUNT = /\{\s*(nombre|chiffre)s?\s+([^{}]*?)\s*\}(\s*[×%]|\s+\p{L}+)?/giu;
 /** Of several weeks, « et », « ou » and « à » stand between; « n° » before a number says nothing. */
 const WEEK = /(?<![\p{L}\d-])(?!(?:et|ou|à)(?![\p{L}\d-])|n\s?[°º])[\p{L}\d][\p{L}\d-]*/giu;
 
-export const isReference = (text: string) => text.replace(REFERENCE, '') === '' && text !== '';
+export const CITABLE = ['semaine', 'séance', 'exercice', 'nombre'] as const;
+type Citable = (typeof CITABLE)[number];
 
 /** What a reference names that does not exist, and what was probably meant. */
-export interface UnknownName extends TextPart {
+interface UnknownName extends TextPart {
+  /** With its kind: « semaine 13 ». */
+  name: string;
   message: string;
-  suggestion: string | undefined;
-  isCertain: boolean;
+  suggestion?: string | undefined;
+  isCertain?: boolean | undefined;
+}
+
+interface Named {
+  id: string;
+  name: string;
+  file: string;
 }
 
 /** What the texts of the content may cite. A list is undefined when a file that adds to it can't be read. */
 export class References {
   readonly #weeks: ReadonlyMap<string, number> | undefined;
-  readonly #exercises: ReadonlyMap<string, string> | undefined;
-  readonly #workouts: readonly { id: string; name: string; file: string }[] | undefined;
+  readonly #exercises: readonly Named[] | undefined;
+  readonly #workouts: readonly Named[] | undefined;
+  readonly #counts: ReadonlyMap<string, readonly number[]> | undefined;
 
   constructor(content: Content) {
-    const weeks = content
-      .valid('week')
-      .flatMap(({ value }) => [
-        [String(value.number), value.number] as const,
-        ...(value.id === undefined ? [] : [[value.id, value.number] as const]),
-      ]);
-    const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
-    const workouts = content
-      .valid('workoutPage')
-      .flatMap(({ file, value }) => value.options.map(({ id, name }) => ({ id, name, file })));
-    this.#weeks = content.hasInvalid('week') ? undefined : new Map(weeks);
+    const weeks = content.valid('week').map(({ value }) => value);
+    // A planned week without a file has a diagnostic of its own.
+    const planned = content.one('limits')?.phases.flatMap((phase) => phase.weeks) ?? [];
+    this.#weeks = content.hasInvalid('week')
+      ? undefined
+      : new Map([
+          ...[...planned, ...weeks.map(({ number }) => number)].map((number) => [String(number), number] as const),
+          ...weeks.flatMap(({ id, number }) => (id === undefined ? [] : [[id, number] as const])),
+        ]);
+    const named = (file: string, list: readonly { id: string; name: string }[]) =>
+      list.map(({ id, name }) => ({ id, name, file }));
     this.#exercises = content.hasInvalid('exerciseFamily')
       ? undefined
-      : new Map(exercises.map(({ id, name }) => [id, name]));
-    this.#workouts = content.hasInvalid('workoutPage') ? undefined : workouts;
+      : content.valid('exerciseFamily').flatMap(({ file, value }) => named(file, value.exercises));
+    this.#workouts = content.hasInvalid('workoutPage')
+      ? undefined
+      : content.valid('workoutPage').flatMap(({ file, value }) => named(file, value.options));
+    this.#counts = countsOf(content);
   }
 
-  /** The text of `file` with the names of what it cites. */
+  /** The text of `file` with the names and the numbers of what it cites. */
   resolve(text: string, file: string): string {
-    return text.replace(REFERENCE, (written, word: string, cited: string) => {
-      if (kindOf(word) === 'semaine') {
-        const numbers = cited.replace(WEEK, (id) => String(this.#weeks?.get(idOf(id)) ?? id));
-        return typeset(`${word} ${numbers}`);
-      }
-      return (kindOf(word) === 'seance' ? this.#workoutName(cited, file) : this.#exercises?.get(cited)) ?? written;
+    const counted = text.replace(COUNT, (written: string, word: string, cited: string, after = '') => {
+      const { nouns = [''], isFeminine = false } = countedAs(cited) ?? {};
+      const numbers = this.#counts?.get(nouns[0]);
+      if (!numbers) return written;
+      const isOneOfIts =
+        Math.max(...numbers) < 2 && nouns.some((noun) => comparisonKey(noun).startsWith(comparisonKey(after)));
+      return inFrench(numbers, isFeminine, word, after) + (isOneOfIts ? after.replace(/s$/, '') : after);
     });
+    const named = counted.replace(REFERENCE, (written, word: string, cited: string) => {
+      if (kindOf(word) === 'semaine') {
+        return `${word} ${cited.replace(WEEK, (id) => String(this.#weeks?.get(idOf(id)) ?? id))}`;
+      }
+      return this.#nameOf(kindOf(word), cited, file) ?? written;
+    });
+    return typeset(named);
   }
 
   *unknownIn(text: string, file: string): Generator<UnknownName> {
     for (const { index, 0: written, 1: word = '', 2: cited = '' } of text.matchAll(REFERENCE)) {
-      const start = index + written.lastIndexOf(cited);
       const kind = kindOf(word);
-      if (kind === 'semaine' && this.#weeks) {
-        const weeks = [...cited.matchAll(WEEK)];
-        if (weeks.length === 0) {
-          const message = `« ${written} » : quelle semaine ? Écris son numéro ou son id`;
-          yield { start: index, end: index + written.length, message, suggestion: undefined, isCertain: false };
-        }
-        for (const { index: at, 0: id } of weeks) {
-          if (this.#weeks.has(idOf(id))) continue;
-          const range = /^(\d+)-(\d+)$/.exec(id);
-          if (range) {
-            const suggestion = `${range[1]} à ${range[2]}`;
-            const message = `« ${id} » n’est pas une semaine : de l’une à l’autre, écris « à »`;
-            yield { start: start + at, end: start + at + id.length, message, suggestion, isCertain: false };
-            continue;
-          }
-          const ids = [...this.#weeks.keys()].filter((known) => !/^\d+$/.test(known));
-          const last = Math.max(...this.#weeks.values());
-          const message = `semaine inconnue « ${id} » : le programme va de la semaine 1 à la semaine ${last}${ids.length > 0 ? `, et nomme ${ids.join(', ')}` : ''}`;
-          yield { start: start + at, end: start + at + id.length, message, ...likely(id, ids, []) };
-        }
-      } else if (kind === 'seance' && this.#workouts) {
-        if (this.#workoutName(cited, file) !== undefined) continue;
-        const ids = this.#workouts.map(({ id }) => id);
-        const named = this.#workouts.map(({ id, name }) => [id, name] as const);
-        const message = ids.includes(cited)
-          ? `« ${cited} » est l’id de plusieurs séances : donne un autre id à celle que tu cites`
-          : `séance inconnue « ${cited} » : cite son id, celui de sa page de séances`;
-        yield { start, end: start + cited.length, message, ...likely(cited, ids, named) };
-      } else if (kind === 'exercice' && this.#exercises && !this.#exercises.has(cited)) {
-        const message = `exercice inconnu « ${cited} » : cite son id, celui de content/exercises/`;
-        yield {
-          start,
-          end: start + cited.length,
-          message,
-          ...likely(cited, [...this.#exercises.keys()], [...this.#exercises]),
-        };
+      const start = index + written.lastIndexOf(cited);
+      if (!this.#namesOf(kind)) continue;
+      if (kind !== 'semaine') {
+        if (this.#nameOf(kind, cited, file) !== undefined) continue;
+        yield { name: `${kind} ${cited}`, start, end: start + cited.length, ...this.#unknown(kind, cited) };
+        continue;
+      }
+      const weeks = [...cited.matchAll(WEEK)];
+      if (weeks.length === 0) {
+        const message = `« ${written} » : quelle semaine ? Écris son numéro ou son id`;
+        yield { name: written, start: index, end: index + written.length, message };
+      }
+      for (const { index: at, 0: id } of weeks) {
+        if (this.#weeks?.has(idOf(id))) continue;
+        yield { name: `${kind} ${id}`, start: start + at, end: start + at + id.length, ...this.#unknown(kind, id) };
       }
     }
   }
 
-  /** Pages may share an id: that of the own page goes first, and one name is no question. */
-  #workoutName(id: string, file: string): string | undefined {
-    const options = (this.#workouts ?? []).filter((option) => option.id === id);
-    const own = options.find((option) => option.file === file);
-    if (own) return own.name;
-    return new Set(options.map(({ name }) => name)).size === 1 ? options[0]?.name : undefined;
+  /** The reference to what one kind alone has under that name; the number of a week alone is none. */
+  referenceTo(name: string): string | undefined {
+    const [kind, ...others] = CITABLE.filter((each) =>
+      this.#namesOf(each)?.includes(countedAs(name)?.nouns[0] ?? name),
+    );
+    return kind && others.length === 0 && !isNumber(name) ? `{${kind} ${name}}` : undefined;
+  }
+
+  #namesOf(kind: Citable): readonly string[] | undefined {
+    if (kind === 'semaine') return this.#weeks && [...this.#weeks.keys()];
+    if (kind === 'nombre') return this.#counts && [...this.#counts.keys()];
+    return (kind === 'séance' ? this.#workouts : this.#exercises)?.map(({ id }) => id);
+  }
+
+  #nameOf(kind: Citable, cited: string, file: string): string | undefined {
+    if (kind === 'nombre') return this.#counts?.has(countedAs(cited)?.nouns[0] ?? '') ? cited : undefined;
+    const options = (kind === 'séance' ? this.#workouts : this.#exercises)?.filter(({ id }) => id === cited) ?? [];
+    // Pages may share an id: that of the own page goes first, and one name is no question.
+    const own = options.find((option) => kind === 'exercice' || option.file === file);
+    return own?.name ?? (new Set(options.map(({ name }) => name)).size === 1 ? options[0]?.name : undefined);
+  }
+
+  #unknown(kind: Citable, cited: string): Pick<UnknownName, 'message' | 'suggestion' | 'isCertain'> {
+    const names = this.#namesOf(kind) ?? [];
+    switch (kind) {
+      case 'semaine': {
+        const range = /^(\d+)-(\d+)$/.exec(cited);
+        if (range) {
+          const message = `« ${cited} » n’est pas une semaine : de l’une à l’autre, écris « à »`;
+          return { message, suggestion: `${range[1]} à ${range[2]}`, isCertain: false };
+        }
+        const ids = names.filter((name) => !isNumber(name));
+        const last = Math.max(...(this.#weeks?.values() ?? []));
+        const message = `semaine inconnue « ${cited} » : le programme va de la semaine 1 à la semaine ${last}${ids.length > 0 ? `, et nomme ${ids.join(', ')}` : ''}`;
+        return { message, ...likely(cited, ids) };
+      }
+      case 'séance': {
+        const message = names.includes(cited)
+          ? `« ${cited} » est l’id de plusieurs séances : donne un autre id à celle que tu cites`
+          : `séance inconnue « ${cited} » : cite son id, celui de sa page de séances`;
+        return { message, ...likely(cited, names, this.#workouts) };
+      }
+      case 'exercice': {
+        const message = `exercice inconnu « ${cited} » : cite son id, celui de content/exercises/`;
+        return { message, ...likely(cited, names, this.#exercises) };
+      }
+      case 'nombre':
+        return {
+          message: `« ${cited} » n’a pas de nombre : choisis entre ${names.join(', ')}`,
+          ...likely(cited, names),
+        };
+    }
   }
 }
 
-/** `semaine`, `seance` or `exercice` */
-const kindOf = (word: string) => comparisonKey(word).replace(/s$/, '');
+function kindOf(word: string): Citable {
+  const key = comparisonKey(word).replace('chiffre', 'nombre');
+  return CITABLE.find((kind) => key.startsWith(comparisonKey(kind))) ?? 'nombre';
+}
 /** A number as it is counted: « 09 » is week 9. */
 const idOf = (written: string) => written.replace(/^0+(?=\d)/, '');
+const isNumber = (name: string) => /^\d+$/.test(name);
 
 /** The id of what was cited by its name, or of the one that is nearest. */
-function likely(cited: string, ids: readonly string[], names: readonly (readonly [string, string])[]) {
-  const [named] = names.find(([, name]) => comparisonKey(name) === comparisonKey(cited)) ?? [];
+function likely(cited: string, ids: readonly string[], list: readonly Named[] = []) {
+  const named = list.find(({ name }) => comparisonKey(name) === comparisonKey(cited))?.id;
   const nearest = nearestOf(cited, ids);
   const suggestion = named ?? (nearest === cited ? undefined : nearest);
   const isCertain = suggestion !== undefined && (named !== undefined || isSameMeaning(cited, suggestion));
@@ -136,7 +187,7 @@ function holdsReference(value: unknown): boolean {
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
+  if (typeof value === 'string') return value.includes('{') ? change(value) : value;
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapTexts(field, change)]));

@@ -34,11 +34,7 @@ export async function sixteenWeeks(folder: string): Promise<void> {
   await edit(path.join(folder, 'limits.yaml'), (text) => stringify(longerLimits(parse(text))));
   await edit(path.join(folder, 'training.yaml'), (text) => {
     const training = parse(text) as { lateStart: LateStart };
-    return stringify({
-      ...training,
-      title: 'Programme de 16 semaines',
-      lateStart: longerLateStart(training.lateStart),
-    });
+    return stringify({ ...training, lateStart: longerLateStart(training.lateStart) });
   });
 }
 

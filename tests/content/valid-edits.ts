@@ -81,12 +81,20 @@ export const VALID_EDITS: Record<string, readonly Edit[]> = {
   ],
   'another name and other addresses for the app': [
     replace('app.yaml', 'name: Objectif 8', 'name: Cap Huit'),
-    replace('app.yaml', 'tagline: [8 tours, 8 ateliers, un objectif]', 'tagline: [Huit tours, et toi]'),
+    replace(
+      'app.yaml',
+      'tagline: ["{chiffre tours} tours", "{chiffre ateliers} ateliers", un objectif]',
+      'tagline: [Huit tours, et toi]',
+    ),
     replace('app.yaml', 'https://objectif8.example/rejoindre', 'https://club.example/inscription?an=2027'),
     replace('app.yaml', 'email: contact@objectif8.example', 'email: coachs@club.example'),
   ],
   'other words and one more card on the introduction': [
-    replace('introduction.yaml', "title: 12 semaines jusqu'à ta ligne d'arrivée", 'title: Bienvenue'),
+    replace(
+      'introduction.yaml',
+      'title: "{chiffre semaines} semaines jusqu\'à ta ligne d\'arrivée"',
+      'title: Bienvenue',
+    ),
     replaceAll(
       'introduction.yaml',
       /$(?![\s\S])/,

@@ -101,11 +101,6 @@ test('a text that nothing is said about shows each of its words, and no mark', (
   );
 });
 
-test('a link may lead to the profile, which has no content', () => {
-  expect(linkDiagnosticsIn('Change ta date dans [ton profil](/profile).', ROUTES)).toEqual([]);
-  expect(linkDiagnosticsIn('Change ta date dans [ton profil](/profil).', ROUTES)).toHaveLength(1);
-});
-
 test('what is said about a text is said of a part of it', () => {
   forAll(
     fc.property(marked, fc.boolean(), (text, isRich) => {
@@ -151,15 +146,13 @@ test.each([
   ['Dix` `reps', 'Dix reps'],
   ['# **Exercice**# 3', '**Exercice**# 3'],
   ['Finis ***fort***', 'Finis **fort**'],
+  ['Finis ***fort**', 'Finis **fort**'],
   ['Vois **[la course](/competition)** vite', 'Vois [la course](/competition) vite'],
   ['**Vois [la course](/competition)**', '**Vois [la course](/competition)**'],
   ['**Vois https://anses.fr/fiche**', '**Vois https://anses.fr/fiche**'],
   ['[x](https://a.fr/(b) ensuite', '[x](https://a.fr/(b) ensuite'],
   ['[x] (https://a.fr/(b) ensuite', '[x] (https://a.fr/(b) ensuite'],
   ['Lis (https://a.fr/Relais_(course)).', 'Lis ([a.fr](https://a.fr/Relais_(course))).'],
-  ['&#x1F600; &#128512;', '😀 😀'],
-  ['{semaine9}, {semaine: 9}, {Semane 9}', '{semaine 9}, {semaine 9}, {Semaine 9}'],
-  ['{exercice:goblet-squat}', '{exercice goblet-squat}'],
 ])('%s is fixed as %s', (text, expected) => {
   expect(rawMarkupIn(text, true)).not.toEqual([]);
   expect(fixed(text, true)).toBe(expected);
@@ -174,21 +167,14 @@ test.each([
   expect(fixed(text, false)).toBe(expected);
 });
 
-test.each([
-  '{semaine}',
-  '{ici}',
-  '&#0;',
-  '&#xD800;',
-  '&#x110000;',
-  '&#99999999999;',
-  '&valueOf;',
-  '[x][1]',
-  '***fort**',
-])('%s is reported, without a replacement', (text) => {
-  const found = rawMarkupIn(`Va ${text} vite`, true);
-  expect(found).not.toEqual([]);
-  for (const { replacement } of found) expect(replacement).toBeUndefined();
-});
+test.each(['&#0;', '&#xD800;', '&#x110000;', '&#99999999999;', '&valueOf;', '[x][1]'])(
+  '%s is reported, without a replacement',
+  (text) => {
+    const found = rawMarkupIn(`Va ${text} vite`, true);
+    expect(found).not.toEqual([]);
+    for (const { replacement } of found) expect(replacement).toBeUndefined();
+  },
+);
 
 test.each([true, false])('an image is reported (in a rich text: %s)', (isRich) => {
   expect(rawMarkupIn('Va ![x](/competition)', isRich)).toContainEqual(

@@ -66,7 +66,7 @@ test('an edit shows on the open page, and takes nothing from its reader', async 
   const email = page.getByLabel('Email');
   await email.fill('membre@');
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await replace(APP, `8 tours, ${TAGLINE},`, '8 tours, 8 ateliers sans fin,')(dev.content);
+  await replace(APP, '"{chiffre ateliers} ateliers",', '8 ateliers sans fin,')(dev.content);
   await expectPage(page.getByText('8 ateliers sans fin')).toBeVisible();
   await expectPage(email).toHaveValue('membre@');
   await expectPage(email).toBeFocused();

@@ -19,13 +19,12 @@ import { links } from './links.ts';
 import { markup } from './markup.ts';
 import { memoizedRule } from './memoized-rule.ts';
 import { phaseFiles } from './phase-files.ts';
-import { proseNumbers } from './prose-numbers.ts';
+import { placeholders } from './placeholders.ts';
 import { raceDay } from './race-day.ts';
 import { raceLoads } from './race-loads.ts';
 import { raceNumbers } from './race-numbers.ts';
 import { racePlan } from './race-plan.ts';
 import { references } from './references.ts';
-import { reserves } from './reserves.ts';
 import { rests } from './rests.ts';
 import type { Rule } from './rule.ts';
 import { runPaces } from './run-paces.ts';
@@ -37,7 +36,6 @@ import { thresholdRequirements } from './threshold-requirements.ts';
 import { timetable } from './timetable.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { weekNumbers } from './week-numbers.ts';
-import { wording } from './wording.ts';
 import { workoutCounts } from './workout-counts.ts';
 
 /** Most of them sample each figure at many moments, which takes longer than all other rules together. */
@@ -79,7 +77,5 @@ export const CONSISTENCY_RULES: readonly Rule[] = [
   timetable,
   markup,
   references,
-  proseNumbers,
-  reserves,
-  wording,
+  placeholders,
 ];

@@ -1,36 +1,18 @@
+import type { Content } from '../../../content.ts';
 import { phaseNumberOf } from '../../../kinds.ts';
-import { nearestOf } from '../../../nearest.ts';
+import { nearestPage } from '../../prose/links.ts';
+import { onePerName } from './one-per-name.ts';
 import type { Rule } from './rule.ts';
 
 /** A day's link leads to a screen or workout page that exists, and every workout page is linked. */
 export const links: Rule = {
   name: 'links',
   *check(content) {
-    const pages = content.pages();
-    const targets = content.routes();
     const linked = new Set<string>();
-    for (const { file, value } of content.valid('week')) {
-      for (const [index, { link }] of value.days.entries()) {
-        if (link === undefined) continue;
-        linked.add(link);
-        if (targets.includes(link)) continue;
-        const cited = Number(/phase ?(\d)/.exec(link)?.[1]);
-        const phase = content.phaseNumbers().includes(cited) ? cited : phaseNumberOf(file);
-        const inPhase = [...pages.keys()].filter((route) => phaseNumberOf(route.slice(1)) === phase);
-        const suggestion = nearestRoute(link, targets, inPhase);
-        // A misspelt page, and any page it may stand for, is not reported as one that nobody links to.
-        for (const likely of suggestion === undefined ? inPhase : [suggestion]) linked.add(likely);
-        yield {
-          file,
-          path: ['days', index, 'link'],
-          message: `« ${link} » ne mène à aucune page${inPhase.length > 0 ? `, pages de la phase ${phase} : ${inPhase.join(', ')}` : ''}`,
-          suggestion,
-        };
-      }
-    }
+    yield* onePerName(unknownPagesIn(content, linked));
     // A week that cannot be read may hold the missing link.
     if (content.hasInvalid('week')) return;
-    for (const [route, { file }] of pages) {
+    for (const [route, { file }] of content.pages()) {
       if (linked.has(route)) continue;
       yield {
         file,
@@ -41,21 +23,24 @@ export const links: Rule = {
   },
 };
 
-/** The likely page: written otherwise, in the same phase under another name, or hardly misspelt. */
-function nearestRoute(link: string, targets: readonly string[], inPhase: readonly string[]): string | undefined {
-  const path = link
-    .toLowerCase()
-    .replace(/^(?:content)?\/?|\.ya?ml$/g, '')
-    .replace(/phase[ _-]/, 'phase')
-    .replace(/[ _]+/g, '-');
-  const same = [...inPhase, ...targets].find((route) => route === `/${path}` || route.endsWith(`/${path}`));
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const likely = nearestOf(name, inPhase.map(lastOf));
-  return (
-    same ??
-    inPhase.find((route) => lastOf(route) === likely) ??
-    (path.includes('/') ? undefined : nearestOf(link, targets))
-  );
+/** Adds the pages that days lead to: also a misspelt one, and any that it may stand for. */
+function* unknownPagesIn(content: Content, linked: Set<string>) {
+  const pages = [...content.pages().keys()];
+  const routes = content.routes();
+  const counts = content.one('limits')?.workoutCounts ?? {};
+  for (const { file, value } of content.valid('week')) {
+    for (const [index, { link }] of value.days.entries()) {
+      if (link === undefined) continue;
+      linked.add(link);
+      // A page that the limits expect too is missing, which workout-counts reports.
+      if (routes.includes(link) || link in counts) continue;
+      const suggestion = nearestPage(link, routes, phaseNumberOf(file));
+      const phase = phaseNumberOf((suggestion ?? file).replace(/^\//, ''));
+      const inPhase = pages.filter((route) => phaseNumberOf(route.slice(1)) === phase);
+      for (const likely of suggestion === undefined ? inPhase : [suggestion]) linked.add(likely);
+      const listed = inPhase.length > 0 ? `, pages de la phase ${phase} : ${inPhase.join(', ')}` : '';
+      const message = `« ${link} » ne mène à aucune page${listed}`;
+      yield { name: link, file, path: ['days', index, 'link'], message, suggestion };
+    }
+  }
 }
-
-const lastOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);

@@ -1,21 +1,29 @@
 import type { RestRule } from '../../../../../schema/quantity.ts';
 import { RUN_TYPES } from '../../../../../schema/vocabulary.ts';
 import { restSourceOf } from '../../../day-rests.ts';
+import { nearestPage } from '../../prose/links.ts';
 import type { Rule } from './rule.ts';
 
 /** The rests of a page, and of the gym days that lead to it, stay within the limits. */
 export const rests: Rule = {
   name: 'rests',
   *check(content) {
-    const limits = content.one('limits')?.rests ?? {};
+    const { rests: limits = {}, workoutCounts = {} } = content.one('limits') ?? {};
     const pages = content.pages();
     for (const [route, within] of Object.entries(limits)) {
       const page = pages.get(route);
       if (!page) {
+        // A matter of workout-counts.
+        if (route in workoutCounts) continue;
         yield {
           file: 'limits.yaml',
           path: ['rests', route],
+          key: true,
           message: `la page ${route} n’existe pas : corrige son adresse ou retire cette ligne`,
+          suggestion: nearestPage(
+            route,
+            [...pages.keys()].filter((other) => !(other in limits)),
+          ),
         };
         continue;
       }

@@ -1,3 +1,4 @@
+import { nearestPage } from '../../prose/links.ts';
 import type { Rule } from './rule.ts';
 
 /** Each page offers as many workouts as the limits say. */
@@ -12,7 +13,12 @@ export const workoutCounts: Rule = {
         yield {
           file: 'limits.yaml',
           path: ['workoutCounts', route],
+          key: true,
           message: `la page ${route} n’existe pas : crée content${route}.yaml ou retire cette ligne`,
+          suggestion: nearestPage(
+            route,
+            [...pages.keys()].filter((other) => !(other in counts)),
+          ),
         };
         continue;
       }

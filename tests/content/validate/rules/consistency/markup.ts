@@ -3,7 +3,9 @@ import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 const FILE = 'introduction.yaml';
 const intro = (text: string) => [replace(FILE, 'intro: Deux semaines pour essayer.', `intro: ${text}`)];
 const title = (text: string) => [replace(FILE, 'title: Bienvenue', `title: ${text}`)];
-const ITALIC = 'il n’y a pas d’italique : écris **gras**, ou retire';
+const ITALIC = 'il n’y a pas d’italique : écris **gras**, ou retire ces signes';
+const BOLD = 'le gras s’écrit **ainsi** : deux étoiles de chaque côté, collées aux mots';
+const LINK = 'un lien s’écrit [texte](adresse), d’un seul tenant et dans cet ordre';
 const HTML = 'une balise HTML s’afficherait telle quelle';
 const PLAIN = 'ce champ est un texte simple, sans gras ni lien : garde les mots seuls';
 const ADDRESS = 'l’adresse d’un lien commence par https://, ou par / pour une page de l’application';
@@ -15,26 +17,21 @@ export const markup: readonly BrokenCopy[] = [
     diagnostics: [`${FILE}:2:13 « ** » n’est pas refermé : ajoute « ** » après les mots en gras, ou retire-le`],
   },
   {
-    what: 'a bold text has spaces inside',
-    edits: intro('Deux ** semaines ** pour essayer.'),
-    diagnostics: [
-      `${FILE}:2:13 le gras s’écrit **sans espace** après les premières étoiles ni avant les dernières (voulais-tu dire « **semaines** » ?)`,
-    ],
-  },
-  {
-    what: 'bold is written as elsewhere',
-    edits: intro('"<b>Deux</b> __semaines__ pour essayer."'),
+    what: 'bold has spaces inside, or is written as elsewhere',
+    edits: intro('"<b>Deux</b> ** semaines ** __pour__ ***essayer*** encore."'),
     diagnostics: [
       `${FILE}:2:9 ${HTML} (voulais-tu dire « **Deux** » ?)`,
-      `${FILE}:2:21 le gras s’écrit entre étoiles : **gras** (voulais-tu dire « **semaines** » ?)`,
+      `${FILE}:2:21 ${BOLD} (voulais-tu dire « **semaines** » ?)`,
+      `${FILE}:2:36 ${BOLD} (voulais-tu dire « **pour** » ?)`,
+      `${FILE}:2:45 ${BOLD} (voulais-tu dire « **essayer** » ?)`,
     ],
   },
   {
     what: 'italics, on the third line of a folded text',
     edits: intro('>-\n  Deux\n  semaines _pour_\n  *essayer* encore.'),
     diagnostics: [
-      `${FILE}:4:12 ${ITALIC} les tirets bas (voulais-tu dire « **pour** » ?)`,
-      `${FILE}:5:3 ${ITALIC} les étoiles (voulais-tu dire « **essayer** » ?)`,
+      `${FILE}:4:12 ${ITALIC} (voulais-tu dire « **pour** » ?)`,
+      `${FILE}:5:3 ${ITALIC} (voulais-tu dire « **essayer** » ?)`,
     ],
   },
   {
@@ -51,7 +48,7 @@ export const markup: readonly BrokenCopy[] = [
     what: 'a heading, code and an apostrophe that is none',
     edits: intro('"# Deux `semaines` d`essai."'),
     diagnostics: [
-      `${FILE}:2:9 « # » ne fait pas un titre : retire-le, un titre a son propre champ`,
+      `${FILE}:2:9 « # » ne fait pas un titre : retire-le`,
       `${FILE}:2:16 l’accent grave ne met rien en forme : retire-le (voulais-tu dire « semaines » ?)`,
       `${FILE}:2:28 ce signe n’est pas une apostrophe : tape « ' » (voulais-tu dire « ' » ?)`,
     ],
@@ -84,7 +81,7 @@ export const markup: readonly BrokenCopy[] = [
     what: 'links that are not written as links',
     edits: intro('Vois [le guide] (/competition), [](/training) et [y](la page).'),
     diagnostics: [
-      `${FILE}:2:13 un lien s’écrit [texte](adresse), sans espace entre les deux ni dans l’adresse (voulais-tu dire « [le guide](/competition) » ?)`,
+      `${FILE}:2:13 ${LINK} (voulais-tu dire « [le guide](/competition) » ?)`,
       `${FILE}:2:40 ce lien n’a pas de texte : écris-le entre les crochets`,
       `${FILE}:2:57 ce lien n’en est pas un : écris [texte](/competition) ou [texte](https://…)`,
     ],
@@ -92,9 +89,7 @@ export const markup: readonly BrokenCopy[] = [
   {
     what: 'a link with its brackets and its parentheses the wrong way round, beside other words in them',
     edits: intro('Vois (bien sûr) (le guide)[/competition] et [la page](/training) (de loin).'),
-    diagnostics: [
-      `${FILE}:2:24 les crochets d’abord, puis les parenthèses : [le guide](/competition) (voulais-tu dire « [le guide](/competition) » ?)`,
-    ],
+    diagnostics: [`${FILE}:2:24 ${LINK} (voulais-tu dire « [le guide](/competition) » ?)`],
   },
   {
     what: 'a field that is not rich has bold and a link',
@@ -116,14 +111,6 @@ export const markup: readonly BrokenCopy[] = [
     edits: intro('"**Lis [Le guide](/competition)** d’abord."'),
     diagnostics: [
       `${FILE}:2:15 ni gras ni lien à l’intérieur de mots en gras ou d’un lien : garde les mots seuls, ou sépare-les (voulais-tu dire « Le guide » ?)`,
-    ],
-  },
-  {
-    what: 'braces around what is no reference',
-    edits: intro('Voir {semane 2} et {ici}.'),
-    diagnostics: [
-      `${FILE}:2:13 entre accolades s’écrit une référence : {semaine 9}, {séance ID} ou {exercice ID} (voulais-tu dire « {semaine 2} » ?)`,
-      `${FILE}:2:27 entre accolades s’écrit une référence : {semaine 9}, {séance ID} ou {exercice ID}`,
     ],
   },
 ];

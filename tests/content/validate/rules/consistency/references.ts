@@ -4,15 +4,25 @@ const FILE = 'introduction.yaml';
 const WEEK = 'training/phase1/week-02.yaml';
 const intro = (text: string) => replace(FILE, 'intro: Deux semaines pour essayer.', `intro: ${text}`);
 const title = (text: string) => replace(FILE, 'title: Bienvenue', `title: ${text}`);
+const arrival = replace(WEEK, 'number: 2\n', 'number: 2\nid: arrivee\n');
+const half = replace('training/phase1/upper-body.yaml', 'id: circuit', 'id: demi-tour');
+const WEEKS = 'le programme va de la semaine 1 à la semaine 2';
+const HOW = 'une citation s’écrit {semaine 9}, {séance id}, {exercice id} ou {nombre ateliers}';
+
+/** Something typed for a citation, and what has to be written. */
+const miswritten = (typed: string, meant?: string, message = HOW): BrokenCopy => ({
+  what: typed,
+  edits: [arrival, half, intro(JSON.stringify(`Vois ${typed} !`))],
+  diagnostics: [
+    `${FILE}:2:14 « ${typed} » s’afficherait tel quel : ${message}${meant ? ` (voulais-tu dire « ${meant} » ?)` : ''}`,
+  ],
+});
 
 export const references: readonly BrokenCopy[] = [
   {
     what: 'a week that is not there',
-    edits: [intro('Tu finis en {semaine 3}, après les {semaines 1 et 12}.')],
-    diagnostics: [
-      `${FILE}:2:29 semaine inconnue « 3 » : le programme va de la semaine 1 à la semaine 2`,
-      `${FILE}:2:58 semaine inconnue « 12 » : le programme va de la semaine 1 à la semaine 2`,
-    ],
+    edits: [intro('Tu finis en {semaine 3}, après les {semaines 1 à 12}, en {semaine n°2}.')],
+    diagnostics: [`${FILE}:2:29 semaine inconnue « 3 » : ${WEEKS}`, `${FILE}:2:57 semaine inconnue « 12 » : ${WEEKS}`],
   },
   {
     what: 'no week, and weeks joined by a hyphen',
@@ -24,19 +34,14 @@ export const references: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'weeks from one to the other, the last of which is not there',
-    edits: [intro('Tu finis en {semaines 1 à 4}, en {semaine n°2}, en {semaine n° 3}.')],
-    diagnostics: [
-      `${FILE}:2:34 semaine inconnue « 4 » : le programme va de la semaine 1 à la semaine 2`,
-      `${FILE}:2:71 semaine inconnue « 3 » : le programme va de la semaine 1 à la semaine 2`,
+    what: 'a name that no week has any more, in three texts',
+    edits: [
+      replace(WEEK, 'number: 2\n', 'number: 2\nid: fin\n'),
+      title('Vers la {semaine finale}'),
+      intro('En {semaine finale}.'),
+      replace(FILE, 'text: Courtes.', 'text: La {semaine finale}.'),
     ],
-  },
-  {
-    what: 'a name that no week has',
-    edits: [replace(WEEK, 'number: 2\n', 'number: 2\nid: arrivee\n'), intro('Tu finis en {semaine arivee}.')],
-    diagnostics: [
-      `${FILE}:2:29 semaine inconnue « arivee » : le programme va de la semaine 1 à la semaine 2, et nomme arrivee (voulais-tu dire « arrivee » ?)`,
-    ],
+    diagnostics: [`${FILE}:1:25 semaine inconnue « finale » (ici et 2 fois ailleurs) : ${WEEKS}, et nomme fin`],
   },
   {
     what: 'workouts by their name and with a typo, in a plain field',
@@ -53,5 +58,50 @@ export const references: readonly BrokenCopy[] = [
       `${FILE}:5:13 exercice inconnu « planches » : cite son id, celui de content/exercises/ (voulais-tu dire « planche » ?)`,
       `${FILE}:5:36 exercice inconnu « burpees » : cite son id, celui de content/exercises/`,
     ],
+  },
+  {
+    what: 'numbers of what is not counted',
+    edits: [intro('"{nombre atelier} ateliers, {chiffre burpees} burpees, {nombre d’ateliers} ateliers."')],
+    diagnostics: ['atelier', 'burpees'].map(
+      (cited, index) =>
+        `${FILE}:2:${[17, 45][index]} « ${cited} » n’a pas de nombre : choisis entre semaines, phases, semaines par phase, jours de salle, séances en salle, tours, ateliers, km${index === 0 ? ' (voulais-tu dire « ateliers » ?)' : ''}`,
+    ),
+  },
+  {
+    what: 'an exercise that a workout prescribes and a text cites, which is reported there',
+    edits: [
+      replace(
+        'training/phase1/upper-body.yaml',
+        'exercise: planche\n        sets: 3',
+        'exercise: gainage\n        sets: 3',
+      ),
+      intro('Avant {exercice gainage} et {exercice burpees}.'),
+    ],
+    diagnostics: [
+      `${FILE}:2:46 exercice inconnu « burpees » : cite son id, celui de content/exercises/`,
+      'training/phase1/upper-body.yaml:18:19 exercice inconnu « gainage » : corrige-le ou décris-le dans content/exercises/',
+    ],
+  },
+  miswritten('{semaine: 2}', '{semaine 2}'),
+  miswritten('{semane2}', '{semaine 2}'),
+  miswritten('{{semaine arivee}}', '{semaine arrivee}'),
+  miswritten('{semaine 2', '{semaine 2}'),
+  miswritten('{exercice planche)', '{exercice planche}'),
+  miswritten('(semaine 2}', '{semaine 2}'),
+  miswritten('{demi-tour}', '{séance demi-tour}'),
+  miswritten('{8 ateliers}', '{nombre ateliers}'),
+  miswritten('{ici}'),
+  ...['(semaine arrivee)', '[semaine 2]', '<semaine 2>', '(séance demi-tour)', '(nombre ateliers)'].map((typed) =>
+    miswritten(typed, `{${typed.slice(1, -1)}}`, 'mets des accolades'),
+  ),
+  {
+    what: 'words in parentheses that cite nothing',
+    edits: [
+      half,
+      intro(
+        '"(semaine 2) (semaines 1 et 2) (exercice planche) (nombre de tours) (séance libre) [semaine 2](/training)"',
+      ),
+    ],
+    diagnostics: [],
   },
 ];

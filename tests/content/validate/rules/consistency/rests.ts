@@ -45,7 +45,7 @@ export const rests: readonly BrokenCopy[] = [
     what: 'the page of an agreed rest does not exist',
     edits: [replace('limits.yaml', '/training/phase1/upper-body: 90 s', '/training/phase1/uper-body: 90 s')],
     diagnostics: [
-      'limits.yaml:18:31 la page /training/phase1/uper-body n’existe pas : corrige son adresse ou retire cette ligne',
+      'limits.yaml:18:3 la page /training/phase1/uper-body n’existe pas : corrige son adresse ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
     ],
   },
   {

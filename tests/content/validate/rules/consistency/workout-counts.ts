@@ -1,4 +1,4 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
+import { type BrokenCopy, remove, replace } from '../../../broken-copy.ts';
 
 export const workoutCounts: readonly BrokenCopy[] = [
   {
@@ -22,16 +22,17 @@ export const workoutCounts: readonly BrokenCopy[] = [
     ],
   },
   {
-    what: 'a counted page does not exist',
-    edits: [
-      replace(
-        'limits.yaml',
-        '/training/phase1/upper-body: 2',
-        '/training/phase1/upper-body: 2\n  /training/phase1/lower-body: 3',
-      ),
-    ],
+    what: 'a counted page that days lead to does not exist',
+    edits: [remove('training/phase1/upper-body.yaml')],
     diagnostics: [
-      'limits.yaml:13:32 la page /training/phase1/lower-body n’existe pas : crée content/training/phase1/lower-body.yaml ou retire cette ligne',
+      'limits.yaml:12:3 la page /training/phase1/upper-body n’existe pas : crée content/training/phase1/upper-body.yaml ou retire cette ligne',
+    ],
+  },
+  {
+    what: 'a counted page is misspelt',
+    edits: [replace('limits.yaml', '/training/phase1/upper-body: 2', '/training/phase1/uper-body: 2')],
+    diagnostics: [
+      'limits.yaml:12:3 la page /training/phase1/uper-body n’existe pas : crée content/training/phase1/uper-body.yaml ou retire cette ligne (voulais-tu dire « /training/phase1/upper-body » ?)',
     ],
   },
 ];
