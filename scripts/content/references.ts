@@ -11,7 +11,7 @@ const COUNT = /\{\s*(nombre|chiffre)s?\s+([^{}]*?)\s*\}(\s*[×%]|\s+\p{L}+)?/giu
 /** Of several weeks, « et », « ou » and « à » stand between; « n° » before a number says nothing. */
 const WEEK = /(?<![\p{L}\d-])(?!(?:et|ou|à)(?![\p{L}\d-])|n\s?[°º])[\p{L}\d][\p{L}\d-]*/giu;
 
-export const CITABLE = ['semaine', 'séance', 'exercice', 'nombre'] as const;
+const CITABLE = ['semaine', 'séance', 'exercice', 'nombre'] as const;
 type Citable = (typeof CITABLE)[number];
 
 /** What a reference names that does not exist, and what was probably meant. */
