@@ -77,6 +77,7 @@ export class References {
   }
 
   *unknownIn(text: string, file: string): Generator<UnknownName> {
+    if (!text.includes('{')) return;
     for (const { index, 0: written, 1: word = '', 2: cited = '' } of text.matchAll(REFERENCE)) {
       const kind = kindOf(word);
       const start = index + written.lastIndexOf(cited);

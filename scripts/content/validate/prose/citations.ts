@@ -13,9 +13,12 @@ const BRACED = new RegExp(
 );
 /** The same words between other signs; not the text of a link, nor « (nombre de tours) ». */
 const OTHERWISE = new RegExp(
-  String.raw`(?<!\])(?:\((?:${WORD})\s(?!d(?:e\s|['’]))[^(){}]+\)|\[(?:${WORD})\s[^[\]{}]+\](?!\s?[([])|<(?:${WORD})\s[^<>{}]+>)`,
+  String.raw`\((?:${WORD})\s(?!d(?:e\s|['’]))[^(){}]+\)|\[(?:${WORD})\s[^[\]{}]+\](?!\s?[([])|<(?:${WORD})\s[^<>{}]+>`,
   'giu',
 );
+
+/** What those have, and most texts don't. */
+const OPENED = /[([<][senc]/i;
 
 const HOW = 'une citation s’écrit {semaine 9}, {séance id}, {exercice id} ou {nombre ateliers}';
 
@@ -28,7 +31,7 @@ export function miswrittenCitationsIn(text: string, file: string, references: Re
     const message = `« ${written} » s’afficherait tel quel : ${HOW}`;
     found.push({ start, end: start + written.length, message, ...meantBy(written) });
   }
-  for (const { index: start, 0: written } of text.matchAll(OTHERWISE)) {
+  for (const { index: start, 0: written } of OPENED.test(text) ? text.matchAll(OTHERWISE) : []) {
     const { replacement, isCertain } = meantBy(written);
     // A phrase of its own: « (semaine 9) », « (exercice planche) ».
     if (!replacement || !isCertain || (written.startsWith('(') && !NAMED_BY_ID.test(replacement))) continue;
