@@ -41,10 +41,19 @@ export const app = z
         subject: z
           .string()
           .min(1)
-          .meta({ noun: masculine('objet'), description: 'L’objet de ces messages.', examples: ['Question'] }),
+          .optional()
+          .meta({
+            noun: masculine('objet'),
+            description: 'L’objet de ces messages ; sans ce champ, une question sur le programme.',
+            examples: ['Question'],
+          }),
       })
       .meta({ noun: masculine('contact'), description: 'Comment les membres écrivent aux coachs.' }),
   })
+  .transform(({ contact, ...rest }) => ({
+    ...rest,
+    contact: { ...contact, subject: contact.subject ?? `Question sur le programme ${rest.name}` },
+  }))
   .meta({
     title: 'Application',
     description: 'Ce que toute l’application partage : son nom, sa devise, ses adresses.',

@@ -29,16 +29,19 @@ export function summarise(diagnostics: readonly Diagnostic[]): string {
     : `${counted.join(', ')}, rien qui bloque`;
 }
 
-function formatOne(diagnostic: Diagnostic, folder: string): string {
-  const { file, range, severity, message, suggestion, codeFrame } = diagnostic;
+export function formatOne(diagnostic: Diagnostic, folder: string): string {
+  const { file, range, severity, message, codeFrame } = diagnostic;
   const words = severity === 'warning' ? `Avertissement : ${message}` : message;
   return [
     `${folder}/${file}:${range.line}:${range.column}`,
     ...(codeFrame ? [codeFrame.replace(/^/gm, '  ')] : []),
     `  ${words}`,
-    ...(suggestion === undefined ? [] : [`  Voulais-tu dire « ${suggestion} » ?`]),
+    ...suggestionLine(diagnostic).map((line) => `  ${line}`),
   ].join('\n');
 }
+
+export const suggestionLine = ({ suggestion }: Diagnostic): string[] =>
+  suggestion === undefined ? [] : [`Voulais-tu dire « ${suggestion} » ?`];
 
 /** Each diagnostic on a line of its own; then the summary. */
 export function formatLines(diagnostics: readonly Diagnostic[], folder: string): string {
