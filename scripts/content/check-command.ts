@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorLine } from '../error-line.ts';
 import { checkFolder } from './check-folder.ts';
+import type { CheckResult } from './core.ts';
 import { type Diagnostic, isValid } from './diagnostic.ts';
 import { fixFolder } from './fix.ts';
 import { CONTENT_FOLDER, chosenFolder } from './folders.ts';
@@ -35,39 +36,50 @@ const BUILD_HELP = `npm run content:build -- [OPTIONS] : relit le contenu et, s�
   --format FORMAT   ${FORMATS.join(', ')}
   --help            cette aide`;
 
-export const USAGE = `commandes : check [--fix] [--dir DOSSIER], build [--dir DOSSIER --out DOSSIER] ; --format ${FORMATS.join('|')} ; --help`;
+const OPTIONS = {
+  dir: { type: 'string' },
+  format: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-/** `check` or `build`, with their options; resolves with whether the content is valid. */
-export async function checkOrBuild(command: 'check' | 'build', args: readonly string[]): Promise<boolean> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      dir: { type: 'string' },
-      out: { type: 'string' },
-      format: { type: 'string' },
-      fix: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+/** Resolves with whether the content is valid. */
+export async function check(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: [...args], options: { ...OPTIONS, fix: { type: 'boolean' } } });
+  if (values.help) return printHelp(CHECK_HELP);
+  return report(values, async (folder) => {
+    if (values.fix) await fix(folder);
+    const result = await checkFolder(folder);
+    if (folder === CONTENT_FOLDER) await writeSchemas(result.content);
+    return result;
   });
-  if (values.help) {
-    console.log(command === 'check' ? CHECK_HELP : BUILD_HELP);
-    return true;
-  }
-  if (positionals.length > 0) throw new Error(USAGE);
-  const format = chosenFormat(values.format);
-  const publishes = command === 'build';
-  const { out } = values;
-  const folder = chosenFolder(values.dir);
-  if ((publishes && folder !== CONTENT_FOLDER) !== (out !== undefined)) {
-    throw new Error('--out va avec build et le --dir d’un autre dossier que content/');
-  }
-  if (values.fix) {
-    if (publishes) throw new Error('--fix va avec check');
-    await fix(folder);
-  }
+}
+
+/** Resolves with whether the content is valid; its modules are written then. */
+export async function build(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: [...args], options: { ...OPTIONS, out: { type: 'string' } } });
+  if (values.help) return printHelp(BUILD_HELP);
+  return report(values, (folder) => {
+    if ((folder === CONTENT_FOLDER) !== (values.out === undefined))
+      throw new Error('--out va avec le --dir d’un autre dossier que content/, et lui avec --out');
+    return publishIfValid(folder, values.out);
+  });
+}
+
+function printHelp(help: string): true {
+  console.log(help);
+  return true;
+}
+
+interface Chosen {
+  dir?: string | undefined;
+  format?: string | undefined;
+}
+
+async function report(chosen: Chosen, use: (folder: string) => Promise<CheckResult>): Promise<boolean> {
+  const format = chosenFormat(chosen.format);
+  const folder = chosenFolder(chosen.dir);
   try {
-    const diagnostics = await diagnosticsOf(folder, publishes, out);
+    const { diagnostics } = await use(folder);
     print(diagnostics, shownPath(folder), format);
     return isValid(diagnostics);
   } catch (error) {
@@ -92,33 +104,20 @@ function chosenFormat(named: string | undefined): Format {
 }
 
 function print(diagnostics: readonly Diagnostic[], folder: string, format: Format): void {
-  if (format === 'json') {
-    console.log(formatJson(diagnostics));
-    return;
+  if (format === 'json') console.log(formatJson(diagnostics));
+  else if (format === 'lines') console.log(formatLines(diagnostics, folder));
+  else {
+    // Besides the annotations of GitHub, for people who read the log.
+    if (format === 'github' && diagnostics.length > 0) console.log(formatGithub(diagnostics, folder));
+    if (diagnostics.length === 0) console.log(`${folder} : ${summarise(diagnostics)}`);
+    else if (isValid(diagnostics)) console.log(formatText(diagnostics, folder));
+    else console.error(formatText(diagnostics, folder));
   }
-  if (format === 'lines') {
-    console.log(formatLines(diagnostics, folder));
-    return;
-  }
-  // Besides the annotations of GitHub, for people who read the log.
-  if (format === 'github' && diagnostics.length > 0) console.log(formatGithub(diagnostics, folder));
-  if (diagnostics.length === 0) console.log(`${folder} : ${summarise(diagnostics)}`);
-  else if (diagnostics.some(({ severity }) => severity === 'error')) console.error(formatText(diagnostics, folder));
-  else console.log(formatText(diagnostics, folder));
 }
 
 /** A folder that could not be checked: it was not there, or could not be read. */
 function printFailure(failure: string, format: Format): void {
-  if (format === 'json') {
-    console.log(failureJson(failure));
-    return;
-  }
   if (format === 'github') console.log(failureAnnotation(failure));
-  console.error(failure);
-}
-
-async function diagnosticsOf(folder: string, publishes: boolean, out: string | undefined): Promise<Diagnostic[]> {
-  const { content, diagnostics } = publishes ? await publishIfValid(folder, out) : await checkFolder(folder);
-  if (!publishes && folder === CONTENT_FOLDER) await writeSchemas(content);
-  return diagnostics;
+  if (format === 'json') console.log(failureJson(failure));
+  else console.error(failure);
 }

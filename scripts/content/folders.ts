@@ -20,6 +20,6 @@ export interface BuildFolders {
  * at the same time don't overwrite each other's.
  */
 export function buildFolders(named = process.env.CONTENT_DIR): BuildFolders {
-  if (!named) return { content: CONTENT_FOLDER, generated: GENERATED_FOLDER };
-  return { content: path.resolve(named), generated: path.resolve(named, '../generated') };
+  const content = path.resolve(chosenFolder(named || undefined));
+  return { content, generated: content === CONTENT_FOLDER ? GENERATED_FOLDER : path.resolve(content, '../generated') };
 }
