@@ -1,9 +1,8 @@
 import { defineCollection, defineConfig } from '@content-collections/core';
-import { PATTERNS } from './collections.js';
-import { KINDS } from './kinds.js';
+import { GLOBS, KINDS } from './kinds.js';
 
-export default defineConfig({
-  content: Object.entries(PATTERNS).map(([name, include]) =>
-    defineCollection({ name, directory: 'content', include, parser: 'yaml', schema: KINDS[name].schema }),
-  ),
-});
+const fixed = { directory: 'content', parser: 'yaml' };
+const collectionOf = ({ kind: name, glob: include, except: exclude }) =>
+  defineCollection({ ...fixed, name, include, exclude, schema: KINDS[name].schema });
+
+export default defineConfig({ content: GLOBS.map(collectionOf) });

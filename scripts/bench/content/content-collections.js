@@ -5,13 +5,7 @@ import { createBuilder } from '@content-collections/core';
 const [configuration, watch] = process.argv.slice(2);
 const builder = await createBuilder(path.resolve(configuration));
 for (const event of ['collector:parse-error', 'collector:read-error', 'transformer:error']) {
-  builder.on(event, (failure) => {
-    console.error(failure.error ?? failure);
-    process.exitCode = 1;
-  });
+  builder.on(event, () => process.exit(1));
 }
 await builder.build();
-if (watch) {
-  await builder.watch();
-  console.log('watching');
-}
+if (watch) await builder.watch();

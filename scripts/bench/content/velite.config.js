@@ -1,6 +1,5 @@
 import { defineConfig, s } from 'velite';
-import { PATTERNS } from './collections.js';
-import { KINDS } from './kinds.js';
+import { GLOBS, KINDS } from './kinds.js';
 
 /** velite takes schemas of its own zod alone. */
 const schemaOf = (kind) =>
@@ -9,12 +8,13 @@ const schemaOf = (kind) =>
     for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
     return data;
   });
+const collectionOf = ({ kind: name, glob, except }) => {
+  const pattern = [glob, ...except.map((other) => `!${other}`)];
+  return [name, { name, pattern, schema: schemaOf(name) }];
+};
 
 export default defineConfig({
   root: 'content',
-  strict: true,
   output: { data: 'velite', assets: 'velite-assets' },
-  collections: Object.fromEntries(
-    Object.entries(PATTERNS).map(([kind, pattern]) => [kind, { name: kind, pattern, schema: schemaOf(kind) }]),
-  ),
+  collections: Object.fromEntries(GLOBS.map(collectionOf)),
 });
