@@ -49,7 +49,7 @@ export async function check(args: readonly string[]): Promise<boolean> {
   return report(values, async (folder) => {
     if (values.fix) await fix(folder);
     const result = await checkFolder(folder);
-    if (folder === CONTENT_FOLDER) await writeSchemas(result.content);
+    if (folder === CONTENT_FOLDER) writeSchemas(result.content);
     return result;
   });
 }

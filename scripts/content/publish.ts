@@ -11,7 +11,7 @@ import { writeModules } from './outputs/write-modules.ts';
 export async function publishIfValid(folder = CONTENT_FOLDER, generated = GENERATED_FOLDER): Promise<CheckResult> {
   const { content, diagnostics } = await checkFolder(folder);
   if (isValid(diagnostics)) writeModules(content, generated);
-  if (folder === CONTENT_FOLDER) await writeSchemas(content);
+  if (folder === CONTENT_FOLDER) writeSchemas(content);
   return { content, diagnostics };
 }
 

@@ -14,8 +14,9 @@ export interface ShippedPackage {
 /** SPDX identifiers of licences that ask for their notice and nothing else of an app that is given to everybody. */
 const ACCEPTED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** Of licences that do not name who grants them: packages may leave the text out. */
-const STANDARD_TEXTS = path.join(import.meta.dirname, 'texts');
+/** A licence that does not name who grants it, so that packages may leave its text out: those of Firebase do. */
+const UNNAMED_LICENCE = 'Apache-2.0';
+const UNNAMED_TEXT = path.join(import.meta.dirname, '../../node_modules/firebase-admin/LICENSE');
 const LICENCE_FILE = /^(?:.*licen[cs]e|copying|notice)[\w.-]*$/i;
 /** From here on Vite's licence is about what it has bundled for itself. */
 const OTHERS_LICENCES = /^# Licenses of bundled dependencies$/m;
@@ -37,8 +38,7 @@ export function readPackage(folder: string): ShippedPackage {
   const texts = readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
     .map((file) => path.join(folder, file));
-  const standard = path.join(STANDARD_TEXTS, `${license}.txt`);
-  if (texts.length === 0 && existsSync(standard)) texts.push(standard);
+  if (texts.length === 0 && license === UNNAMED_LICENCE) texts.push(UNNAMED_TEXT);
   const text = texts.map((file) => readFileSync(file, 'utf8').split(OTHERS_LICENCES, 1)[0]?.trim()).join('\n\n');
   if (!name || !version || !license || !text) {
     throw new Error(`${name ?? folder} ships without a licence text (${license ?? 'no licence named'})`);

@@ -71,7 +71,7 @@ export function liveContentPlugin({ content: folder, generated } = buildFolders(
           }
           logged = text;
           // A name that another file is to be mended with is wanted while there are errors.
-          if (folder === CONTENT_FOLDER) await writeSchemas(result.content);
+          if (folder === CONTENT_FOLDER) writeSchemas(result.content);
         },
         fail: (error) => logger.error(error instanceof Error ? error.message : String(error)),
       });

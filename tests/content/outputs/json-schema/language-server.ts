@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,16 +10,9 @@ import {
   ConfigurationRequest,
   createProtocolConnection,
   type Diagnostic,
-  DidChangeTextDocumentNotification,
-  DidChangeWatchedFilesNotification,
-  DidOpenTextDocumentNotification,
-  ExitNotification,
-  FileChangeType,
   HoverRequest,
-  InitializedNotification,
   InitializeRequest,
-  type Position,
-  type ProtocolConnection,
+  type MarkupContent,
   PublishDiagnosticsNotification,
   RegistrationRequest,
   ShutdownRequest,
@@ -29,141 +22,96 @@ import {
 
 const SERVER = path.resolve('node_modules/yaml-language-server/bin/yaml-language-server');
 
-/** The settings of an editor, as its file holds them: `yaml.hover`, not `yaml` with `hover` in it. */
-export type EditorSettings = Record<string, unknown>;
+export type LanguageServer = Awaited<ReturnType<typeof startLanguageServer>>;
 
-/** The language server that editors run for YAML, on a folder, for a coach who reads French. */
-export class LanguageServer {
-  readonly #folder: string;
-  readonly #process: ChildProcess;
-  readonly #connection: ProtocolConnection;
-  readonly #diagnostics = new Map<string, readonly Diagnostic[]>();
-  readonly #versions = new Map<string, number>();
+/**
+ * The language server that editors run for YAML, on a folder, for a coach who reads French. `settings` are those of an editor
+ * as its file holds them: `yaml.hover`, not `yaml` with `hover` in it.
+ */
+export async function startLanguageServer(folder: string, settings: Record<string, unknown>) {
+  const server = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  );
+  const diagnostics = new Map<string, readonly Diagnostic[]>();
+  const versions = new Map<string, number>();
+  const uriOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
+  const below = (section = '') =>
+    Object.entries(settings)
+      .filter(([name]) => name.startsWith(`${section}.`))
+      .map(([name, value]) => [name.slice(section.length + 1), value]);
 
-  private constructor(folder: string, process: ChildProcess, connection: ProtocolConnection) {
-    this.#folder = folder;
-    this.#process = process;
-    this.#connection = connection;
-  }
+  connection.onRequest(RegistrationRequest.type, () => undefined);
+  connection.onRequest(ConfigurationRequest.type, ({ items }) =>
+    items.map(({ section }) => Object.fromEntries(below(section))),
+  );
+  connection.onNotification(PublishDiagnosticsNotification.type, (found) => {
+    diagnostics.set(found.uri, found.diagnostics);
+  });
+  connection.listen();
+  const rootUri = uriOf('');
+  await connection.sendRequest(InitializeRequest.type, {
+    processId: process.pid,
+    rootUri,
+    workspaceFolders: [{ uri: rootUri, name: 'content' }],
+    locale: 'fr',
+    capabilities: {
+      workspace: { configuration: true, workspaceFolders: true },
+      textDocument: { completion: { completionItem: { snippetSupport: true } } },
+    },
+  });
+  await connection.sendNotification('initialized', {});
 
-  static async start(folder: string, settings: EditorSettings): Promise<LanguageServer> {
-    const server = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const connection = createProtocolConnection(
-      new StreamMessageReader(server.stdout),
-      new StreamMessageWriter(server.stdin),
-    );
-    const started = new LanguageServer(folder, server, connection);
-    connection.onRequest(RegistrationRequest.type, () => undefined);
-    connection.onRequest(ConfigurationRequest.type, ({ items }) =>
-      items.map(({ section }) => under(settings, section)),
-    );
-    connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
-      started.#diagnostics.set(uri, diagnostics);
-    });
-    connection.listen();
-    const rootUri = pathToFileURL(folder).href;
-    await connection.sendRequest(InitializeRequest.type, {
-      processId: process.pid,
-      rootUri,
-      workspaceFolders: [{ uri: rootUri, name: 'content' }],
-      locale: 'fr',
-      capabilities: {
-        workspace: {
-          configuration: true,
-          workspaceFolders: true,
-          didChangeWatchedFiles: { dynamicRegistration: true },
-        },
-        textDocument: { completion: { completionItem: { snippetSupport: true } } },
-      },
-    });
-    await connection.sendNotification(InitializedNotification.type, {});
-    return started;
-  }
-
-  async stop(): Promise<void> {
-    const exited = once(this.#process, 'exit');
-    await this.#connection.sendRequest(ShutdownRequest.type);
-    await this.#connection.sendNotification(ExitNotification.type);
-    await exited;
-    this.#connection.dispose();
-  }
-
-  /** Shows `text` in the editor as the unsaved state of `file`, a path inside the folder. */
-  async write(file: string, text: string): Promise<void> {
-    const uri = this.#uriOf(file);
-    const version = (this.#versions.get(uri) ?? 0) + 1;
-    this.#versions.set(uri, version);
-    if (version === 1) {
+  return {
+    /** Shows `text` in the editor as the unsaved state of `file`, a path inside the folder. */
+    async write(file: string, text: string): Promise<void> {
+      const uri = uriOf(file);
+      const version = (versions.get(uri) ?? 0) + 1;
+      versions.set(uri, version);
       const textDocument = { uri, languageId: 'yaml', version, text };
-      await this.#connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
-    } else {
-      const change = { textDocument: { uri, version }, contentChanges: [{ text }] };
-      await this.#connection.sendNotification(DidChangeTextDocumentNotification.type, change);
-    }
-  }
-
-  /** What is underlined in `file` as of now, as `line: message`; undefined before it was looked at. */
-  underlined(file: string): string[] | undefined {
-    return this.#diagnostics.get(this.#uriOf(file))?.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
-  }
-
-  /** What is offered to mend what is underlined in `file`: what each text is replaced by. */
-  async quickFixes(file: string): Promise<string[]> {
-    const uri = this.#uriOf(file);
-    const diagnostics = [...(this.#diagnostics.get(uri) ?? [])];
-    const [first] = diagnostics;
-    if (!first) return [];
-    const params = { textDocument: { uri }, range: first.range, context: { diagnostics } };
-    const actions = ((await this.#connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
-    return actions
-      .filter(({ kind }) => kind === 'quickfix')
-      .flatMap(({ edit }) => Object.values(edit?.changes ?? {}).flat())
-      .map(({ newText }) => newText);
-  }
-
-  async completions(file: string, position: Position): Promise<CompletionItem[]> {
-    const answer = await this.#connection.sendRequest(CompletionRequest.type, {
-      textDocument: { uri: this.#uriOf(file) },
-      position,
-    });
-    return Array.isArray(answer) ? answer : (answer?.items ?? []);
-  }
-
-  /** The markdown beside the pointer; empty when there is nothing to say. */
-  async hover(file: string, position: Position): Promise<string> {
-    const answer = await this.#connection.sendRequest(HoverRequest.type, {
-      textDocument: { uri: this.#uriOf(file) },
-      position,
-    });
-    const contents = answer?.contents ?? '';
-    return typeof contents === 'object' && 'value' in contents ? contents.value : String(contents);
-  }
-
-  /** Tells that a file of the folder has changed on the disk, as the editor that watches it does. */
-  async noticeChange(file: string): Promise<void> {
-    const changes = [{ uri: this.#uriOf(file), type: FileChangeType.Changed }];
-    await this.#connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
-  }
-
-  #uriOf(file: string): string {
-    return pathToFileURL(path.join(this.#folder, file)).href;
-  }
+      if (version === 1) await connection.sendNotification('textDocument/didOpen', { textDocument });
+      else await connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
+    },
+    /** What is underlined in `file` as of now, as `line: message`; undefined before it was looked at. */
+    underlined: (file: string) =>
+      diagnostics.get(uriOf(file))?.map(({ range, message }) => `${range.start.line + 1}: ${message}`),
+    /** What is offered in place of what is underlined first. */
+    async quickFixes(file: string): Promise<string[]> {
+      const found = [...(diagnostics.get(uriOf(file)) ?? [])];
+      const [{ range } = { range: undefined }] = found;
+      if (!range) return [];
+      const params = { textDocument: { uri: uriOf(file) }, range, context: { diagnostics: found } };
+      const actions = ((await connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
+      return actions
+        .filter(({ kind }) => kind === 'quickfix')
+        .flatMap(({ edit }) => Object.values(edit?.changes ?? {}).flat())
+        .map(({ newText }) => newText);
+    },
+    /** What is offered behind the first `part` of `text`, which `file` holds. */
+    async completions(file: string, text: string, part: string): Promise<string[]> {
+      const params = { textDocument: { uri: uriOf(file) }, position: behind(text, part) };
+      const answer = await connection.sendRequest(CompletionRequest.type, params);
+      const items: CompletionItem[] = Array.isArray(answer) ? answer : (answer?.items ?? []);
+      return items.map(({ label }) => label);
+    },
+    /** The markdown beside the pointer on the first `part` of `text`; empty when there is nothing to say. */
+    async hover(file: string, text: string, part: string): Promise<string> {
+      const params = { textDocument: { uri: uriOf(file) }, position: behind(text, part) };
+      const answer = await connection.sendRequest(HoverRequest.type, params);
+      return (answer?.contents as MarkupContent | undefined)?.value ?? '';
+    },
+    async stop(): Promise<void> {
+      const exited = once(server, 'exit');
+      await connection.sendRequest(ShutdownRequest.type);
+      await connection.sendNotification('exit');
+      await exited;
+      connection.dispose();
+    },
+  };
 }
 
-/** The settings below `section`, in the nested form that editors answer with. */
-function under(settings: EditorSettings, section = ''): unknown {
-  if (section.startsWith('[')) return settings[section] ?? null;
-  const root: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(settings)) {
-    if (!name.startsWith(`${section}.`)) continue;
-    const steps = name.slice(section.length + 1).split('.');
-    const last = steps.pop() ?? '';
-    let place = root;
-    for (const step of steps) {
-      place[step] ??= {};
-      place = place[step] as Record<string, unknown>;
-    }
-    place[last] = value;
-  }
-  return root;
+function behind(text: string, part: string) {
+  const lines = text.slice(0, text.indexOf(part) + part.length).split('\n');
+  return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
 }
