@@ -185,19 +185,6 @@ test(
   BUILD_TIMEOUT_MS,
 );
 
-test.each([PRODUCTION, { mode: 'demo' } as const])(
-  'no $mode build holds the overlay of npm run dev',
-  async (options) => {
-    const { folder } = await appBuild(options);
-    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:html|js|css)$/.test(name));
-    expect(names.length).toBeGreaterThan(5);
-    for (const name of names) {
-      expect(await readFile(path.join(folder, name), 'utf8'), name).not.toMatch(/content-diagnostics|dev\/overlay/);
-    }
-  },
-  BUILD_TIMEOUT_MS,
-);
-
 test.each([
   [
     'VITE_FIREBASE_API_KEY',

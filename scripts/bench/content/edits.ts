@@ -41,7 +41,7 @@ export async function measureEdits(): Promise<Map<string, number>> {
       const app = await open(name, browser);
       apps.push(app);
       // The first edits wait for whoever is still starting, and don't count.
-      for (let edit = 0; Number.isNaN(await timeOf(app, `essai${edit}fin`)); edit += 1) {
+      for (let edit = 0; (await timeOf(app, `essai${edit}fin`)) === Number.POSITIVE_INFINITY; edit += 1) {
         if (edit === MAX_TRIES) throw new Error(`nothing comes of edits with ${name}`);
       }
     }
@@ -96,7 +96,7 @@ async function open(name: string, browser: Browser): Promise<EditedApp> {
   return { name, project, page, yaml: path.join(competitor ? corpus : project, 'content/app.yaml'), running };
 }
 
-/** NaN when nothing comes of the edit: a watcher may miss one. */
+/** Infinite when nothing comes of the edit: a watcher may miss one. */
 async function timeOf({ yaml, page }: EditedApp, marker: string): Promise<number> {
   const source = await readFile(yaml, 'utf8');
   const seen = page.getByText(marker).waitFor({ timeout: 3000 });
@@ -104,6 +104,6 @@ async function timeOf({ yaml, page }: EditedApp, marker: string): Promise<number
   await writeFile(yaml, source.replace(/^tagline: \[(?:\w+fin )?/m, `tagline: [${marker} `));
   return seen.then(
     () => performance.now() - start,
-    () => Number.NaN,
+    () => Number.POSITIVE_INFINITY,
   );
 }
