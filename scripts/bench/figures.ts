@@ -1,6 +1,6 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { enterDemo, withDemo } from '../demo/with-demo.ts';
-import { findOrInstallChromium } from '../verify/programs.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { enterDemo } from '../demo/with-demo.ts';
+import { measureDemo, NAMED_FUNCTIONS, openBrowser } from './browser.ts';
 import { median } from './median.ts';
 
 /**
@@ -91,14 +91,10 @@ async function record(page: Page, client: CDPSession): Promise<Recording> {
 }
 
 async function recordOnce(address: string, screen: Screen): Promise<Recording> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openBrowser();
   const reducedMotion = screen === 'playing' ? 'no-preference' : 'reduce';
   const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 1500 }, reducedMotion });
-  // What the runner of this script wraps named functions in, those too that run in the page.
-  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(NAMED_FUNCTIONS);
   if (screen === 'square') {
     await page.goto('about:blank');
     await page.evaluate(moveSquare);
@@ -132,6 +128,4 @@ async function measure(address: string): Promise<void> {
   }
 }
 
-await withDemo(measure);
-// The server of the demo would keep the process alive.
-process.exit();
+await measureDemo(measure);

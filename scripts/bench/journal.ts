@@ -1,8 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { storeJournal } from '../../tests/e2e/storedJournal.ts';
 import publishProgramme from '../../tests/fixtures/publish-programme.ts';
-import { enterDemo, withDemo } from '../demo/with-demo.ts';
-import { findOrInstallChromium } from '../verify/programs.ts';
+import { enterDemo } from '../demo/with-demo.ts';
+import { measureDemo, NAMED_FUNCTIONS, openBrowser } from './browser.ts';
 import { median } from './median.ts';
 
 /**
@@ -24,7 +24,7 @@ interface Opened {
 
 /** In the page, so that no query from outside takes its time: when a section was painted, by its heading or text. */
 const OBSERVER = `
-  globalThis.__name ??= (named) => named;
+  ${NAMED_FUNCTIONS};
   const painted = (globalThis.painted = {});
   const note = (part) => {
     if (part in painted) return;
@@ -54,10 +54,7 @@ async function opened(page: Page): Promise<Opened> {
 }
 
 async function measure(address: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openBrowser();
   const contexts = [];
   for (const isFull of [false, true]) {
     const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
@@ -96,6 +93,4 @@ async function measure(address: string): Promise<void> {
   console.log(`\nFirst section, each round: ${differences?.map((ms) => ms.toFixed(0)).join(', ')}`);
 }
 
-await withDemo(measure);
-// The server of the demo would keep the process alive.
-process.exit();
+await measureDemo(measure);

@@ -1,8 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expireToken, SESSION_CALLS } from '../../tests/e2e/session.ts';
 import { FAULT_NAMES, type Fault, startFaultyAccounts } from '../../tests/fixtures/faulty-accounts.ts';
-import { enterDemo, withDemo } from '../demo/with-demo.ts';
-import { findOrInstallChromium } from '../verify/programs.ts';
+import { enterDemo } from '../demo/with-demo.ts';
+import { measureDemo, NAMED_FUNCTIONS, openBrowser } from './browser.ts';
 import { median } from './median.ts';
 
 /**
@@ -33,13 +33,9 @@ const cases = [NORMAL, ...FAULT_NAMES].flatMap((name) => [
 
 async function measure(address: string): Promise<void> {
   const faulty = await startFaultyAccounts();
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openBrowser();
   const context = await browser.newContext({ baseURL: address, viewport: { width: 360, height: 740 } });
-  // What the runner of this script wraps named functions in, those too that run in the page.
-  await context.addInitScript('globalThis.__name ??= (named) => named');
+  await context.addInitScript(NAMED_FUNCTIONS);
   await enterDemo(await context.newPage(), address);
   const launches = cases.map((launch) => ({ ...launch, times: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -62,6 +58,4 @@ function report(results: { name: string; expired: boolean; ms: number }[]): void
   }
 }
 
-await withDemo(measure);
-// The server of the demo would keep the process alive.
-process.exit();
+await measureDemo(measure);

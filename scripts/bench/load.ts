@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../demo/accounts.ts';
-import { withDemo } from '../demo/with-demo.ts';
 import { findOrInstallChromium } from '../verify/programs.ts';
+import { measureDemo } from './browser.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';
 import { asStaticPage, serveBaseline } from './static-baseline.ts';
@@ -162,6 +162,4 @@ function report(results: (Row & { visits: Visit[] })[]): void {
   console.log(`\n${[...new Set(complaints)].join('\n') || 'No audit that counts has points to win.'}`);
 }
 
-await withDemo(measure);
-// The server of the demo would keep the process alive.
-process.exit();
+await measureDemo(measure);

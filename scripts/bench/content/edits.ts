@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { publishIfValid } from '../../content/publish.ts';
 import { freePort } from '../../demo/ports.ts';
 import { replaceOrThrow } from '../../replace-or-throw.ts';
-import { findOrInstallChromium } from '../../verify/programs.ts';
 import { copyProject } from '../../verify/project-copy.ts';
+import { openBrowser } from '../browser.ts';
 import { median } from '../median.ts';
 import { COMPETITORS, OURS, writeCorpus } from './contenders.ts';
 
@@ -31,10 +31,7 @@ interface EditedApp {
  * once and are edited in turns, so that a busy moment hits all alike.
  */
 export async function measureEdits(): Promise<Map<string, number>> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openBrowser();
   const apps: EditedApp[] = [];
   try {
     for (const name of [OURS, ...COMPETITORS.map((competitor) => competitor.name)]) {

@@ -72,7 +72,7 @@ function programmeModule(content: Content, schema: string, paces: ReadonlyMap<st
       .map((week) => publishedWeek(week.value, content, paces))
       .sort((a, b) => a.number - b.number),
   }));
-  return moduleWithConstants(schema, 'programme: Programme', { phases }, { paces });
+  return moduleWithConstants(schema, 'programme: Programme', { phases }, { pace: paces });
 }
 
 function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap<string, PublishedPace>): string {
@@ -82,32 +82,26 @@ function workoutPagesModule(content: Content, schema: string, paces: ReadonlyMap
     phase: phaseNumberOf(file),
     ...publishedPage(published(KINDS.workoutPage.schema, value), exercises, paces),
   }));
-  return moduleWithConstants(schema, 'workoutPages: PublishedPage[]', value, { exercises, paces });
+  return moduleWithConstants(schema, 'workoutPages: PublishedPage[]', value, { exercise: exercises, pace: paces });
 }
 
-interface Constants {
-  exercises?: ReadonlyMap<string, PublishedExercise>;
-  paces: ReadonlyMap<string, PublishedPace>;
-}
+const CONSTANT_TYPES = { exercise: 'PublishedExercise', pace: 'PublishedPace' } as const;
+type Constants = Partial<Record<keyof typeof CONSTANT_TYPES, ReadonlyMap<string, unknown>>>;
 
-/** `declared` is a name with its type of schema/programme.ts; before it come the constants that `value` cites. */
+/** `declared` is a name with its type of schema/programme.ts; before it come those constants that `value` cites. */
 function moduleWithConstants(schema: string, declared: string, value: unknown, constants: Constants): string {
   const source = toSource(value);
   const cited = new Set(source.match(/\b[a-z]+_\w+/g));
-  const declarations = [
-    ...constantsOf('exercise', constants.exercises ?? new Map(), cited, 'PublishedExercise'),
-    ...constantsOf('pace', constants.paces, cited, 'PublishedPace'),
-  ].map(({ name, type, value }) => `const ${name}: ${type} = ${toSource(value)};\n`);
+  const kinds = Object.keys(constants) as (keyof Constants)[];
+  const declarations = kinds.flatMap((kind) =>
+    [...(constants[kind] ?? [])]
+      // TypeScript accepts none that nothing reads.
+      .filter(([id]) => cited.has(constantOf(kind, id)))
+      .map(([id, value]) => `const ${constantOf(kind, id)}: ${CONSTANT_TYPES[kind]} = ${toSource(value)};\n`),
+  );
   const code = `${declarations.join('\n')}\nexport const ${declared} = ${source};\n`;
   const types = new Set(code.match(/(?<=^(?:export )?const \w+: )\w+/gm));
   return `${BANNER}import type { ${[...types].sort().join(', ')} } from '${schema}/programme.ts';\n\n${code}`;
-}
-
-/** The constants of `named` that are cited: TypeScript accepts none that nothing reads. */
-function constantsOf(kind: Named, named: ReadonlyMap<string, unknown>, cited: ReadonlySet<string>, type: string) {
-  return [...named]
-    .map(([id, value]) => ({ name: constantOf(kind, id), type, value }))
-    .filter(({ name }) => cited.has(name));
 }
 
 /** The figures by the ids of the exercises that they show; a borrowed one stands there once. */
