@@ -1,3 +1,4 @@
+import type { Target } from '../../../../schema/meta.ts';
 import type { Content } from '../../content.ts';
 import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -10,30 +11,24 @@ export interface Name {
 
 /** What exists to be named. A list is undefined when a file that adds to it can't be read. */
 export interface ExistingNames {
-  exercises: Name[] | undefined;
   routes: string[];
-  workoutPages: string[];
+  /** Of the whole content, by what a field refers to. */
+  named: Partial<Record<Target, Name[] | undefined>>;
   /** Workouts by the route of their page. */
-  workouts: Map<string, Name[]>;
-  stations: Name[] | undefined;
-  paces: Name[] | undefined;
-  warnings: Name[];
+  workouts: Map<string, Name[] | undefined>;
 }
 
 export function existingNames(content: Content): ExistingNames {
   const exercises = content.valid('exerciseFamily').flatMap(({ value }) => value.exercises);
-  const workouts = new Map<string, Name[]>();
-  for (const [route, { value }] of content.pages()) {
-    if (value) workouts.set(route, value.options.map(nameOf));
-  }
   return {
-    exercises: content.hasInvalid('exerciseFamily') ? undefined : exercises.map(nameOf),
     routes: content.routes(),
-    workoutPages: [...content.pages().keys()],
-    workouts,
-    stations: content.one('understanding')?.stations.map(nameOf),
-    paces: content.one('training')?.paces?.list.map(nameOf),
-    warnings: TRAINING_RULES.map(({ name, summary }) => ({ id: name, label: summary })),
+    named: {
+      exercise: content.hasInvalid('exerciseFamily') ? undefined : exercises.map(nameOf),
+      station: content.one('understanding')?.stations.map(nameOf),
+      pace: content.one('training')?.paces?.list.map(nameOf),
+      warning: TRAINING_RULES.map(({ name, summary }) => ({ id: name, label: summary })),
+    },
+    workouts: new Map([...content.pages()].map(([route, { value }]) => [route, value?.options.map(nameOf)])),
   };
 }
 
@@ -44,12 +39,10 @@ export function withExistingNames(schema: JsonSchema, names: ExistingNames): Jso
   const { refersTo, prose: _, properties, items, propertyNames, ...rest } = schema;
   const named: JsonSchema = { ...rest };
   if (refersTo === 'route') Object.assign(named, { enum: names.routes, errorMessage: undefined });
-  if (refersTo === 'exercise' && names.exercises) Object.assign(named, oneOf(names.exercises));
-  if (refersTo === 'station' && names.stations) Object.assign(named, oneOf(names.stations));
-  if (refersTo === 'pace' && names.paces) Object.assign(named, oneOf(names.paces));
+  const known = refersTo && names.named[refersTo];
+  if (known) Object.assign(named, oneOf(known));
   // An editor offers an example like a name, on whatever page.
   if (refersTo === 'workout') named.examples = undefined;
-  if (refersTo === 'warning') Object.assign(named, oneOf(names.warnings));
   if (items) named.items = withExistingNames(items, names);
   if (properties) {
     named.properties = mapValues(properties, (child) => withExistingNames(child, names));
@@ -57,7 +50,7 @@ export function withExistingNames(schema: JsonSchema, names: ExistingNames): Jso
   }
   if (propertyNames?.refersTo === 'workoutPage' && typeof rest.additionalProperties === 'object') {
     const value = rest.additionalProperties;
-    named.properties = Object.fromEntries(names.workoutPages.map((route) => [route, value]));
+    named.properties = Object.fromEntries([...names.workouts.keys()].map((route) => [route, value]));
     named.additionalProperties = false;
   }
   return named;
@@ -81,7 +74,7 @@ function workoutsByPage(properties: Record<string, JsonSchema>, { workouts }: Ex
     allOf: [...workouts].map(([route, names]) => ({
       if: { properties: { [page]: { const: route } }, required: [page] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { [workout]: oneOf(names) } },
+      then: { properties: names ? { [workout]: oneOf(names) } : {} },
     })),
   };
 }
