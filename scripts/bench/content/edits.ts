@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { publishIfValid } from '../../content/publish.ts';
 import { freePort } from '../../demo/ports.ts';
 import { replaceOrThrow } from '../../replace-or-throw.ts';
@@ -14,7 +14,9 @@ import { COMPETITORS, OURS, writeCorpus } from './contenders.ts';
 const EDITS = 15;
 /** Longer than an edit takes. */
 const BETWEEN_EDITS_MS = 600;
-const MAX_TRIES = 60;
+/** Counted for an edit that never appears: a watcher may miss one. */
+const LOST_MS = 3000;
+const START_MS = 120_000;
 
 /** The app in development, open in a page, on content that some pipeline watches. */
 interface EditedApp {
@@ -38,9 +40,9 @@ export async function measureEdits(): Promise<Map<string, number>> {
       const app = await open(name, browser);
       apps.push(app);
       // The first edits wait for whoever is still starting, and don't count.
-      for (let edit = 0; (await timeOf(app, `essai${edit}fin`)) === Number.POSITIVE_INFINITY; edit += 1) {
-        if (edit === MAX_TRIES) throw new Error(`nothing comes of edits with ${name}`);
-      }
+      let edit = 0;
+      const edited = async () => expect(await timeOf(app, `essai${edit++}fin`)).toBeLessThan(LOST_MS);
+      await expect(edited).toPass({ timeout: START_MS });
     }
     const times = new Map<string, number[]>(apps.map(({ name }) => [name, []]));
     for (let edit = 0; edit < EDITS; edit += 1) {
@@ -82,25 +84,15 @@ async function open(name: string, browser: Browser): Promise<EditedApp> {
   const port = await freePort();
   run(project, ['node_modules/vite/bin/vite.js', '--mode', 'demo', '--port', String(port), '--strictPort']);
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  for (let attempt = 0; page.url() === 'about:blank'; attempt += 1) {
-    await page.goto(`http://localhost:${port}/objectif-8/login`).catch(async (error) => {
-      // Not listening yet.
-      if (attempt === MAX_TRIES) throw error;
-      await pause(BETWEEN_EDITS_MS);
-    });
-  }
+  await expect(() => page.goto(`http://localhost:${port}/objectif-8/login`)).toPass({ timeout: START_MS });
   await page.getByRole('heading', { name: 'Connexion' }).waitFor();
   return { name, project, page, yaml: path.join(competitor ? corpus : project, 'content/app.yaml'), running };
 }
 
-/** Infinite when nothing comes of the edit: a watcher may miss one. */
 async function timeOf({ yaml, page }: EditedApp, marker: string): Promise<number> {
   const source = await readFile(yaml, 'utf8');
-  const seen = page.getByText(marker).waitFor({ timeout: 3000 });
+  const seen = page.getByText(marker).waitFor({ timeout: LOST_MS });
   const start = performance.now();
   await writeFile(yaml, source.replace(/^tagline: \[(?:\w+fin )?/m, `tagline: [${marker} `));
-  return seen.then(
-    () => performance.now() - start,
-    () => Number.POSITIVE_INFINITY,
-  );
+  return seen.then(() => performance.now() - start).catch(() => LOST_MS);
 }
