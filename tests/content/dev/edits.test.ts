@@ -10,7 +10,7 @@ import { type DevServer, startDevServer } from './dev-server.ts';
 /** A slow machine is not a fault. */
 const TIMEOUT_MS = 50_000;
 const expectPage = expectScreen.configure({ timeout: TIMEOUT_MS });
-vi.setConfig({ testTimeout: 3 * TIMEOUT_MS });
+vi.setConfig({ testTimeout: 3 * TIMEOUT_MS, hookTimeout: 3 * TIMEOUT_MS });
 
 const TAGLINE = '8 ateliers';
 const APP = 'app.yaml';
