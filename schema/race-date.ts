@@ -11,7 +11,7 @@ const start = z
       .min(1)
       .max(51)
       .meta({
-        noun: masculine('nombre de semaines qui restent'),
+        noun: plural(feminine('semaines à faire', 'nombre de semaines qui restent')),
         description: 'Le nombre de semaines qui restent, celle de la course comprise.',
         examples: [1],
       }),

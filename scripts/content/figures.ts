@@ -28,13 +28,3 @@ export const momentsOf = memoized((figure: Figure): readonly Moment[] =>
 
 /** Whose figure an exercise borrows: `comme goblet-squat`. */
 export const lenderOf = (written = ''): string | undefined => /^comme (.+)$/.exec(written)?.[1];
-
-/** The figures by the ids of the exercises that show them: drawn for them, or borrowed. */
-export function shownFigures(content: Content): ReadonlyMap<string, Figure> {
-  const shown = new Map<string, Figure>(drawnFigures(content).map(({ value }) => [value.exercise, value]));
-  for (const { id, figure } of content.valid('exerciseFamily').flatMap(({ value }) => value.exercises)) {
-    const borrowed = shown.get(lenderOf(figure) ?? '');
-    if (borrowed) shown.set(id, borrowed);
-  }
-  return shown;
-}

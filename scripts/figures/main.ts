@@ -49,7 +49,7 @@ async function drawSheet(args: readonly string[]): Promise<boolean> {
     .valid('figureFamily')
     .flatMap(({ value }) => value.figures)
     .filter(({ exercise }) => isAsked(exercise))
-    .map(({ exercise, ...figure }) => ({ id: exercise, name: names.exercise(exercise), figure }));
+    .map(({ exercise, ...figure }) => ({ id: exercise, name: names.of('exercise', exercise), figure }));
   const found = diagnostics.filter(({ file }) => file.startsWith('figures/'));
   if (figures.length === 0) {
     report(found);

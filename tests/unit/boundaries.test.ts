@@ -11,7 +11,7 @@ const COMPILED = 'the browser gets content that is already compiled';
 const COMPOSED = "ui and renderers don't know who composes them";
 const UPWARDS = 'tests import scripts, not the other way round';
 const PURE_SOURCES =
-  'the content pipeline takes from src what is pure: formats, renderers, drawings, routes, the models of figures and of the race';
+  'the content pipeline takes from src what is pure: formats, routes, the models of figures and of the race';
 const PURE_CORE = 'the core of the content pipeline runs in a browser';
 const FIXTURES = "a coach's edit must not fail this test: import tests/fixtures/generated";
 
@@ -61,7 +61,6 @@ const ALLOWED: readonly Probe[] = [
   ['schema/b.ts', from('./text.ts')],
   ['scripts/a.ts', from('../schema/text.ts')],
   ['scripts/content/a.ts', from('node:fs')],
-  ['scripts/content/outputs/a.ts', from('../../../src/renderers/intensityLevel.ts')],
   ['scripts/content/outputs/b.ts', from('../../../src/format/quantities.ts')],
   ['scripts/content/validate/a.ts', from('../../../src/race/model/plan.ts')],
   ['tests/content/a.ts', from('../../scripts/content/core.ts')],

@@ -1,7 +1,7 @@
 import { type CheckResult, IncrementalCheck } from '../../../scripts/content/core.ts';
 import { type Diagnostic, isValid } from '../../../scripts/content/diagnostic.ts';
 import { fixFiles } from '../../../scripts/content/fix.ts';
-import { differenceOf } from '../../../scripts/content/outputs/diff/difference.ts';
+import { Comparison } from '../../../scripts/content/outputs/diff/compare.ts';
 import { typedModules } from '../../../scripts/content/outputs/typed-modules.ts';
 import type { ContentFile } from '../../../scripts/content/parse/encoding.ts';
 import { withEdits } from '../../../scripts/content/text-edits.ts';
@@ -53,7 +53,7 @@ export class Evaluation {
       mutant,
       diagnostics,
       isUnreported,
-      isSilent: isUnreported && differenceOf(this.#valid, result).sections.length === 0,
+      isSilent: isUnreported && new Comparison(this.#valid.content, result.content, []).changes.length === 0,
       isNear:
         first === undefined ||
         (first.file === mutant.file && mutant.lines.some((line) => Math.abs(line - first.range.line) <= 1)),

@@ -1,16 +1,19 @@
 import { existsSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkFolder } from '../../check-folder.ts';
 import { type CheckResult, check } from '../../core.ts';
 import { chosenFolder } from '../../folders.ts';
-import { differenceOf } from './difference.ts';
-import { markdownOf, type Side } from './markdown.ts';
+import { optionsOf } from '../options.ts';
+import { markdownOf } from './markdown.ts';
 import { commitOf, readRevision } from './revision.ts';
 
-const USAGE =
-  'npm run content:diff -- BASE [--dir DOSSIER] [--out FICHIER] : BASE est une révision git (main) ou un dossier';
+const HELP = `npm run content:diff -- BASE [OPTIONS] : dit en mots de coach ce qui a changé depuis BASE
+
+  BASE              une révision git (main, HEAD~1) ou un dossier
+  --dir DOSSIER     un autre dossier que content/
+  --out FICHIER     où l’écrire, sinon à l’écran
+  --help            cette aide`;
 
 const isFolder = (place: string) => existsSync(place) && statSync(place).isDirectory();
 
@@ -22,29 +25,19 @@ async function stateAt(base: string, folder: string): Promise<CheckResult> {
   return check(readRevision(base, folder));
 }
 
-function sideOf(name: string, { diagnostics }: CheckResult): Side {
-  return { name, errors: diagnostics.filter(({ severity }) => severity === 'error').length };
-}
-
 /** Prints or writes what changed since a git revision or in comparison with another folder. */
 export async function diff(args: readonly string[]): Promise<boolean> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { dir: { type: 'string' }, out: { type: 'string' } },
-  });
-  const [base, ...others] = positionals;
-  if (base === undefined || others.length > 0) throw new Error(USAGE);
-  const folder = chosenFolder(values.dir);
+  const options = optionsOf(args, HELP);
+  if (!options) return true;
+  const [base, ...others] = options.positionals;
+  if (base === undefined || others.length > 0) throw new Error(HELP);
+  const folder = chosenFolder(options.dir);
   if (!isFolder(folder)) throw new Error(`le dossier ${folder} n’existe pas : donne un autre --dir`);
   const before = await stateAt(base, folder);
   const after = await checkFolder(folder);
-  const names = { before: base, after: path.relative(process.cwd(), folder) || '.' };
-  const markdown = markdownOf(differenceOf(before, after), {
-    before: sideOf(names.before, before),
-    after: sideOf(names.after, after),
-  });
-  if (values.out === undefined) process.stdout.write(markdown);
-  else await writeFile(values.out, markdown);
+  const name = path.relative(process.cwd(), folder) || '.';
+  const markdown = markdownOf({ name: base, ...before }, { name, ...after });
+  if (options.out === undefined) process.stdout.write(markdown);
+  else await writeFile(options.out, markdown);
   return true;
 }

@@ -1,190 +1,257 @@
-import { changeOfText, quoted, shortened } from './excerpt.ts';
-import {
-  addedLabel,
-  type Change,
-  type DiffNode,
-  type Outline,
-  type Property,
-  type Root,
-  removedLabel,
-} from './node.ts';
-import { movedOf, pairUp } from './pairs.ts';
-import { formatSlotMove, slotMoves } from './slots.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { masculine, type Noun } from '../../../../schema/meta.ts';
+import type { AnyEntry, Content } from '../../content.ts';
+import { KIND_ENTRIES, type Kind, phaseNumberOf, routeOf } from '../../kinds.ts';
+import { keysOf, metaOf } from '../../schema-tree.ts';
+import * as nodes from '../display-names.ts';
+import { Names, type Node, quoted, unquoted } from '../display-names.ts';
+import { type Item, type Pair, pairUp } from './pairs.ts';
 
-/** A change that may turn out to be half of a move. */
-interface Draft extends Change {
-  added?: DiffNode;
-  removed?: DiffNode;
-}
-
-interface Where {
-  files: readonly string[];
+interface Place {
+  kind: Kind;
+  file: string;
+  /** « Semaine 2 » */
+  root: string;
+  /** « Semaine 2, mercredi, Bas du corps » */
   place: string;
 }
 
-/** What changed from one state to the other, in the order of the new one. */
-export function changesBetween(before: readonly Root[], after: readonly Root[]): Change[] {
-  const { matched, added, removed } = pairUp(before, after);
-  const order = [...matched, ...added.map((root) => ({ before: undefined, after: root }))].sort(
-    (a, b) => after.indexOf(a.after) - after.indexOf(b.after),
-  );
-  const drafts = [
-    ...order.flatMap((root) => {
-      const where = { files: [root.after.file, ...(root.before ? [root.before.file] : [])], place: root.after.name };
-      return root.before ? changesOf(root.before, root.after, where) : [addition(root.after, where)];
-    }),
-    ...removed.map((root) => removal(root, { files: [root.file], place: root.name })),
-  ];
-  return withMoves(drafts);
+/** What changed at a place: « durée 45 min → 50 min ». */
+export interface Change {
+  at: Place;
+  what: string;
+  /** A value that may only follow another change. */
+  values?: Pair<Node>;
+  /** An item that may be half of a move. */
+  added?: ListItem;
+  removed?: ListItem;
 }
 
-function changesOf(before: DiffNode, after: DiffNode, where: Where): Draft[] {
-  return [
-    ...changesOfProperties(before.properties, after.properties).map((what) => ({ ...where, what, below: [] })),
-    ...changesOfChildren(before, after, where),
-  ];
+/** A week by its number in each state; undefined where it is not there. */
+export type WeekPair = Pair<number | undefined>;
+
+interface ListItem extends Item {
+  node: Node;
+  label: string;
+  isId: boolean;
 }
 
-function changesOfChildren(before: DiffNode, after: DiffNode, where: Where): Draft[] {
-  const { matched, removed } = pairUp(before.children, after.children);
-  const inside = (node: DiffNode) => ({ ...where, place: [where.place, node.name].filter(Boolean).join(', ') });
-  const partners = new Map(matched.map((pair) => [pair.after, pair]));
-  const origins = slotMoves(matched);
-  return [
-    ...after.children.flatMap((child) => {
-      const pair = partners.get(child);
-      if (!pair) return [addition(child, inside(child))];
-      const origin = origins.get(pair);
-      if (origin) {
-        const moved = { ...where, what: formatSlotMove(pair, origin), below: [] };
-        return [...origins.values()].includes(pair) ? [moved] : [moved, displaced(pair.before, where)];
-      }
-      return changesOf(pair.before, child, inside(child));
-    }),
-    ...removed.map((node) => removal(node, inside(node))),
-    ...(after.isOrdered ? changesOfOrder(before.children, after.children, matched, where) : []),
-  ];
+const agreeing = (participle: string, { word, feminine, plural }: Noun) =>
+  `${word} ${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;
+const INSERTED = 'La semaine insérée entre aussi dans';
+
+/** Walks two states of the content by its schema, file by file and field by field. */
+export class Comparison {
+  readonly weeks: WeekPair[] = [];
+  readonly changes: Change[];
+  /** Where values changed because of something else, such as the numbers of weeks after one that was inserted. */
+  readonly consequences = new Map<string, Set<string>>();
+  readonly #found: Change[] = [];
+  readonly #renamed = new Map<string, string>();
+  readonly #before: Names;
+  readonly #after: Names;
+
+  /** `skipped` files are not compared. */
+  constructor(before: Content, after: Content, skipped: readonly string[]) {
+    this.#before = new Names(before);
+    this.#after = new Names(after);
+    const filesOf = ({ entries }: Content, kind: Kind) =>
+      entries
+        .filter((entry) => entry.kind === kind && entry.value !== undefined && !skipped.includes(entry.file))
+        .map((entry) => ({ entry, value: entry.value, key: `${numberOf(entry) ?? entry.file}`, isNamed: false }));
+    const files = KIND_ENTRIES.map(([kind]) => pairUp(filesOf(before, kind), filesOf(after, kind)));
+    // Addresses first: other files cite them.
+    for (const pair of files.flatMap(({ matched }) => matched)) {
+      this.#renamed.set(routeOf(pair.before.entry.file), routeOf(pair.after.entry.file));
+    }
+    for (const { matched, added, removed } of files) {
+      for (const pair of matched) this.#compareFiles(pair.before.entry, pair.after.entry);
+      for (const { entry } of added) this.#sayFile(entry, 'ajouté', this.#after);
+      for (const { entry } of removed) this.#sayFile(entry, 'retiré', this.#before);
+    }
+    this.#joinMoves();
+    this.changes = this.#found.filter((change) => !this.#isConsequence(change));
+  }
+
+  #say(at: Place, what: string, more: Partial<Change> = {}): void {
+    this.#found.push({ at, what, ...more });
+  }
+
+  #compareFiles(before: AnyEntry, after: AnyEntry): void {
+    const at = placeOf(after);
+    const phases = [before, after].map(({ file }) => phaseNumberOf(file));
+    if (after.kind === 'week') this.weeks.push({ before: numberOf(before), after: numberOf(after) });
+    if (!Object.is(phases[0], phases[1])) this.#say(at, `phase ${phases.join(' → ')}`);
+    else if (after.kind !== 'week' && before.file !== after.file)
+      this.#say(at, `fichier ${before.file} → ${after.file}`);
+    this.#compareFields(nodes.rootOf(before), nodes.rootOf(after), at);
+  }
+
+  #sayFile(entry: AnyEntry, participle: 'ajouté' | 'retiré', names: Names): void {
+    const [at, root, number] = [placeOf(entry), nodes.rootOf(entry), numberOf(entry)];
+    const nothing = { ...root, value: {}, raw: {} };
+    const isNew = participle === 'ajouté';
+    if (entry.kind === 'week') {
+      this.weeks.push({ before: isNew ? undefined : number, after: isNew ? number : undefined });
+      const place = `${at.root} ${isNew ? 'insérée' : 'retirée'}`;
+      this.#say({ ...at, place }, names.fields(root, '', { isBrief: true }));
+    } else {
+      this.#say(at, `fichier ${participle} (${entry.file})`);
+      this.#compareFields(isNew ? nothing : root, isNew ? root : nothing, at);
+    }
+  }
+
+  #compareFields(before: Node, after: Node, at: Place): void {
+    const nameOf = (key: string) => (key.startsWith('/') ? (this.#renamed.get(key) ?? key) : key);
+    const origins = new Map(Object.keys(Object(before.value)).map((key) => [nameOf(key), key]));
+    for (const key of new Set([...Object.keys(Object(after.value)), ...origins.keys()])) {
+      const noun = key.startsWith('/') ? masculine(this.#after.of('route', key)) : undefined;
+      const old = nodes.fieldOf(before, origins.get(key) ?? key, noun);
+      const current = nodes.fieldOf(after, key, noun);
+      const [either = before, names] = current ? [current, this.#after] : [old, this.#before];
+      const nothing = nodes.isItemList(either) ? { ...either, value: [], raw: [] } : undefined;
+      const [left, right] = [old ?? nothing, current ?? nothing];
+      if (left && right) this.#compareValues(left, right, at);
+      else this.#say(at, `${agreeing(current ? 'ajouté' : 'retiré', either.noun)} : ${names.read(either)}`);
+    }
+  }
+
+  #compareValues(before: Node, after: Node, at: Place): void {
+    if (isDeepStrictEqual(before.value, after.value)) return;
+    const both = [before, after];
+    if (both.every(nodes.hasFields)) this.#compareFields(before, after, within(at, after.noun.word));
+    else if (both.every(nodes.isItemList)) this.#compareLists(before, after, at);
+    else this.#say(at, this.#changeOf(before, after), { values: { before, after } });
+  }
+
+  #changeOf(before: Node, after: Node): string {
+    const [old, current] = [this.#before.read(before), this.#after.read(after)];
+    const { word } = after.noun;
+    if (old === current) return `${word} ${old} (${before.raw} → ${after.raw})`;
+    if (nodes.isCount(before) && nodes.isCount(after)) {
+      return `${this.#before.phrase(before)} → ${this.#after.phrase(after)}`;
+    }
+    const change = [before, after].every(nodes.isText) ? changeOfText(old, current) : `${old} → ${current}`;
+    const isCited = after.key === 'id' && after.schema && !metaOf(after.schema).audience;
+    return `${word} ${change}${isCited ? ' : ce qui tient à l’ancien, comme les coches et le journal des membres, ne suit pas' : ''}`;
+  }
+
+  #compareLists(before: Node, after: Node, at: Place): void {
+    const [old, current] = [listItems(before, this.#before), listItems(after, this.#after)];
+    const { matched, added, removed } = pairUp(old, current);
+    for (const pair of matched) {
+      if (pair.before.isId && pair.before.key !== pair.after.key) this.#renamed.set(pair.before.key, pair.after.key);
+      const isWhole = nodes.hasFields(pair.before.node) && nodes.hasFields(pair.after.node);
+      if (isWhole) this.#compareFields(pair.before.node, pair.after.node, within(at, pair.after.label));
+      else this.#compareValues(pair.before.node, pair.after.node, at);
+    }
+    for (const item of added) {
+      this.#say(at, `${agreeing('ajouté', after.noun)} : ${this.#after.outline(item.node, item.label)}`, {
+        added: item,
+      });
+    }
+    for (const item of removed) {
+      const called = nodes.hasFields(item.node) ? item.label : this.#before.read(item.node);
+      this.#say(at, `${agreeing('retiré', after.noun)} : ${called}`, { removed: item });
+    }
+    // A session that goes to another day says so by itself.
+    const staying = matched.filter((pair) => pair.before.key === pair.after.key || !isPlaceKey(pair.after));
+    const positions = staying.map((pair) => old.indexOf(pair.before));
+    if (positions.some((position, index) => position < (positions[index - 1] ?? 0))) {
+      this.#say(at, `nouvel ordre : ${current.map(({ label }) => quoted(unquoted(label))).join(', ')}`);
+    }
+  }
+
+  /** An item that was taken away and one of the same name that was added are one that moved, if there are no others. */
+  #joinMoves(): void {
+    for (const change of this.#found.filter(({ added }) => added?.isNamed)) {
+      const { added, at } = change as Change & { added: ListItem };
+      // An exercise of the catalogue goes from file to file, one that a workout cites does not.
+      const sameOf = (side: 'added' | 'removed') =>
+        this.#found.filter(({ [side]: item, at: { file } }) => {
+          const isSame = item?.key === added.key && item.node.schema === added.node.schema;
+          return isSame && (added.isId || file === at.file);
+        });
+      const [origin, ...others] = sameOf('removed');
+      if (!origin?.removed || others.length > 0 || sameOf('added').length > 1) continue;
+      this.#found.splice(this.#found.indexOf(origin), 1);
+      Object.assign(change, { at: within(at, added.label), what: `vient de ${quoted(origin.at.place)}` });
+      this.#compareFields(origin.removed.node, added.node, change.at);
+    }
+  }
+
+  #isConsequence({ values, at: { place, root } }: Change): boolean {
+    const what = values && this.#causeOf(values);
+    if (what === undefined) return false;
+    // The number of a week itself is told apart.
+    if (values?.after.key === 'number') return true;
+    // Where a limit now holds for one week more is for a coach to judge; what else follows is only listed by file.
+    const where = what === INSERTED ? place : root;
+    this.consequences.set(what, (this.consequences.get(what) ?? new Set<string>()).add(where));
+    return true;
+  }
+
+  #causeOf({ before, after }: Pair<Node>): string | undefined {
+    if (isDeepStrictEqual(before.raw, after.raw)) return 'Textes qui se lisent autrement, par ce qu’ils citent';
+    if (nodes.isWeekNumber(after)) return this.#causeOfWeeks([before.value].flat(), [after.value].flat());
+    const isReference = after.schema && metaOf(after.schema).refersTo;
+    return isReference && this.#renamed.get(`${before.value}`) === after.value
+      ? 'Identifiant ou adresse repris'
+      : undefined;
+  }
+
+  #causeOfWeeks(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+    const kept = before.flatMap((number) => this.weeks.find((week) => week.before === number)?.after ?? []);
+    const more = after.filter((number) => !kept.includes(Number(number)));
+    const isInserted = (number: unknown) => this.weeks.some((week) => !week.before && week.after === number);
+    if (kept.some((number) => !after.includes(number)) || !more.every(isInserted)) return undefined;
+    return more.length > 0 ? INSERTED : 'Numéros de semaine décalés';
+  }
 }
 
-/** More moves than this are listed as the whole new order. */
-const MAX_LISTED_MOVES = 2;
+const numberOf = ({ value }: AnyEntry): number => Object(value).number;
+const within = (at: Place, label: string): Place => ({ ...at, place: `${at.place}, ${label}` });
 
-function changesOfOrder(
-  before: readonly DiffNode[],
-  after: readonly DiffNode[],
-  matched: readonly { before: DiffNode; after: DiffNode }[],
-  where: Where,
-): Draft[] {
-  const moved = movedOf(matched.map((pair) => before.indexOf(pair.before)));
-  if (moved.size === 0) return [];
-  const called = (node: DiffNode) => quoted(shortened(node.name || node.properties[0]?.value || node.noun.word));
-  const change = (what: string) => ({ ...where, what, below: [] });
-  if (moved.size > MAX_LISTED_MOVES) return [change(`nouvel ordre : ${after.map(called).join(', ')}`)];
-  return matched
-    .filter((pair) => moved.has(before.indexOf(pair.before)))
-    .map((pair) => {
-      const neighbour = after[after.indexOf(pair.after) - 1];
-      return change(`${called(pair.after)} passe ${neighbour ? `après ${called(neighbour)}` : 'en premier'}`);
-    });
+function placeOf(entry: AnyEntry): Place {
+  const root = nodes.fileLabel(entry);
+  return { kind: entry.kind, file: entry.file, root, place: root };
 }
 
-function changesOfProperties(before: readonly Property[], after: readonly Property[]): string[] {
-  const keyOf = ({ key, noun }: Property) => key ?? noun.word;
-  const keys = [...new Set([...after, ...before].map(keyOf))];
-  return keys.flatMap((key) => {
-    const [old, current] = [before, after].map((properties) => properties.find((property) => keyOf(property) === key));
-    if (old && current) return old.value === current.value ? [] : [`${current.noun.word} ${changeOf(old, current)}`];
-    if (current) return [`${addedLabel(current.noun)} : ${read(current)}`];
-    return old ? [`${removedLabel(old.noun)} : ${read(old)}`] : [];
+/** The first field of an item identifies it where it is a word or a number; another item is known by its place. */
+function listItems(list: Node, names: Names): ListItem[] {
+  const items = nodes.itemsOf(list);
+  const labels = items.map((node, index) => names.label(node, index));
+  return items.map((node, index) => {
+    const before = labels.slice(0, index).filter((other) => other === labels[index]).length;
+    const label = `${labels[index]}${before > 0 ? `, ${before + 1}e fois` : ''}`;
+    const [first = 'id'] = keysOf(node.schema);
+    const { value: key, schema } = nodes.fieldOf(node, first) ?? {};
+    const hasKey = typeof key === 'string' || typeof key === 'number';
+    const isId = hasKey && first === 'id';
+    const isNamed = isId || (hasKey && schema !== undefined && metaOf(schema).refersTo !== undefined);
+    const value = hasKey ? { ...Object(node.value), [first]: undefined } : node.value;
+    return { node, label, value, key: hasKey ? `${key}` : `#${index}`, isId, isNamed };
   });
 }
 
-function changeOf(old: Property, current: Property): string {
-  const [before, after] = [old, current].map((property) => property.shown ?? property.value) as [string, string];
-  if (before === after) return `${before} (${old.value} → ${current.value})`;
-  return current.isText ? changeOfText(before, after) : `${before} → ${after}`;
-}
+const isPlaceKey = ({ key, isNamed }: ListItem) => !isNamed && !key.startsWith('#');
 
-const read = ({ value, shown = value, isText }: Property) => (isText ? quoted(shown) : shown);
+/** A longer text is cut down to what changed in it. */
+const MAX_WHOLE_LENGTH = 90;
+const WORDS_AROUND = 4;
 
-function addition(node: DiffNode, where: Where): Draft {
-  if (!node.name && node.children.length === 0) {
-    return {
-      ...where,
-      what: `${addedLabel(node.noun)} : ${node.properties.map(read).join(', ')}`,
-      below: [],
-      added: node,
-    };
-  }
-  const isLeaf = node.children.length === 0;
-  const properties = propertiesOf(node);
-  const what =
-    isLeaf && properties.length > 0 ? `${addedLabel(node.noun)}, ${properties.join(', ')}` : addedLabel(node.noun);
-  return { ...where, what, below: isLeaf ? [] : outlineOf(node), added: node };
-}
-
-function removal(node: DiffNode, where: Where): Draft {
-  if (!node.name && node.properties.length === 0) {
-    return { ...where, what: removedLabel(node.noun), below: outlineOf(node), removed: node };
-  }
-  const details = node.name ? '' : ` : ${node.properties.map(read).join(', ')}`;
-  return { ...where, what: removedLabel(node.noun) + details, below: [], removed: node };
-}
-
-/** Content of a slot that was replaced and exists nowhere any more. */
-function displaced(node: DiffNode, where: Where): Draft {
-  const { place, content } = node.slot ?? { place: node.name, content: '' };
-  return { ...where, what: `${quoted(content)} du ${place} disparaît`, below: outlineOf(node) };
-}
-
-const propertiesOf = ({ properties, name }: DiffNode) =>
-  properties
-    .filter(({ hiddenWhenNew, value }) => !hiddenWhenNew && value !== name)
-    .map((property) => `${property.noun.word} ${read(property)}`);
-
-/** All there is to say of a new node. */
-function outlineOf(node: DiffNode): Outline[] {
-  const properties = propertiesOf(node).map((text) => ({ text, below: [] }));
-  return [...properties, ...node.children.flatMap(linesOf)];
-}
-
-function linesOf(node: DiffNode): Outline[] {
-  const { name, children, properties } = node;
-  if (!name) return children.length > 0 ? outlineOf(node) : [{ text: properties.map(read).join(', '), below: [] }];
-  if (children.length > 0) return [{ text: name, below: outlineOf(node) }];
-  const details = propertiesOf(node).join(', ');
-  return [{ text: details ? `${name} : ${details}` : name, below: [] }];
-}
-
-/** A removed and an added node of one identity are a move, when there are no others of that identity. */
-function withMoves(drafts: readonly Draft[]): Change[] {
-  const additions = byIdentity(drafts, ({ added }) => added);
-  const removals = byIdentity(drafts, ({ removed }) => removed);
-  const origins = new Map<Draft, Draft>();
-  for (const [identity, [added, ...otherAdditions]] of additions) {
-    const [removed, ...otherRemovals] = removals.get(identity) ?? [];
-    if (added && removed && otherRemovals.length + otherAdditions.length === 0) origins.set(added, removed);
-  }
-  const merged = new Set(origins.values());
-  return drafts
-    .filter((draft) => !merged.has(draft))
-    .flatMap((draft) => {
-      const { added, removed: _, ...change } = draft;
-      const origin = origins.get(draft);
-      if (!origin?.removed || !added) return [change];
-      const where = { files: [...change.files, ...origin.files], place: change.place };
-      return [
-        { ...where, what: `vient de ${quoted(origin.place)}`, below: [] },
-        ...changesOf(origin.removed, added, where),
-      ];
-    });
-}
-
-function byIdentity(drafts: readonly Draft[], nodeOf: (draft: Draft) => DiffNode | undefined): Map<string, Draft[]> {
-  const found = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    const identity = nodeOf(draft)?.identity;
-    if (identity !== undefined) found.set(identity, [...(found.get(identity) ?? []), draft]);
-  }
-  return found;
+/** « old » → « new », without what long texts have in common, but for a few words around the change. */
+function changeOfText(before: string, after: string): string {
+  if (Math.max(before.length, after.length) <= MAX_WHOLE_LENGTH) return `${before} → ${after}`;
+  const [old, current] = [before, after].map((text) => unquoted(text).split(' ')) as [string[], string[]];
+  const shortest = Math.min(old.length, current.length);
+  let head = 0;
+  while (head < shortest && old[head] === current[head]) head++;
+  let tail = 0;
+  while (tail < shortest - head && old.at(-1 - tail) === current.at(-1 - tail)) tail++;
+  const from = Math.max(0, head - WORDS_AROUND);
+  const leftOut = Math.max(0, tail - WORDS_AROUND);
+  const cut = (words: string[]) =>
+    [...(from > 0 ? ['…'] : []), ...words.slice(from, words.length - leftOut), ...(leftOut > 0 ? ['…'] : [])].join(' ');
+  return `${quoted(cut(old))} → ${quoted(cut(current))}`;
 }

@@ -1,54 +1,38 @@
-import type { Difference } from './difference.ts';
-import { hasChanged, type WeekMinutes } from './minutes.ts';
-import type { Change, Outline } from './node.ts';
-import type { RenumberedWeek } from './renumbered.ts';
+import { weekMinutes } from '../../../../src/format/minutes.ts';
+import { count } from '../../../../src/format/plural.ts';
+import type { Content } from '../../content.ts';
+import type { CheckResult } from '../../core.ts';
+import { KINDS } from '../../kinds.ts';
+import { metaOf } from '../../schema-tree.ts';
+import { escapeMarkdown, markdownTable } from '../markdown.ts';
+import { type Change, Comparison, type WeekPair } from './compare.ts';
 
-/** Keeps `@someone` and `#12` from calling a person or an issue; it has no width. */
-const WORD_JOINER = '\u2060';
-
-/**
- * A text of the content as Markdown that shows it letter by letter on one line. `<` and `&` become entities: the
- * comment of a pull request goes through a filter that lets no `<` pass.
- */
-export function escapeMarkdown(text: string): string {
-  return text
-    .trim()
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/[\\`*_[\]#|~$]/g, '\\$&')
-    .replace(/^(\d+)(?=[.)])/, '$1\\')
-    .replace(/^(?=[-+>=])/, '\\')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/(@|\\#)(?=\w)/g, `$1${WORD_JOINER}`)
-    .replace(/\b(https?|ftp|mailto):/gi, `$1${WORD_JOINER}:`)
-    .replace(/\bwww\./gi, `www${WORD_JOINER}.`);
-}
-
-/** What the two states are called, and how many errors each has. */
-export interface Sides {
-  before: Side;
-  after: Side;
-}
-export interface Side {
+/** A state of the content, and what it is called. */
+export interface Side extends CheckResult {
   name: string;
-  errors: number;
 }
 
-/** The difference as a page of Markdown, for a person to judge. */
-export function markdownOf({ sections, minutes, renumbered, files, skipped }: Difference, sides: Sides): string {
-  const count =
-    sections.reduce((sum, { changes }) => sum + changes.length, 0) + files.added.length + files.removed.length;
-  const between = `entre ${code(sides.before.name)} et ${code(sides.after.name)}`;
+/** What changed in meaning from one state to the other, as far as both are valid: Markdown for a person to judge. */
+export function markdownOf(before: Side, after: Side): string {
+  const entries = [before, after].flatMap(({ content }) => content.entries);
+  const skipped = [...new Set(entries.filter(({ value }) => value === undefined).map(({ file }) => file))].sort();
+  const { changes, consequences, weeks } = new Comparison(before.content, after.content, skipped);
+  const renumbering = renumberingOf(weeks);
+  const total = changes.length + renumbering.length;
+  const between = `entre ${code(before.name)} et ${code(after.name)}`;
+  const follows = [...consequences].map(
+    ([what, places]) => `- ${escapeMarkdown(`${what} : ${[...places].join(' ; ')}`)}`,
+  );
   return [
     '## Ce qui change dans le contenu',
-    count === 0
+    total === 0
       ? `Rien ne change ${between}${skipped.length > 0 ? ', dans ce qui a pu être comparé' : ''}.`
-      : `${count === 1 ? '1 changement' : `${count} changements`} ${between}.`,
-    ...errorsOf(sides, skipped),
-    ...renumberingOf(renumbered),
-    ...(minutes.length > 0 ? ['### Minutes par semaine', tableOf(minutes)] : []),
-    ...sections.flatMap(({ title, changes }) => [`### ${title}`, listOf(changes)]),
-    ...filesOf(files),
+      : `${count(total, 'changement')} ${between}.`,
+    ...errorsOf([before, after], skipped),
+    ...renumbering,
+    ...minutesOf(weeks, before.content, after.content),
+    ...sectionsOf(changes),
+    ...(follows.length > 0 ? ['### Ce qui s’ensuit', follows.join('\n')] : []),
   ]
     .join('\n\n')
     .concat('\n');
@@ -56,67 +40,67 @@ export function markdownOf({ sections, minutes, renumbered, files, skipped }: Di
 
 const code = (name: string) => `\`${name.replaceAll('`', 'ˋ').replace(/\s+/g, ' ')}\``;
 
-function errorsOf({ before, after }: Sides, skipped: readonly string[]): string[] {
-  const invalid = [before, after]
-    .filter(({ errors }) => errors > 0)
-    .map(({ name, errors }) => `${code(name)} a ${errors === 1 ? '1 faute' : `${errors} fautes`}`);
-  if (invalid.length === 0) return [];
+function errorsOf(sides: readonly Side[], skipped: readonly string[]): string[] {
+  const faulty = sides
+    .map(({ name, diagnostics }) => ({ name, errors: diagnostics.filter(({ severity }) => severity === 'error') }))
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ name, errors }) => `${code(name)} a ${count(errors.length, 'faute')}`);
+  if (faulty.length === 0) return [];
   const left =
     skipped.length === 0 ? 'Tout a pu être comparé.' : `Sans comparaison possible : ${skipped.map(code).join(', ')}.`;
-  return [`> **À corriger :** ${invalid.join(' et ')}. ${left}`];
+  return [`> **À corriger :** ${faulty.join(' et ')}. ${left}`];
 }
 
-/** The ids of days are the week's number and the weekday. */
-function renumberingOf(renumbered: readonly RenumberedWeek[]): string[] {
+/** What members tick hangs on the number of the week and the weekday. */
+function renumberingOf(weeks: readonly WeekPair[]): string[] {
+  const renumbered = weeks.filter(({ before, after }) => before && after && before !== after);
   const [first] = renumbered;
-  if (!first) return [];
-  const moves = renumbered.map(({ before, after }) => `la semaine ${before} devient la ${after}`).join(', ');
+  const last = renumbered.at(-1);
+  if (!first || !last) return [];
+  const isShift = renumbered.every(
+    ({ before = 0, after = 0 }, index) =>
+      before === Number(first.before) + index && after === Number(first.after) + index,
+  );
+  const and = renumbered.length === 2 ? 'et' : 'à';
+  const moves =
+    isShift && renumbered.length > 1
+      ? `les semaines ${first.before} ${and} ${last.before} deviennent ${first.after} ${and} ${last.after}`
+      : renumbered.map(({ before, after }) => `la semaine ${before} devient la ${after}`).join(', ');
   return [
     `> **Coches des membres :** ${moves}. Ce qu’ils ont coché reste au numéro et au jour : une séance cochée en semaine ${first.before} apparaîtra cochée dans la nouvelle semaine ${first.before}. Change les numéros entre deux préparations, ou préviens-les.`,
   ];
 }
 
-function listOf(changes: readonly Change[]): string {
-  const places = [...new Set(changes.map(({ place }) => place))];
-  return places
-    .flatMap((place) => {
-      const here = changes.filter((change) => change.place === place);
-      const [only, ...others] = here;
-      if (only && others.length === 0) return lines({ text: `${place} : ${only.what}`, below: only.below }, 0);
-      return lines({ text: place, below: here.map(({ what, below }) => ({ text: what, below })) }, 0);
-    })
-    .join('\n');
+/** The minutes of the weeks that have others than before. */
+function minutesOf(weeks: readonly WeekPair[], before: Content, after: Content): string[] {
+  const rows = weeks
+    .map((pair) => ({ ...pair, old: minutesIn(before, pair.before), current: minutesIn(after, pair.after) }))
+    .filter(({ old, current }) => old !== current)
+    .map(({ before: was, after: is, old, current }) => {
+      const name = is === undefined ? `${was} (retirée)` : was === undefined ? `${is} (insérée)` : `${is}`;
+      const gap = (current ?? 0) - (old ?? 0);
+      return [name, formatNumber(old), formatNumber(current), `${gap > 0 ? '+' : '−'}${formatNumber(Math.abs(gap))}`];
+    });
+  if (rows.length === 0) return [];
+  return ['### Minutes par semaine', markdownTable(['Semaine', 'Avant', 'Après', 'Écart'], rows)];
 }
 
-function lines({ text, below }: Outline, depth: number): string[] {
-  return [`${'  '.repeat(depth)}- ${escapeMarkdown(text)}`, ...below.flatMap((inner) => lines(inner, depth + 1))];
-}
-
-function tableOf(minutes: readonly WeekMinutes[]): string {
-  return [
-    '| Semaine | Course | Salle | Total | Écart |',
-    '|:--|--:|--:|--:|--:|',
-    ...minutes.map((week) => {
-      const { before, after } = week;
-      const cells = (['run', 'gym', 'total'] as const).map((part) => cell(before?.[part], after?.[part]));
-      const gap = (after?.total ?? 0) - (before?.total ?? 0);
-      const name = hasChanged(week) ? `**${week.week}**` : `${week.week}`;
-      return `| ${[name, ...cells, gap === 0 ? '' : signed(gap)].join(' | ')} |`;
-    }),
-  ].join('\n');
-}
-
-function cell(before: number | undefined, after: number | undefined): string {
-  return before === after ? formatNumber(after) : `**${formatNumber(before)} → ${formatNumber(after)}**`;
+function minutesIn(content: Content, number: number | undefined): number | undefined {
+  const week = content.valid('week').find(({ value }) => value.number === number)?.value;
+  return week && weekMinutes(week);
 }
 
 const formatNumber = (minutes: number | undefined) => (minutes === undefined ? '–' : minutes.toLocaleString('fr-FR'));
-const signed = (minutes: number) => `${minutes > 0 ? '+' : '−'}${formatNumber(Math.abs(minutes))}`;
 
-function filesOf({ added, removed }: Difference['files']): string[] {
-  const entries = [
-    ...added.map((file) => `- ajouté : ${code(file)}`),
-    ...removed.map((file) => `- retiré : ${code(file)}`),
-  ];
-  return entries.length > 0 ? ['### Fichiers', entries.join('\n')] : [];
+/** What changed in each kind of file, by its place. */
+function sectionsOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ at }) => at.kind))].flatMap((kind) => {
+    const here = changes.filter(({ at }) => at.kind === kind);
+    const lines = [...new Set(here.map(({ at }) => at.place))].flatMap((place) => {
+      const [only = '', ...others] = here.filter(({ at }) => at.place === place).map(({ what }) => what);
+      if (others.length === 0) return `- ${escapeMarkdown(`${place} : ${only}`)}`;
+      return [`- ${escapeMarkdown(place)}`, ...[only, ...others].map((what) => `  - ${escapeMarkdown(what)}`)];
+    });
+    return [`### ${metaOf(KINDS[kind].schema).title}`, lines.join('\n')];
+  });
 }

@@ -4,12 +4,8 @@ import { isContentFile } from '../../read.ts';
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-interface GitResult {
-  succeeded: boolean;
-  output: Buffer;
-}
-
-function git(folder: string, args: readonly string[], input = ''): GitResult {
+/** What git prints; undefined when it fails. */
+function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout, error } = spawnSync('git', ['-C', folder, ...args], {
     input,
     maxBuffer: MAX_OUTPUT_BYTES,
@@ -18,10 +14,10 @@ function git(folder: string, args: readonly string[], input = ''): GitResult {
   if (error && 'code' in error && error.code === 'ENOENT') {
     throw new Error('git est introuvable : installe-le, ou donne un dossier au lieu d’une révision');
   }
-  return { succeeded: status === 0, output: stdout ?? Buffer.alloc(0) };
+  return status === 0 ? stdout : undefined;
 }
 
-const textOf = ({ succeeded, output }: GitResult) => (succeeded ? output.toString().trim() : undefined);
+const textOf = (output: Buffer | undefined) => output?.toString().trim();
 
 /**
  * The files that `folder` had at a revision of its git repository, by their path inside it.
@@ -36,14 +32,12 @@ export function readRevision(revision: string, folder: string): ContentFile[] {
   }
   const commit = commitOf(revision, folder);
   if (!commit) throw new Error(unknown(revision, folder));
-  const tree = `${commit}:${prefix.replace(/\/$/, '')}`;
-  const listing = git(folder, ['ls-tree', '-r', '-z', '--full-tree', tree]);
-  if (!listing.succeeded)
-    throw new Error(`« ${revision} » n’a pas de dossier ${prefix || '.'} : choisis une autre révision`);
-  const blobs = [...listing.output.toString().matchAll(/100\d+ blob (\S+)\t([^\0]+)\0/g)]
+  const listing = git(folder, ['ls-tree', '-r', '-z', '--full-tree', `${commit}:${prefix.replace(/\/$/, '')}`]);
+  if (!listing) throw new Error(`« ${revision} » n’a pas de dossier ${prefix || '.'} : choisis une autre révision`);
+  const blobs = [...listing.toString().matchAll(/100\d+ blob (\S+)\t([^\0]+)\0/g)]
     .map(([, id = '', file = '']) => ({ id, file }))
     .filter(({ file }) => isContentFile(file));
-  const { output } = git(folder, ['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join(''));
+  const output = git(folder, ['cat-file', '--batch'], blobs.map(({ id }) => `${id}\n`).join('')) ?? Buffer.alloc(0);
   let offset = 0;
   return blobs.map(({ file }) => {
     const start = output.indexOf('\n', offset) + 1;

@@ -1,119 +1,75 @@
-import type { Figure } from '../../../../schema/figure.ts';
-import type { Duration } from '../../../../schema/quantity.ts';
+import { DAYS } from '../../../../schema/vocabulary.ts';
 import type { DayEntry, Week } from '../../../../schema/week.ts';
-import type { WorkoutOption, WorkoutPage } from '../../../../schema/workout.ts';
+import { weekMinutes } from '../../../../src/format/minutes.ts';
+import { formatDuration, formatSeconds } from '../../../../src/format/quantities.ts';
 import type { Content } from '../../content.ts';
 import type { CheckResult } from '../../core.ts';
-import type { Diagnostic } from '../../diagnostic.ts';
-import { shownFigures } from '../../figures.ts';
-import { phaseNumberOf, routeOf } from '../../kinds.ts';
-import { knownWeekMinutes, loadScaleOf, weekLoad } from '../../validate/rules/training/volume.ts';
-import { type ProgrammeWeek, WeekSequence } from '../../validate/rules/training/week-sequence.ts';
-import { type ComputedMinutes, computedDayMinutes, computedWorkoutMinutes } from '../../workout-time.ts';
-import { Names } from '../display-names.ts';
+import { computedDayMinutes } from '../../workout-time.ts';
+import { fieldsOf, fileLabel, hasFields, isItemList, itemsOf, Names, type Node, rootOf } from '../display-names.ts';
+import { summarise } from '../format-diagnostics.ts';
 
-/** What the page shows: the programme as far as it is valid, and what is said against it. */
+/** What the report says, whatever it is written in; each cell of a table is a few short lines. */
 export interface Overview {
-  /** What the product is called; undefined when app.yaml can't be read. */
-  name: string | undefined;
-  /** In order, those of files that are not valid left out. */
-  weeks: readonly Week[];
-  /** As the weeks lead to them. */
-  workouts: readonly { phase: number; route: string; page: WorkoutPage }[];
-  exerciseCount: number;
-  /** Minutes × RPE by the number of the week, where they are known. */
-  loads: ReadonlyMap<number, number>;
-  wholeProgramme: KeptWeeks;
-  lateStarts: readonly KeptWeeks[];
-  computed: Computed;
-  diagnostics: readonly Diagnostic[];
-  names: Names;
-  /** By the ids of the exercises. */
-  figures: ReadonlyMap<string, Figure>;
+  title: string;
+  paragraphs: string[];
+  tables: Table[];
 }
 
-/** The programme, or what a late start keeps of it: the minutes of its weeks, and the warnings that coaches accept. */
-export interface KeptWeeks {
-  /** How many weeks a late start has; the whole programme is « toutes ». */
-  label: number | 'toutes';
-  /** By the number of the week. */
-  minutes: ReadonlyMap<number, number>;
-  /** Of a late start, only its own. */
-  accepted: readonly { where?: string; warning: string; reason: string }[];
+export interface Table {
+  title: string;
+  columns: readonly string[];
+  rows: string[][][];
 }
 
-/** Minutes computed from the doses, for the athletes of the estimates; undefined without estimates. */
-export interface Computed {
-  /** Race times of the two, the faster one first. */
-  athletes: Duration | undefined;
-  ofWorkout: (option: WorkoutOption, page: WorkoutPage) => ComputedMinutes | undefined;
-  ofDay: (day: DayEntry, week: Week) => ComputedMinutes | undefined;
-}
-
-function wholeProgrammeOf(content: Content, weeks: readonly Week[]): KeptWeeks {
-  const acceptedIn = (where: string, { accepted }: Pick<Week, 'accepted'>) =>
-    (accepted ?? []).map((acceptance) => ({ where, ...acceptance }));
-  return {
-    label: 'toutes',
-    minutes: byWeekNumber(new WeekSequence(content, new Set()), knownWeekMinutes),
-    accepted: [
-      ...weeks.flatMap((week) => [
-        ...acceptedIn(`S${week.number}`, week),
-        ...week.days.flatMap((day) => acceptedIn(`S${week.number} ${day.day}`, day)),
-      ]),
-      ...content
-        .valid('workoutPage')
-        .flatMap(({ value }) => value.options.flatMap((option) => acceptedIn(option.name, option))),
-    ],
-  };
-}
-
-const lateStartsOf = (content: Content): KeptWeeks[] =>
-  (content.one('training')?.lateStart?.starts ?? []).map(({ remaining, keep, accepted = [] }) => ({
-    label: remaining,
-    minutes: byWeekNumber(new WeekSequence(content, new Set(), keep), knownWeekMinutes),
-    accepted,
-  }));
-
-function computedOf(content: Content): Computed {
-  const estimates = content.one('limits')?.timeEstimates;
-  return {
-    athletes: estimates?.athletes,
-    ofWorkout: (option, page) => estimates && computedWorkoutMinutes(option, page, estimates),
-    ofDay: (day, week) => computedDayMinutes(day, week, content),
-  };
-}
-
-/** The amounts that are known, by the numbers of their weeks. */
-const byWeekNumber = ({ weeks }: WeekSequence, amountOf: (week: ProgrammeWeek) => number | undefined) =>
-  new Map(
-    weeks.flatMap((week): [number, number][] => {
-      const amount = amountOf(week);
-      return amount === undefined ? [] : [[week.value.number, amount]];
-    }),
-  );
-
+/** The weeks with both times of each day, and the warnings that the coaches accepted, as far as the content is valid. */
 export function overviewOf({ content, diagnostics }: CheckResult): Overview {
-  const weeks = content
-    .valid('week')
-    .map(({ value }) => value)
-    .sort((a, b) => a.number - b.number);
-  const links = weeks.flatMap(({ days }) => days.map(({ link }) => link));
-  const turnOf = (route: string) => (links.includes(route) ? links.indexOf(route) : links.length);
+  const weeks = content.valid('week').map(({ value }) => value);
+  const athletes = content.one('limits')?.timeEstimates?.athletes;
+  const legend =
+    athletes &&
+    `Après la durée annoncée, entre parenthèses, le calcul\u00a0: minutes de l’athlète de ${formatSeconds(athletes.minSeconds)} / de celui de ${formatSeconds(athletes.maxSeconds)}, échauffement et retour au calme compris.`;
+  const accepted = content.entries
+    .filter(({ value }) => value !== undefined)
+    .flatMap((entry) => acceptedIn(rootOf(entry), [fileLabel(entry)], new Names(content)));
   return {
-    name: content.one('app')?.name,
-    weeks,
-    workouts: content
-      .valid('workoutPage')
-      .map(({ file, value }) => ({ phase: phaseNumberOf(file), route: routeOf(file), page: value }))
-      .sort((a, b) => a.phase - b.phase || turnOf(a.route) - turnOf(b.route)),
-    exerciseCount: content.valid('exerciseFamily').reduce((sum, { value }) => sum + value.exercises.length, 0),
-    loads: byWeekNumber(new WeekSequence(content, new Set()), (week) => weekLoad(week, loadScaleOf(content))),
-    wholeProgramme: wholeProgrammeOf(content, weeks),
-    lateStarts: lateStartsOf(content),
-    computed: computedOf(content),
-    diagnostics,
-    names: new Names(content),
-    figures: shownFigures(content),
+    title: `${content.one('app')?.name ?? 'Programme'}\u00a0: le programme en une page`,
+    paragraphs: [`Contrôle du contenu\u00a0: ${summarise(diagnostics)}.`, ...(legend ? [legend] : [])],
+    tables: [
+      {
+        title: 'Les semaines',
+        columns: ['Semaine', ...DAYS, 'Total'],
+        rows: weeks.sort((a, b) => a.number - b.number).map((week) => weekRow(week, content)),
+      },
+      { title: 'Les avertissements acceptés', columns: ['Où', 'Avertissement', 'Raison'], rows: accepted },
+    ].filter(({ rows }) => rows.length > 0),
   };
+}
+
+function weekRow(week: Week, content: Content): string[][] {
+  const days = DAYS.map((day) => week.days.find((entry) => entry.day === day));
+  return [
+    [`${week.number}`, ...(week.kind ? [week.kind] : [])],
+    ...days.map((day) => (day ? dayCell(day, week, content) : ['–'])),
+    [formatSeconds(Math.round(weekMinutes(week)) * 60)],
+  ];
+}
+
+/** « Haut du corps », « 60 min (58/66) » */
+function dayCell(day: DayEntry, week: Week, content: Content): string[] {
+  if (!day.duration) return [day.activity];
+  const computed = computedDayMinutes(day, week, content);
+  const both = computed ? ` (${computed.faster}/${computed.slower})` : '';
+  return [day.activity, formatDuration(day.duration) + both];
+}
+
+/** Every accepted warning below a value: where, its name, the reason. */
+function acceptedIn(node: Node, labels: readonly string[], names: Names): string[][][] {
+  if (node.key === 'accepted') {
+    const acceptances = node.value as readonly { warning: string; reason: string }[];
+    return acceptances.map(({ warning, reason }) => [[labels.join(', ')], [warning], [reason]]);
+  }
+  if (isItemList(node)) {
+    return itemsOf(node).flatMap((item, index) => acceptedIn(item, [...labels, names.label(item, index)], names));
+  }
+  return hasFields(node) ? fieldsOf(node).flatMap((field) => acceptedIn(field, labels, names)) : [];
 }

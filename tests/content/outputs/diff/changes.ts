@@ -1,38 +1,41 @@
-import { appendFile, rename as renameFile } from 'node:fs/promises';
-import path from 'node:path';
-import { checkFolder } from '../../../../scripts/content/check-folder.ts';
-import { differenceOf } from '../../../../scripts/content/outputs/diff/difference.ts';
+import { check } from '../../../../scripts/content/core.ts';
 import { markdownOf } from '../../../../scripts/content/outputs/diff/markdown.ts';
-import { type Edit, withCopy } from '../../broken-copy.ts';
+import { readFolder } from '../../../../scripts/content/read.ts';
+import { FIXTURE } from '../../broken-copy.ts';
 
-/** The difference between the fixture and an edited copy of it, as Markdown; `before` edits the old state too. */
-export async function differenceAfter(edits: readonly Edit[], before: readonly Edit[] = []): Promise<string> {
-  return withCopy(before, (old) =>
-    withCopy([...before, ...edits], async (fresh) => {
-      const [was, is] = [await checkFolder(old), await checkFolder(fresh)];
-      const errors = ({ diagnostics }: typeof was) => diagnostics.filter(({ severity }) => severity === 'error').length;
-      return markdownOf(differenceOf(was, is), {
-        before: { name: 'avant', errors: errors(was) },
-        after: { name: 'après', errors: errors(is) },
-      });
-    }),
-  );
+/** The texts of a content folder by their paths. */
+type Files = ReadonlyMap<string, string>;
+export type TextEdit = (files: Map<string, string>) => void;
+
+export const filesOf = async (folder: string): Promise<Files> =>
+  new Map((await readFolder(folder)).map(({ path, text }) => [path, text]));
+
+const FILES = await filesOf(FIXTURE);
+
+export function stateAfter(edits: readonly TextEdit[], files = FILES) {
+  const copy = new Map(files);
+  for (const edit of edits) edit(copy);
+  return check([...copy].map(([path, text]) => ({ path, text })));
 }
 
-/** The lines of a difference that tell of changes, no-break spaces made plain. */
-export async function changesAfter(edits: readonly Edit[], before: readonly Edit[] = []): Promise<string[]> {
-  const markdown = await differenceAfter(edits, before);
-  return plain(markdown)
-    .split('\n')
-    .filter((line) => /^\s*- /.test(line));
+/** Replaces `part`, which must stand in the file exactly once. */
+export const swap =
+  (file: string, part: string, by: string): TextEdit =>
+  (files) => {
+    const pieces = (files.get(file) ?? '').split(part);
+    if (pieces.length !== 2) throw new Error(`${file} holds ${JSON.stringify(part)} ${pieces.length - 1} times`);
+    files.set(file, pieces.join(by));
+  };
+
+export const append =
+  (file: string, text: string): TextEdit =>
+  (files) =>
+    files.set(file, `${files.get(file) ?? ''}${text}`);
+
+/** The difference as Markdown, no-break spaces made plain; `before` edits the old state too. */
+export function markdownAfter(edits: readonly TextEdit[], before: readonly TextEdit[] = [], files = FILES): string {
+  const [old, current] = [stateAfter(before, files), stateAfter([...before, ...edits], files)];
+  return plain(markdownOf({ name: 'avant', ...old }, { name: 'après', ...current }));
 }
 
-export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-
-export function append(file: string, source: string): Edit {
-  return (folder) => appendFile(path.join(folder, file), source);
-}
-
-export function rename(file: string, name: string): Edit {
-  return (folder) => renameFile(path.join(folder, file), path.join(folder, name));
-}
+export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');

@@ -1,0 +1,69 @@
+import type { Overview, Table } from './overview.ts';
+
+/** Nothing is fetched and nothing runs, whatever the content holds. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const STYLE = `
+:root { color-scheme: light dark; --line: light-dark(#ccc, #444); --soft: light-dark(#f3f3f3, #222); }
+body { margin: 2rem auto; max-width: 76rem; padding: 0 1rem; font: 0.9375rem/1.4 system-ui, sans-serif; }
+h1 { font-size: 1.5rem; }
+h2 { margin-top: 2rem; font-size: 1.125rem; }
+section { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; font-size: 0.8125rem; }
+th, td { padding: 0.375rem 0.5rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+thead th, tbody th { background: var(--soft); }
+span { display: block; }
+span + span { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: 0.75; }
+tr { break-inside: avoid; }
+@media print {
+  @page { size: A4 landscape; margin: 10mm; }
+  :root { color-scheme: light; }
+  body { margin: 0; padding: 0; max-width: none; }
+  section { overflow: visible; }
+  table { font-size: 7.5pt; }
+}
+`;
+
+/** The report as one page that needs no other file. */
+export function htmlOf({ title, paragraphs, tables }: Overview): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${tables.map(sectionOf).join('\n')}
+</body>
+</html>
+`;
+}
+
+/** A keyboard scrolls what does not fit on a phone. */
+function sectionOf({ title, columns, rows }: Table): string {
+  const name = escapeHtml(title);
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
+  const body = rows.map(([first = [], ...cells]) => {
+    const rest = cells.map((lines) => `<td>${linesOf(lines)}</td>`).join('');
+    return `<tr><th scope="row">${linesOf(first)}</th>${rest}</tr>`;
+  });
+  return `<h2>${name}</h2>
+<section aria-label="${name}" tabindex="0">
+<table>
+<thead><tr>${head}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody>
+</table>
+</section>`;
+}
+
+const linesOf = (lines: readonly string[]) => lines.map((line) => `<span>${escapeHtml(line)}</span>`).join('');
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
