@@ -14,7 +14,7 @@ export interface Slip {
   meant: readonly ContentFile[];
 }
 
-/** What a coach knows when making a slip: all files, and a source of chance. */
+/** What a slip is made in: all files, by chance. */
 export interface Scene {
   files: readonly ContentFile[];
   random: Random;
@@ -23,7 +23,7 @@ export interface Scene {
 /** Slips of a kind in random order, as many as there are places for it. */
 export type Kind = (scene: Scene) => Iterable<Slip>;
 
-/** Deterministic chance (mulberry32). */
+/** Chance that a seed repeats (mulberry32). */
 export class Random {
   #state: number;
 
@@ -49,56 +49,37 @@ export class Random {
   }
 }
 
-/** A line that is no comment: « lead key: value », or « lead rest » where it has no key. */
+/** A line that is no comment: its lead (spaces and dash), then « key: value », or the value alone. */
 export interface Line {
   file: ContentFile;
   lines: readonly string[];
   index: number;
   text: string;
-  /** Its spaces and its dash; what it says stands in the column after. */
   lead: string;
   key: string;
   value: string;
-  /** Without the lead. */
-  rest: string;
   /** It belongs to a text that begins above, by `>-`. */
   isInText: boolean;
-  /** The lines that belong to it, itself first. */
-  span: number;
+  /** It and the lines that it holds. */
+  block: readonly string[];
 }
 
-const ENTRY = /^([A-Za-z/][\w/-]*):(?: (.*))?$/;
+const indentOf = (text: string) => text.search(/\S|$/);
 
 export function linesOf(file: ContentFile): Line[] {
-  const lines = file.text.replace(/\n$/, '').split('\n');
-  let textColumn = Number.POSITIVE_INFINITY;
+  const lines = file.text.trimEnd().split('\n');
+  let textIndent = Number.POSITIVE_INFINITY;
   return lines.flatMap((text, index) => {
-    const indent = /^ */.exec(text)?.[0].length ?? 0;
     if (text.trim() === '') return [];
-    const isInText = indent > textColumn;
-    if (!isInText) textColumn = /(?:^|[:-] )>-$/.test(text) ? indent : Number.POSITIVE_INFINITY;
+    const isInText = indentOf(text) > textIndent;
+    if (!isInText) textIndent = text.endsWith(' >-') ? indentOf(text) : Number.POSITIVE_INFINITY;
     if (!isInText && text.trim().startsWith('#')) return [];
-    const lead = (isInText ? /^ */ : /^ *(?:- )?/).exec(text)?.[0] ?? '';
-    const rest = text.slice(lead.length);
-    const [, key = '', value = ''] = (!isInText && ENTRY.exec(rest)) || [];
-    const below = lines.findIndex(
-      (other, at) => at > index && other.trim() !== '' && (/^ */.exec(other)?.[0].length ?? 0) <= indent,
-    );
-    const span = (below < 0 ? lines.length : below) - index;
-    return [{ file, lines, index, text, lead, key, value, rest, isInText, span }];
+    const [, lead = '', key = '', value = ''] =
+      /^( *(?:- )?)(?:([A-Za-z/][\w/-]*):(?: |$))?(.*)$/.exec(isInText ? text.replace(/\S.*/, '') : text) ?? [];
+    const end = lines.findIndex((other, at) => at > index && other !== '' && indentOf(other) <= indentOf(text));
+    const block = lines.slice(index, end < 0 ? undefined : end);
+    return [{ file, lines, index, text, lead, key, value: isInText ? text.trim() : value, isInText, block }];
   });
-}
-
-/** The lines of the fields beside a field, itself among them. */
-export function fieldsBeside({ file, index, lead }: Line): Line[] {
-  const level = linesOf(file).filter((line) => line.lead.length <= lead.length);
-  const at = level.findIndex((line) => line.index === index);
-  const isFirst = (line: Line) => line.lead.length < lead.length || line.lead.includes('-');
-  const first = level.findLastIndex((line, place) => place <= at && isFirst(line));
-  const end = level.findIndex((line, place) => place > at && isFirst(line));
-  return level
-    .slice(Math.max(0, first), end < 0 ? undefined : end)
-    .filter((line) => line.lead.length === lead.length && line.key);
 }
 
 /** Lines put in the place of a line, or of several from it on. */
@@ -106,51 +87,37 @@ export interface Change {
   by: readonly string[];
   /** How many lines go, 1 when left out. */
   removed?: number;
-  /** Lines that show it beside the new ones, counted from 0. */
-  also?: readonly number[];
+  /** A line that shows it besides, counted from 0. */
+  also?: number | undefined;
   /** What should have stood there; what stood there when left out. */
   meant?: readonly string[];
 }
 
-const changed = (file: ContentFile, lines: readonly string[]) => ({ path: file.path, text: `${lines.join('\n')}\n` });
-const replaced = (files: readonly ContentFile[], file: ContentFile) =>
+const withFile = (files: readonly ContentFile[], file: ContentFile) =>
   files.map((other) => (other.path === file.path ? file : other));
 
-export type LineEdit = (line: Line, scene: Scene) => Change | string | undefined;
-
-/** A slip of one line, or of a few; figures are drawn with their own sheet. */
-export const inLines = (edit: LineEdit): Kind =>
+/** A slip in a line, or in a few; figures are drawn on a sheet of their own. */
+export const inLines = (edit: (line: Line, scene: Scene) => Change | string | undefined): Kind =>
   function* (scene) {
-    const places = scene.files.filter(({ path }) => !path.startsWith('figures/')).flatMap(linesOf);
-    for (const line of scene.random.shuffled(places)) {
+    const all = scene.files.filter(({ path }) => !path.startsWith('figures/')).flatMap(linesOf);
+    for (const line of scene.random.shuffled(all)) {
+      const { path } = line.file;
       const found = edit(line, scene);
-      if (found === undefined) continue;
-      const { by, removed = 1, also = [], meant }: Change = typeof found === 'string' ? { by: [found] } : found;
-      const slipped = line.lines.toSpliced(line.index, removed, ...by);
-      if (slipped.join('\n') === line.lines.join('\n')) continue;
-      const first = line.index + 1;
+      if (found === undefined || found === line.text) continue;
+      const { by, removed = 1, also, meant }: Change = typeof found === 'string' ? { by: [found] } : found;
+      const filesWith = (put: readonly string[]) =>
+        withFile(scene.files, { path, text: `${line.lines.toSpliced(line.index, removed, ...put).join('\n')}\n` });
       // A line that is gone is missed where its neighbours are.
-      const own = by.length > 0 ? { from: first, to: first + by.length - 1 } : { from: first - 1, to: first };
-      yield {
-        files: replaced(scene.files, changed(line.file, slipped)),
-        places: [own, ...also.map((at) => ({ from: at + 1, to: at + 1 }))].map((lines) => ({
-          file: line.file.path,
-          ...lines,
-        })),
-        meant: meant
-          ? replaced(scene.files, changed(line.file, line.lines.toSpliced(line.index, removed, ...meant)))
-          : scene.files,
-      };
+      const from = line.index + (by.length > 0 ? 1 : 0);
+      const places = [{ file: path, from, to: line.index + Math.max(1, by.length) }];
+      if (also !== undefined) places.push({ file: path, from: also + 1, to: also + 1 });
+      yield { files: filesWith(by), places, meant: meant ? filesWith(meant) : scene.files };
     }
   };
 
-/** What becomes of a file: others in its place (none when it is gone), and where the first finding may be besides. */
-export interface FileChange {
+/** What stands in the place of a file, and on which lines it shows. */
+export interface FileChange extends Omit<Place, 'file'> {
   by: readonly ContentFile[];
-  also?: readonly Place[];
-  from?: number;
-  to?: number;
-  meant?: ContentFile;
 }
 
 /** A slip with a file as a whole. */
@@ -159,12 +126,12 @@ export const inFiles = (edit: (file: ContentFile, scene: Scene) => FileChange | 
     for (const file of scene.random.shuffled(scene.files)) {
       const found = file.path.startsWith('figures/') ? undefined : edit(file, scene);
       if (!found) continue;
-      const { by, also = [], meant, ...lines } = found;
+      const { by, ...lines } = found;
       const others = scene.files.filter(({ path }) => path !== file.path && by.every((made) => made.path !== path));
       yield {
         files: [...others, ...by].sort((one, other) => (one.path < other.path ? -1 : 1)),
-        places: [{ file: file.path, ...lines }, ...by.map(({ path }) => ({ file: path, ...lines })), ...also],
-        meant: meant ? replaced(scene.files, meant) : scene.files,
+        places: [file, ...by].map(({ path }) => ({ file: path, ...lines })),
+        meant: scene.files,
       };
     }
   };
