@@ -32,7 +32,14 @@ const inWindows1252 = (text: string) =>
 const FILE_KINDS: Record<string, Kind> = {
   'mauvais nom de fichier': either(
     renamed(/week-0?(\d+)/, 'week-$1 ', 'week$1', 'Week-0$1', 'semaine-$1', 'week_$1', 'week $1'),
-    renamed(/([a-z])([a-z]*)-([a-z]+)\.yaml$/, '$1$2 $3.yaml', '$1$2_$3.yaml', '$1$2-$3 .yaml', '$1$2-$3', 'É$2-$3.yaml'),
+    renamed(
+      /([a-z])([a-z]*)-([a-z]+)\.yaml$/,
+      '$1$2 $3.yaml',
+      '$1$2_$3.yaml',
+      '$1$2-$3 .yaml',
+      '$1$2-$3',
+      'É$2-$3.yaml',
+    ),
     renamed(/([a-z]+)\.yaml$/, '$1..yaml', '$1', '$1 .yaml', '$1.YAML', '$1.yaml.yaml'),
   ),
   'fichier en .yml': renamed(/yaml$/, 'yml'),
@@ -42,7 +49,15 @@ const FILE_KINDS: Record<string, Kind> = {
     renamed(/^(?:exercises|training\/phase\d)\//, 'archives/', 'exercices/', 'training/phase 1/', 'Training/phase1/'),
   ),
   'copie laissée à côté': inFiles((file, { random }) => {
-    const names = ['$1 (1).yaml', '$1 - Copie.yaml', 'Copie de $1.yaml', '$1.yaml.bak', '$1 2.yaml', '$1_v2.yaml', '$1.yaml~'];
+    const names = [
+      '$1 (1).yaml',
+      '$1 - Copie.yaml',
+      'Copie de $1.yaml',
+      '$1.yaml.bak',
+      '$1 2.yaml',
+      '$1_v2.yaml',
+      '$1.yaml~',
+    ];
     return { by: [file, { ...file, path: file.path.replace(/([^/]*)\.yaml$/, random.pick(names)) }] };
   }),
   'UTF-16': inFiles((file, { random }) => written(file, inUtf16(`\ufeff${file.text}`, random.below(2) === 0))),
@@ -61,7 +76,12 @@ const FILE_KINDS: Record<string, Kind> = {
     written(file, file.text + file.text, countLines(file.text) + 1, countLines(file.text) * 2),
   ),
   'texte Word collé avant': inFiles((file, { random }) => {
-    const words = random.pick(['Voici la semaine corrigée\n', 'Bonjour, voici le fichier :\n', 'Du coach\n\nÀ relire\n', '“Finale”\n']);
+    const words = random.pick([
+      'Voici la semaine corrigée\n',
+      'Bonjour, voici le fichier :\n',
+      'Du coach\n\nÀ relire\n',
+      '“Finale”\n',
+    ]);
     return written(file, words + file.text, 1, countLines(words));
   }),
   'journée / séance sans retour (dernière ligne coupée)': inFiles((file, { random }) => {

@@ -27,7 +27,7 @@ export type Kind = (scene: Scene) => Iterable<Slip>;
 export class Random {
   #state: number;
 
-  constructor(seed: number, name = '') {
+  constructor(seed: number, name: string) {
     this.#state = [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed) | 0;
   }
 
@@ -49,71 +49,66 @@ export class Random {
   }
 }
 
-/** A line that is no comment: its lead (spaces and dash), then « key: value », or the value alone. */
-export interface Line {
-  file: ContentFile;
-  lines: readonly string[];
-  index: number;
-  text: string;
-  lead: string;
-  key: string;
-  value: string;
-  /** It belongs to a text that begins above, by `>-`. */
-  isInText: boolean;
-  /** It and the lines that it holds. */
-  block: readonly string[];
-}
+const countLines = (text: string) => text.split('\n').length;
+/** Figures are drawn on a sheet of their own. */
+const isWritten = ({ path }: ContentFile) => !path.startsWith('figures/');
+const withText = (files: readonly ContentFile[], { path }: ContentFile, text: string) =>
+  files.map((file) => (file.path === path ? { path, text } : file));
 
-const indentOf = (text: string) => text.search(/\S|$/);
-
-export function linesOf(file: ContentFile): Line[] {
-  const lines = file.text.trimEnd().split('\n');
+/** The lines of a file that are comments, and those of texts that begin above by `>-`, counted from 0. */
+function linesApart({ text }: ContentFile): { comments: Set<number>; texts: Set<number> } {
+  const [comments, texts] = [new Set<number>(), new Set<number>()];
   let textIndent = Number.POSITIVE_INFINITY;
-  return lines.flatMap((text, index) => {
-    if (text.trim() === '') return [];
-    const isInText = indentOf(text) > textIndent;
-    if (!isInText) textIndent = text.endsWith(' >-') ? indentOf(text) : Number.POSITIVE_INFINITY;
-    if (!isInText && text.trim().startsWith('#')) return [];
-    const [, lead = '', key = '', value = ''] =
-      /^( *(?:- )?)(?:([A-Za-z/][\w/-]*):(?: |$))?(.*)$/.exec(isInText ? text.replace(/\S.*/, '') : text) ?? [];
-    const end = lines.findIndex((other, at) => at > index && other !== '' && indentOf(other) <= indentOf(text));
-    const block = lines.slice(index, end < 0 ? undefined : end);
-    return [{ file, lines, index, text, lead, key, value: isInText ? text.trim() : value, isInText, block }];
-  });
+  for (const [at, line] of text.split('\n').entries()) {
+    const indent = line.search(/\S|$/);
+    if (indent > textIndent) texts.add(at);
+    else if (/^\s*#/.test(line)) comments.add(at);
+    else textIndent = line.endsWith(' >-') ? indent : Number.POSITIVE_INFINITY;
+  }
+  return { comments, texts };
 }
 
-/** Lines put in the place of a line, or of several from it on. */
-export interface Change {
-  by: readonly string[];
-  /** How many lines go, 1 when left out. */
-  removed?: number;
-  /** A line that shows it besides, counted from 0. */
-  also?: number | undefined;
-  /** What should have stood there; what stood there when left out. */
-  meant?: readonly string[];
-}
+/** What stands in the place of a match: a replacement as of `String.replace`, or a function of the match. */
+export type Variant = string | ((found: string, scene: Scene, file: ContentFile) => Replacement | undefined);
+/** `meant` is what should have stood there, where that is not what stood there. */
+type Replacement = string | { by: string; meant: string };
 
-const withFile = (files: readonly ContentFile[], file: ContentFile) =>
-  files.map((other) => (other.path === file.path ? file : other));
-
-/** A slip in a line, or in a few; figures are drawn on a sheet of their own. */
-export const inLines = (edit: (line: Line, scene: Scene) => Change | string | undefined): Kind =>
+/** Slips where a pattern matches, in the texts folded by `>-` or outside of them. */
+export const slipsAt = (pattern: RegExp, where: 'outside' | 'in texts', variants: readonly Variant[]): Kind =>
   function* (scene) {
-    const all = scene.files.filter(({ path }) => !path.startsWith('figures/')).flatMap(linesOf);
-    for (const line of scene.random.shuffled(all)) {
-      const { path } = line.file;
-      const found = edit(line, scene);
-      if (found === undefined || found === line.text) continue;
-      const { by, removed = 1, also, meant }: Change = typeof found === 'string' ? { by: [found] } : found;
-      const filesWith = (put: readonly string[]) =>
-        withFile(scene.files, { path, text: `${line.lines.toSpliced(line.index, removed, ...put).join('\n')}\n` });
-      // A line that is gone is missed where its neighbours are.
-      const from = line.index + (by.length > 0 ? 1 : 0);
-      const places = [{ file: path, from, to: line.index + Math.max(1, by.length) }];
-      if (also !== undefined) places.push({ file: path, from: also + 1, to: also + 1 });
-      yield { files: filesWith(by), places, meant: meant ? filesWith(meant) : scene.files };
+    const places = scene.files.filter(isWritten).flatMap((file) => {
+      const { comments, texts } = linesApart(file);
+      return [...file.text.matchAll(new RegExp(pattern.source, 'gmu'))].flatMap(({ 0: found, index }) => {
+        const line = countLines(file.text.slice(0, index)) - 1;
+        return comments.has(line) || texts.has(line) !== (where === 'in texts') ? [] : [{ file, found, index }];
+      });
+    });
+    for (const { file, found, index } of scene.random.shuffled(places)) {
+      const [before, after] = [file.text.slice(0, index), file.text.slice(index + found.length)];
+      const variant = scene.random.pick(variants);
+      const sticky = new RegExp(pattern.source, 'muy');
+      sticky.lastIndex = index;
+      const made =
+        typeof variant === 'string'
+          ? file.text.replace(sticky, variant).slice(index, -after.length || undefined)
+          : variant(found, scene, file);
+      const { by, meant } = typeof made === 'object' ? made : { by: made, meant: found };
+      if (by === undefined || by === found) continue;
+      yield {
+        files: withText(scene.files, file, before + by + after),
+        places: [{ file: file.path, ...changedLines(found, by, countLines(before)) }],
+        meant: meant === found ? scene.files : withText(scene.files, file, before + meant + after),
+      };
     }
   };
+
+/** The lines of `by` that are not those of `found` at its beginning; a line that is gone is missed by its neighbours. */
+function changedLines(found: string, by: string, first: number) {
+  const [old, lines] = [found.split('\n'), by.trimEnd().split('\n')];
+  const same = lines.findIndex((line, at) => line !== old[at]);
+  const from = first + Math.max(0, same);
+  return by === '' ? { from: first - 1, to: first } : { from, to: first + lines.length - 1 };
+}
 
 /** What stands in the place of a file, and on which lines it shows. */
 export interface FileChange extends Omit<Place, 'file'> {
@@ -123,8 +118,8 @@ export interface FileChange extends Omit<Place, 'file'> {
 /** A slip with a file as a whole. */
 export const inFiles = (edit: (file: ContentFile, scene: Scene) => FileChange | undefined): Kind =>
   function* (scene) {
-    for (const file of scene.random.shuffled(scene.files)) {
-      const found = file.path.startsWith('figures/') ? undefined : edit(file, scene);
+    for (const file of scene.random.shuffled(scene.files.filter(isWritten))) {
+      const found = edit(file, scene);
       if (!found) continue;
       const { by, ...lines } = found;
       const others = scene.files.filter(({ path }) => path !== file.path && by.every((made) => made.path !== path));
