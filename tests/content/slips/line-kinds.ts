@@ -259,11 +259,13 @@ const LISTED: Record<string, Kind> = {
   'deux jours intervertis': at(new RegExp(DAY.source + DAY.source.slice(1)), '  - $3$4  - $1$2', '  - $3$2  - $1$4'),
   'séance conseillée d’une autre page': value('suggested', /.+/, elsewhere),
   'kilos nus / unité de charge': at(
-    /(?<=^ +(?:load|loads|upperBody|lowerBody): )(?:\{ raceShare: (.*) \}|(.*\d) kg(.*)|\p{L}.*)/u,
-    (load, { random }) =>
-      load.startsWith('{')
-        ? load.slice(13, -2)
-        : load.replace(/ kg|^\p{L}.*/u, random.pick(['20', ' kilo', ' lbs', '20 kg'])),
+    /(?<=^ +(?:load|loads|upperBody|lowerBody): )(?:\{ raceShare: (.*) \}|.*\d kg.*|\p{L}.*)/u,
+    (load, { random }) => {
+      if (load.startsWith('{')) return load.slice(13, -2);
+      return load.includes(' kg')
+        ? load.replace(' kg', random.pick(['', ' kilo', ' lbs']))
+        : random.pick(['20', '20 kg']);
+    },
   ),
   'liste d’ids sans crochets': at(LIST, '$1', (list) => list.slice(1, -1).replaceAll(', ', ' et ')),
   'deux champs sur une ligne': at(/(?<=^ *(?:- )?\w+: [^\s">[{][^">\n]{0,20})\n +(?=\w+: [^\s>[{])/, ' ', ', ', '; '),
@@ -322,6 +324,6 @@ export const HARMLESS_LINE_KINDS: Record<string, Kind> = {
   'guillemets autour d’une valeur': value(TYPED, /[a-zé][^"'\n]*$/, '"$&"', "'$&'"),
   'espaces en fin de ligne': at(/(?<=\S)$/, '  '),
   'commentaire sur sa ligne': at(/^(?=.)/, '# à revoir\n'),
-  'commentaire après une valeur': at(SHORT_END, ' # à revoir'),
+  'commentaire après une valeur': value(TYPED, /[^"[{\n]+$/, '$& # à revoir'),
   'espaces en plus après les deux-points': at(COLON, ':   '),
 };
