@@ -5,7 +5,7 @@ import { contentModules } from './scripts/content/vite/content-modules.ts';
 import { PROGRAMME } from './tests/fixtures/programme.ts';
 
 /** Texts in, diagnostics out: where their files share the modules, they take half the time. */
-const COMPILER = ['tests/content/{parse,validate,mutations}/**/*.test.ts'];
+const COMPILER = ['tests/content/{parse,validate,mutations,slips}/**/*.test.ts'];
 
 const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   // The sources that a test imports hold the tests' programme; so do the builds that it makes.

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFolder } from '../../scripts/content/read.ts';
 import { DEMO_MEMBER, DEMO_PASSWORD } from '../../scripts/demo/accounts.ts';
 import { sixteenWeeks, unevenPhases } from '../content/other-programmes.ts';
 import { buildVersions, startHost } from '../fixtures/deploys.ts';
@@ -34,8 +35,10 @@ for (const [name, edit] of [
   test(`a programme with other weeks and phases is shown as it is: ${name}`, async ({ page }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'objectif-8-programme-'));
     const content = path.join(folder, 'content');
-    await cp(PROGRAMME, content, { recursive: true });
-    await edit(content);
+    for (const { path: file, text } of edit(await readFolder(PROGRAMME))) {
+      await mkdir(path.dirname(path.join(content, file)), { recursive: true });
+      await writeFile(path.join(content, file), text);
+    }
     const versions = await buildVersions([name], content);
     const host = await startHost(versions, `http://127.0.0.1:${AUTH_PORT}`);
     try {
