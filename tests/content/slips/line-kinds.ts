@@ -324,6 +324,6 @@ export const HARMLESS_LINE_KINDS: Record<string, Kind> = {
   'guillemets autour d’une valeur': value(TYPED, /[a-zé][^"'\n]*$/, '"$&"', "'$&'"),
   'espaces en fin de ligne': at(/(?<=\S)$/, '  '),
   'commentaire sur sa ligne': at(/^(?=.)/, '# à revoir\n'),
-  'commentaire après une valeur': value(`${ENUM}|${NUMBER}|exercise|duration`, /[^"[{\n]+$/, '$& # à revoir'),
+  'commentaire après un nombre': value(NUMBER, /\d+$/, '$& # à revoir'),
   'espaces en plus après les deux-points': at(COLON, ':   '),
 };

@@ -1,0 +1,39 @@
+import { expect, inject, test } from 'vitest';
+import { readFolder } from '../../../scripts/content/read.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
+import { HARMLESS_KINDS, SLIP_KINDS } from './kinds.ts';
+import { isSaid, Measure, RATE_NAMES, RATES } from './measure.ts';
+
+const { seed, times } = inject('random');
+const measure = new Measure(await readFolder(PROGRAMME));
+/** Of each kind one, or RANDOM_TIMES; `npm run test:slips` makes many in the content. */
+const outcomesOf = (kinds: object) =>
+  Object.keys(kinds).flatMap((kind) => measure.outcomesOf(kind, seed, times).map((outcome) => ({ kind, ...outcome })));
+const slips = outcomesOf(SLIP_KINDS);
+
+/** What fails today, in a hundred; `RATES` has what is asked. */
+const TODAY = { silent: 3, far: 10, many: 17, misled: 29, 'wrong fix': 2 };
+
+test('there are the kinds that coaches have shown, and more', () => {
+  expect(new Set(slips.map(({ kind }) => kind)).size).toBeGreaterThan(100);
+});
+
+test.each(RATE_NAMES)('slips are told as often as is asked: few are %s', (rate) => {
+  const counted = slips.filter(RATES[rate].counts);
+  const share = Math.max(RATES[rate].most, TODAY[rate]) / 100;
+  // A sample has three times its standard deviation more, hardly ever.
+  const most = counted.length * share + 3 * Math.sqrt(counted.length * share * (1 - share));
+  const failed = counted.filter(RATES[rate].fails);
+  const said = failed.map(({ kind, slip, diagnostics: [first] }) => {
+    const [place] = slip.places;
+    return `${kind}, ${place?.file}:${place?.from ?? 1}: ${first?.message ?? 'nothing said'}`;
+  });
+  expect(failed.length, `RANDOM_SEED=${seed}, of ${counted.length}:\n${said.join('\n')}`).toBeLessThanOrEqual(most);
+});
+
+test('what keeps the meaning needs no word', () => {
+  const outcomes = outcomesOf(HARMLESS_KINDS);
+  expect(outcomes.filter(({ isSilent }) => isSilent)).toEqual([]);
+  const said = outcomes.filter(isSaid).map(({ kind }) => kind);
+  expect(new Set(said)).toEqual(new Set(['fins de ligne Windows', 'marque d’ordre des octets (BOM)']));
+});
