@@ -16,7 +16,6 @@ import {
   formatJson,
   formatLines,
   formatText,
-  formatUnfixed,
   summarise,
 } from './outputs/format-diagnostics.ts';
 import { writeSchemas } from './outputs/json-schema/write-schemas.ts';
@@ -91,9 +90,8 @@ async function report(chosen: Chosen, use: (folder: string) => Promise<CheckResu
 const shownPath = (folder: string) => path.relative(process.cwd(), folder) || '.';
 
 async function fix(folder: string): Promise<void> {
-  const { fixes, unfixed } = await fixFolder(folder);
+  const fixes = await fixFolder(folder);
   if (fixes.length > 0) console.error(`${formatFixes(fixes, shownPath(folder))}\n`);
-  for (const file of unfixed) console.error(`${formatUnfixed(file, shownPath(folder))}\n`);
 }
 
 function chosenFormat(named: string | undefined): Format {

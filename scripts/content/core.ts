@@ -1,13 +1,18 @@
+import { codeFrameOf } from './code-frame.ts';
 import { type AnyEntry, Content } from './content.ts';
-import { compareDiagnostics, type Diagnostic, FILE_START, isValid, type ValueDiagnostic } from './diagnostic.ts';
-import { KINDS, type Kind, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
-import { codeFrameOf } from './parse/code-frame.ts';
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  FILE_START,
+  type TextDiagnostic,
+  type ValueDiagnostic,
+} from './diagnostic.ts';
+import { KINDS, kindOf, nearestFileTo, REQUIRED_FILES } from './kinds.ts';
 import type { ContentFile } from './parse/encoding.ts';
 import { type ParsedFile, parseFile } from './parse/parse-file.ts';
 import { resolveReferences } from './references.ts';
 import { CONSISTENCY_RULES } from './validate/rules/consistency/index.ts';
-import { likelyExerciseFinder } from './validate/rules/consistency/known-exercises.ts';
-import { explainAll, type SchemaDiagnostic } from './validate/schema/explain.ts';
+import { explainAll } from './validate/schema/explain.ts';
 import { trainingDiagnostics } from './validate/training-diagnostics.ts';
 
 export interface CheckResult {
@@ -19,11 +24,9 @@ export interface CheckResult {
 /** A file by itself: its value, and its diagnostics that don't depend on other files. */
 interface CheckedFile {
   file: ContentFile;
-  source: ParsedFile;
+  source: ParsedFile | undefined;
   entry: AnyEntry | undefined;
   diagnostics: readonly Diagnostic[];
-  /** Those of exercises that are cited by no id; the catalogue knows what was meant. */
-  citations?: readonly SchemaDiagnostic[];
 }
 
 /** Parses and validates all files of a content folder. Pure: it runs in Node and in a browser. */
@@ -42,13 +45,6 @@ export class IncrementalCheck {
       paths,
     );
     const diagnostics = [...checked.flatMap((file) => file.diagnostics), ...missingFiles(paths)];
-    const likelyExercise = likelyExerciseFinder(content);
-    for (const { file, source, citations = [] } of checked) {
-      for (const citation of citations) {
-        const found = { file: file.path, ...citation, ...likelyExercise(citation.citedExercise ?? '') };
-        diagnostics.push(located('schema', found, source));
-      }
-    }
     for (const rule of CONSISTENCY_RULES) {
       for (const found of rule.check(content)) {
         diagnostics.push(located(rule.name, found, this.#checked.get(found.file)?.source));
@@ -64,47 +60,39 @@ export class IncrementalCheck {
 
   #checkFile(file: ContentFile): CheckedFile {
     const known = this.#checked.get(file.path);
-    return known?.file.text === file.text ? known : checkFile(file);
+    return known && known.file.text === file.text && known.file.encoding === file.encoding ? known : checkFile(file);
   }
 }
 
-function checkFile(contentFile: ContentFile): CheckedFile {
-  const { path: file } = contentFile;
-  const kind = kindOf(file);
-  // Parsing asks about the value that it returns, most often the only one: it need not be checked twice.
-  let last: { value: unknown; parsed: ReturnType<(typeof KINDS)[Kind]['schema']['safeParse']> } | undefined;
-  const parse = (as: Kind, value: unknown) => {
-    if (last?.value !== value || !last) last = { value, parsed: KINDS[as].schema.safeParse(value) };
-    return last.parsed;
-  };
-  const source = parseFile(contentFile, {
-    schema: kind && KINDS[kind].schema,
-    countIssues: (value) => (kind ? (parse(kind, value).error?.issues.length ?? 0) : 0),
-  });
-  if (!kind) return { file: contentFile, source, entry: undefined, diagnostics: [unexpectedFile(file)] };
-  const { diagnostics } = source;
-  if (source.value === undefined) return { file: contentFile, source, entry: entryOf(kind, file, source), diagnostics };
-  const parsed = parse(kind, source.value);
-  const entry = entryOf(kind, file, source, parsed.success && isValid(diagnostics) ? parsed.data : undefined);
-  if (parsed.success) return { file: contentFile, source, entry, diagnostics };
-  const issues = explainAll(KINDS[kind].schema, parsed.error.issues, source.value)
-    .map((issue) => ({ issue, diagnostic: located('schema', { file, ...issue }, source) }))
-    // What stands on a line that had to be guessed is not known.
-    .filter(({ diagnostic: { range } }) => !source.guessed.has(range.line));
-  const [cited, others] = [true, false].map((isCited) =>
-    issues.filter(({ issue }) => (issue.citedExercise !== undefined) === isCited),
-  ) as [typeof issues, typeof issues];
-  return {
-    file: contentFile,
-    source,
-    entry,
-    diagnostics: [...diagnostics, ...others.map(({ diagnostic }) => diagnostic)],
-    citations: cited.map(({ issue }) => issue),
-  };
+function checkFile(file: ContentFile): CheckedFile {
+  const kind = kindOf(file.path);
+  if (!kind) return { file, source: undefined, entry: undefined, diagnostics: [unexpectedFile(file.path)] };
+  const { schema } = KINDS[kind];
+  const source = parseFile(file, schema);
+  const { value, fault } = source;
+  const entryOf = (valid?: unknown) => ({ kind, file: file.path, value: valid, raw: value }) as AnyEntry;
+  if (fault) return { file, source, entry: entryOf(), diagnostics: [syntaxError(file.path, source.lines, fault)] };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { file, source, entry: entryOf(parsed.data), diagnostics: encodingWarning(file) };
+  const diagnostics = explainAll(schema, parsed.error.issues, value).map((issue) =>
+    located('schema', { file: file.path, ...issue }, source),
+  );
+  return { file, source, entry: entryOf(), diagnostics };
 }
 
-const entryOf = (kind: Kind, file: string, source: ParsedFile, value?: unknown) =>
-  ({ kind, file, value, raw: source.value }) as AnyEntry;
+const syntaxError = (file: string, lines: readonly string[], fault: TextDiagnostic): Diagnostic => ({
+  code: 'yaml',
+  severity: 'error',
+  file,
+  ...fault,
+  codeFrame: codeFrameOf(lines, fault.range),
+});
+
+function encodingWarning({ path: file, encoding }: ContentFile): Diagnostic[] {
+  if (encoding === undefined) return [];
+  const message = `fichier enregistré en ${encoding} : ses accents sont bien lus, mais enregistre-le en UTF-8`;
+  return [{ ...fileDiagnostic(file, message), severity: 'warning' }];
+}
 
 function located(code: string, found: ValueDiagnostic, source: ParsedFile | undefined): Diagnostic {
   const { file, path, severity = 'error', message, suggestion, replacement = suggestion } = found;
@@ -116,7 +104,7 @@ function located(code: string, found: ValueDiagnostic, source: ParsedFile | unde
     range,
     message,
     suggestion,
-    edit: replacement === undefined ? undefined : source?.replacementAt(path, replacement, found),
+    edit: replacement === undefined ? undefined : source?.editAt(path, replacement, found),
     codeFrame: source ? codeFrameOf(source.lines, range) : '',
   };
 }

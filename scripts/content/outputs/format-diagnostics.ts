@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../diagnostic.ts';
-import type { Fix, UnfixedFile } from '../fix.ts';
+import type { Fix } from '../fix.ts';
 
 /**
  * `github` writes annotations, which GitHub shows beside the lines of a pull request; `lines` what the problem matcher of
@@ -68,10 +68,6 @@ export function formatFixes(fixes: readonly Fix[], folder: string): string {
   const counted = fixes.length === 1 ? '1 faute corrigée : relis-la' : `${fixes.length} fautes corrigées : relis-les`;
   return [...shown, counted].join('\n\n');
 }
-
-/** What was not fixed, and why. */
-export const formatUnfixed = ({ file, count, oddity }: UnfixedFile, folder: string) =>
-  `${folder}/${file} : ${count === 1 ? '1 faute à corriger' : `${count} fautes à corriger`} à la main, car --fix ne touche pas à un fichier avec ${oddity}`;
 
 /** For other tools; its keys are part of the command's interface. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {

@@ -1,98 +1,35 @@
-import type { TextDiagnostic } from '../diagnostic.ts';
-
 /** A file of the content. */
 export interface ContentFile {
   /** Inside the content folder, with forward slashes. */
   path: string;
   text: string;
+  /** Where it was not UTF-8: it is read all the same, and saving it again in UTF-8 is advised. */
+  encoding?: 'UTF-16' | 'Windows-1252' | undefined;
 }
 
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-
-/** The file as text; bytes that are not UTF-8 become U+FFFD. */
-export const toContentFile = (path: string, bytes: Uint8Array): ContentFile => ({ path, text: utf8.decode(bytes) });
-
-export interface Lines {
-  lines: readonly string[];
-  /** What the editor added by itself: harmless, but it shows in the next diff. */
-  editorWarnings: readonly string[];
-  /** Zero-width characters, which are left out of `lines`. */
-  invisible: readonly TextDiagnostic[];
-  /** Why the file holds no YAML text; it is not parsed then. */
-  undecodable: TextDiagnostic | undefined;
+/** The file as text: UTF-8, UTF-16 with its mark or without, or what else Windows writes. */
+export function toContentFile(path: string, bytes: Uint8Array): ContentFile {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return { path, text: new TextDecoder(utf16).decode(bytes), encoding: 'UTF-16' };
+  try {
+    return { path, text: new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes) };
+  } catch {
+    return { path, text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
+  }
 }
 
-/** What an editor may add to a file, and what a coach does about it. */
-const ADDED: readonly { pattern: RegExp; name: string; advice: string }[] = [
-  {
-    pattern: /^\ufeff/,
-    name: 'une marque invisible au début du fichier (BOM)',
-    advice: 'choisis « UTF-8 » plutôt que « UTF-8 avec BOM » pour l’enregistrer',
-  },
-  {
-    pattern: /\r\n/,
-    name: 'des fins de ligne Windows (CRLF)',
-    advice:
-      'toutes les lignes passeront pour changées. Dans VS Code, clique sur « CRLF » en bas à droite et choisis « LF »',
-  },
-  {
-    pattern: /\r(?!\n)/,
-    name: 'des fins de ligne à l’ancienne (CR)',
-    advice: 'enregistre le fichier avec « LF »',
-  },
-];
+/** Its byte order mark tells, or every other byte of what are letters in YAML being zero. */
+function utf16Of([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second && third === 0 && fourth)) return 'utf-16be';
+  return undefined;
+}
 
-const INVISIBLE = /[\u0085\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u2060\ufeff]/;
+export const LINE_END = /\r\n|\n|\r/;
 
-/** What no text in YAML holds, and what a coach does about it. */
-const NO_TEXT: readonly (readonly [RegExp, string])[] = [
-  [
-    /\ufffd/,
-    'caractère illisible (�) : rouvre le fichier dans son encodage d’origine et enregistre-le en UTF-8, ou retape ce caractère',
-  ],
-  [
-    /^(?:<{7}|={7}|>{7})(?= |$)/m,
-    'conflit laissé par git : garde une des deux versions, et retire les lignes <<<<<<<, ======= et >>>>>>>',
-  ],
-  [
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/,
-    'caractère invisible qui n’est pas du texte : retire-le, ou retape la ligne',
-  ],
-];
-
-export function splitLines({ text }: ContentFile): Lines {
-  // macOS may write an accent as a combining character.
-  const written = text
+/** The lines as they are checked: without a byte order mark, whatever ends them, accents as one character each. */
+export const linesOf = (text: string): string[] =>
+  text
     .replace(/^\ufeff/, '')
     .normalize('NFC')
-    .split(text.includes('\r') ? /\r\n|\n|\r/ : '\n');
-  const invisible = matchesIn(text, written, INVISIBLE, 'caractère invisible : retire-le, ou retape le mot');
-  const lines = invisible.length > 0 ? written.map((line) => line.split(INVISIBLE).join('')) : written;
-  const visible = lines.join('\n');
-  const [undecodable] = NO_TEXT.flatMap(([pattern, message]) => matchesIn(visible, lines, pattern, message));
-  const added = undecodable ? [] : ADDED.filter(({ pattern }) => pattern.test(text));
-  const editorWarnings = added.map(({ name, advice }) => `ton éditeur a mis ${name} : rien ne casse, mais ${advice}`);
-  return { lines, editorWarnings, invisible, undecodable };
-}
-
-/** The first match on each line of a text; most texts have none. */
-function matchesIn(text: string, lines: readonly string[], pattern: RegExp, message: string): TextDiagnostic[] {
-  if (!pattern.test(text)) return [];
-  return lines.flatMap((line, index) => {
-    const found = pattern.exec(line);
-    if (!found) return [];
-    const column = found.index + 1;
-    return [{ range: { line: index + 1, column, endColumn: column + found[0].length }, message }];
-  });
-}
-
-/** Whether the columns of a diagnostic are those of the text: the lines leave out what an editor added. */
-export const isCheckedAsWritten = (file: ContentFile) => splitLines(file).lines.join('\n') === file.text;
-
-/** In French, what makes the columns of a text others than those of its diagnostics. */
-export function oddityOf({ text }: ContentFile): string {
-  const added = ADDED.find(({ pattern }) => pattern.test(text));
-  if (added) return added.name;
-  return text.normalize('NFC') === text ? 'des caractères invisibles' : 'des accents décomposés (NFD)';
-}
+    .split(LINE_END);

@@ -1,6 +1,6 @@
 import { isScalar, Scalar } from 'yaml';
 import type { TextPart } from '../diagnostic.ts';
-import { quoted } from './repair/quotes.ts';
+import { quoted } from './line-rules.ts';
 import { type Offsets, parse } from './yaml.ts';
 
 /** Where a part of a text stands in `source`; undefined where it is written with escapes that are not followed. */
@@ -34,7 +34,7 @@ export function replacementOfPart(source: string, node: unknown, part: TextPart,
 }
 
 function isPlain(text: string): boolean {
-  const { document } = parse([`text: ${text}`]);
+  const { document } = parse(`text: ${text}`);
   const node = document.get('text', true);
   return document.errors.length === 0 && isScalar(node) && node.value === text;
 }

@@ -1,33 +1,9 @@
-import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 
 export interface Parsed {
   document: Document.Parsed;
   source: string;
   lineCounter: LineCounter;
-}
-
-export interface YamlSyntaxError {
-  /** Its code and message. */
-  reason: string;
-  /** From 1, as `column`. */
-  line: number;
-  column: number;
-}
-
-export function parse(lines: readonly string[]): Parsed {
-  const [source, lineCounter] = [lines.join('\n'), new LineCounter()];
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
-  return { document, source, lineCounter };
-}
-
-/** The first error that ends the parsing; a duplicate key does not. */
-export function syntaxErrorIn({ document, lineCounter }: Parsed): YamlSyntaxError | undefined {
-  const [error] = [...document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY'), ...document.warnings].sort(
-    (a, b) => a.pos[0] - b.pos[0],
-  );
-  if (!error) return undefined;
-  const { line, col } = lineCounter.linePos(error.pos[0]);
-  return { reason: `${error.code} ${error.message}`, line, column: col };
 }
 
 /** Offsets into the text: of the first character and after the last. */
@@ -36,14 +12,57 @@ export interface Offsets {
   end: number;
 }
 
-/** Anchors and aliases, which the content may not use: a coach reads each value in its place. */
-export function sharedNodes(document: Document): Offsets[] {
-  const shared: Offsets[] = [];
-  visit(document, {
-    Node(_key, node) {
-      const isShared = isAlias(node) || ('anchor' in node && node.anchor);
-      if (isShared && node.range) shared.push({ start: node.range[0], end: node.range[1] });
-    },
+export function parse(source: string): Parsed {
+  const lineCounter = new LineCounter();
+  return {
+    document: parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' }),
+    source,
+    lineCounter,
+  };
+}
+
+const SHARED =
+  'ancre (&), alias (*) ou étiquette (!) : recopie plutôt la valeur, ou mets le texte entre guillemets doubles';
+
+/** What yaml says first against the text, in French; anchors and aliases too: a coach reads each value in its place. */
+export function yamlFault({ document }: Parsed): (Offsets & { message: string }) | undefined {
+  const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (error) {
+    const reason = `${error.code} ${error.message}`;
+    const [, message = UNREADABLE] = SENTENCES.find(([pattern]) => pattern.test(reason)) ?? [];
+    return { start: error.pos[0], end: error.pos[0] + 1, message };
+  }
+  let shared: (Offsets & { message: string }) | undefined;
+  visit(document, (_key, node) => {
+    if (!isNode(node) || !node.range || !(isAlias(node) || ('anchor' in node && node.anchor))) return undefined;
+    shared = { start: node.range[0], end: node.range[1], message: SHARED };
+    return visit.BREAK;
   });
   return shared;
 }
+
+const UNREADABLE = 'YAML illisible ici : vérifie les retraits, les guillemets et les deux-points';
+/** By the code or the words of yaml, for what the line rules don't know. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/Missing closing/, 'il manque un guillemet : ferme le texte qui en a un au début, ici ou plus haut'],
+  [
+    / end with a [\]}]/,
+    'il manque un crochet (]) ou une accolade (}), ou la ligne est trop à gauche : ferme ce qui est ouvert, ici ou plus haut',
+  ],
+  [/Missing , or : between flow map/, 'il manque une virgule ou deux-points juste avant'],
+  [/Missing , /, 'il manque une virgule juste avant'],
+  [/Implicit map keys/, 'il manque deux-points après le nom du champ, ou la ligne est mal alignée avec un texte'],
+  [/item without -/, 'il manque le tiret (-) d’un élément de liste, ou la ligne est mal alignée'],
+  [/Comments must/, 'il manque une espace devant « # »'],
+  [/^DUPLICATE_KEY/, 'ce champ est déjà là plus haut : garde un seul des deux'],
+  [/^BAD_INDENT/, 'retrait incorrect : aligne cette ligne avec ses voisines'],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    'cette ligne et les suivantes ne vont pas ensemble : il manque sans doute un tiret, ou la ligne au-dessus (« days: », « exercises: »…), ou le retrait a bougé',
+  ],
+  [/^MULTIPLE_DOCS/, '« --- » sépare deux documents : un fichier n’en contient qu’un, retire cette ligne'],
+  [
+    /^MULTILINE_IMPLICIT_KEY/,
+    'ligne mal alignée, deux-points manquant après le nom du champ, ou virgule manquante entre accolades',
+  ],
+];

@@ -119,5 +119,5 @@ function obeyed(files: readonly ContentFile[], { file, range, edit, suggestion =
     return others.map((other) => (other.path === file ? { ...other, path: suggestion } : other));
   }
   const change = edit ?? { line, column, endLine: line, endColumn, text: suggestion, isCertain: false };
-  return files.map((other) => (other.path === file ? { ...other, text: withEdits(other.text, [change]) } : other));
+  return files.map((other) => (other.path === file ? { ...other, text: withEdit(other.text, change) } : other));
 }

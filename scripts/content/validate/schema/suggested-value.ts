@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { NOT_ACCEPTED } from '../../../../schema/text.ts';
 import { nearestOf } from '../../nearest.ts';
-import { quoted } from '../../parse/repair/quotes.ts';
+import { quoted } from '../../parse/line-rules.ts';
 import { accepts, elementOf } from '../../schema-tree.ts';
 import { numberIn, suggestedQuantities } from './suggested-quantities.ts';
 

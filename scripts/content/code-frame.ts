@@ -1,4 +1,4 @@
-import type { Range } from '../diagnostic.ts';
+import type { Range } from './diagnostic.ts';
 
 const LINES_AROUND = 1;
 /** A line is cut where a terminal would wrap it. */

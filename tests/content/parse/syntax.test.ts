@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { KINDS, kindOf } from '../../../scripts/content/kinds.ts';
+import { parseFile } from '../../../scripts/content/parse/parse-file.ts';
+import { withEdit } from '../../../scripts/content/text-edits.ts';
+import { PROGRAMME } from '../../fixtures/programme.ts';
+
+const WEEK = 'training/phase1/week-01.yaml';
+const PAGE = 'training/phase1/upper-body.yaml';
+const PHASE = 'training/phase1/phase.yaml';
+const EXERCISES = 'exercises/core.yaml';
+
+const textOf = (file: string) => readFileSync(path.join(PROGRAMME, file), 'utf8');
+
+function faultIn(file: string, text: string) {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`${file} is of no kind`);
+  return parseFile({ path: file, text }, KINDS[kind].schema).fault;
+}
+
+function slipped(file: string, from: string, to: string): string {
+  const parts = textOf(file).split(from);
+  if (parts.length < 2) throw new Error(`${file} has no ${from}`);
+  return [parts[0], parts.slice(1).join(from)].join(to);
+}
+
+/** What is written, what is typed instead, where and how the message begins, and what its edit makes of the file. */
+type Case = readonly [
+  from: string,
+  to: string,
+  told: string,
+  mended?: { to?: string; isCertain?: boolean } | undefined,
+  file?: string,
+];
+
+const MENDED = {};
+const UNCERTAIN = { isCertain: false };
+
+const SIGNS: readonly Case[] = [
+  ['type: force', 'type:force', '7:9 il manque une espace après « type: »', MENDED],
+  ['type: force', 'type force', '7:5 il manque deux-points après « type »', MENDED],
+  ['type: force', 'type = force', '7:5 il manque deux-points', MENDED],
+  ['type: force', 'type ; force', '7:5 il manque deux-points', MENDED],
+  ['type: force', 'type：force', '7:9 après « type », tape deux-points une fois', MENDED],
+  ['type: force', 'type: : force', '7:9 après « type », tape deux-points une fois', MENDED],
+  ['    type: force', '    "type: force"', '7:5 les guillemets vont autour du texte seul', UNCERTAIN],
+  ['    type: force', '    **type:** force', '7:5 un nom de champ ne se met pas en gras', MENDED],
+  ['- day: mardi', '-day: mardi', '15:3 il manque une espace après le tiret', MENDED],
+  ['- day: mardi', '– day: mardi', '15:3 « – » n’est pas un tiret de liste', MENDED],
+  ['- day: mardi', '• day: mardi', '15:3 « • » n’est pas un tiret', MENDED],
+  ['- day: mardi', '1) day: mardi', '15:3 « 1) » n’est pas un tiret', MENDED],
+  ['- day: mardi', '- - day: mardi', '15:3 un seul tiret par élément', MENDED],
+  ['    type: force', '+    type: force', '7:1 « + » en début de ligne vient d’ailleurs', UNCERTAIN],
+  ['    type: force', '>     type: force', '7:1 « > » en début de ligne', UNCERTAIN],
+  ['    type: force', '12/03/2026, 10:12 - Coach :     type: force', '7:1 « 12/03/2026, 10:12 - Coach : »', UNCERTAIN],
+  ['days:\n', '---\ndays:\n', '4:1 « --- » sépare deux documents', { to: '\ndays:\n', isCertain: false }],
+  ['number: 1', '```yaml\nnumber: 1', '2:1 « ```yaml » n’est pas du contenu', { to: '\nnumber: 1' }],
+];
+
+const INVISIBLE: readonly Case[] = [
+  ['    type: force', '\ttype: force', '7:1 tabulation en début de ligne'],
+  ['      et repars', '\tet repars', '23:1 tabulation en début de ligne'],
+  ['    type: force', '\u00a0\u00a0\u00a0\u00a0type: force', '7:1 espace insécable', MENDED],
+  ['type: force', 'type:\u202fforce', '7:10 espace insécable', MENDED],
+  ['type: force', 'type\u00a0: force', '7:9 espace insécable', { to: 'type : force' }],
+  ['      et repars', '      \u2003et repars', '23:7 espace insécable', { to: '       et repars' }],
+  ['modérée', 'modé\u200brée', '8:20 caractère invisible', MENDED],
+  ['modérée', 'mod\ufffdrée', '8:19 caractère illisible'],
+  ['modérée', 'modÃ©rÃ©e', '8:19 accents mal convertis'],
+  ['modérée', 'mod\u0000rée', '8:19 caractère invisible qui n’est pas du texte'],
+  ['type: force', 'type: force\n<<<<<<< HEAD', '8:1 conflit laissé par git'],
+];
+
+const quotes = (by: string, isCertain = true) => ({ to: `focus: ${by}`, isCertain });
+const FOCUS = 'focus: Poser tes repères';
+const TEXTS: readonly Case[] = [
+  [FOCUS, 'focus: Poser : les repères', '3:14 deux-points dans un texte', quotes('"Poser : les repères"')],
+  [FOCUS, 'focus: Poser : 1\'30"', '3:14 deux-points dans un texte', quotes('"Poser : 1\'30\\""', false)],
+  [
+    FOCUS,
+    'focus: **Poser** tes repères',
+    '3:8 un texte ne peut pas commencer par « * »',
+    quotes('"**Poser** tes repères"'),
+  ],
+  [FOCUS, 'focus: @tous', '3:8 un texte ne peut pas commencer par « @ »', quotes('"@tous"', false)],
+  [
+    FOCUS,
+    'focus: {semaine 1} : repères',
+    '3:8 un texte ne peut pas commencer par « { »',
+    quotes('"{semaine 1} : repères"'),
+  ],
+  [FOCUS, 'focus: &a Poser', '3:8 un texte ne peut pas commencer par « & »', quotes('"&a Poser"', false)],
+  [
+    FOCUS,
+    "focus: 'L'échauffement d'abord'",
+    '3:25 cette apostrophe ferme le texte',
+    quotes('"L\'échauffement d\'abord"'),
+  ],
+  [FOCUS, "focus: 'Aujourd'hui", '3:16 cette apostrophe ferme le texte', quotes('"Aujourd\'hui"', false)],
+  [FOCUS, 'focus: "Poser" tes repères', '3:16 du texte suit le guillemet', quotes('"\\"Poser\\" tes repères"', false)],
+  [FOCUS, 'focus: "Poser tes repères', '3:8 ce guillemet (") n’est jamais fermé', quotes('"Poser tes repères"', false)],
+  [
+    FOCUS,
+    'focus: Poser tes repères"',
+    '3:25 ce guillemet (") n’est jamais ouvert',
+    quotes('"Poser tes repères"', false),
+  ],
+  [FOCUS, 'focus: “Poser tes repères”', '3:8 ces guillemets typographiques', quotes('"Poser tes repères"')],
+  [FOCUS, 'focus: “Poser : repères', '3:8 ces guillemets typographiques', quotes('"Poser : repères"', false)],
+  [FOCUS, 'focus: « Poser tes repères »', '3:8 tout le texte est entre « »', quotes('"Poser tes repères"', false)],
+  [FOCUS, 'focus: Séance #1 au programme', '3:14 « # » après une espace', quotes('"Séance #1 au programme"', false)],
+  [FOCUS, 'focus: Poser tes repères # à deux', '3:25 « # » après une espace'],
+  [FOCUS, 'focus: Poser tes repères#à deux', '3:25 ce commentaire s’afficherait'],
+  [FOCUS, 'focus: Poser\t10 min\ttes repères', '3:13 cette ligne vient d’un tableur'],
+  ['type: force', 'type: **force**', '7:11 « **force** » : pas de mise en forme ici', MENDED],
+  [
+    'pace: footing',
+    'pace: [footing, facile',
+    '20:11 « [ » n’est jamais fermé',
+    { to: 'pace: [footing, facile]', isCertain: false },
+  ],
+  [
+    'pace: footing',
+    'pace: footing, facile]',
+    '20:11 il manque le crochet ouvrant',
+    { to: 'pace: [footing, facile]', isCertain: false },
+  ],
+  [
+    '- Planche sur les genoux',
+    '- Planche : sur les genoux',
+    '10:17 deux-points dans un texte',
+    { to: '- "Planche : sur les genoux"' },
+    EXERCISES,
+  ],
+  [
+    '- Planche sur les genoux',
+    '- { name: Planche time: 30 s }',
+    '10:24 il manque une virgule',
+    { to: '- { name: Planche, time: 30 s }', isCertain: false },
+    EXERCISES,
+  ],
+];
+
+const DESCRIPTION = 'description: >-\n      Première séance en salle :';
+const LINES_OF_TEXT: readonly Case[] = [
+  [DESCRIPTION, 'description: →\n      Première séance en salle :', '10:18 un texte de plusieurs lignes', MENDED],
+  [DESCRIPTION, 'description: >- Première séance en salle :', '10:18 « >- » reste seul en fin de ligne', MENDED],
+  [DESCRIPTION, 'description:\n      Première séance en salle :', '10:5 le texte de « description » contient', MENDED],
+  [
+    'focus: Poser tes repères',
+    'focus: Poser : tes\n  repères',
+    '3:14 deux-points dans un texte : écris « focus: >- »',
+    { to: 'focus: >-\n  Poser : tes\n  repères', isCertain: false },
+  ],
+  [
+    '      (RPE 6). Note',
+    '    (RPE 6). Note',
+    '12:5 retrait incorrect : décale cette ligne de 2 espaces vers la droite',
+    UNCERTAIN,
+  ],
+  [
+    '      (RPE 6). Note',
+    '        (RPE 6). Note',
+    '12:9 retrait incorrect : décale cette ligne de 2 espaces vers la gauche',
+    MENDED,
+  ],
+  [
+    '      Première',
+    '        Première',
+    '11:9 retrait incorrect : décale cette ligne de 2 espaces vers la gauche',
+    MENDED,
+  ],
+  [
+    'départ.\n    link:',
+    'départ.\n      link:',
+    '13:7 cette ligne se lit comme la suite du texte de « description » : décale-la',
+    MENDED,
+  ],
+  [
+    'départ.\n    link: /training/phase1/upper-body\n    suggested:',
+    'départ.\n      link: /training/phase1/upper-body\n      suggested:',
+    '13:7 ces 2 lignes se lisent comme la suite',
+    MENDED,
+  ],
+  ['départ.\n    link:', 'départ. link:', '12:64 cette ligne se lit comme la suite', UNCERTAIN],
+  [
+    'doucement.\n  - day: mercredi',
+    'doucement.  - day: mercredi',
+    '23:32 cette ligne se lit comme la suite',
+    UNCERTAIN,
+  ],
+  ['facile\n    duration: 30', 'facile duration: 30', '18:22 deux champs sur une ligne', UNCERTAIN],
+  ['repères\ndays:', 'repères\nUn mot\ndays:', '4:1 cette ligne n’est ni un champ ni un élément'],
+  [
+    '# Semaine 1 : les repères.\n',
+    'Voici la semaine\n',
+    '1:1 ces mots ne sont pas un champ',
+    { to: '', isCertain: false },
+  ],
+];
+
+const PLACES: readonly Case[] = [
+  [
+    '    type: force',
+    '     type: force',
+    '7:6 retrait incorrect : décale cette ligne de 1 espace vers la gauche, pour l’aligner avec « activity »',
+    MENDED,
+  ],
+  [
+    '    type: force',
+    '  type: force',
+    '7:3 retrait incorrect : décale cette ligne de 2 espaces vers la droite',
+    MENDED,
+  ],
+  [
+    '  - day: mardi',
+    '    - day: mardi',
+    '15:5 retrait incorrect : décale cette ligne de 2 espaces vers la gauche, pour aligner son tiret',
+    MENDED,
+  ],
+  ['  - day: mardi', '    day: mardi', '15:5 il manque le tiret (-) devant « day »', MENDED],
+  ['  - day: lundi', '    day: lundi', '5:5 il manque le tiret (-) devant « day »', MENDED],
+  ['    type: force', '  - type: force', '7:3 un tiret de trop devant « type »', UNCERTAIN],
+  ['    type: force', '    - type: force', '7:5 un tiret de trop devant « type »', UNCERTAIN],
+  ['days:\n', '', '4:3 il manque une ligne au-dessus de celle-ci : remets « days: »', UNCERTAIN],
+  ['  - day: mardi\n', '', '15:5 il manque une ligne au-dessus de celle-ci : chaque élément de « days » commence par'],
+  ['    type: force\n', '    type: force\n    type: force\n', '8:5 « type » est déjà là, ligne 7', MENDED],
+  ['    type: force\n', '    type: force\n    type: repos\n', '8:5 « type » est déjà là, ligne 7'],
+  ['  - day: mardi\n', '  - day: mardi\n  - day: mardi\n', '16:3 cette ligne est collée deux fois', MENDED],
+  ['coolDown:\n', '', '12:3 il manque une ligne au-dessus de celle-ci : remets « coolDown: »', UNCERTAIN, PAGE],
+  ['    exercises:\n', '', '24:7 il manque une ligne au-dessus de celle-ci : remets « exercises: »', UNCERTAIN, PAGE],
+  [
+    '    alternatives:\n',
+    '',
+    '9:7 il manque une ligne au-dessus de celle-ci : remets « alternatives: »',
+    UNCERTAIN,
+    EXERCISES,
+  ],
+  [
+    '      - Planche sur',
+    '        Planche sur',
+    '10:9 il manque le tiret (-) devant cette ligne',
+    UNCERTAIN,
+    EXERCISES,
+  ],
+];
+
+test.each([...SIGNS, ...INVISIBLE, ...TEXTS, ...LINES_OF_TEXT, ...PLACES])(
+  '%j typed as %j is told: %s',
+  (from, to, told, mended, file = WEEK) => {
+    const text = slipped(file, from, to);
+    const fault = faultIn(file, text);
+    const { line, column } = fault?.range ?? {};
+    expect(`${line}:${column} ${fault?.message}`.slice(0, told.length)).toBe(told);
+    if (!mended) expect(fault?.edit).toBeUndefined();
+    else {
+      expect(fault?.edit && withEdit(text, fault.edit)).toBe(slipped(file, from, mended.to ?? from));
+      expect(fault?.edit?.isCertain).toBe(mended.isCertain ?? true);
+    }
+  },
+);
+
+test('a file pasted twice ends before its copy', () => {
+  const text = textOf(WEEK);
+  const fault = faultIn(WEEK, text + text);
+  expect(fault?.message).toContain('le fichier recommence ici');
+  expect(fault?.edit && faultIn(WEEK, withEdit(text + text, fault.edit))).toBeUndefined();
+});
+
+const PHASE_TEXT = 'name: Fondation\naim: Commencer.\nprinciples: [Doucement]\n';
+
+/** What YAML allows, or what it refuses in words of its own. */
+test.each([
+  ['{"name": "Fondation", "aim": "Commencer.", "principles": ["Doucement"]}', undefined],
+  [`---\n${PHASE_TEXT}...\n`, undefined],
+  [PHASE_TEXT.replace('Commencer.', '"Commencer :\n  doucement"'), undefined],
+  [PHASE_TEXT.replace('[Doucement]', '[\n  Doucement,\n  "Puis : plus vite"\n]'), undefined],
+  [PHASE_TEXT.replace('[Doucement]', '\n- Doucement\n- Puis plus vite'), undefined],
+  [PHASE_TEXT.replace('Commencer.', 'Dis “oui” souvent, C#1\n  # à revoir'), undefined],
+  [PHASE_TEXT.replace('aim:', '"aim":'), undefined],
+  [PHASE_TEXT.replace('[Doucement]', '[{ a: &a b }]'), '3:22 ancre (&), alias (*) ou étiquette'],
+  [PHASE_TEXT.replace('[Doucement]', '["un" "deux"]'), '3:19 il manque une virgule juste avant'],
+  [PHASE_TEXT.replace('[Doucement]', '['.repeat(20_000)), '3:13 « [ » n’est jamais fermé'],
+])('%j', (text, told) => {
+  const fault = faultIn(PHASE, text.slice(0, 30_000));
+  const { line, column } = fault?.range ?? {};
+  expect(fault && `${line}:${column} ${fault.message}`.slice(0, told?.length)).toBe(told);
+});
