@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseFile } from '../../scripts/content/parse/parse-file.ts';
+import { parse } from 'yaml';
 import { add, type Edit } from './broken-copy.ts';
 import { accepts, DESCRIBED } from './described-fields.ts';
 
@@ -58,8 +58,7 @@ export async function examplesIn(page: string): Promise<Example[]> {
 
 /** Fields of some kind of file that the schema takes as they are; a list counts item by item. */
 export function isAccepted({ yaml }: Example): boolean {
-  const { value, diagnostics } = parseFile({ path: 'example.yaml', text: yaml });
-  if (diagnostics.length > 0) return false;
+  const value: unknown = parse(yaml);
   return (Array.isArray(value) ? value : [value]).every(isSomewhere);
 }
 

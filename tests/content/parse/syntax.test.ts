@@ -246,20 +246,19 @@ const PLACES: readonly Case[] = [
   ],
 ];
 
-test.each([...SIGNS, ...INVISIBLE, ...TEXTS, ...LINES_OF_TEXT, ...PLACES])(
-  '%j typed as %j is told: %s',
-  (from, to, told, mended, file = WEEK) => {
-    const text = slipped(file, from, to);
-    const fault = faultIn(file, text);
-    const { line, column } = fault?.range ?? {};
-    expect(`${line}:${column} ${fault?.message}`.slice(0, told.length)).toBe(told);
-    if (!mended) expect(fault?.edit).toBeUndefined();
-    else {
-      expect(fault?.edit && withEdit(text, fault.edit)).toBe(slipped(file, from, mended.to ?? from));
-      expect(fault?.edit?.isCertain).toBe(mended.isCertain ?? true);
-    }
-  },
-);
+const CASES = [...SIGNS, ...INVISIBLE, ...TEXTS, ...LINES_OF_TEXT, ...PLACES];
+
+test.each(CASES.map((slip) => [slip[1], slip] as const))('%j', (_typed, [from, to, told, mended, file = WEEK]) => {
+  const text = slipped(file, from, to);
+  const fault = faultIn(file, text);
+  const { line, column } = fault?.range ?? {};
+  expect(`${line}:${column} ${fault?.message}`.slice(0, told.length)).toBe(told);
+  if (!mended) expect(fault?.edit).toBeUndefined();
+  else {
+    expect(fault?.edit && withEdit(text, fault.edit)).toBe(slipped(file, from, mended.to ?? from));
+    expect(fault?.edit?.isCertain).toBe(mended.isCertain ?? true);
+  }
+});
 
 test('a file pasted twice ends before its copy', () => {
   const text = textOf(WEEK);

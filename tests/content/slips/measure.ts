@@ -3,7 +3,7 @@ import { type Diagnostic, isValid } from '../../../scripts/content/diagnostic.ts
 import { fixFiles } from '../../../scripts/content/fix.ts';
 import { kindOf } from '../../../scripts/content/kinds.ts';
 import type { ContentFile } from '../../../scripts/content/parse/encoding.ts';
-import { withEdits } from '../../../scripts/content/text-edits.ts';
+import { withEdit } from '../../../scripts/content/text-edits.ts';
 import { HARMLESS_KINDS, SLIP_KINDS } from './kinds.ts';
 import { type Place, Random, type Slip } from './slip.ts';
 

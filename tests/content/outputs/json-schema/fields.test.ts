@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { examplesOf } from '../../../../scripts/content/outputs/reference/fields.ts';
-import { parseFile } from '../../../../scripts/content/parse/parse-file.ts';
 import { accepts, DESCRIBED } from '../../described-fields.ts';
 
 const FIELDS = DESCRIBED.filter(({ path }) => typeof path.at(-1) === 'string').map(
@@ -18,9 +18,7 @@ describe('a field', () => {
     const examples = examplesOf({ name: path.join('.'), required: false, schema });
     expect(examples).not.toEqual([]);
     for (const example of examples) {
-      const { value, diagnostics } = parseFile({ path: 'example.yaml', text: `${example}\n` });
-      expect(diagnostics).toEqual([]);
-      expect(Object.values(value as object).map((written) => accepts(kind, path, written))).toEqual([true]);
+      expect(Object.values(parse(example) as object).map((written) => accepts(kind, path, written))).toEqual([true]);
     }
   });
 });

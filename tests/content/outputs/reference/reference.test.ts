@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { KIND_ENTRIES, kindOf } from '../../../../scripts/content/kinds.ts';
 import { anchorOf } from '../../../../scripts/content/outputs/reference/fields.ts';
 import { GENERATED_LISTS, REFERENCE_FILE, reference } from '../../../../scripts/content/outputs/reference/reference.ts';
-import { parseFile } from '../../../../scripts/content/parse/parse-file.ts';
 import { accepts, DESCRIBED } from '../../described-fields.ts';
 import { examplesIn } from '../../page-examples.ts';
 
@@ -35,7 +35,5 @@ test('each thing that has a name of its own has an example', () => {
 });
 
 test.each(examples)('the example on line $line is one that a file can hold', ({ yaml }) => {
-  const { value, diagnostics } = parseFile({ path: 'example.yaml', text: yaml });
-  expect(diagnostics).toEqual([]);
-  expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, value))).toBe(true);
+  expect(DESCRIBED.some(({ kind, path }) => accepts(kind, path, parse(yaml)))).toBe(true);
 });
