@@ -3,30 +3,24 @@ import { feminine, type Noun, plural } from './meta.ts';
 
 // The numbers that training rules keep in limits.yaml.
 
-export const percentThreshold = (description: string, example: number) =>
+export const countThreshold = (
+  noun: Noun,
+  [min, max]: readonly [number, number],
+  description: string,
+  example: number,
+) =>
   z
     .int()
-    .min(1)
-    .max(300)
-    .meta({ noun: feminine('part', 'pourcentage'), description, examples: [example] });
-
-interface CountThreshold {
-  /** What is counted, as messages call the field. */
-  noun: Noun;
-  max: number;
-  description: string;
-  example: number;
-}
-
-export const countThreshold = ({ noun, max, description, example }: CountThreshold) =>
-  z
-    .int()
-    .min(0)
+    .min(min)
     .max(max)
     .meta({ noun, description, examples: [example] });
+
+export const percentThreshold = (description: string, example: number) =>
+  countThreshold(feminine('part', 'pourcentage'), [1, 300], description, example);
+
 export const weeksThreshold = (description: string, example: number) =>
-  z
-    .int()
-    .min(1)
-    .max(12)
-    .meta({ noun: plural(feminine('semaines')), description, examples: [example] });
+  countThreshold(plural(feminine('semaines')), [1, 12], description, example);
+
+/** The numbers of a rule. */
+export const thresholdsOf = <Numbers extends z.core.$ZodLooseShape>(rule: string, noun: Noun, numbers: Numbers) =>
+  z.strictObject(numbers).meta({ noun, description: `Les chiffres de l’avertissement ${rule}.` });

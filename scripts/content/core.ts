@@ -4,6 +4,7 @@ import {
   compareDiagnostics,
   type Diagnostic,
   FILE_START,
+  isValid,
   type TextDiagnostic,
   type ValueDiagnostic,
 } from './diagnostic.ts';
@@ -45,15 +46,18 @@ export class IncrementalCheck {
       paths,
     );
     const diagnostics = [...checked.flatMap((file) => file.diagnostics), ...missingFiles(paths)];
-    for (const rule of CONSISTENCY_RULES) {
-      for (const found of rule.check(content)) {
-        diagnostics.push(located(rule.name, found, this.#checked.get(found.file)?.source));
-      }
-    }
-    const invalid = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    const found = CONSISTENCY_RULES.flatMap((rule) =>
+      [...rule.check(content)].map((one) => located(rule.name, one, this.#checked.get(one.file)?.source)),
+    );
     const named = resolveReferences(content);
-    for (const { code, diagnostic } of trainingDiagnostics(named, invalid)) {
-      diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
+    if (isValid([...diagnostics, ...found])) {
+      diagnostics.push(...found);
+      for (const { code, diagnostic } of trainingDiagnostics(named)) {
+        diagnostics.push(located(code, diagnostic, this.#checked.get(diagnostic.file)?.source));
+      }
+    } else {
+      // A warning may follow from an error.
+      diagnostics.push(...found.filter(({ severity }) => severity === 'error'));
     }
     return { content: named, diagnostics: diagnostics.sort(compareDiagnostics) };
   }

@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { Fix } from '../fix.ts';
+import { TRAINING_RULES } from '../validate/rules/training/index.ts';
 
 /**
  * `github` writes annotations, which GitHub shows beside the lines of a pull request; `lines` what the problem matcher of
@@ -13,9 +14,31 @@ const COUNTED: Record<Severity, (count: number) => string> = {
   warning: (count) => (count === 1 ? '1 avertissement' : `${count} avertissements`),
 };
 
+/** The name that a coach accepts a warning by; undefined where it can't be accepted. */
+const acceptableName = ({ code, severity }: Pick<Diagnostic, 'code' | 'severity'>) =>
+  severity === 'warning' ? TRAINING_RULES.find(({ name }) => name === code)?.name : undefined;
+
+/** « Avertissement (week-rise) », undefined for an error. */
+export function warningLabel(diagnostic: Pick<Diagnostic, 'code' | 'severity'>): string | undefined {
+  if (diagnostic.severity === 'error') return undefined;
+  const name = acceptableName(diagnostic);
+  return name === undefined ? 'Avertissement' : `Avertissement (${name})`;
+}
+
+/** How to accept a warning of the list; undefined when none can be. */
+export function acceptanceHint(diagnostics: readonly Diagnostic[]): string | undefined {
+  if (!diagnostics.some(acceptableName)) return undefined;
+  return `Si un avertissement est voulu, accepte-le, NOM étant entre parenthèses : sous le jour, la séance ou le départ
+qu’il montre, ou au début du fichier, au niveau de « focus », s’il parle d’une semaine
+  accepted:
+    - warning: NOM
+      reason: ta raison`;
+}
+
 /** Each diagnostic as `folder/file:line:column`, its code frame and its message; then the summary. */
 export function formatText(diagnostics: readonly Diagnostic[], folder: string): string {
-  return [...diagnostics.map((diagnostic) => formatOne(diagnostic, folder)), summarise(diagnostics)].join('\n\n');
+  const shown = diagnostics.map((diagnostic) => formatOne(diagnostic, folder));
+  return [...shown, summarise(diagnostics), acceptanceHint(diagnostics)].filter(Boolean).join('\n\n');
 }
 
 /** How many errors and warnings there are, and what to do next. */
@@ -30,12 +53,12 @@ export function summarise(diagnostics: readonly Diagnostic[]): string {
 }
 
 export function formatOne(diagnostic: Diagnostic, folder: string): string {
-  const { file, range, severity, message, codeFrame } = diagnostic;
-  const words = severity === 'warning' ? `Avertissement : ${message}` : message;
+  const { file, range, message, codeFrame } = diagnostic;
+  const label = warningLabel(diagnostic);
   return [
     `${folder}/${file}:${range.line}:${range.column}`,
     ...(codeFrame ? [codeFrame.replace(/^/gm, '  ')] : []),
-    `  ${words}`,
+    `  ${label === undefined ? '' : `${label} : `}${message}`,
     ...suggestionLine(diagnostic).map((line) => `  ${line}`),
   ].join('\n');
 }
@@ -45,15 +68,24 @@ export const suggestionLine = ({ suggestion }: Diagnostic): string[] =>
 
 /** Each diagnostic on a line of its own; then the summary. */
 export function formatLines(diagnostics: readonly Diagnostic[], folder: string): string {
-  const lines = diagnostics.map(
-    ({ file, range: { line, column, endColumn }, severity, message, suggestion }) =>
-      `${folder}/${file}:${line}:${column}-${endColumn} ${severity} ${withSuggestion(message, suggestion)}`,
-  );
-  return [...lines, summarise(diagnostics)].join('\n');
+  const lines = diagnostics.map((diagnostic) => {
+    const {
+      file,
+      range: { line, column, endColumn },
+      severity,
+    } = diagnostic;
+    return `${folder}/${file}:${line}:${column}-${endColumn} ${severity} ${inOneLine(diagnostic)}`;
+  });
+  return [...lines, summarise(diagnostics), acceptanceHint(diagnostics)].filter(Boolean).join('\n');
 }
 
-const withSuggestion = (message: string, suggestion: string | undefined) =>
-  suggestion === undefined ? message : `${message}. Voulais-tu dire « ${suggestion} » ?`;
+/** The message, after the name to accept it by, with the suggestion. */
+function inOneLine(diagnostic: Diagnostic): string {
+  const { message, suggestion } = diagnostic;
+  const name = acceptableName(diagnostic);
+  const meant = suggestion === undefined ? '' : `. Voulais-tu dire « ${suggestion} » ?`;
+  return `${name === undefined ? '' : `(${name}) `}${message}${meant}`;
+}
 
 /** Each line that was fixed, before and after, and why; then how many. */
 export function formatFixes(fixes: readonly Fix[], folder: string): string {
@@ -97,10 +129,15 @@ export const failureAnnotation = (failure: string) => `::error::${escapeData(fai
  */
 export function formatGithub(diagnostics: readonly Diagnostic[], folder: string): string {
   return diagnostics
-    .map(({ file, range: { line, column, endColumn }, severity, message, suggestion }) => {
+    .map((diagnostic) => {
+      const {
+        file,
+        range: { line, column, endColumn },
+        severity,
+      } = diagnostic;
       const place = { file: `${folder}/${file}`, line, col: column, endColumn };
       const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${severity} ${properties.join(',')}::${escapeData(withSuggestion(message, suggestion))}`;
+      return `::${severity} ${properties.join(',')}::${escapeData(inOneLine(diagnostic))}`;
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Target } from '../../../../schema/meta.ts';
 import type { Content } from '../../content.ts';
-import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
+import { summaryOf, TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** A name that content can be called by, and what it is called on the screen. */
@@ -26,7 +26,10 @@ export function existingNames(content: Content): ExistingNames {
       exercise: content.hasInvalid('exerciseFamily') ? undefined : exercises.map(nameOf),
       station: content.one('understanding')?.stations.map(nameOf),
       pace: content.one('training')?.paces?.list.map(nameOf),
-      warning: TRAINING_RULES.map(({ name, summary }) => ({ id: name, label: summary })),
+      warning: TRAINING_RULES.map((rule) => ({
+        id: rule.name,
+        label: summaryOf(rule, content.one('limits')?.warnings ?? {}),
+      })),
     },
     workouts: new Map([...content.pages()].map(([route, { value }]) => [route, value?.options.map(nameOf)])),
   };

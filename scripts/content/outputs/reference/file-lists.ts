@@ -1,6 +1,6 @@
 import { replaceOrThrow } from '../../../replace-or-throw.ts';
-import { GLOBS, KINDS } from '../../kinds.ts';
-import { TRAINING_RULES } from '../../validate/rules/training/index.ts';
+import { GLOBS, KINDS, type ValueOf } from '../../kinds.ts';
+import { summaryOf, TRAINING_RULES } from '../../validate/rules/training/index.ts';
 import { jsonSchemaOf } from '../json-schema/json-schema.ts';
 import { anchorOf, code } from './fields.ts';
 
@@ -9,9 +9,9 @@ const tableOf = (column: string) =>
   new RegExp(`(?<=<!-- Écrit par « npm run content:reference ».*-->\\n\\n)\\| ${column} \\|.*\\n(?:\\|.*\\n)+`);
 const EDITOR_SCHEMAS = /"yaml\.schemas": \{\n(?: {4}.*\n)* {2}\}/;
 
-/** The coaches' README with its tables of files and of warnings. */
-export const withTables = (readme: string) =>
-  [fileRows(), warningRows()].reduce((text, [head = [], ...rows]) => {
+/** The coaches' README with its tables of files and of warnings, whose thresholds are those of the limits. */
+export const withTables = (readme: string, limits: ValueOf<'limits'>) =>
+  [fileRows(), warningRows(limits)].reduce((text, [head = [], ...rows]) => {
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`);
     return replaceOrThrow(text, tableOf(head[0] ?? ''), lines.join(''));
   }, readme);
@@ -33,14 +33,14 @@ function fileRows(): string[][] {
 
 const SCOPES = { day: 'le jour', workout: 'la séance ou le jour', week: 'la semaine' } as const;
 
-function warningRows(): string[][] {
-  const rows = TRAINING_RULES.map(({ name, summary, advice, scope, acceptedAt = SCOPES[scope] }) => [
-    code(name),
-    summary,
-    advice,
-    acceptedAt,
+function warningRows({ warnings }: ValueOf<'limits'>): string[][] {
+  const rows = TRAINING_RULES.map((rule) => [
+    code(rule.name),
+    summaryOf(rule, warnings),
+    rule.source,
+    SCOPES[rule.scope],
   ]);
-  return [['avertissement', 'la règle', 'quoi faire', 'où l’accepter'], ...rows];
+  return [['avertissement', 'la règle', 'pourquoi', 'où l’accepter'], ...rows];
 }
 
 function editorSchemas(): Record<string, string | string[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { ValuePath } from '../../diagnostic.ts';
 import { KIND_ENTRIES, KINDS, type Kind } from '../../kinds.ts';
 import { type JsonSchema, jsonSchemaOf } from '../json-schema/json-schema.ts';
@@ -14,7 +14,7 @@ export const REFERENCE_FILE = locate('content/REFERENCE.md');
 /** Committed files that the registries of kinds and of training rules are written to, each with its new text from its old one. */
 export const GENERATED_LISTS: readonly (readonly [file: string, update: (text: string) => string])[] = [
   [REFERENCE_FILE, reference],
-  [locate('content/README.md'), withTables],
+  [locate('content/README.md'), (readme) => withTables(readme, contentLimits())],
   [locate('.vscode/settings.json'), withEditorSchemas],
 ];
 
@@ -31,6 +31,8 @@ export function writeReference(): boolean {
   for (const [file, update] of GENERATED_LISTS) writeIfChanged(file, update(readFileSync(file, 'utf8')));
   return true;
 }
+
+const contentLimits = () => KINDS.limits.schema.parse(parse(readFileSync(locate('content/limits.yaml'), 'utf8')));
 
 function locate(file: string): string {
   return fileURLToPath(new URL(`../../../../${file}`, import.meta.url));

@@ -9,10 +9,10 @@ const NAMES = TRAINING_RULES.map(({ name }) => name);
 export const knownWarnings: Rule = {
   name: 'known-warnings',
   *check(content) {
-    for (const { file, path, warning } of acceptancesOf(content)) {
-      if (NAMES.includes(warning)) continue;
-      const message = `« ${warning} » n’est pas accepté, attendu : ${NAMES.join(', ')}`;
-      yield { file, path, message, suggestion: nearestOf(warning, NAMES) };
+    for (const { file, path, rule } of acceptancesOf(content)) {
+      if (NAMES.includes(rule)) continue;
+      const message = `« ${rule} » n’est pas accepté, attendu : ${NAMES.join(', ')}`;
+      yield { file, path, message, suggestion: nearestOf(rule, NAMES) };
     }
   },
 };

@@ -11,35 +11,29 @@ export const lateStarts: Rule = {
     if (!starts || !limits || weeksMissingInPhases(limits).size > 0) return;
     const weeks = [...new Set(limits.phases.flatMap((phase) => phase.weeks))];
     const at = (...path: (string | number)[]) => ({ file: 'training.yaml', path: ['lateStart', 'starts', ...path] });
-    const seen = new Set<number>();
     for (const [index, { remaining, keep }] of starts.entries()) {
-      const repeated = seen.has(remaining);
-      seen.add(remaining);
       if (remaining >= weeks.length) {
         const message = `avec ${remaining} semaines le programme tient en entier : écris un nombre de 1 à ${weeks.length - 1}`;
         yield { ...at(index, 'remaining'), message };
-      } else if (repeated) {
+      } else if (starts.findIndex((start) => start.remaining === remaining) < index) {
         yield { ...at(index, 'remaining'), message: `« ${remaining} » est déjà plus haut : garde-le une fois` };
       } else {
-        const problem = startProblem({ keep, remaining }, weeks, limits.race.week);
+        const problem = problemOf(keep, remaining, weeks, limits.race.week);
         if (problem) yield { ...at(index, 'keep'), message: problem };
       }
     }
-    for (let remaining = 1; remaining < weeks.length; remaining += 1) {
-      if (seen.has(remaining)) continue;
-      const message = `aucun départ prévu à ${remaining} ${remaining === 1 ? 'semaine' : 'semaines'} de la course : ajoute « remaining: ${remaining} »`;
-      yield { ...at(), message };
-    }
+    const missing = [...weeks.keys()].filter(
+      (count) => count > 0 && !starts.some(({ remaining }) => remaining === count),
+    );
+    const [first, ...others] = missing;
+    if (first === undefined) return;
+    const counts = `${[first, ...others].join(', ')} ${first === 1 && others.length === 0 ? 'semaine' : 'semaines'}`;
+    yield { ...at(), message: `aucun départ prévu à ${counts} de la course : ajoute « remaining: ${first} »` };
   },
 };
 
-interface Start {
-  remaining: number;
-  keep: readonly number[];
-}
-
 /** What keeps these weeks from being a programme by themselves. */
-export function startProblem({ keep, remaining }: Start, weeks: readonly number[], raceWeek: number) {
+function problemOf(keep: readonly number[], remaining: number, weeks: readonly number[], raceWeek: number) {
   const unknown = keep.find((week) => !weeks.includes(week));
   if (unknown !== undefined) return `la semaine ${unknown} n’est dans aucune phase : corrige-la`;
   if (keep.some((week, index) => index > 0 && week <= (keep[index - 1] ?? 0))) {

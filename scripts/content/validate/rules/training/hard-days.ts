@@ -1,5 +1,5 @@
-import { isHard, legDaysIn } from './day-predicates.ts';
-import { COACHES, trainingRule } from './training-rule.ts';
+import { isHard, isLegDay } from './day-predicates.ts';
+import { trainingRule } from './training-rule.ts';
 import type { ProgrammeDay } from './week-sequence.ts';
 
 const labelOf = ({ entry }: ProgrammeDay) => `${entry.day} (${entry.intensity})`;
@@ -8,29 +8,27 @@ const labelOf = ({ entry }: ProgrammeDay) => `${entry.day} (${entry.intensity})`
 export const hardDays = trainingRule({
   name: 'hard-days',
   scope: 'day',
-  summary: 'pas deux jours durs (`difficile`, `maximale`) de suite, pas de fractionné au lendemain des jambes',
-  advice: 'adoucis ou déplace l’un des deux',
+  advice: 'Adoucis ou déplace l’un des deux',
+  source:
+    'après une séance dure il faut un jour pour récupérer (usage des coachs), et après les jambes la course perd en qualité (doi:10.1080/02701367.2015.1053104)',
+  summary: () => 'pas deux jours durs (`difficile`, `maximale`) de suite, pas de fractionné au lendemain des jambes',
   *check({ sequence, content }) {
-    const isLegDay = legDaysIn(content);
-    for (const day of sequence.days) {
-      const before = sequence.daysBefore(day, 1)?.[0];
+    for (const [index, day] of sequence.days.entries()) {
+      const before = sequence.days[index - 1];
       if (!before) continue;
-      // Moving one of the two solves both.
-      if (isLegDay(before) && day.entry.type === 'fractionné') {
-        yield {
-          file: day.file,
-          path: [...day.path, 'type'],
-          message: `fractionné au lendemain du bas du corps (${before.entry.day}) : déplace l’un des deux. Après une séance de jambes, la course perd en qualité (doi:10.1080/02701367.2015.1053104)`,
-        };
-        continue;
-      }
-      // The race is hard; what may come before it is a matter of last-hard-days.
-      if (isHard(before) && isHard(day) && day.entry.type !== 'compétition') {
-        yield {
-          file: day.file,
-          path: [...day.path, 'intensity'],
-          message: `deux jours durs de suite, ${labelOf(before)} puis ${labelOf(day)} : adoucis ou déplace l’un des deux. Il faut au moins un jour plus facile pour récupérer d’une séance dure (${COACHES})`,
-        };
+      const { file, path } = day;
+      // Of three in a row, moving the one in the middle mends both pairs; and one that is too near the race has to move.
+      const causedBy = [
+        { rule: 'hard-days', file: before.file, path: before.path },
+        { rule: 'last-hard-days', file, path },
+      ];
+      if (isLegDay(before, content) && day.entry.type === 'fractionné') {
+        const found = `fractionné au lendemain du bas du corps (${before.entry.day})`;
+        yield { file, path: [...path, 'type'], causedBy, found, advice: 'Déplace l’un des deux' };
+      } else if (isHard(before) && isHard(day) && day.entry.type !== 'compétition') {
+        // The race is hard; what may come before it is a matter of last-hard-days.
+        const found = `deux jours durs de suite, ${labelOf(before)} puis ${labelOf(day)}`;
+        yield { file, path: [...path, 'intensity'], causedBy, found };
       }
     }
   },

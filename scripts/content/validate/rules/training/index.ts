@@ -42,6 +42,15 @@ export const TRAINING_RULES: readonly TrainingRule[] = [
 /** The name of a rule in limits.yaml: `runRise` for `run-rise`. */
 export const thresholdsKey = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The numbers that a rule gets from `warnings` of limits.yaml; undefined where it judges nothing for want of them. */
+export const thresholdsFor = ({ name, thresholds }: TrainingRule, warnings: Readonly<Record<string, unknown>>) =>
+  thresholds ? (warnings[thresholdsKey(name)] ?? undefined) : {};
+
+export function summaryOf(rule: TrainingRule, warnings: Readonly<Record<string, unknown>>): string {
+  const thresholds = thresholdsFor(rule, warnings);
+  return thresholds ? rule.summary(thresholds) : 'sans seuils dans `limits.yaml`, ne juge rien';
+}
+
 /** `warnings` in limits.yaml: the thresholds of each rule that has some. */
 export const THRESHOLDS: z.ZodType<Readonly<Record<string, unknown>>> = z
   .strictObject(

@@ -1,51 +1,33 @@
-import { z } from 'zod';
 import { masculine, plural } from '../../../../../schema/meta.ts';
-import { countThreshold } from '../../../../../schema/threshold.ts';
-import { isHard, isNotEasy, legDaysIn } from './day-predicates.ts';
-import { COACHES, trainingRule } from './training-rule.ts';
+import { countThreshold, thresholdsOf } from '../../../../../schema/threshold.ts';
+import { isHard, isLegDay, isNotEasy } from './day-predicates.ts';
+import { trainingRule } from './training-rule.ts';
 
 /** Legs are fresh on race day: the last heavy and the last hard sessions are far enough from it. */
 export const lastHardDays = trainingRule({
   name: 'last-hard-days',
   scope: 'day',
-  summary: 'dernières jambes à J−7 (sauf `facile`), dernier jour dur à J−5',
-  advice: 'adoucis ou avance cette séance',
-  thresholds: z
-    .strictObject({
-      legs: countThreshold({
-        noun: masculine('travail des jambes'),
-        max: 60,
-        description: 'Les jours entre les dernières jambes et la course.',
-        example: 7,
-      }),
-      hard: countThreshold({
-        noun: masculine('jour dur'),
-        max: 60,
-        description: 'Les jours entre le dernier jour dur et la course.',
-        example: 5,
-      }),
-    })
-    .meta({
-      noun: plural(masculine('derniers jours durs')),
-      description: 'Les seuils de l’avertissement last-hard-days.',
-    }),
+  advice: 'Adoucis ou avance cette séance',
+  source: 'la fatigue, surtout celle des jambes, met des jours à partir (usage des coachs)',
+  thresholds: thresholdsOf('last-hard-days', plural(masculine('derniers jours durs')), {
+    legs: countThreshold(
+      masculine('travail des jambes'),
+      [0, 60],
+      'Les jours entre les dernières jambes et la course.',
+      7,
+    ),
+    hard: countThreshold(masculine('jour dur'), [0, 60], 'Les jours entre le dernier jour dur et la course.', 5),
+  }),
+  summary: ({ legs, hard }) => `dernières jambes à J−${legs} (sauf \`facile\`), dernier jour dur à J−${hard}`,
   *check({ sequence, content }, { legs, hard }) {
-    const isLegDay = legDaysIn(content);
-    for (const day of sequence.days) {
-      const left = sequence.daysToRace(day);
-      if (left === undefined) continue;
-      if (isLegDay(day) && isNotEasy(day) && left < legs) {
-        yield {
-          file: day.file,
-          path: [...day.path, 'link'],
-          message: `${day.entry.day}, bas du corps à J−${left} : à J−${legs} au plus tard, ou à intensité facile. Avance ou remplace cette séance : des jambes chargées mettent des jours à retrouver leur fraîcheur (${COACHES})`,
-        };
+    for (const { day, left } of sequence.daysToRace()) {
+      const { file, path, entry } = day;
+      if (isLegDay(day, content) && isNotEasy(day) && left < legs) {
+        const found = `${entry.day}, bas du corps à J−${left} : à J−${legs} au plus tard, ou à intensité facile`;
+        yield { file, path: [...path, 'link'], found };
       } else if (isHard(day) && left < hard) {
-        yield {
-          file: day.file,
-          path: [...day.path, 'intensity'],
-          message: `${day.entry.day}, jour « ${day.entry.intensity} » à J−${left} : à J−${hard} au plus tard. Adoucis ou avance cette séance : la fatigue met plus longtemps à partir que la forme (${COACHES})`,
-        };
+        const found = `${entry.day}, jour « ${entry.intensity} » à J−${left} : à J−${hard} au plus tard`;
+        yield { file, path: [...path, 'intensity'], found };
       }
     }
   },

@@ -1,4 +1,5 @@
-import { COACHES, trainingRule } from './training-rule.ts';
+import { counted } from './phrases.ts';
+import { trainingRule } from './training-rule.ts';
 import type { ProgrammeWeek } from './week-sequence.ts';
 
 const UNIT =
@@ -17,29 +18,41 @@ const OTHER_WEEK = /semaine|dernier/iu;
 export const leftOutWeeks = trainingRule({
   name: 'left-out-weeks',
   scope: 'day',
-  acceptedAt: 'le départ tardif, dans `training.yaml`',
-  summary: 'une consigne ne renvoie qu’aux semaines que le membre fait, même s’il commence tard',
-  advice: 'dis-le sans renvoyer à une autre semaine',
-  *check({ sequence }) {
+  wholeProgrammeOnly: true,
+  advice: 'Dis-le sans renvoyer à une autre semaine',
+  source: 'qui ne l’a pas faite n’y comprend rien (usage des coachs)',
+  summary: () => 'une consigne ne renvoie qu’aux semaines que le membre fait, même s’il commence tard',
+  *check({ sequence, content }) {
+    const all = sequence.weeks.map(({ value }) => value.number);
+    const starts = content.one('training')?.lateStart?.starts ?? [];
     for (const week of sequence.weeks) {
       const { number } = week.value;
-      const followsWeekBefore = number > sequence.first && !sequence.leavesOut(number - 1);
+      const kept = [all, ...starts.map(({ keep }) => keep)].filter((weeks) => weeks.includes(number));
       for (const { where, text, path } of textsOf(week)) {
-        if (!OTHER_WEEK.test(text)) continue;
-        const cited = [...text.matchAll(NUMBERED)].find(([words]) =>
-          numbersIn(words).some((cited) => sequence.leavesOut(cited)),
-        );
-        const [words] = cited ?? (followsWeekBefore ? undefined : WEEK_BEFORE.exec(text)) ?? [];
-        if (!words) continue;
-        yield {
-          file: week.file,
-          path,
-          message: `${where}, « ${words} » : cette semaine-là n’en fait pas partie. Dis-le sans renvoyer à une autre semaine : qui ne l’a pas faite n’y comprend rien (${COACHES})`,
-        };
+        const lacking = kept.flatMap((weeks) => {
+          const words = wordsOfLeftOut(text, number, weeks, all);
+          return words === undefined ? [] : { words, weeks };
+        });
+        const [first] = lacking;
+        if (!first) continue;
+        const who =
+          first.weeks === all
+            ? 'il n’y a pas de semaine avant celle-ci'
+            : `qui commence à ${counted(first.weeks.length, 'semaine')} de la course ne l’a pas faite`;
+        yield { file: week.file, path, found: `${where}, « ${first.words} » : ${who}` };
       }
     }
   },
 });
+
+/** What a text of a week says about another one that is not among those that are kept. */
+function wordsOfLeftOut(text: string, number: number, kept: readonly number[], all: readonly number[]) {
+  if (!OTHER_WEEK.test(text)) return undefined;
+  const isLeftOut = (week: number) => all.includes(week) && !kept.includes(week);
+  const cited = [...text.matchAll(NUMBERED)].find(([words]) => numbersIn(words).some(isLeftOut));
+  const followsWeekBefore = kept.includes(number - 1);
+  return (cited ?? (followsWeekBefore ? undefined : WEEK_BEFORE.exec(text)))?.[0];
+}
 
 /** Of « 4 à 6 », those between too. */
 function numbersIn(words: string): number[] {

@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import type { Exercise } from '../../../../../schema/exercise.ts';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { weeksThreshold } from '../../../../../schema/threshold.ts';
+import { countThreshold, thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { WorkoutOption } from '../../../../../schema/workout.ts';
-import { joinWords, weeksPhrase } from './phrases.ts';
-import { exercisesInTurn } from './suggested-training.ts';
-import { trainingBeforeRace } from './training-before-race.ts';
-import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
+import { theWeeks, weeksPhrase } from './phrases.ts';
+import { catalogueById, exercisesInTurn, trainedStations, trainingBeforeRace } from './suggested-training.ts';
+import { atWeek, trainingRule } from './training-rule.ts';
 
 /**
  * The last stations are rehearsed in a workout that is no simulation of the whole race; `simulation` and `aroundSimulation`
@@ -15,44 +13,34 @@ import { COACHES, indeterminate, trainingRule } from './training-rule.ts';
 export const rehearsal = trainingRule({
   name: 'rehearsal',
   scope: 'week',
-  summary:
-    'dans les 3 semaines avant celle de la course, une séance conseillée, hors simulation, enchaîne les 4 derniers ateliers de la course dans l’ordre (programme entier seulement)',
-  advice: 'conseille une séance qui les enchaîne, l’une de ces semaines',
-  thresholds: z
-    .strictObject({
-      stations: z
-        .int()
-        .min(2)
-        .max(20)
-        .meta({
-          noun: plural(masculine('ateliers')),
-          description: 'Combien d’ateliers, les derniers de la course, une même séance enchaîne.',
-          examples: [4],
-        }),
-      weeks: weeksThreshold('Les semaines qui comptent, juste avant celle de la course.', 3),
-    })
-    .meta({ noun: feminine('fin de course'), description: 'Les seuils de l’avertissement rehearsal.' })
-    .optional(),
+  wholeProgrammeOnly: true,
+  advice: 'Conseille une séance qui les enchaîne dans l’ordre de la course',
+  source: 'c’est là que la fatigue change les gestes (usage des coachs)',
+  thresholds: thresholdsOf('rehearsal', feminine('fin de course'), {
+    stations: countThreshold(
+      plural(masculine('ateliers')),
+      [2, 20],
+      'Combien d’ateliers, les derniers de la course, une même séance enchaîne.',
+      4,
+    ),
+    weeks: weeksThreshold('Les semaines qui comptent, juste avant celle de la course.', 3),
+  }).optional(),
+  summary: ({ stations, weeks }) =>
+    `dans ${theWeeks(weeks)} avant celle de la course, une séance conseillée, hors simulation, enchaîne les ${stations} derniers ateliers dans l’ordre (programme entier seulement)`,
   *check(programme, thresholds) {
-    const { sequence, whole } = programme;
-    if (!thresholds || sequence !== whole) return;
-    const last = trainingBeforeRace(programme, thresholds.weeks);
-    const asked = last?.stations.slice(-thresholds.stations) ?? [];
-    if (!last || !asked.every(last.hasExercise)) {
-      yield* sequence.weeks.map(({ file }) => indeterminate(file));
-      return;
-    }
-    const [first] = last.weeks;
+    const { content } = programme;
+    const { weeks, workouts } = trainingBeforeRace(programme, thresholds.weeks);
+    const [first] = weeks;
+    const asked = content.one('understanding')?.stations.slice(-thresholds.stations) ?? [];
+    const trained = trainedStations(content);
+    if (!first || !asked.every((station) => trained.includes(station))) return;
     const inARow = (ids: readonly string[]) => ` ${ids.join(' ')} `;
     const end = inARow(asked.map(({ id }) => id));
-    if (!first || last.workouts.some((workout) => inARow(stationsInTurn(workout, last.catalogue)).includes(end)))
-      return;
-    const weeks = weeksPhrase(last.weeks.map(({ value }) => value.number));
+    const catalogue = catalogueById(content);
+    if (workouts.some((workout) => inARow(stationsInTurn(workout, catalogue)).includes(end))) return;
     yield {
-      file: first.file,
-      path: ['days'],
-      key: true,
-      message: `${weeks} sans séance conseillée, hors simulation, qui enchaîne la fin de la course : ${joinWords(asked.map(({ name }) => name))}. Conseille une séance qui fait ces ateliers dans cet ordre : c’est là que la fatigue change les gestes (${COACHES})`,
+      ...atWeek(first),
+      found: `${weeksPhrase(weeks.map(({ value }) => value.number))} sans séance conseillée, hors simulation, qui enchaîne les ${asked.length} derniers ateliers, de ${asked[0]?.name} à ${asked.at(-1)?.name}`,
     };
   },
 });

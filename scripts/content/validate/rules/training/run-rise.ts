@@ -1,56 +1,48 @@
-import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
-import { countThreshold, percentThreshold, weeksThreshold } from '../../../../../schema/threshold.ts';
+import { countThreshold, percentThreshold, thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
+import { DAYS } from '../../../../../schema/vocabulary.ts';
 import { isRunningDay } from './day-predicates.ts';
-import { inMinutes } from './phrases.ts';
-import { indeterminate, trainingRule } from './training-rule.ts';
-import { highest, knownDayMinutes } from './volume.ts';
-
-const DAYS_PER_WEEK = 7;
-
-const weeksBeforePhrase = (weeks: number) => (weeks === 1 ? 'de la semaine d’avant' : `des ${weeks} semaines d’avant`);
+import { counted, inMinutes, theWeeks } from './phrases.ts';
+import { trainingRule } from './training-rule.ts';
+import { minutesOf } from './volume.ts';
 
 /** A run is hardly longer than the longest of the weeks before it. The first week builds on what came before the programme. */
 export const runRise = trainingRule({
   name: 'run-rise',
   scope: 'day',
-  summary: 'une course ne dépasse pas 110 % de la plus longue des 4 semaines d’avant, ou 5 min de plus',
-  advice: 'raccourcis cette course',
-  thresholds: z
-    .strictObject({
-      percent: percentThreshold('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
-      minutes: countThreshold({
-        noun: plural(feminine('minutes')),
-        max: 60,
-        description: 'Ce qu’elle peut toujours durer de plus, en minutes.',
-        example: 5,
-      }),
-      weeks: weeksThreshold('Les semaines d’avant qui comptent.', 4),
-    })
-    .meta({ noun: feminine('hausse d’une course'), description: 'Les seuils de l’avertissement run-rise.' }),
+  advice: 'Raccourcis cette sortie',
+  source: 'au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)',
+  thresholds: thresholdsOf('run-rise', feminine('hausse d’une course'), {
+    percent: percentThreshold('Ce qu’une course peut durer, en % de la plus longue d’avant.', 110),
+    minutes: countThreshold(
+      plural(feminine('minutes')),
+      [0, 60],
+      'Ce qu’elle peut toujours durer de plus, en minutes.',
+      5,
+    ),
+    weeks: weeksThreshold('Les semaines d’avant qui comptent.', 4),
+  }),
+  summary: ({ percent, minutes, weeks }) =>
+    `une course ne dépasse pas ${percent} % de la plus longue dans ${theWeeks(weeks)} d’avant, ou ${minutes} min de plus`,
   *check({ sequence, content }, { percent, minutes: more, weeks }) {
-    const daysBack = weeks * DAYS_PER_WEEK;
-    for (const day of sequence.days.filter((day) => isRunningDay(day) && day.week > sequence.first)) {
-      const minutes = knownDayMinutes(day.entry);
+    const daysBack = weeks * DAYS.length;
+    for (const day of sequence.weeks.slice(1).flatMap(({ days }) => days.filter(isRunningDay))) {
       const before = sequence.daysBefore(day, daysBack);
-      const runs = before?.filter(isRunningDay);
-      if (runs?.length === 0) continue;
-      const longest = highest((runs ?? []).map(({ entry }) => knownDayMinutes(entry)));
-      if (!before || minutes === undefined || longest === undefined) {
-        yield indeterminate(day.file);
-        continue;
-      }
+      const longest = Math.max(...before.filter(isRunningDay).map(minutesOf));
       const most = Math.max((longest * percent) / 100, longest + more);
-      if (minutes <= most) continue;
-      const since = before.length < daysBack ? 'depuis le début du programme' : weeksBeforePhrase(weeks);
+      const minutes = minutesOf(day);
+      // Without a run before, the longest is −Infinity.
+      if (!(minutes > most && longest >= 0)) continue;
       const path = [...day.path, 'duration'];
       const written = content.rawValueAt(day.file, path);
-      const counted = inMinutes(minutes);
+      const found = inMinutes(minutes) + (written === inMinutes(minutes) ? '' : ` (« ${written} »)`);
+      const rise = most > longest + more ? `${percent} % de` : `${more} min de plus que`;
+      const since = before.length < daysBack ? 'depuis le début' : `depuis ${counted(weeks, 'semaine')}`;
       yield {
         file: day.file,
         path,
         lateStartBound: most,
-        message: `${day.entry.day}, ${written === counted ? counted : `« ${written} », soit ${counted}`} de course à pied : ${inMinutes(most)} au plus, soit ${percent} % de la plus longue sortie ${since} (${inMinutes(longest)}), ou ${more} min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)`,
+        found: `${day.entry.day}, course de ${found} : ${inMinutes(most)} au plus, ${rise} la plus longue ${since} (${inMinutes(longest)})`,
       };
     }
   },

@@ -1,36 +1,28 @@
-import { z } from 'zod';
 import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
-import { countThreshold } from '../../../../../schema/threshold.ts';
-import { COACHES, trainingRule } from './training-rule.ts';
+import { countThreshold, thresholdsOf } from '../../../../../schema/threshold.ts';
+import { counted } from './phrases.ts';
+import { trainingRule } from './training-rule.ts';
 
 /** A simulation of the race leaves the time to recover from it. */
 export const simulation = trainingRule({
   name: 'simulation',
   scope: 'day',
-  summary: 'une simulation de course se fait au moins 14 jours avant la course',
-  advice: 'avance-la, ou conseille une autre séance',
-  thresholds: z
-    .strictObject({
-      days: countThreshold({
-        noun: plural(masculine('jours')),
-        max: 60,
-        description: 'Les jours entre une simulation et la course, au moins.',
-        example: 14,
-      }),
-    })
-    .meta({ noun: feminine('simulation de course'), description: 'Le seuil de l’avertissement simulation.' }),
+  advice: 'Avance-la, ou conseille une autre séance',
+  source: 'il faut ce temps pour s’en remettre et en tirer profit (usage des coachs)',
+  thresholds: thresholdsOf('simulation', feminine('simulation de course'), {
+    days: countThreshold(
+      plural(masculine('jours')),
+      [0, 60],
+      'Les jours entre une simulation et la course, au moins.',
+      14,
+    ),
+  }),
+  summary: ({ days }) => `une simulation de course se fait au moins ${counted(days, 'jour')} avant la course`,
   *check({ sequence, content }, { days }) {
-    for (const day of sequence.days) {
-      const option = content.suggestedWorkout(day.entry);
-      const left = sequence.daysToRace(day);
-      if (!option?.simulation || left === undefined || left >= days) continue;
-      yield {
-        file: day.file,
-        path: [...day.path, 'suggested'],
-        message: `${day.entry.day}, « ${option.name} » à J−${left} : une simulation de course se fait à J−${days} au plus tard. Avance-la, ou conseille une autre séance : il faut ${inDays(days)} pour s’en remettre et en tirer profit (${COACHES})`,
-      };
+    for (const { day, left } of sequence.daysToRace()) {
+      if (left >= days || !content.suggestedWorkout(day.entry)?.simulation) continue;
+      const found = `${day.entry.day}, simulation de course à J−${left} : à J−${days} au plus tard`;
+      yield { file: day.file, path: [...day.path, 'suggested'], found };
     }
   },
 });
-
-const inDays = (days: number) => (days === 14 ? 'deux semaines' : `${days} jours`);

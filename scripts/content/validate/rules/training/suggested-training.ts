@@ -1,9 +1,11 @@
 import type { Exercise } from '../../../../../schema/exercise.ts';
 import type { Load } from '../../../../../schema/load.ts';
+import type { Station } from '../../../../../schema/understanding.ts';
 import type { Prescription, WorkoutOption } from '../../../../../schema/workout.ts';
 import type { Content } from '../../../content.ts';
 import { blocksOf } from '../../../workout-blocks.ts';
-import type { ProgrammeDay } from './week-sequence.ts';
+import type { JudgedProgramme } from './training-rule.ts';
+import type { ProgrammeWeek } from './week-sequence.ts';
 
 /** What a workout prescribes, in order; of a circuit, one round. */
 export const prescriptionsOf = (option: WorkoutOption): Prescription[] =>
@@ -15,26 +17,35 @@ export const exercisesInTurn = (option: WorkoutOption): string[] =>
     [...exercises, ...(rounds > 1 ? exercises : [])].map(({ exercise }) => exercise),
   );
 
-/** The workouts that these days suggest; undefined when a page that one of them leads to can't be read. */
-export function suggestedWorkouts(content: Content, days: readonly ProgrammeDay[]): WorkoutOption[] | undefined {
-  const pages = content.pages();
-  if (days.some(({ entry: { link = '' } }) => pages.has(link) && !pages.get(link)?.value)) return undefined;
-  return days.flatMap(({ entry }) => content.suggestedWorkout(entry) ?? []);
-}
+/** The workouts that a week suggests. */
+export const suggestedWorkouts = (content: Content, { days }: ProgrammeWeek): WorkoutOption[] =>
+  days.flatMap(({ entry }) => content.suggestedWorkout(entry) ?? []);
 
-/** The ids of the exercises that these days suggest; undefined when they are not all known. */
-export function suggestedExercises(content: Content, days: readonly ProgrammeDay[]): ReadonlySet<string> | undefined {
-  const workouts = suggestedWorkouts(content, days);
-  return workouts && new Set(workouts.flatMap(prescriptionsOf).map(({ exercise }) => exercise));
-}
-
-/** The exercises of the catalogue by id, of two with the same id the last one; undefined while a family can't be read. */
-export function catalogueById(content: Content): ReadonlyMap<string, Exercise> | undefined {
-  if (content.hasInvalid('exerciseFamily')) return undefined;
-  return new Map(
+export const catalogueById = (content: Content): ReadonlyMap<string, Exercise> =>
+  new Map(
     content.valid('exerciseFamily').flatMap(({ value }) => value.exercises.map((exercise) => [exercise.id, exercise])),
   );
+
+/** The stations of the race, in order, that an exercise of the catalogue is for: of the others, nothing is known. */
+export function trainedStations(content: Content): Station[] {
+  const cited = new Set([...catalogueById(content).values()].map(({ station }) => station));
+  return (content.one('understanding')?.stations ?? []).filter(({ id }) => cited.has(id));
 }
+
+/** At most `count` weeks right before that of the race, and what they suggest, simulations left out. */
+export function trainingBeforeRace({ sequence, content, limits }: JudgedProgramme, count: number) {
+  const race = sequence.weeks.find(({ value }) => value.number === limits.race.week);
+  const weeks = race ? sequence.weeksBefore(race, count) : [];
+  const workouts = weeks.flatMap((week) => suggestedWorkouts(content, week)).filter(({ simulation }) => !simulation);
+  return { weeks, workouts };
+}
+
+/** Whether exactly `count` weeks in a row, up to the one at `index`, lack something: reported once, however many follow. */
+export function isMissedFor(count: number, weeks: readonly ProgrammeWeek[], index: number, has: HasInWeek): boolean {
+  const since = weeks.slice(0, index + 1).findLastIndex(has);
+  return index - since === count;
+}
+type HasInWeek = (week: ProgrammeWeek) => boolean;
 
 const OF_RACE_LOAD = /(?:(\d+)\s*%\s+de (?:la |sa )?charge )?(?<!\p{L})de (?:la )?course(?!\p{L})/iu;
 

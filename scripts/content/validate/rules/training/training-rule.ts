@@ -1,36 +1,44 @@
 import type { z } from 'zod';
 import type { Content } from '../../../content.ts';
-import type { ValueDiagnostic } from '../../../diagnostic.ts';
+import type { ValueDiagnostic, ValuePath } from '../../../diagnostic.ts';
+import type { ValueOf } from '../../../kinds.ts';
 import type { WeekSequence } from './week-sequence.ts';
 
+/** Content without errors. */
 export interface JudgedProgramme {
   /** What is judged: `whole` itself, or the weeks that a late start keeps. */
   sequence: WeekSequence;
   whole: WeekSequence;
   content: Content;
+  limits: ValueOf<'limits'>;
 }
 
-export interface TrainingWarning extends ValueDiagnostic {
+/** A warning of a rule, by its place; without `path` anywhere in the file. */
+export interface Cause {
+  rule: string;
+  file: string;
+  path?: ValuePath;
+}
+
+export interface TrainingWarning extends Pick<ValueDiagnostic, 'file' | 'path' | 'key'> {
+  /** What is found, and what is asked. With its advice, or with the words about a late start, at most 200 characters. */
+  found: string;
+  /** What to do, where that is not the advice of the rule. */
+  advice?: string;
+  /** Warnings that have to go first: while one of them is reported, this one is not. */
+  causedBy?: readonly Cause[];
   /**
-   * How much the rule allows here, where that follows from the weeks before. A late start has other weeks before:
-   * `isAtMostAsBad` of training-diagnostics.ts reports its warning only where the whole programme has none here, or one
-   * with a greater bound. Without a bound it compares the messages.
+   * How much the rule allows here, where that follows from the weeks before. A late start has other weeks before: its
+   * warning is reported only where the whole programme has none here, or one with a greater bound. Without a bound, `found`
+   * is compared.
    */
   lateStartBound?: number;
 }
 
-/** Something in the file can't be judged: it depends on what is not known. */
-export interface Indeterminate {
-  file: string;
-  indeterminate: true;
-}
+/** The place of a warning about a week, where no day is the culprit. */
+export const atWeek = ({ file }: { file: string }) => ({ file, path: ['days'], key: true });
 
-export const indeterminate = (file: string): Indeterminate => ({ file, indeterminate: true });
-
-/**
- * A rule of good training. Its diagnostics are warnings, for a coach to judge: each says what is found, what is asked, what
- * to do, why, and the source. Where `sequence` knows too little it reports that it can't judge.
- */
+/** A rule of good training. Its diagnostics are warnings, for a coach to judge. */
 export interface TrainingRule<Thresholds = unknown> {
   /** What coaches accept its warnings by. */
   name: string;
@@ -39,24 +47,21 @@ export interface TrainingRule<Thresholds = unknown> {
    * whichever of its days they point at.
    */
   scope: 'day' | 'workout' | 'week';
-  /**
-   * Where a coach accepts them in most cases, as the table of content/README.md says, if that is not by `scope`: at a late
-   * start. Text for that table alone, which outputs/reference writes; `scope` goes on to decide within a whole programme.
-   */
-  acceptedAt?: string;
-  /** What it asks for and what to do about a warning, in a few words for the table of content/README.md. */
-  summary: string;
+  /** It does not judge the weeks of a late start. */
+  wholeProgrammeOnly?: boolean;
+  /** What a coach does about a warning. */
   advice: string;
+  /** Why, and who says so, for the table of content/README.md. */
+  source: string;
   /**
    * Its numbers in limits.yaml, under its name in camel case. Required, every programme has to state them; with
-   * `.optional()` the rule judges nothing without them; with `.prefault()` it judges by that default.
+   * `.optional()` it judges nothing without them; with `.prefault()` it judges by that default.
    */
   thresholds?: z.ZodType<Thresholds>;
-  check(programme: JudgedProgramme, thresholds: Thresholds): Iterable<TrainingWarning | Indeterminate>;
+  /** What it asks for, for the table of content/README.md. */
+  summary(thresholds: NonNullable<Thresholds>): string;
+  check(programme: JudgedProgramme, thresholds: NonNullable<Thresholds>): Iterable<TrainingWarning>;
 }
 
 /** Infers the type of the thresholds that `check` gets. */
 export const trainingRule = <Thresholds>(rule: TrainingRule<Thresholds>) => rule;
-
-/** The source of a rule that is experience rather than a study. */
-export const COACHES = 'usage des coachs';

@@ -1,23 +1,22 @@
 import type { Intensity } from '../../../../../schema/vocabulary.ts';
-import type { DayEntry } from '../../../../../schema/week.ts';
 import { dayMinutes } from '../../../../../src/format/minutes.ts';
 import type { Content } from '../../../content.ts';
+import type { ValuePath } from '../../../diagnostic.ts';
+import type { Cause } from './training-rule.ts';
 import type { ProgrammeDay, ProgrammeWeek } from './week-sequence.ts';
 
 /**
- * Minutes of training in a day. Unlike `dayMinutes`, the race counts for nothing, and a day of training without a duration
- * is undefined.
+ * Minutes of training. Unlike `dayMinutes`, the race counts for nothing, and a day of training without a duration is NaN,
+ * with which no comparison is true: rules warn of what is more than a bound, never of what is not at most it.
  */
-export function knownDayMinutes({ type, duration }: DayEntry): number | undefined {
+export function minutesOf({ entry: { type, duration } }: ProgrammeDay): number {
   if (type === 'compétition') return 0;
-  if (duration) return dayMinutes({ duration });
-  return type === undefined || type === 'repos' ? 0 : undefined;
+  return duration || type === undefined || type === 'repos' ? dayMinutes({ duration }) : Number.NaN;
 }
 
-/** Sum of `knownDayMinutes` over the days of a week, all or some; unlike `weekMinutes`, undefined when one of them is. */
-export function knownWeekMinutes({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) {
-  return sum(days.filter(counts).map(({ entry }) => knownDayMinutes(entry)));
-}
+/** Sum of `minutesOf` over the days of a week, all or some. */
+export const weekMinutesOf = ({ days }: ProgrammeWeek, counts: (day: ProgrammeDay) => boolean = () => true) =>
+  sum(days.filter(counts).map(minutesOf));
 
 /** What minutes weigh. */
 interface LoadScale {
@@ -35,29 +34,26 @@ export function loadScaleOf(content: Content): LoadScale {
   };
 }
 
-/** Load of a week, in minutes × RPE; undefined when a day of training has no duration or no intensity. */
-export function weekLoad({ days }: ProgrammeWeek, { rpe, testMinutes }: LoadScale): number | undefined {
-  return sum(
-    days.map(({ entry }) => {
-      const minutes = knownDayMinutes(entry);
-      if (minutes === 0 || minutes === undefined) return minutes;
-      const effort = entry.intensity && rpe.get(entry.intensity);
-      if (effort === undefined) return undefined;
-      const hard = entry.test ? Math.min(testMinutes, minutes) : minutes;
+/** Load of a week, in minutes × RPE; NaN when a day of training has no duration or no intensity. */
+export const weekLoad = ({ days }: ProgrammeWeek, { rpe, testMinutes }: LoadScale) =>
+  sum(
+    days.map((day) => {
+      const minutes = minutesOf(day);
+      if (minutes === 0) return 0;
+      const effort = (day.entry.intensity && rpe.get(day.entry.intensity)) ?? Number.NaN;
+      const hard = day.entry.test ? Math.min(testMinutes, minutes) : minutes;
       return hard * effort + (minutes - hard) * (rpe.get('facile') ?? effort);
     }),
   );
-}
 
-function sum(amounts: readonly (number | undefined)[]): number | undefined {
-  return amounts.reduce<number | undefined>(
-    (total, amount) => (total === undefined || amount === undefined ? undefined : total + amount),
-    0,
-  );
-}
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The greatest of the amounts; undefined when there is none, or when one of them is not known. */
-export function highest(amounts: readonly (number | undefined)[]): number | undefined {
-  const known = amounts.filter((amount) => amount !== undefined);
-  return known.length > 0 && known.length === amounts.length ? Math.max(...known) : undefined;
-}
+/**
+ * Warnings about the minutes of days, which are judged before those of their week: of this one, or of one of its days, and
+ * of the weeks that it is compared with, where a workout lasts longer than its day says.
+ */
+export const minutesOfDays = (file: string, compared: readonly ProgrammeWeek[], path: ValuePath = []): Cause[] => [
+  { rule: 'run-rise', file, path },
+  { rule: 'workout-minutes', file, path },
+  ...compared.map((week) => ({ rule: 'workout-minutes', file: week.file })),
+];

@@ -7,8 +7,6 @@ export interface ProgrammeDay {
   file: string;
   /** Where the day stands in its file. */
   path: ValuePath;
-  /** Number of the week it belongs to. */
-  week: number;
   /** Counts the days through the weeks: tomorrow is one more. */
   dayIndex: number;
   entry: DayEntry;
@@ -17,113 +15,42 @@ export interface ProgrammeDay {
 export interface ProgrammeWeek {
   file: string;
   value: Week;
+  /** Counts the weeks of the sequence. */
+  position: number;
   /** From lundi to dimanche. */
   days: readonly ProgrammeDay[];
 }
 
-/**
- * The days of the programme, or of the weeks that a late start keeps, in order, as far as they are known. A missing or
- * invalid week is not known: the rules leave out what depends on it.
- */
+/** The weeks of the programme in order, or those that a late start keeps: where weeks are left out, they take no days. */
 export class WeekSequence {
-  /** The weeks that are known, in order. */
   readonly weeks: readonly ProgrammeWeek[];
-  /** Number of the first week. */
-  readonly first: number;
-  /** Numbers of the weeks that a late start keeps; undefined for the whole programme. */
-  readonly #kept: readonly number[] | undefined;
-  /** Numbers of all weeks of the programme. */
-  readonly #all: readonly number[];
-  /** Day index of the race; undefined while its week is not known. */
-  readonly #race: number | undefined;
-  readonly #byNumber: ReadonlyMap<number, ProgrammeWeek>;
+  readonly days: readonly ProgrammeDay[];
 
-  /** Weeks of the files in `invalid`, which have errors, are not known. */
-  constructor(content: Content, invalid: ReadonlySet<string>, kept?: readonly number[]) {
-    this.#kept = kept;
+  constructor(content: Content, kept?: readonly number[]) {
     this.weeks = content
       .valid('week')
-      .filter(({ file, value }) => !invalid.has(file) && (kept?.includes(value.number) ?? true))
-      .map(({ file, value }) => ({ file, value, days: daysOf(file, value, this.#positionOf(value.number)) }))
-      .sort((a, b) => a.value.number - b.value.number);
-    this.#byNumber = new Map(this.weeks.map((week) => [week.value.number, week]));
-    const { phases = [], race } = content.one('limits') ?? {};
-    this.#all = phases.flatMap(({ weeks }) => weeks);
-    this.first = kept?.[0] ?? Math.min(...this.#all);
-    const raceDay = race && this.#dayAt(dayIndexOf(this.#positionOf(race.week), DAYS.indexOf(race.day)));
-    this.#race = raceDay?.dayIndex;
+      .filter(({ value }) => kept?.includes(value.number) ?? true)
+      .toSorted((a, b) => a.value.number - b.value.number)
+      .map(({ file, value }, position) => ({ file, value, position, days: daysOf(file, value, position) }));
+    this.days = this.weeks.flatMap(({ days }) => days);
   }
 
-  get days(): ProgrammeDay[] {
-    return this.weeks.flatMap(({ days }) => [...days]);
+  /** At most `count` weeks right before, fewer at the beginning. */
+  weeksBefore({ position }: ProgrammeWeek, count = position): ProgrammeWeek[] {
+    return this.weeks.slice(Math.max(0, position - count), position);
   }
 
-  /** At most `count` weeks right before week `number`, fewer at the beginning; undefined when one is not known. */
-  weeksBefore(number: number, count: number): ProgrammeWeek[] | undefined {
-    const weeks: ProgrammeWeek[] = [];
-    const position = this.#positionOf(number);
-    for (let before = Math.max(this.#positionOf(this.first), position - count); before < position; before++) {
-      const week = this.#weekAt(before);
-      if (!week) return undefined;
-      weeks.push(week);
-    }
-    return weeks;
+  /** At most `count` days right before, fewer at the beginning. */
+  daysBefore({ dayIndex }: ProgrammeDay, count: number): ProgrammeDay[] {
+    return this.days.slice(Math.max(0, dayIndex - count), dayIndex);
   }
 
-  /** All weeks after week `number`; undefined when one is not known. */
-  weeksAfter(number: number): ProgrammeWeek[] | undefined {
-    const weeks = (this.#kept ?? this.#all).filter((week) => week > number).map((week) => this.#byNumber.get(week));
-    return weeks.every((week) => week !== undefined) ? weeks : undefined;
-  }
-
-  /** At most `count` days right before `day`, fewer at the beginning; undefined when one is not known. */
-  daysBefore({ dayIndex }: ProgrammeDay, count: number): ProgrammeDay[] | undefined {
-    const days: ProgrammeDay[] = [];
-    for (
-      let before = Math.max(dayIndexOf(this.#positionOf(this.first), 0), dayIndex - count);
-      before < dayIndex;
-      before++
-    ) {
-      const day = this.#dayAt(before);
-      if (!day) return undefined;
-      days.push(day);
-    }
-    return days;
-  }
-
-  /** Whether a late start leaves this week out. */
-  leavesOut(number: number): boolean {
-    return this.#kept !== undefined && this.#all.includes(number) && !this.#kept.includes(number);
-  }
-
-  /** Days from `day` to the race; undefined on the race day, after it, and while the race day is not known. */
-  daysToRace({ dayIndex }: ProgrammeDay): number | undefined {
-    return this.#race !== undefined && dayIndex < this.#race ? this.#race - dayIndex : undefined;
-  }
-
-  #dayAt(dayIndex: number): ProgrammeDay | undefined {
-    return this.#weekAt(Math.floor(dayIndex / DAYS.length))?.days[dayIndex % DAYS.length];
-  }
-
-  #weekAt(position: number): ProgrammeWeek | undefined {
-    const number = this.#kept ? this.#kept[position] : position;
-    return number === undefined ? undefined : this.#byNumber.get(number);
-  }
-
-  /** Of a week's number: where the weeks between are left out, they take no days. */
-  #positionOf(number: number): number {
-    return this.#kept ? this.#kept.indexOf(number) : number;
+  /** The days before the race, each with the number of days that are left. */
+  daysToRace(): { day: ProgrammeDay; left: number }[] {
+    const race = this.days.findIndex(({ entry }) => entry.type === 'compétition');
+    return this.days.slice(0, Math.max(0, race)).map((day) => ({ day, left: race - day.dayIndex }));
   }
 }
 
-const dayIndexOf = (week: number, position: number) => week * DAYS.length + position;
-
-function daysOf(file: string, { number, days }: Week, position: number): ProgrammeDay[] {
-  return days.map((entry, index) => ({
-    file,
-    path: ['days', index],
-    week: number,
-    dayIndex: dayIndexOf(position, index),
-    entry,
-  }));
-}
+const daysOf = (file: string, { days }: Week, position: number): ProgrammeDay[] =>
+  days.map((entry, index) => ({ file, path: ['days', index], dayIndex: position * DAYS.length + index, entry }));

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { feminine, plural } from '../../../../../schema/meta.ts';
 import type { Duration } from '../../../../../schema/quantity.ts';
-import { percentThreshold } from '../../../../../schema/threshold.ts';
+import { percentThreshold, thresholdsOf } from '../../../../../schema/threshold.ts';
 import type { DayEntry } from '../../../../../schema/week.ts';
-import { formatSeconds } from '../../../../../src/format/quantities.ts';
+import type { WorkoutOption } from '../../../../../schema/workout.ts';
 import type { Content } from '../../../content.ts';
 import type { ValuePath } from '../../../diagnostic.ts';
 import {
@@ -13,7 +12,7 @@ import {
   hasDistance,
   intervalsOf,
 } from '../../../workout-time.ts';
-import { COACHES, trainingRule } from './training-rule.ts';
+import { type Cause, trainingRule } from './training-rule.ts';
 import type { WeekSequence } from './week-sequence.ts';
 
 interface StatedDuration {
@@ -23,6 +22,8 @@ interface StatedDuration {
   name: string;
   stated: Duration;
   computed: ComputedMinutes | undefined;
+  /** What is timed with its whole dose. */
+  workout: WorkoutOption | undefined;
   /** The slower athlete can be given less. */
   isShortenable: boolean;
   /** A light week has taken sets away from it. */
@@ -31,46 +32,43 @@ interface StatedDuration {
   mayEndEarly: boolean;
 }
 
-/** A workout lasts as long as it says, and as the day says that suggests it. */
+/** A workout lasts as long as it says, and as the day says that suggests it. A late start changes nothing in that. */
 export const workoutMinutes = trainingRule({
   name: 'workout-minutes',
   scope: 'workout',
-  summary: 'les minutes annoncées sont celles du calcul, à 10 % près, pour l’athlète de 1 h 30 et pour celui de 2 h',
-  advice: 'change la durée, les séries, les tours ou l’échauffement',
-  thresholds: z
-    .strictObject({ percent: percentThreshold('L’écart permis entre la durée annoncée et le calcul, en %.', 10) })
-    .prefault({ percent: 10 })
-    .meta({
-      noun: plural(feminine('minutes d’une séance')),
-      description: 'Le seuil de l’avertissement workout-minutes.',
-    }),
-  *check({ sequence, whole, content }, { percent }) {
-    // The weeks that a late start keeps last as long as they do in the whole programme.
-    if (sequence !== whole) return;
-    const { athletes } = content.one('limits')?.timeEstimates ?? {};
-    if (!athletes) return;
-    const timed = `athlètes de ${formatSeconds(athletes.minSeconds)} et de ${formatSeconds(athletes.maxSeconds)}, timeEstimates de limits.yaml`;
-    for (const { file, path, name, stated, computed, isShortenable, isLighter, mayEndEarly } of [
+  wholeProgrammeOnly: true,
+  advice: 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée',
+  source: 'le membre réserve ce temps, et la charge de la semaine en dépend (usage des coachs)',
+  thresholds: thresholdsOf('workout-minutes', plural(feminine('minutes d’une séance')), {
+    percent: percentThreshold('L’écart permis entre la durée annoncée et le calcul, en %.', 10),
+  }).prefault({ percent: 10 }),
+  summary: ({ percent }) =>
+    `les minutes annoncées sont celles du calcul (\`timeEstimates\`), à ${percent} % près, pour l’athlète rapide et pour le lent`,
+  *check({ sequence, content }, { percent }) {
+    const firstOf = new Map<WorkoutOption, Cause>();
+    for (const { file, path, name, stated, computed, workout, ...flags } of [
       ...statedByWorkouts(content),
       ...statedByDays(sequence, content),
     ]) {
       if (!computed) continue;
+      const { isShortenable, isLighter, mayEndEarly } = flags;
       const least = Math.ceil((stated.minSeconds * (100 - percent)) / 6000);
       const most = Math.floor((stated.maxSeconds * (100 + percent)) / 6000);
       const [shortest = 0, longest = 0] = [computed.faster, computed.slower].toSorted((a, b) => a - b);
       const isTooLong = longest > most;
       if (!isTooLong && (mayEndEarly || shortest >= least)) continue;
-      const slower =
-        isShortenable && computed.faster <= most ? ' donne au plus lent une dose plus courte (slower),' : '';
-      const advice = isTooLong
-        ? `Enlève des séries ou des tours,${slower} ou change la durée`
-        : isLighter
-          ? 'Baisse cette durée, la séance a déjà sa dose allégée'
-          : 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
+      // Told where the workout announces it, or else at the first day that suggests it.
+      const first = workout && firstOf.get(workout);
+      if (workout && !first) firstOf.set(workout, { rule: 'workout-minutes', file, path });
+      const slower = isShortenable && computed.faster <= most ? ', donne moins au plus lent (slower)' : '';
+      const minutes = shortest === longest ? longest : `${shortest} à ${longest}`;
       yield {
         file,
         path,
-        message: `${name} : « ${content.rawValueAt(file, path)} » annoncé, mais ${shortest === longest ? longest : `${shortest} à ${longest}`} min d’après le calcul (${timed}), ${least} à ${most} min permises à ${percent} % près. ${advice} : le membre réserve ce temps, et la charge de la semaine en dépend (${COACHES})`,
+        ...(first && { causedBy: [first] }),
+        found: `${name}, « ${content.rawValueAt(file, path)} » : ${minutes} min d’après le calcul, ${least} à ${most} permises`,
+        ...(isTooLong && { advice: `Enlève des séries ou des tours${slower} ou change la durée` }),
+        ...(!isTooLong && isLighter && { advice: 'Baisse cette durée, la séance a déjà sa dose allégée' }),
       };
     }
   },
@@ -87,6 +85,7 @@ const statedByWorkouts = (content: Content): StatedDuration[] => {
             name: `« ${option.name} »`,
             stated: option.estimatedDuration,
             computed: computedWorkoutMinutes(option, page, estimates),
+            workout: option,
             isShortenable: hasDistance(option),
             isLighter: false,
             mayEndEarly: false,
@@ -100,15 +99,17 @@ const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[
   sequence.weeks.flatMap(({ value: week, days }) =>
     days.flatMap(({ file, path, entry }) => {
       const option = content.suggestedWorkout(entry);
+      const isLighter = option !== undefined && week.lighter !== undefined;
       return entry.duration
         ? {
             file,
             path: [...path, 'duration'],
-            name: `${entry.day}, « ${option?.name ?? entry.activity} »${option && week.lighter ? ' allégée' : ''}`,
+            name: `${entry.day}${isLighter ? ', séance allégée' : ''}`,
             stated: entry.duration,
             computed: computedDayMinutes(entry, week, content),
+            workout: isLighter || entry.mobility ? undefined : option,
             isShortenable: option ? hasDistance(option) : hasFewerRepeats(entry),
-            isLighter: option !== undefined && week.lighter !== undefined,
+            isLighter,
             mayEndEarly: !option,
           }
         : [];
