@@ -38,7 +38,7 @@ export const leftOutWeeks = trainingRule({
         const who =
           first.weeks === all
             ? 'il n’y a pas de semaine avant celle-ci'
-            : `qui commence à ${counted(first.weeks.length, 'semaine')} de la course ne l’a pas faite`;
+            : `un départ à ${counted(first.weeks.length, 'semaine')} de la course ne comprend pas cette période`;
         yield { file: week.file, path, found: `${where}, « ${first.words} » : ${who}` };
       }
     }

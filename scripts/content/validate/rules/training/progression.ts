@@ -34,7 +34,7 @@ export const progression = trainingRule({
         const since = weeksPhrase(weeks.slice(index + 1 - count, index + 1).map(({ value }) => value.number));
         yield {
           ...atWeek(week),
-          found: `${since} sans ${joinWords(gone, 'ni')}, ${gone.length === 1 ? 'mouvement' : 'mouvements'} de base de la phase ${phase} : ${howOften(count)} au moins`,
+          found: `${since} sans ${joinWords(gone, 'ni')}, ${gone.length === 1 ? 'mouvement' : 'mouvements'} de base de la phase ${phase}, attendu ${howOften(count)} au moins`,
         };
       }
     }

@@ -3,7 +3,7 @@ import { feminine, masculine, plural } from '../../../../../schema/meta.ts';
 import { slug } from '../../../../../schema/text.ts';
 import { countThreshold, thresholdsOf, weeksThreshold } from '../../../../../schema/threshold.ts';
 import type { Content } from '../../../content.ts';
-import { counted, joinWords, ordinal, weeksPhrase } from './phrases.ts';
+import { joinWords, ordinal, weeksPhrase } from './phrases.ts';
 import {
   catalogueById,
   exercisesInTurn,
@@ -49,7 +49,7 @@ export const specificity = trainingRule({
     `chaque semaine dès la ${ordinal(from)}, sauf celle de la course : ${[
       ...everyWeek.map((ids) => ids.map((id) => `\`${id}\``).join(' ou ')),
       ...(run === undefined ? [] : [`\`${run}\` après un atelier`]),
-    ].join(', ')} ; chaque atelier au moins une fois en ${counted(stationsEvery, 'semaine')}`,
+    ].join(', ')} ; chaque atelier ${howOften(stationsEvery)}`,
   *check({ sequence, content, limits }, asked) {
     const weeks = sequence.weeks.filter(({ value: { number } }) => number >= asked.from && number !== limits.race.week);
     const found = new Map(weeks.map((week) => [week, foundIn(week, asked, content)]));
@@ -74,7 +74,7 @@ export const specificity = trainingRule({
         );
         yield {
           ...place,
-          found: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${names} : chaque atelier revient au moins une fois en ${counted(asked.stationsEvery, 'semaine')}`,
+          found: `${weeksPhrase(since.map(({ value }) => value.number))} sans ${names} : chaque atelier revient ${howOften(asked.stationsEvery)}`,
         };
       }
     }
@@ -97,3 +97,5 @@ function foundIn(week: ProgrammeWeek, { everyWeek, run }: Thresholds, content: C
     ],
   };
 }
+
+const howOften = (weeks: number) => (weeks === 1 ? 'chaque semaine' : `au moins une fois en ${weeks} semaines`);

@@ -46,7 +46,7 @@ export const weekRise = trainingRule({
           ...minutesOfDays(week.file, before, worst.day.path),
           ...['light-weeks', 'taper'].map((rule) => ({ rule, file: week.file })),
         ],
-        found: `${joinWords(tooLong.map(({ text }) => text))} : ${percent} % de ${compared} d’avant`,
+        found: `${joinWords(tooLong.map(({ text }) => text))}, plafond à ${percent} % de ${compared} d’avant`,
         advice: `Raccourcis d’abord le ${worst.day.entry.day}, qui augmente le plus`,
       };
     }

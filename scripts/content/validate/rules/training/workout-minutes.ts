@@ -67,7 +67,7 @@ export const workoutMinutes = trainingRule({
         path,
         ...(first && { causedBy: [first] }),
         found: `${name}, « ${content.rawValueAt(file, path)} » : ${minutes} min d’après le calcul, ${least} à ${most} permises`,
-        ...(isTooLong && { advice: `Enlève des séries ou des tours${slower} ou change la durée` }),
+        ...(isTooLong && { advice: `Enlève des séries ou des tours${slower}, ou change la durée` }),
         ...(!isTooLong && isLighter && { advice: 'Baisse cette durée, la séance a déjà sa dose allégée' }),
       };
     }

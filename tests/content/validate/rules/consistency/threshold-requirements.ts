@@ -6,7 +6,7 @@ const LESSONS = [...programme({ lundi: sled('apprendre') }, {}), ...SLED];
 const UNCITED = replace('exercises/strength.yaml', '    station: rameur\n', '');
 const LOADED = replace('understanding.yaml', '1000 m entiers.\n', '1000 m entiers.\n    loads: [10 kg, 20 kg]\n');
 const uncited = (at: string) =>
-  `limits.yaml:${at} avertissement, aucun exercice ne cite l’atelier « Rameur », qui peut donc manquer sans qu’on le voie : ajoute station à celui qui le répète, dans content/exercises/`;
+  `limits.yaml:${at} avertissement, aucun exercice ne cite l’atelier « Rameur », dont rien ne dit donc l’absence : ajoute station à celui qui le répète, dans content/exercises/`;
 
 export const thresholdRequirements: readonly BrokenCopy[] = [
   ...[

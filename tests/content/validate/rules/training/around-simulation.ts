@@ -1,24 +1,19 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, gym, LEGS, programme, run, threshold } from './programme.ts';
+import { gym, programme, REPETITION, run, starts, threshold } from './programme.ts';
+import type { Case } from './table.ts';
 
-const SIMULATION = `${gym(60)}, ${LEGS}, suggested: repetition`;
+const SIMULATION = `${gym(60)}, ${REPETITION}`;
 const THRESHOLD = threshold('aroundSimulation: { days: 2, minutes: 30 }');
 
-const warning = (found: string, reason: string) =>
-  `avertissement, ${found} de « Répétition générale » (jeudi) : 30 min au plus, ou à intensité facile. Raccourcis ou adoucis cette séance : ${reason} (usage des coachs)${accepting('ce jour', 'around-simulation')}`;
-
-export const aroundSimulation: readonly BrokenCopy[] = [
-  {
-    what: 'long sessions within two days of the simulation, before and after it',
-    edits: [...programme({ mardi: gym(60), jeudi: SIMULATION, vendredi: gym(45) }, {}, {}), THRESHOLD],
-    diagnostics: [
-      `training/phase1/week-01.yaml:5:79 ${warning('mardi, 60 min à 2 jours', 'elle se fait les jambes fraîches')}`,
-      `training/phase1/week-01.yaml:8:82 ${warning('vendredi, 45 min à un jour', 'quelques jours faciles aident à s’en remettre')}`,
-    ],
-  },
-  {
-    what: 'the last of two simulations alone',
-    edits: [
+export default [
+  [
+    'long sessions within two days of it, before and after',
+    [...programme({ mardi: gym(60), jeudi: SIMULATION, vendredi: gym(45) }, {}, {}), THRESHOLD],
+    'week-01.yaml:5:79 around-simulation: mardi, 60 min à 2 jours de la dernière simulation (jeudi) : 30 min au plus, ou à intensité facile. Raccourcis ou adoucis cette séance',
+    'week-01.yaml:8:82 around-simulation: vendredi, 45 min à 1 jour de la dernière simulation (jeudi) : 30 min au plus, ou à intensité facile. Raccourcis ou adoucis cette séance',
+  ],
+  [
+    'the last of two alone',
+    [
       ...programme(
         { mardi: gym(60), jeudi: SIMULATION },
         { mardi: gym(60), jeudi: SIMULATION, samedi: run(12) },
@@ -27,16 +22,18 @@ export const aroundSimulation: readonly BrokenCopy[] = [
       ),
       THRESHOLD,
     ],
-    diagnostics: [
-      `training/phase1/week-02.yaml:5:79 ${warning('mardi, 60 min à 2 jours', 'elle se fait les jambes fraîches')}`,
-    ],
-  },
-  ...atThreshold(
+    'week-02.yaml:5:79 around-simulation: mardi, 60 min à 2 jours …',
+  ],
+  [
+    'thirty minutes and an easy hour two days from it, and an hour three days before',
+    [...programme({ lundi: gym(60), mardi: gym(30), jeudi: SIMULATION, samedi: run(60) }, {}, {}), THRESHOLD],
+  ],
+  [
+    'a late start that leaves the last one out',
     [
-      ...programme({ lundi: gym(60), jeudi: `${gym(60)}, ${LEGS}, suggested: repetition` }, {}, {}),
-      threshold('aroundSimulation: { days: 2, minutes: 30 }'),
+      ...programme({ mardi: gym(60), jeudi: SIMULATION }, { jeudi: SIMULATION }, {}, {}),
+      THRESHOLD,
+      starts('[1, 3, 4]'),
     ],
-    replace('limits.yaml', 'aroundSimulation: { days: 2', 'aroundSimulation: { days: 3'),
-    / avertissement, lundi, 60 min à 3 jours de « Répétition générale »/,
-  ),
-];
+  ],
+] satisfies Case[];

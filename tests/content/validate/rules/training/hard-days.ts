@@ -1,44 +1,47 @@
-import type { BrokenCopy } from '../../../broken-copy.ts';
-import { accepting, gym, LEGS, programme } from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { gym, LEGS, LEGS_PAGE, programme } from './programme.ts';
+import type { Case } from './table.ts';
 
-const ACCEPT = accepting('ce jour', 'hard-days');
+const HARD = gym(40, 'difficile');
+const INTERVALS = 'type: fractionné, intensity: difficile, duration: 30 min';
 
-const inARow = (days: string) =>
-  `avertissement, deux jours durs de suite, ${days} : adoucis ou déplace l’un des deux. Il faut au moins un jour plus facile pour récupérer d’une séance dure (usage des coachs)${ACCEPT}`;
-
-const AFTER_LEGS = `avertissement, fractionné au lendemain du bas du corps (lundi) : déplace l’un des deux. Après une séance de jambes, la course perd en qualité (doi:10.1080/02701367.2015.1053104)${ACCEPT}`;
-
-export const hardDays: readonly BrokenCopy[] = [
-  {
-    what: 'two hard days in a row',
-    edits: programme({ mardi: gym(40, 'difficile'), mercredi: gym(40, 'difficile') }, {}),
-    diagnostics: [`training/phase1/week-01.yaml:6:63 ${inARow('mardi (difficile) puis mercredi (difficile)')}`],
-  },
-  {
-    what: 'two hard days in a row across the end of a week',
-    edits: programme({ dimanche: gym(40, 'difficile') }, { lundi: gym(40, 'maximale') }, {}),
-    diagnostics: [`training/phase1/week-02.yaml:4:60 ${inARow('dimanche (difficile) puis lundi (maximale)')}`],
-  },
-  {
-    what: 'intervals the day after the legs',
-    edits: programme(
-      {
-        lundi: `${gym(40)}, ${LEGS}`,
-        mardi: 'type: fractionné, intensity: difficile, duration: 30 min',
-      },
-      {},
-    ),
-    diagnostics: [`training/phase1/week-01.yaml:5:42 ${AFTER_LEGS}`],
-  },
-  {
-    what: 'intervals the day after hard legs, which moving one of them mends',
-    edits: programme(
-      {
-        lundi: `${gym(40, 'difficile')}, ${LEGS}`,
-        mardi: 'type: fractionné, intensity: difficile, duration: 30 min',
-      },
-      {},
-    ),
-    diagnostics: [`training/phase1/week-01.yaml:5:42 ${AFTER_LEGS}`],
-  },
-];
+export default [
+  [
+    'two in a row',
+    programme({ mardi: HARD, mercredi: HARD }, {}),
+    'week-01.yaml:6:63 hard-days: deux jours durs de suite, mardi (difficile) puis mercredi (difficile). Adoucis ou déplace l’un des deux',
+  ],
+  [
+    'two in a row across the end of a week',
+    programme({ dimanche: HARD }, { lundi: gym(40, 'maximale') }, {}),
+    'week-02.yaml:4:60 hard-days: deux jours durs de suite, dimanche (difficile) puis lundi (maximale). …',
+  ],
+  [
+    'three in a row, of which the one in the middle is told',
+    programme({ mardi: HARD, mercredi: HARD, jeudi: HARD }, {}),
+    'week-01.yaml:6:63 hard-days: deux jours durs de suite, mardi (difficile) puis mercredi (difficile). …',
+  ],
+  [
+    'intervals the day after the legs',
+    programme({ lundi: `${gym(40)}, ${LEGS}`, mardi: INTERVALS }, {}),
+    'week-01.yaml:5:42 hard-days: fractionné au lendemain du bas du corps (lundi). Déplace l’un des deux',
+  ],
+  [
+    'intervals the day after hard legs, which moving one of them mends',
+    programme({ lundi: `${HARD}, ${LEGS}`, mardi: INTERVALS }, {}),
+    'week-01.yaml:5:42 hard-days: fractionné au lendemain du bas du corps (lundi). …',
+  ],
+  [
+    'two in a row, of which one is too near the race, told there',
+    programme({}, { mardi: HARD, mercredi: HARD }),
+    'week-02.yaml:6:63 last-hard-days: …',
+  ],
+  [
+    'a day between, and intervals before the legs',
+    programme({ mardi: INTERVALS, mercredi: `${gym(40)}, ${LEGS}`, jeudi: HARD }, {}, {}),
+  ],
+  [
+    'intervals after a page that does not load the legs, whatever its name',
+    [...programme({ lundi: `${gym(40)}, ${LEGS}`, mardi: INTERVALS }, {}, {}), replace(LEGS_PAGE, 'legs: true\n', '')],
+  ],
+] satisfies Case[];

@@ -1,55 +1,50 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
 import { PACES_WITH_TEST } from '../paces.ts';
-import { accepting, atThreshold, gym, programme, secondPhase, TEST, threshold } from './programme.ts';
+import { gym, programme, starts, TEST, threshold } from './programme.ts';
+import type { Case } from './table.ts';
 
 const HARD = gym(30, 'difficile');
-const THRESHOLD = threshold('newPhase: { hardDays: 1 }');
-const warning = (found: string, eased = 'Adoucis l’un d’eux') =>
-  `training/phase2/week-02.yaml:3:1 avertissement, première semaine de la phase 2 : ${found}. ${eased} : les séances changent déjà, et le corps ne s’adapte pas à tout à la fois (usage des coachs)${accepting('la semaine', 'new-phase')}`;
+const ONE = threshold('newPhase: { hardDays: 1 }');
+const NONE = threshold('newPhase: { hardDays: 0 }');
+const FILE = 'training/phase2/week-02.yaml:3:1';
 
-export const newPhase: readonly BrokenCopy[] = [
-  {
-    what: 'a phase that begins with two hard days, after a week without one but for a test',
-    edits: [
-      ...programme({ lundi: TEST, jeudi: gym(60) }, { lundi: HARD, mercredi: HARD }, {}),
-      ...secondPhase([1], [2, 3]),
-      PACES_WITH_TEST,
-      THRESHOLD,
-    ],
-    diagnostics: [warning('2 jours durs (lundi et mercredi), 1 au plus, la semaine d’avant n’en a pas')],
-  },
-  {
-    what: 'a phase that begins with two hard days more than the hardest week before',
-    edits: [
-      ...programme({ lundi: HARD, jeudi: gym(60) }, { lundi: HARD, mercredi: HARD, vendredi: HARD }, {}),
-      ...secondPhase([1], [2, 3]),
-      THRESHOLD,
-    ],
-    diagnostics: [warning('3 jours durs (lundi, mercredi et vendredi), 2 au plus, la plus dure d’avant en a 1')],
-  },
-  {
-    what: 'a phase that begins with one hard day, where none is allowed',
-    edits: [...programme({}, { lundi: HARD }, {}), ...secondPhase([1], [2, 3]), threshold('newPhase: { hardDays: 0 }')],
-    diagnostics: [warning('1 jour dur (lundi), 0 au plus, la semaine d’avant n’en a pas', 'Adoucis-le')],
-  },
-  {
-    what: 'a phase that begins with two hard days, where none is allowed',
-    edits: [
-      ...programme({}, { lundi: HARD, mercredi: HARD }, {}),
-      ...secondPhase([1], [2, 3]),
-      threshold('newPhase: { hardDays: 0 }'),
-    ],
-    diagnostics: [
-      warning('2 jours durs (lundi et mercredi), 0 au plus, la semaine d’avant n’en a pas', 'Adoucis-en 2'),
-    ],
-  },
-  ...atThreshold(
+export default [
+  [
+    'two hard days, after a week without one but for a test',
     [
-      ...programme({}, { lundi: gym(30, 'difficile') }, {}),
-      ...secondPhase([1], [2, 3]),
-      threshold('newPhase: { hardDays: 1 }'),
+      ...programme({ lundi: TEST, jeudi: gym(60) }, { phase: 2, lundi: HARD, mercredi: HARD }, {}),
+      PACES_WITH_TEST,
+      ONE,
     ],
-    replace('limits.yaml', 'hardDays: 1', 'hardDays: 0'),
-    / avertissement, première semaine de la phase 2 : 1 jour dur \(lundi\), 0 au plus/,
-  ),
-];
+    `${FILE} new-phase: première semaine de la phase 2, jours durs : 2 (lundi et mercredi), 1 au plus, car la plus dure d’avant en a 0. Adoucis-en un`,
+  ],
+  [
+    'two hard days more than the hardest week before',
+    [...programme({ lundi: HARD, jeudi: gym(60) }, { phase: 2, lundi: HARD, mercredi: HARD, vendredi: HARD }, {}), ONE],
+    `${FILE} new-phase: première semaine de la phase 2, jours durs : 3 (lundi, mercredi et vendredi), 2 au plus…`,
+  ],
+  [
+    'one hard day, where none is allowed',
+    [...programme({}, { phase: 2, lundi: HARD }, {}), NONE],
+    `${FILE} new-phase: première semaine de la phase 2, jours durs : 1 (lundi), 0 au plus, car la plus dure d’avant en a 0. Adoucis-en un`,
+  ],
+  [
+    'two hard days, where none is allowed',
+    [...programme({}, { phase: 2, lundi: HARD, mercredi: HARD }, {}), NONE],
+    `${FILE} new-phase: première semaine de la phase 2, jours durs : 2 (lundi et mercredi), 0 au plus, car la plus dure d’avant en a 0. Adoucis-en 2`,
+  ],
+  ['one hard day and the race', [...programme({}, {}, { phase: 2, lundi: HARD }), ONE]],
+  [
+    'its second week of two hard days, which a late start enters it by',
+    [
+      ...programme(
+        {},
+        { phase: 2, lundi: gym(30) },
+        { lundi: gym(15, 'difficile'), mercredi: gym(15, 'difficile') },
+        {},
+      ),
+      ONE,
+      starts('[1, 3, 4]'),
+    ],
+    'training.yaml:33:13 new-phase: avec 3 semaines, semaine 3 : première semaine de la phase 2, jours durs : 2 …',
+  ],
+] satisfies Case[];

@@ -1,15 +1,17 @@
-import { copyFile, mkdir, rename } from 'node:fs/promises';
-import path from 'node:path';
-import { expect } from 'vitest';
 import { DAYS } from '../../../../../schema/vocabulary.ts';
-import { add, type BrokenCopy, type Edit, remove, replace } from '../../../broken-copy.ts';
+import { add, type Edit, remove, replace } from '../../../broken-copy.ts';
 
 export const LEGS_PAGE = 'training/phase1/lower-body.yaml';
 /** Fields of a day that leads to the page for the legs. */
 export const LEGS = 'link: /training/phase1/lower-body';
+/** The same, with a simulation of the race. */
+export const REPETITION = `${LEGS}, suggested: repetition`;
 
-/** The fields of the days that train, as YAML inside braces, and lines for the week. The other days rest. */
-type WeekSketch = Partial<Record<(typeof DAYS)[number], string>> & { week?: string };
+/**
+ * The fields of the days that train, as YAML inside braces, and lines for the week; `phase` where a phase begins. The other
+ * days rest.
+ */
+type WeekSketch = Partial<Record<(typeof DAYS)[number], string>> & { week?: string; phase?: number };
 
 const PAGE = `title: Bas du corps
 intro: Choisis.
@@ -26,15 +28,20 @@ options:
     exercises: [{ exercise: pompes, sets: 1, reps: 5 }]
 `;
 
-export const weekFile = (number: number) => `training/phase1/week-${String(number).padStart(2, '0')}.yaml`;
+export const weekFile = (number: number, phase = 1) =>
+  `training/phase${phase}/week-${String(number).padStart(2, '0')}.yaml`;
 
 /** Turns the copy into a programme of these weeks, with the race on the last day. Each day is one line of its week. */
 export function programme(...weeks: readonly WeekSketch[]): Edit[] {
+  const phases = weeks.map((_, index) => weeks.slice(0, index + 1).findLast(({ phase }) => phase)?.phase ?? 1);
   const sources = weeks.map((sketch, index) => weekSource(index + 1, sketch, index === weeks.length - 1));
   const edits = [remove('training/phase1/upper-body.yaml'), remove(weekFile(1)), remove(weekFile(2))];
   if (sources.some((source) => source.includes(LEGS))) edits.push(add(LEGS_PAGE, PAGE));
-  edits.push(remove('limits.yaml'), add('limits.yaml', limitsSource(weeks.length)));
-  return [...edits, ...sources.map((source, index) => add(weekFile(index + 1), source))];
+  for (const { phase } of weeks) {
+    if (phase) edits.push(add(`training/phase${phase}/phase.yaml`, 'name: Suite\naim: Avancer.\nprinciples: [Plus]\n'));
+  }
+  edits.push(remove('limits.yaml'), add('limits.yaml', limitsSource(phases)));
+  return [...edits, ...sources.map((source, index) => add(weekFile(index + 1, phases[index]), source))];
 }
 
 function weekSource(number: number, sketch: WeekSketch, isLast: boolean): string {
@@ -48,11 +55,15 @@ function weekSource(number: number, sketch: WeekSketch, isLast: boolean): string
   return `number: ${number}\nfocus: Essai\n${sketch.week ?? ''}days:\n${days.join('')}`;
 }
 
-function limitsSource(weeks: number): string {
-  const numbers = Array.from({ length: weeks }, (_, index) => index + 1).join(', ');
-  return `phases: [{ phase: 1, weeks: [${numbers}] }]
+/** From the phase of each week. */
+function limitsSource(weeks: readonly number[]): string {
+  const phases = [...new Set(weeks)].map((phase) => {
+    const numbers = weeks.flatMap((of, index) => (of === phase ? index + 1 : []));
+    return `{ phase: ${phase}, weeks: [${numbers.join(', ')}] }`;
+  });
+  return `phases: [${phases.join(', ')}]
 trainingDays: [${DAYS.join(', ')}]
-race: { week: ${weeks}, day: dimanche, laps: 2, lapDistance: 1 km, stations: 2 }
+race: { week: ${weeks.length}, day: dimanche, laps: 2, lapDistance: 1 km, stations: 2 }
 workoutCounts: {}
 dayDurations: [{ weeks: [1], type: activation, within: 30 min }]
 rests: {}
@@ -69,53 +80,19 @@ warnings:
 `;
 }
 
-/** Moves the last of the weeks into a phase of their own. */
-export function secondPhase(first: readonly number[], second: readonly number[]): Edit[] {
-  const weeks = (numbers: readonly number[]) => `weeks: [${numbers.join(', ')}]`;
-  const move: Edit = async (folder) => {
-    const [from, to] = ['training/phase1', 'training/phase2'].map((phase) => path.join(folder, phase));
-    await mkdir(`${to}`);
-    await copyFile(`${from}/phase.yaml`, `${to}/phase.yaml`);
-    for (const week of second) {
-      const file = path.basename(weekFile(week));
-      await rename(`${from}/${file}`, `${to}/${file}`);
-    }
-  };
-  return [
-    replace('limits.yaml', weeks([...first, ...second]), `${weeks(first)} }, { phase: 2, ${weeks(second)}`),
-    move,
-  ];
-}
-
 /**
  * Adds the thresholds of a rule to the limits of {@link programme}, as one line of YAML: `newPhase: { hardDays: 1 }`. For
  * thresholds that are `.optional()`: the limits have none of them, so that they judge the copies of their own rule alone.
  */
 export const threshold = (line: string): Edit => replace('limits.yaml', '  simulation:', `  ${line}\n  simulation:`);
 
-/** What the thresholds just allow, and its warnings once one of them is stricter. */
-export const atThreshold = (
-  edits: readonly Edit[],
-  stricter: Edit,
-  ...messages: readonly RegExp[]
-): readonly BrokenCopy[] => [
-  { what: 'at the threshold', edits, diagnostics: [] },
-  {
-    what: 'beyond a stricter threshold',
-    edits: [...edits, stricter],
-    diagnostics: messages.map((message) => expect.stringMatching(message)),
-  },
-];
-
-/** How a warning ends: with the line that accepts it. */
-export function accepting(place: 'ce jour' | 'cette séance' | 'la semaine' | 'ce départ', warning: string): string {
-  const level = place === 'la semaine' ? ', au niveau de focus,' : '';
-  return `. Si c’est voulu, ajoute à ${place}${level} « accepted: », puis à la ligne « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
-}
-
-/** The same where others are accepted: with the list that it belongs in. */
-export const acceptingToo = (place: 'ce jour' | 'ce départ', warning: string) =>
-  `. Si c’est voulu, complète la liste « accepted: » de ${place} : « - warning: ${warning} » et, dessous, « reason: » avec ta raison`;
+/** Late starts of a programme of four weeks; `keep` of the longest. */
+export const starts = (keep: string, more = ''): Edit =>
+  replace(
+    'training.yaml',
+    'workoutSafety:',
+    `lateStart:\n  intro: Il est tard.\n  starts:\n    - remaining: 3\n      keep: ${keep}\n${more}    - remaining: 2\n      keep: [3, 4]\n    - remaining: 1\n      keep: [4]\nworkoutSafety:`,
+  );
 
 export const run = (minutes: number | string) => `type: footing, intensity: facile, duration: ${minutes} min`;
 export const gym = (minutes: number, intensity = 'modérée') =>
@@ -159,12 +136,6 @@ options:
 `,
   ),
 ];
-/** The two stations of the light workout in the order of the race. */
-export const IN_RACE_ORDER = replace(
-  SLED_PAGE,
-  'exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }, { exercise: planche, sets: 1, reps: 5 }]',
-  'exercises: [{ exercise: planche, sets: 1, reps: 5 }, { exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }]',
-);
 /** A day of the page above. */
 export const sled = (suggested: string, minutes = 60) =>
   `${gym(minutes)}, link: /training/phase1/traineau, suggested: ${suggested}`;

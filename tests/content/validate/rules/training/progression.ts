@@ -1,37 +1,36 @@
-import { type BrokenCopy, type Edit, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, gym, LEGS, programme, SLED, sled, threshold } from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { gym, LEGS, programme, threshold } from './programme.ts';
+import type { Case } from './table.ts';
 
-const PHASE = 'training/phase1/phase.yaml';
-const LIFTS = (upper = 'pompes', lower = 'pompes'): Edit =>
-  replace(PHASE, '[Doucement]', `[Doucement]\nmainLifts: { lower: ${lower}, upper: ${upper} }`);
 const SQUATS = { lundi: `${gym(60)}, ${LEGS}, suggested: squats` };
-const THRESHOLD = threshold('progression: { weeks: 2 }');
-
-const without = (weeks: string, lift: string, region: string) =>
-  `avertissement, semaines ${weeks} sans « ${lift} », le mouvement de base du ${region} de la phase 1, attendu une semaine sur deux au moins. Conseille une séance qui le contient, ou ajoute-le à celle de la semaine : une charge monte quand on la retrouve souvent (usage des coachs)${accepting('la semaine', 'progression')}`;
-
-export const progression: readonly BrokenCopy[] = [
-  {
-    what: 'two weeks of a phase without its main lifts, reported once however many follow',
-    edits: [...programme(SQUATS, {}, {}, {}, SQUATS, {}), THRESHOLD, LIFTS()],
-    diagnostics: [
-      `training/phase1/week-03.yaml:3:1 ${without('2 et 3', 'Pompes', 'bas du corps')}`,
-      `training/phase1/week-03.yaml:3:1 ${without('2 et 3', 'Pompes', 'haut du corps')}`,
-    ],
-  },
-  {
-    what: 'the lift of one of the two regions',
-    edits: [...programme(SQUATS, SQUATS, {}), THRESHOLD, LIFTS('planche')],
-    diagnostics: [`training/phase1/week-02.yaml:3:1 ${without('1 et 2', 'Planche', 'haut du corps')}`],
-  },
-  ...atThreshold(
-    [
-      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
-      ...SLED,
-      threshold('progression: { weeks: 2 }'),
-      replace('training/phase1/phase.yaml', '[Doucement]', '[Doucement]\nmainLifts: { lower: planche, upper: pompes }'),
-    ],
-    replace('limits.yaml', 'progression: { weeks: 2', 'progression: { weeks: 1'),
-    / avertissement, semaine 2 sans « Planche », .* attendu chaque semaine au moins\./,
-  ),
+const asking = (weeks: number, lower: string, upper: string) => [
+  threshold(`progression: { weeks: ${weeks} }`),
+  replace('training/phase1/phase.yaml', '[Doucement]', `[Doucement]\nmainLifts: { lower: ${lower}, upper: ${upper} }`),
 ];
+
+export default [
+  [
+    'two weeks of a phase without a main lift, told once however many follow',
+    [...programme(SQUATS, {}, {}, {}, SQUATS, {}), ...asking(2, 'pompes', 'pompes')],
+    'week-03.yaml:3:1 progression: semaines 2 et 3 sans « Pompes », mouvement de base de la phase 1, attendu une semaine sur 2 au moins. Complète une séance conseillée',
+  ],
+  [
+    'two weeks without both',
+    [...programme({}, {}, {}), ...asking(2, 'pompes', 'planche')],
+    'week-02.yaml:3:1 progression: semaines 1 et 2 sans « Pompes » ni « Planche », mouvements de base de la phase 1, attendu une semaine sur 2 au moins. Complète une séance conseillée',
+  ],
+  [
+    'the lift of one of the two regions',
+    [...programme(SQUATS, SQUATS, {}), ...asking(2, 'pompes', 'planche')],
+    'week-02.yaml:3:1 progression: semaines 1 et 2 sans « Planche », …',
+  ],
+  [
+    'a week without a lift of every week',
+    [...programme(SQUATS, {}, SQUATS, {}), ...asking(1, 'pompes', 'pompes')],
+    'week-02.yaml:3:1 progression: semaine 2 sans « Pompes », mouvement de base de la phase 1, attendu chaque semaine au moins. Complète une séance conseillée',
+  ],
+  [
+    'every other week, and not in that of the race',
+    [...programme({}, SQUATS, {}, {}), ...asking(2, 'pompes', 'pompes')],
+  ],
+] satisfies Case[];

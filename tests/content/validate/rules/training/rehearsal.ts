@@ -1,15 +1,6 @@
-import { expect } from 'vitest';
-import { add, type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, IN_RACE_ORDER, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
-
-const EDITS = [
-  ...programme({ lundi: sled('apprendre', 30), mercredi: sled('leger', 30) }, {}, {}),
-  ...SLED,
-  threshold('rehearsal: { stations: 2, weeks: 3 }'),
-];
-const DIAGNOSTICS = [
-  `training/phase1/week-01.yaml:3:1 avertissement, semaines 1 et 2 sans séance conseillée, hors simulation, qui enchaîne la fin de la course : Rameur et Sled push. Conseille une séance qui fait ces ateliers dans cet ordre : c’est là que la fatigue change les gestes (usage des coachs)${accepting('la semaine', 'rehearsal')}`,
-];
+import { add, replace } from '../../../broken-copy.ts';
+import { programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
+import type { Case } from './table.ts';
 
 const ROWER = '{ exercise: planche, sets: 1, reps: 5 }';
 const SLED_PUSH = '{ exercise: pompes, sets: 1, reps: 5 }';
@@ -42,93 +33,71 @@ const THIRD_STATION = [
     'skierg\n      percent: 20 %\n    - station: rameur\n      percent: 20 %',
   ),
 ];
-/** A programme that has to chain the end of the race in the light workout. */
-const REHEARSED = [
+/** The light workout, in one of the weeks before the race, with other exercises. */
+const rehearsalOf = (exercises: string, thresholds = '{ stations: 2, weeks: 1 }') => [
   ...programme({ lundi: sled('apprendre', 30), mercredi: sled('leger', 30) }, {}),
   ...SLED,
-  threshold('rehearsal: { stations: 2, weeks: 1 }'),
-];
-const list = (...lines: readonly string[]) => `exercises: [${lines.join(', ')}]`;
-const rehearsalOf = (exercises: string) =>
+  threshold(`rehearsal: ${thresholds}`),
   replace(
     SLED_PAGE,
     'exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }, { exercise: planche, sets: 1, reps: 5 }]',
     exercises,
-  );
-
-export const rehearsal: readonly BrokenCopy[] = [
-  { what: 'the last stations in another order than that of the race', edits: EDITS, diagnostics: DIAGNOSTICS },
-  {
-    what: 'the last stations in their order, in a simulation alone',
-    edits: [
-      ...EDITS,
-      replace(
-        SLED_PAGE,
-        'rest: 90 s\n    exercises: [{ exercise: pompes, sets: 1, reps: 5, load: { raceShare: 60 % } }, { exercise: planche, sets: 1, reps: 5 }]',
-        'rest: 90 s\n    simulation: true\n    exercises: [{ exercise: planche, sets: 1, reps: 5 }, { exercise: pompes, sets: 1, reps: 5 }]',
-      ),
-      replace('limits.yaml', '  technique: { raceShare: 70 }\n', ''),
-    ],
-    diagnostics: DIAGNOSTICS,
-  },
-  {
-    what: 'the last stations in a list with several sets of one, which chains nothing',
-    edits: [
-      ...EDITS,
-      IN_RACE_ORDER,
-      replace(SLED_PAGE, '{ exercise: planche, sets: 1, reps: 5 }, {', '{ exercise: planche, sets: 2, reps: 5 }, {'),
-    ],
-    diagnostics: DIAGNOSTICS,
-  },
-  {
-    what: 'the last two of three stations alone',
-    edits: [
-      ...REHEARSED,
-      ...THIRD_STATION,
-      replace('limits.yaml', 'rehearsal: { stations: 2', 'rehearsal: { stations: 3'),
-      WITH_SKIERG,
-      rehearsalOf(list(ROWER, SLED_PUSH)),
-    ],
-    diagnostics: [expect.stringContaining('la fin de la course : SkiErg, Rameur et Sled push.')],
-  },
-  {
-    what: 'the end of the race, one station of which stands on two lines',
-    edits: [
-      ...REHEARSED,
-      ...THIRD_STATION,
-      replace('limits.yaml', 'rehearsal: { stations: 2', 'rehearsal: { stations: 3'),
-      WITH_SKIERG,
-      rehearsalOf(`blocks: [{ rounds: 1, ${list(SKIERG, ROWER)} }, { rounds: 1, ${list(ROWER, SLED_PUSH)} }]`),
-    ],
-    diagnostics: [],
-  },
-  {
-    what: 'the end of the race at the turn of a circuit',
-    edits: [...REHEARSED, rehearsalOf(`blocks: [{ rounds: 2, ${list(SLED_PUSH, ROWER)} }]`)],
-    diagnostics: [],
-  },
-  {
-    what: 'the end of the race in a list that begins with several sets of something else',
-    edits: [
-      ...REHEARSED,
-      add('exercises/core.yaml', CORE),
-      rehearsalOf(list('{ exercise: gainage, sets: 3, reps: 5 }', ROWER, SLED_PUSH)),
-    ],
-    diagnostics: [],
-  },
-  {
-    what: 'the end of the race, before which comes a station that no exercise is for',
-    edits: [...REHEARSED, rehearsalOf(list(ROWER, SLED_PUSH)), ...THIRD_STATION],
-    diagnostics: [],
-  },
-  ...atThreshold(
-    [
-      ...programme({ lundi: sled('apprendre') }, { lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
-      ...SLED,
-      IN_RACE_ORDER,
-      threshold('rehearsal: { stations: 2, weeks: 2 }'),
-    ],
-    replace('limits.yaml', 'stations: 2, weeks: 2', 'stations: 2, weeks: 1'),
-    / avertissement, semaine 3 sans séance conseillée, hors simulation, qui enchaîne la fin de la course : Rameur et Sled push\./,
   ),
 ];
+const list = (...lines: readonly string[]) => `exercises: [${lines.join(', ')}]`;
+
+export default [
+  [
+    'the last stations in another order',
+    rehearsalOf(list(SLED_PUSH, ROWER)),
+    'week-01.yaml:3:1 rehearsal: semaine 1 sans séance conseillée, hors simulation, qui enchaîne les 2 derniers ateliers, de Rameur à Sled push. Conseille une séance qui les enchaîne dans l’ordre de la course',
+  ],
+  [
+    'the last stations in a simulation alone',
+    [
+      ...rehearsalOf(`simulation: true\n    ${list(ROWER, SLED_PUSH)}`),
+      ...['technique: { raceShare: 70 }', 'simulation: { days: 14 }'].map((line) =>
+        replace('limits.yaml', `  ${line}\n`, line.startsWith('technique') ? '' : '  simulation: { days: 1 }\n'),
+      ),
+    ],
+    'week-01.yaml:3:1 rehearsal: …',
+  ],
+  [
+    'a list with several sets of one, which chains nothing',
+    rehearsalOf(list(ROWER.replace('sets: 1', 'sets: 2'), SLED_PUSH)),
+    'week-01.yaml:3:1 rehearsal: …',
+  ],
+  [
+    'the last two of three stations alone',
+    [...rehearsalOf(list(ROWER, SLED_PUSH), '{ stations: 3, weeks: 1 }'), ...THIRD_STATION, WITH_SKIERG],
+    'week-01.yaml:3:1 rehearsal: …',
+  ],
+  [
+    'a rehearsal too early',
+    [
+      ...programme({ lundi: sled('apprendre') }, { lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
+      ...rehearsalOf(list(ROWER, SLED_PUSH)).slice(-SLED.length - 2),
+    ],
+    'week-03.yaml:3:1 rehearsal: …',
+  ],
+  [
+    'one station on two lines',
+    [
+      ...rehearsalOf(
+        `blocks: [{ rounds: 1, ${list(SKIERG, ROWER)} }, { rounds: 1, ${list(ROWER, SLED_PUSH)} }]`,
+        '{ stations: 3, weeks: 1 }',
+      ),
+      ...THIRD_STATION,
+      WITH_SKIERG,
+    ],
+  ],
+  ['the turn of a circuit', rehearsalOf(`blocks: [{ rounds: 2, ${list(SLED_PUSH, ROWER)} }]`)],
+  [
+    'a list that begins with several sets of something else',
+    [
+      ...rehearsalOf(list('{ exercise: gainage, sets: 3, reps: 5 }', ROWER, SLED_PUSH)),
+      add('exercises/core.yaml', CORE),
+    ],
+  ],
+  ['before which comes a station that no exercise is for', [...rehearsalOf(list(ROWER, SLED_PUSH)), ...THIRD_STATION]],
+] satisfies Case[];

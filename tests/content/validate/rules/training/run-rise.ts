@@ -1,52 +1,60 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, programme, run } from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { programme, run } from './programme.ts';
+import type { Case } from './table.ts';
 
-const ACCEPT = accepting('ce jour', 'run-rise');
+const WEEK = { lundi: run(30), mardi: run(30) };
 
-const warning = (day: string, found: string, longest: number, most: number, since = 'depuis le début du programme') =>
-  `avertissement, ${day}, ${found} de course à pied : ${most} min au plus, soit 110 % de la plus longue sortie ${since} (${longest} min), ou 5 min de plus. Raccourcis cette sortie : au-delà, le risque de blessure augmente (doi:10.1136/bjsports-2024-109380)${ACCEPT}`;
-
-export const runRise: readonly BrokenCopy[] = [
-  {
-    what: 'a run is more than a tenth longer',
-    edits: programme(
+export default [
+  [
+    'a run more than a tenth longer',
+    programme(
       { jeudi: run(30), dimanche: 'type: sortie longue, intensity: modérée, duration: 60 min' },
       { mardi: 'type: sortie longue, intensity: modérée, duration: 1 h 07' },
       {},
     ),
-    diagnostics: [`training/phase1/week-02.yaml:5:87 ${warning('mardi', '« 1 h 07 », soit 67 min', 60, 66)}`],
-  },
-  {
-    what: 'a short run is more than five minutes longer',
-    edits: programme({ lundi: run(30), mardi: run(10) }, { mardi: run(36) }, {}),
-    diagnostics: [`training/phase1/week-02.yaml:5:80 ${warning('mardi', '36 min', 30, 35)}`],
-  },
-  {
-    what: 'a run is longer, by the middle of its range',
-    edits: programme(
+    'week-02.yaml:5:87 run-rise: mardi, course de 67 min (« 1 h 07 ») : 66 min au plus, 110 % de la plus longue depuis le début (60 min). Raccourcis cette sortie',
+  ],
+  [
+    'a short run more than five minutes longer',
+    programme({ lundi: run(30), mardi: run(10) }, { mardi: run(36) }, {}),
+    'week-02.yaml:5:80 run-rise: mardi, course de 36 min : 35 min au plus, 5 min de plus que la plus longue depuis le début (30 min). Raccourcis cette sortie',
+  ],
+  [
+    'a run longer by the middle of its range',
+    programme(
       { lundi: run(50), mardi: run(20) },
       { mardi: 'type: fractionné, intensity: difficile, duration: 55-60 min' },
       {},
     ),
-    diagnostics: [`training/phase1/week-02.yaml:5:86 ${warning('mardi', '« 55-60 min », soit 57,5 min', 50, 55)}`],
-  },
-  {
-    what: 'the last run as long is more than four weeks ago',
-    edits: programme(
-      { samedi: run(60) },
-      { lundi: run(30), mardi: run(30) },
-      { lundi: run(30), mardi: run(30) },
-      { lundi: run(30), mardi: run(30) },
-      { dimanche: run(60) },
-      {},
-    ),
-    diagnostics: [
-      `training/phase1/week-05.yaml:10:83 ${warning('dimanche', '60 min', 30, 35, 'des 4 semaines d’avant')}`,
+    'week-02.yaml:5:86 run-rise: mardi, course de 57,5 min (« 55-60 min ») : 55 min au plus, 5 min de plus que la plus longue depuis le début (50 min). Raccourcis cette sortie',
+  ],
+  [
+    'a run as long as one more than four weeks before',
+    programme({ samedi: run(60) }, WEEK, WEEK, WEEK, { dimanche: run(60) }, {}),
+    'week-05.yaml:10:83 run-rise: dimanche, course de 60 min : 35 min au plus, 5 min de plus que la plus longue depuis 4 semaines (30 min). Raccourcis cette sortie',
+  ],
+  [
+    'a run as long as one four weeks before',
+    programme({ dimanche: run(60) }, WEEK, WEEK, WEEK, { dimanche: run(60) }, {}),
+  ],
+  ['a run after four weeks without one', programme({}, {}, {}, {}, {}, { lundi: run(40) }, {})],
+  ['a first week, whatever it builds on', programme({ mardi: run(30), dimanche: run(90) }, {})],
+  ['a run a tenth longer', programme({ lundi: run(60) }, { mardi: run(66) }, {})],
+  ['a short run five minutes longer', programme({ lundi: run(20), jeudi: run(20) }, { mardi: run(25) }, {})],
+  [
+    'a run of which only the longer end is too long',
+    programme({ lundi: run(50), mardi: run(20) }, { mardi: run('40-60') }, {}),
+  ],
+  [
+    'runs after one without a duration, of which nothing is known',
+    programme({ lundi: run(30), jeudi: 'type: footing, intensity: facile' }, { mardi: run(90) }, {}),
+  ],
+  [
+    'a run longer than the limits allow',
+    [
+      ...programme({ lundi: run(60) }, { mardi: run(66) }, {}),
+      replace('limits.yaml', 'runRise: { percent: 110', 'runRise: { percent: 105'),
     ],
-  },
-  ...atThreshold(
-    programme({ lundi: run(60) }, { mardi: run(66) }, {}),
-    replace('limits.yaml', 'runRise: { percent: 110', 'runRise: { percent: 105'),
-    / avertissement, mardi, 66 min de course à pied : 65 min au plus, soit 105 %/,
-  ),
-];
+    'week-02.yaml:5:80 run-rise: mardi, course de 66 min : 65 min au plus…',
+  ],
+] satisfies Case[];

@@ -1,18 +1,17 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { programme, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
+import type { Case } from './table.ts';
 
-const LEARNT = sled('apprendre');
-const asking = (everyWeek: string, more = '') =>
-  threshold(`specificity: { from: 1, everyWeek: ${everyWeek}${more}, stationsEvery: 3 }`);
-const ACCEPT = accepting('la semaine', 'specificity');
-const lacking = (missing: string) =>
-  `training/phase1/week-01.yaml:3:1 avertissement, semaine sans ${missing}, à faire chaque semaine à partir de la 1re, sauf celle de la course. Complète une séance conseillée : on progresse dans ce qu’on répète (usage des coachs)${ACCEPT}`;
+const LEARNT = { lundi: sled('apprendre') };
+const LIGHT = { lundi: sled('leger') };
+const asking = (from: number, everyWeek: string, stationsEvery: number) =>
+  threshold(`specificity: { from: ${from}, everyWeek: ${everyWeek}, stationsEvery: ${stationsEvery} }`);
 
-export const specificity: readonly BrokenCopy[] = [
-  {
-    what: 'a week without one of the exercises, and without a run after a station',
-    edits: [
-      ...programme({ lundi: LEARNT }, { lundi: sled('leger') }, {}),
+export default [
+  [
+    'a week without one of the exercises, and without a run after a station',
+    [
+      ...programme(LEARNT, LIGHT, {}),
       ...SLED,
       replace(SLED_PAGE, 'raceShare: 60 % } }, { exercise: planche', 'raceShare: 60 % } }, { exercise: course'),
       replace(
@@ -20,28 +19,20 @@ export const specificity: readonly BrokenCopy[] = [
         '  - id: planche',
         '  - { id: course, name: Course, howTo: Cours., figure: comme pompes, alternatives: [Vélo] }\n  - id: planche',
       ),
-      asking('[[planche, course], [pompes]]', ', run: course'),
+      asking(1, '[[planche, course], [pompes]], run: course', 3),
     ],
-    diagnostics: [lacking('planche ou course, ni course à pied après un atelier')],
-  },
-  {
-    what: 'a station left out for three weeks, reported once',
-    edits: [
-      ...programme({ lundi: sled('leger') }, { lundi: LEARNT }, { lundi: LEARNT }, { lundi: LEARNT }, {}),
-      ...SLED,
-      asking('[]'),
-    ],
-    diagnostics: [
-      `training/phase1/week-04.yaml:3:1 avertissement, semaines 2, 3 et 4 sans Rameur : chaque atelier revient au moins une fois en 3 semaines. Complète une séance conseillée : un geste qu’on ne répète plus se perd (usage des coachs)${ACCEPT}`,
-    ],
-  },
-  ...atThreshold(
-    [
-      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, { lundi: sled('leger') }, {}),
-      ...SLED,
-      threshold('specificity: { from: 1, everyWeek: [[pompes]], stationsEvery: 2 }'),
-    ],
-    replace('limits.yaml', 'stationsEvery: 2', 'stationsEvery: 1'),
-    / avertissement, semaine 2 sans Rameur : chaque atelier revient chaque semaine\./,
-  ),
-];
+    'week-01.yaml:3:1 specificity: semaine sans planche ou course, ni course à pied après un atelier, à faire chaque semaine dès la 1re. Complète une séance conseillée',
+  ],
+  [
+    'a station left out for three weeks, told once',
+    [...programme(LIGHT, LEARNT, LEARNT, LEARNT, {}), ...SLED, asking(1, '[]', 3)],
+    'week-04.yaml:3:1 specificity: semaines 2 à 4 sans Rameur : chaque atelier revient au moins une fois en 3 semaines. Complète une séance conseillée',
+  ],
+  [
+    'a station left out for a week',
+    [...programme(LIGHT, LEARNT, LIGHT, {}), ...SLED, asking(1, '[[pompes]]', 1)],
+    'week-02.yaml:3:1 specificity: semaine 2 sans Rameur : chaque atelier revient chaque semaine. Complète une séance conseillée',
+  ],
+  ['weeks before those that count', [...programme(LEARNT, LEARNT, {}), ...SLED, asking(3, '[[planche]]', 1)]],
+  ['a station that comes back', [...programme(LIGHT, LEARNT, LIGHT, {}), ...SLED, asking(1, '[[pompes]]', 2)]],
+] satisfies Case[];

@@ -1,30 +1,23 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import {
-  accepting,
-  atThreshold,
-  gym,
-  LEGS,
-  LEGS_PAGE,
-  programme,
-  SLED,
-  SLED_PAGE,
-  sled,
-  threshold,
-} from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { gym, LEGS_PAGE, programme, REPETITION, SLED, SLED_PAGE, sled, threshold } from './programme.ts';
+import type { Case } from './table.ts';
 
-const LEARNT = sled('apprendre', 30);
-const THRESHOLD = threshold('stationLoad: { share: 90, weeks: 2 }');
-const warning = (weeks: string) =>
-  `avertissement, ${weeks} sans Sled push à 90 % de la charge de course ou plus, hors simulation. Complète une séance conseillée ${weeks.startsWith('semaines') ? 'ces semaines-là' : 'cette semaine-là'} : on ne découvre pas une charge le jour de la course (usage des coachs)${accepting('la semaine', 'station-load')}`;
+/** A week with the heavy sled, and the last one before the race. */
+const heavy = (share: number) => [
+  ...programme({ lundi: sled('apprendre', 30), mercredi: sled('lourd', 30) }, {}),
+  ...SLED,
+  threshold(`stationLoad: { share: ${share}, weeks: 2 }`),
+];
+const loadedWith = (load: string) => [...heavy(90), replace(SLED_PAGE, '{ raceShare: 70-100 % }', `"${load}"`)];
 
-export const stationLoad: readonly BrokenCopy[] = [
-  {
-    what: 'a station at race load too early, and later lighter or in a simulation alone',
-    edits: [
+export default [
+  [
+    'at race load too early, and later lighter or in a simulation alone',
+    [
       ...programme(
-        { lundi: LEARNT, mercredi: sled('lourd', 30) },
+        { lundi: sled('apprendre', 30), mercredi: sled('lourd', 30) },
         { lundi: sled('leger', 30) },
-        { lundi: `${gym(30)}, ${LEGS}, suggested: repetition` },
+        { lundi: `${gym(30)}, ${REPETITION}` },
         {},
         {},
       ),
@@ -37,35 +30,25 @@ export const stationLoad: readonly BrokenCopy[] = [
       ),
       threshold('stationLoad: { share: 90, weeks: 3 }'),
     ],
-    diagnostics: [`training/phase1/week-02.yaml:3:1 ${warning('semaines 2, 3 et 4')}`],
-  },
-  {
-    what: 'a station of which only the upper end of the range reaches the share',
-    edits: [...programme({ lundi: LEARNT, mercredi: sled('lourd', 30) }, {}), ...SLED, THRESHOLD],
-    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
-  },
-  ...['la moitié de la charge de course', 'charge de course, ou un cran en dessous'].map((load) => ({
-    what: `a station at « ${load} »`,
-    edits: [
-      ...programme({ lundi: LEARNT, mercredi: sled('lourd', 30) }, {}),
-      ...SLED,
-      replace(SLED_PAGE, '{ raceShare: 70-100 % }', `"${load}"`),
-      THRESHOLD,
+    'week-02.yaml:3:1 station-load: semaines 2 à 4 sans Sled push à 90 % de la charge de course ou plus, hors simulation. Complète une séance conseillée',
+  ],
+  [
+    'only the upper end of the range reaches the share, in fewer weeks than the threshold counts',
+    heavy(90),
+    'week-01.yaml:3:1 station-load: semaine 1 sans Sled push à 90 % de la charge de course ou plus, hors simulation. Complète une séance conseillée',
+  ],
+  ...['la moitié de la charge de course', 'charge de course, ou un cran en dessous'].map(
+    (load): Case => [
+      `at « ${load} »`,
+      loadedWith(load),
+      'week-01.yaml:3:1 station-load: semaine 1 sans Sled push à 90 % …',
     ],
-    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
-  })),
-  {
-    what: 'fewer weeks than the threshold counts',
-    edits: [...programme({ lundi: LEARNT }, {}), ...SLED, THRESHOLD],
-    diagnostics: [`training/phase1/week-01.yaml:3:1 ${warning('semaine 1')}`],
-  },
-  ...atThreshold(
-    [
-      ...programme({ lundi: sled('apprendre') }, { lundi: sled('lourd') }, {}),
-      ...SLED,
-      threshold('stationLoad: { share: 70, weeks: 1 }'),
-    ],
-    replace('limits.yaml', 'share: 70', 'share: 80'),
-    / avertissement, semaine 2 sans Sled push à 80 % de la charge de course ou plus/,
   ),
-];
+  ...['Charge de course', 'ballon de course', 'sandbag de la course'].map(
+    (load): Case => [`at « ${load} »`, loadedWith(load)],
+  ),
+  [
+    'a station without a load that no exercise is for',
+    [...heavy(70), replace('exercises/strength.yaml', '    station: rameur\n', '')],
+  ],
+] satisfies Case[];

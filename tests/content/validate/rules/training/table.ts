@@ -1,8 +1,30 @@
+import { checkFolder } from '../../../../../scripts/content/check-folder.ts';
 import { TRAINING_RULES } from '../../../../../scripts/content/validate/rules/training/index.ts';
-import { copiesByRule } from '../copies-by-rule.ts';
+import { type Edit, withCopy } from '../../../broken-copy.ts';
 
-/** What each training rule must warn of, and what it must not, by its name: from the file of that name in this folder. */
-export const TRAINING_COPIES = copiesByRule(
-  TRAINING_RULES.map(({ name }) => name),
-  import.meta.glob(['./*.ts', '!./*.test.ts', '!./{table,programme,timed-workout}.ts'], { eager: true }),
+/**
+ * What is done to the fixture, and all diagnostics of it: `week-02.yaml:5:80 run-rise: message`, errors marked by « ! », or
+ * the beginning of such a line, before « … ».
+ */
+export type Case = readonly [what: string, edits: readonly Edit[], ...diagnostics: string[]];
+
+/** What each training rule warns of, and what it just allows, by its name: from the file of that name in this folder. */
+export const CASES: Readonly<Record<string, readonly Case[]>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<{ default?: readonly Case[] }>(['./*.ts', '!./*.test.ts', '!./table.ts'], { eager: true }),
+  ).flatMap(([file, { default: cases }]) => (cases ? [[file.slice('./'.length, -'.ts'.length), cases]] : [])),
 );
+export const RULE_NAMES = TRAINING_RULES.map(({ name }) => name);
+
+export const checked = (edits: readonly Edit[]) => withCopy(edits, checkFolder);
+
+/** The diagnostics of a copy, those that a case says the beginning of cut to that. */
+export async function linesOf([, edits, ...expected]: Case): Promise<string[]> {
+  const { diagnostics } = await checked(edits);
+  return diagnostics.map(({ file, range: { line, column }, code, severity, message }, index) => {
+    const mark = severity === 'error' ? '!' : '';
+    const shown = `${mark}${file.replace('training/phase1/', '')}:${line}:${column} ${code}: ${message}`;
+    const start = expected[index]?.split('…')[0] ?? '';
+    return expected[index]?.endsWith('…') && shown.startsWith(start) ? `${start}…` : shown;
+  });
+}

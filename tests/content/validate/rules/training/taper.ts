@@ -1,53 +1,38 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, gym, programme } from './programme.ts';
+import { gym, programme } from './programme.ts';
+import type { Case } from './table.ts';
 
-const warning = (found: string, asked: string, mend: string, longest = 200) =>
-  `avertissement, semaine de type ${found} de la plus longue d’avant l’affûtage (${longest} min), attendu : ${asked}. ${mend} des séances sans toucher à l’allure : c’est ainsi qu’on arrive en forme et sans fatigue à la course (doi:10.1249/mss.0b013e31806010e0)${accepting('la semaine', 'taper')}`;
+const TWO_DAYS = { lundi: gym(100), mercredi: gym(100) };
+const taper = (minutes: number) => ({ lundi: gym(minutes), week: 'kind: affûtage\n' });
+const race = (minutes: number) => ({ lundi: gym(minutes), week: 'kind: course\n' });
 
-const TAPER = '55 à 70 %, de 110 min à 140 min';
-const RACE = '25 à 40 %, de 50 min à 80 min';
-
-export const taper: readonly BrokenCopy[] = [
-  {
-    what: 'a taper that is too long, then too short',
-    edits: programme(
-      { lundi: gym(100), mercredi: gym(100) },
-      { lundi: gym(150) },
-      { lundi: gym(141), week: 'kind: affûtage\n' },
-      { lundi: gym(49), week: 'kind: course\n' },
-    ),
-    diagnostics: [
-      `training/phase1/week-03.yaml:3:7 ${warning('« affûtage » à 141 min, 71 %', TAPER, 'Raccourcis')}`,
-      `training/phase1/week-04.yaml:3:7 ${warning('« course » à 49 min, 25 %', RACE, 'Rallonge')}`,
-    ],
-  },
-  {
-    what: 'a taper that is too short, then too long',
-    edits: programme(
-      { lundi: gym(100), mercredi: gym(100) },
-      { lundi: gym(109), week: 'kind: affûtage\n' },
-      { lundi: gym(81), week: 'kind: course\n' },
-    ),
-    diagnostics: [
-      `training/phase1/week-02.yaml:3:7 ${warning('« affûtage » à 109 min, 55 %', TAPER, 'Rallonge')}`,
-      `training/phase1/week-03.yaml:3:7 ${warning('« course » à 81 min, 41 %', RACE, 'Raccourcis')}`,
-    ],
-  },
-  {
-    what: 'a taper a part of a minute beyond its share',
-    edits: programme(
-      { lundi: gym(101), mercredi: gym(100) },
-      { lundi: gym(141), week: 'kind: affûtage\n' },
-      { lundi: gym(50), week: 'kind: course\n' },
-    ),
-    diagnostics: [
-      `training/phase1/week-02.yaml:3:7 ${warning('« affûtage » à 141 min, 70 %', '55 à 70 %, de 111 min à 140 min', 'Raccourcis', 201)}`,
-      `training/phase1/week-03.yaml:3:7 ${warning('« course » à 50 min, 25 %', '25 à 40 %, de 51 min à 80 min', 'Rallonge', 201)}`,
-    ],
-  },
-  ...atThreshold(
-    programme({ lundi: gym(100) }, { lundi: gym(70), week: 'kind: affûtage\n' }, {}),
-    replace('limits.yaml', 'min: 55, max: 70', 'min: 40, max: 50'),
-    /attendu : 40 à 50 %, de 40 min à 50 min\./,
-  ),
-];
+export default [
+  [
+    'a taper that is too long, then too short',
+    programme(TWO_DAYS, { lundi: gym(150) }, taper(141), race(49)),
+    'week-03.yaml:3:7 taper: semaine « affûtage » de 141 min, attendu : 110 à 140 min, soit 55 à 70 % de la plus longue d’avant l’affûtage (200 min). Raccourcis des séances sans toucher à l’allure',
+    'week-04.yaml:3:7 taper: semaine « course » de 49 min, attendu : 50 à 80 min, soit 25 à 40 % de la plus longue d’avant l’affûtage (200 min). Rallonge des séances sans toucher à l’allure',
+  ],
+  [
+    'a taper that is too short, then too long',
+    programme(TWO_DAYS, taper(109), race(81)),
+    'week-02.yaml:3:7 taper: semaine « affûtage » de 109 min, …',
+    'week-03.yaml:3:7 taper: semaine « course » de 81 min, …',
+  ],
+  [
+    'a part of a minute beyond its share',
+    programme({ lundi: gym(101), mercredi: gym(100) }, taper(141), race(50)),
+    'week-02.yaml:3:7 taper: semaine « affûtage » de 141 min, attendu : 111 à 140 min, …',
+    'week-03.yaml:3:7 taper: semaine « course » de 50 min, attendu : 51 à 80 min, …',
+  ],
+  ['the upper bounds', programme({ lundi: gym(100) }, taper(70), race(40))],
+  ['the lower bounds', programme({ lundi: gym(100) }, taper(55), race(25))],
+  [
+    'after a week of which the length is not known',
+    programme({ lundi: 'type: force, intensity: facile' }, taper(40), {}),
+  ],
+  [
+    'a taper that is too short for a week that is too long, told there',
+    programme({ lundi: gym(100) }, { lundi: gym(150) }, taper(60), {}),
+    'week-02.yaml:4:79 week-rise: …',
+  ],
+] satisfies Case[];

@@ -1,65 +1,61 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, programme, SLED, SLED_PAGE, sled } from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { programme, SLED, SLED_PAGE, sled, starts } from './programme.ts';
+import type { Case } from './table.ts';
 
-const warning = (found: string) =>
-  `avertissement, ${found}, avant une séance qui en apprend le geste. Conseille d’abord une séance technique, à charge légère : on ne charge qu’un geste connu (usage des coachs)${accepting('ce jour', 'technique')}`;
+/** The light workout with this load, before the lesson. */
+const loadedWith = (load: string) => [
+  ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
+  ...SLED,
+  replace(SLED_PAGE, '{ raceShare: 60 % }', `"${load}"`),
+];
 
-export const technique: readonly BrokenCopy[] = [
-  {
-    what: 'a station nearly at race load before the session that teaches it, reported once',
-    edits: [
+export default [
+  [
+    'a station nearly at race load before the session that teaches it, told once',
+    [
       ...programme({ lundi: sled('lourd', 30), mercredi: sled('lourd', 30) }, { lundi: sled('apprendre') }, {}),
       ...SLED,
     ],
-    diagnostics: [
-      `training/phase1/week-01.yaml:4:131 ${warning('lundi, « Traîneau lourd » : Sled push à 70 % de la charge de course ou plus')}`,
-    ],
-  },
+    'week-01.yaml:4:131 technique: lundi, Sled push à 70 % de la charge de course ou plus, avant la séance qui en apprend le geste. Conseille d’abord une séance qui l’apprend, à charge légère',
+  ],
   ...[
     'charge lourde, proche de celle de la course',
     'Charge de course, ou un cran au-dessus',
     '60 à 70 % de la charge de course',
-  ].map((load) => ({
-    what: `a station at race load in words, « ${load} »`,
-    edits: [
-      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
-      ...SLED,
-      replace(SLED_PAGE, '{ raceShare: 60 % }', `"${load}"`),
+  ].map(
+    (load): Case => [
+      `a station at « ${load} »`,
+      loadedWith(load),
+      'week-01.yaml:4:131 technique: lundi, Sled push à 70 % de la charge de course ou plus, avant …',
     ],
-    diagnostics: [
-      `training/phase1/week-01.yaml:4:131 ${warning('lundi, « Traîneau léger » : Sled push à 70 % de la charge de course ou plus')}`,
-    ],
-  })),
-  {
-    what: 'a station at race load in the session that teaches it',
-    edits: [
+  ),
+  ['a share below the threshold, in words', loadedWith('50 à 60 % de la charge de course')],
+  [
+    'a station at race load in the session that teaches it',
+    [
       ...programme({ lundi: sled('apprendre') }, {}, {}),
       ...SLED,
       replace(SLED_PAGE, 'raceShare: 50-60 %', 'raceShare: 50-70 %'),
     ],
-    diagnostics: [
-      `training/phase1/week-01.yaml:4:131 avertissement, lundi, « Apprendre » : Sled push à 70 % de la charge de course ou plus, dans la séance qui en apprend le geste. Allège-la : on ne charge qu’un geste connu (usage des coachs)${accepting('ce jour', 'technique')}`,
-    ],
-  },
-  {
-    what: 'a simulation with a station that no session teaches',
-    edits: [...programme({ lundi: sled('apprendre', 30), mercredi: sled('repetition', 30) }, {}, {}), ...SLED],
-    diagnostics: [
-      `training/phase1/week-01.yaml:6:134 ${warning('mercredi, « Répétition » : Rameur dans une simulation')}`,
-    ],
-  },
-  {
-    what: 'a share below the threshold, in words',
-    edits: [
-      ...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}),
+    'week-01.yaml:4:131 technique: lundi, Sled push à 70 % de la charge de course ou plus, dans la séance qui en apprend le geste. Allège-la',
+  ],
+  [
+    'a simulation with a station that no session teaches',
+    [...programme({ lundi: sled('apprendre', 30), mercredi: sled('repetition', 30) }, {}, {}), ...SLED],
+    'week-01.yaml:6:134 technique: mercredi, Rameur dans une simulation, avant …',
+  ],
+  [
+    'a late start without the session that teaches a station',
+    [
+      ...programme({ lundi: sled('apprendre', 30) }, { lundi: sled('leger', 30) }, { lundi: sled('lourd', 30) }, {}),
       ...SLED,
-      replace(SLED_PAGE, '{ raceShare: 60 % }', '50 à 60 % de la charge de course'),
+      starts('[1, 3, 4]'),
     ],
-    diagnostics: [],
-  },
-  ...atThreshold(
-    [...programme({ lundi: sled('leger') }, { lundi: sled('apprendre') }, {}), ...SLED],
-    replace('limits.yaml', 'raceShare: 70', 'raceShare: 60'),
-    / avertissement, lundi, « Traîneau léger » : Sled push à 60 % de la charge de course ou plus/,
-  ),
-];
+    'training.yaml:35:13 technique: avec 2 semaines, semaine 3 : lundi, Sled push à 70 % de la charge de course ou plus, avant la séance qui en apprend le geste. Garde d’autres semaines',
+  ],
+  [
+    'no workout that teaches, which is another warning',
+    [...programme({ lundi: sled('lourd') }, {}), ...SLED, replace(SLED_PAGE, '    technique: true\n', '')],
+    'limits.yaml:15:27 threshold-requirements: aucune séance n’apprend ses ateliers, …',
+  ],
+] satisfies Case[];

@@ -1,16 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { TRAINING_RULES, thresholdsKey } from '../../../../../scripts/content/validate/rules/training/index.ts';
-import { diagnosticsIn, type Edit, replace, withCopy } from '../../../broken-copy.ts';
+import { Content } from '../../../../../scripts/content/content.ts';
+import {
+  summaryOf,
+  TRAINING_RULES,
+  thresholdsKey,
+} from '../../../../../scripts/content/validate/rules/training/index.ts';
+import { trainingDiagnostics } from '../../../../../scripts/content/validate/training-diagnostics.ts';
+import { replace } from '../../../broken-copy.ts';
 import { programme, run } from './programme.ts';
-import { TRAINING_COPIES } from './table.ts';
+import { CASES, checked, linesOf } from './table.ts';
 
-/** A number of a rule's thresholds, and the bounds that its schema gives it. */
+/** A number of a rule's thresholds: `percent`, or `race.min`, and the bounds that its schema gives it. */
 interface Threshold {
-  /** `warnings.runRise.percent` in limits.yaml. */
   path: readonly string[];
   bounds: readonly number[];
 }
@@ -22,45 +24,45 @@ function numbersIn({ type, properties, minimum, maximum }: z.core.JSONSchema.Bas
   );
 }
 
-const RULES = TRAINING_RULES.flatMap(({ name, thresholds }) =>
-  thresholds ? [{ name, numbers: numbersIn(z.toJSONSchema(thresholds), ['warnings', thresholdsKey(name)]) }] : [],
-);
-const NUMBERS = RULES.flatMap(({ name, numbers }) =>
-  numbers.map((number) => ({ name, threshold: number.path.join('.'), ...number })),
+const NUMBERS = TRAINING_RULES.flatMap((rule) =>
+  rule.thresholds
+    ? numbersIn(z.toJSONSchema(rule.thresholds), []).map((number) => ({
+        rule,
+        threshold: `${thresholdsKey(rule.name)}.${number.path.join('.')}`,
+        ...number,
+      }))
+    : [],
 );
 
-const withNumber =
-  (threshold: readonly string[], number: number): Edit =>
-  async (folder) => {
-    const file = path.join(folder, 'limits.yaml');
-    const limits = parseDocument(await readFile(file, 'utf8'));
-    limits.setIn(threshold, number);
-    await writeFile(file, limits.toString());
-  };
-
-/** Whether the warnings of a copy are others with this number; not where the limits refuse it. */
-async function isJudgedBy(edits: readonly Edit[], change: Edit, name: string): Promise<boolean> {
-  const [before, after] = await Promise.all([
-    withCopy(edits, diagnosticsIn),
-    withCopy([...edits, change], diagnosticsIn),
-  ]);
-  const warningsIn = (lines: readonly string[]) =>
-    lines.filter((line) => line.includes(`warning: ${name} »`)).join('\n');
-  return after.every((line) => line.includes(' avertissement, ')) && warningsIn(before) !== warningsIn(after);
+function withNumber(value: unknown, [key, ...path]: readonly string[], number: number): unknown {
+  return key === undefined ? number : { ...Object(value), [key]: withNumber(Object(value)[key], path, number) };
 }
 
-test('the thresholds of every rule that has some are numbers with bounds', () => {
-  expect(RULES.filter(({ numbers }) => numbers.length === 0)).toEqual([]);
-  expect(NUMBERS.filter(({ bounds }) => bounds.some(Number.isNaN))).toEqual([]);
+/** The content with a threshold of its limits changed. */
+function changed(content: Content, path: readonly string[], number: number): Content {
+  const entries = content.entries.map((entry) =>
+    entry.kind === 'limits' ? { ...entry, value: withNumber(entry.value, ['warnings', ...path], number) } : entry,
+  );
+  return new Content(entries as typeof content.entries, content.paths);
+}
+
+test.each(NUMBERS)('$threshold of limits.yaml decides about a copy of its rule', async ({ rule, path, bounds }) => {
+  expect(bounds.filter(Number.isNaN)).toEqual([]);
+  const key = thresholdsKey(rule.name);
+  const warningsOf = (content: Content) =>
+    JSON.stringify(trainingDiagnostics(content).filter(({ code }) => code === rule.name));
+  for (const [, edits] of CASES[rule.name] ?? []) {
+    const { content } = await checked(edits);
+    const before = warningsOf(content);
+    if (bounds.some((number) => warningsOf(changed(content, [key, ...path], number)) !== before)) return;
+  }
+  expect.fail('no copy is judged otherwise with another number');
 });
 
-test.each(NUMBERS)('$threshold of limits.yaml decides about a copy of its rule', async ({ name, path, bounds }) => {
-  const changes = bounds.map((number) => withNumber(path, number));
-  const judged: boolean[] = [];
-  for (const { edits } of TRAINING_COPIES[name] ?? []) {
-    for (const change of changes) if (!judged.includes(true)) judged.push(await isJudgedBy(edits, change, name));
-  }
-  expect(judged).toContain(true);
+test.each(NUMBERS)('what its rule asks for is told with $threshold of limits.yaml', async ({ rule, path }) => {
+  const { content } = await checked(CASES[rule.name]?.[0]?.[1] ?? []);
+  const summaryIn = (limits: Content) => summaryOf(rule, limits.one('limits')?.warnings ?? {});
+  expect(summaryIn(changed(content, [thresholdsKey(rule.name), ...path], 123))).toContain('123');
 });
 
 test('limits without their thresholds are an error, and nothing is judged by them', async () => {
@@ -68,5 +70,6 @@ test('limits without their thresholds are an error, and nothing is judged by the
     ...programme({ lundi: run(60) }, { mardi: run(90) }, {}),
     replace('limits.yaml', '  runRise: { percent: 110, minutes: 5, weeks: 4 }\n', ''),
   ];
-  expect(await withCopy(edits, diagnosticsIn)).toEqual(['limits.yaml:8:3 champ manquant « runRise » : ajoute-le']);
+  const line = '!limits.yaml:8:3 schema: champ manquant « runRise » : ajoute-le';
+  expect(await linesOf(['', edits, line])).toEqual([line]);
 });

@@ -1,60 +1,55 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, gym, programme, run } from './programme.ts';
+import { gym, programme, run } from './programme.ts';
+import type { Case } from './table.ts';
 
-const warning = (volumes: string, day: string, before = 'la semaine d’avant') =>
-  `avertissement, semaine trop longue : ${volumes} (110 % de ${before}). Raccourcis des séances, d’abord celle du ${day}, qui augmente le plus : le corps s’adapte à de petites hausses (usage des coachs)${accepting('la semaine', 'week-rise')}`;
+const ONE = { lundi: gym(50) };
 
-export const weekRise: readonly BrokenCopy[] = [
-  {
-    what: 'a week has a run more',
-    edits: programme(
-      { lundi: run(30), mercredi: run(30) },
-      { lundi: run(30), mercredi: run(30), vendredi: run(30) },
-      {},
-    ),
-    diagnostics: [
-      `training/phase1/week-02.yaml:8:83 ${warning('90 min de course à pied, 66 min au plus ; 90 min en tout, 66 min au plus', 'vendredi')}`,
-    ],
-  },
-  {
-    what: 'a week has more of everything but runs',
-    edits: programme({ lundi: run(30), mercredi: gym(70) }, { lundi: run(30), mercredi: gym(81) }, {}),
-    diagnostics: [`training/phase1/week-02.yaml:6:82 ${warning('111 min en tout, 110 min au plus', 'mercredi')}`],
-  },
-  {
-    what: 'runs take the place of gym sessions',
-    edits: programme({ lundi: run(30), mercredi: gym(70) }, { lundi: run(34), mercredi: gym(66) }, {}),
-    diagnostics: [`training/phase1/week-02.yaml:4:80 ${warning('34 min de course à pied, 33 min au plus', 'lundi')}`],
-  },
-  {
-    what: 'the third week is longer than both before it',
-    edits: programme(
-      { lundi: gym(60) },
-      { lundi: gym(60), mercredi: gym(5) },
-      { lundi: gym(40), mercredi: gym(40) },
-      {},
-    ),
-    diagnostics: [
-      `training/phase1/week-03.yaml:6:82 ${warning('80 min en tout, 71,5 min au plus', 'mercredi', 'la plus longue des 2 semaines d’avant')}`,
-    ],
-  },
-  {
-    what: 'the last week as long is more than three weeks ago',
-    edits: programme(
-      { lundi: gym(60), mercredi: gym(60) },
-      { lundi: gym(50) },
-      { lundi: gym(50) },
-      { lundi: gym(50) },
-      { lundi: gym(56) },
-      {},
-    ),
-    diagnostics: [
-      `training/phase1/week-05.yaml:4:79 ${warning('56 min en tout, 55 min au plus', 'lundi', 'la plus longue des 3 semaines d’avant')}`,
-    ],
-  },
-  ...atThreshold(
-    programme({ lundi: gym(100) }, { lundi: gym(110) }, {}),
-    replace('limits.yaml', 'weekRise: { percent: 110', 'weekRise: { percent: 105'),
-    /105 min au plus \(105 % de la semaine d’avant\)/,
-  ),
-];
+export default [
+  [
+    'a run more',
+    programme({ lundi: run(30), mercredi: run(30) }, { lundi: run(30), mercredi: run(30), vendredi: run(30) }, {}),
+    'week-02.yaml:8:83 week-rise: 90 min de course à pied (66 au plus) et 90 min en tout (66 au plus), plafond à 110 % de la semaine d’avant. Raccourcis d’abord le vendredi, qui augmente le plus',
+  ],
+  [
+    'more of everything but runs',
+    programme({ lundi: run(30), mercredi: gym(70) }, { lundi: run(30), mercredi: gym(81) }, {}),
+    'week-02.yaml:6:82 week-rise: 111 min en tout (110 au plus), plafond à 110 % de la semaine d’avant. Raccourcis d’abord le mercredi, qui augmente le plus',
+  ],
+  [
+    'runs in place of gym sessions',
+    programme({ lundi: run(30), mercredi: gym(70) }, { lundi: run(34), mercredi: gym(66) }, {}),
+    'week-02.yaml:4:80 week-rise: 34 min de course à pied (33 au plus), plafond à 110 % de la semaine d’avant. Raccourcis d’abord le lundi, qui augmente le plus',
+  ],
+  [
+    'a third week longer than both before it',
+    programme({ lundi: gym(60) }, { lundi: gym(60), mercredi: gym(5) }, { lundi: gym(40), mercredi: gym(40) }, {}),
+    'week-03.yaml:6:82 week-rise: 80 min en tout (71,5 au plus), plafond à 110 % de la plus longue des 2 semaines d’avant. Raccourcis d’abord le mercredi, qui augmente le plus',
+  ],
+  [
+    'the last week as long more than three weeks ago',
+    programme({ lundi: gym(60), mercredi: gym(60) }, ONE, ONE, ONE, { lundi: gym(56) }, {}),
+    'week-05.yaml:4:79 week-rise: 56 min en tout (55 au plus), plafond à 110 % de la plus longue des 3 semaines d’avant. Raccourcis d’abord le lundi, qui augmente le plus',
+  ],
+  [
+    'a tenth longer than the longest of the three weeks before',
+    programme({ lundi: gym(100) }, ONE, { lundi: gym(60) }, { lundi: gym(110) }, {}),
+  ],
+  [
+    'a session without a duration, so that the length of the week is not known',
+    programme({ lundi: run(30) }, { lundi: 'type: force, intensity: modérée', mardi: gym(90), jeudi: gym(90) }, {}),
+  ],
+  [
+    'a week too long by a run that is too long, told at the run',
+    programme({ lundi: run(30), jeudi: gym(30) }, { lundi: run(60), jeudi: gym(30) }, {}),
+    'week-02.yaml:4:80 run-rise: lundi, course de 60 min …',
+  ],
+  [
+    'a week too long by another day than a run that is too long',
+    programme({ lundi: run(30), jeudi: gym(30) }, { lundi: run(36), jeudi: gym(60) }, {}),
+    'week-02.yaml:4:80 run-rise: lundi, course de 36 min …',
+  ],
+  [
+    'a light week too long for both, told once',
+    programme(ONE, { lundi: gym(60), week: 'kind: allégée\n' }, {}),
+    'week-02.yaml:3:7 light-weeks: …',
+  ],
+] satisfies Case[];

@@ -1,141 +1,127 @@
-import { type BrokenCopy, replace } from '../../../broken-copy.ts';
-import { accepting, atThreshold, programme, weekFile } from './programme.ts';
+import { replace } from '../../../broken-copy.ts';
+import { programme, weekFile } from './programme.ts';
+import type { Case } from './table.ts';
 import { PUSH_UPS, SUGGESTED, TIMED_PAGE, timed, withEstimates } from './timed-workout.ts';
 
-const LESS = 'Enlève des séries ou des tours, ou change la durée';
-const LESS_FOR_SLOWER =
-  'Enlève des séries ou des tours, donne au plus lent une dose plus courte (slower), ou change la durée';
-const MORE = 'Ajoute des séries, des tours ou de l’échauffement, ou change la durée';
-
-const warning = (what: string, stated: string, computed: string, allowed: string, advice: string) =>
-  `avertissement, ${what} : « ${stated} » annoncé, mais ${computed} min d’après le calcul (athlètes de 1\u00a0h\u00a030 et de 2\u00a0h, timeEstimates de limits.yaml), ${allowed} min permises à 10 % près. ${advice} : le membre réserve ce temps, et la charge de la semaine en dépend (usage des coachs)`;
-
-/** A workout of which the estimated duration is wrong, and nothing else. */
-const workout = (what: string, fields: string, ...figures: [stated: string, computed: string, allowed: string]) =>
-  wrongWorkout(what, fields, LESS, ...figures);
-function wrongWorkout(what: string, fields: string, advice: string, stated: string, computed: string, allowed: string) {
-  const start = `${TIMED_PAGE}:6:71 ${warning('« Essai »', stated, computed, allowed, advice)}`;
-  return {
-    what,
-    edits: [...programme({ lundi: SUGGESTED }, {}), ...timed(`estimatedDuration: ${stated}, ${fields}`)],
-    diagnostics: [`${start}${accepting('cette séance', 'workout-minutes')}`],
-  };
-}
+/** A workout of which the estimated duration is wrong, or right, and nothing else. */
+const workout = (what: string, stated: string, fields: string, ...found: string[]): Case => [
+  what,
+  [...programme({ lundi: SUGGESTED }, {}), ...timed(`estimatedDuration: ${stated}, ${fields}`)],
+  ...found.map((line) => `${TIMED_PAGE.replace('training/phase1/', '')}:6:71 workout-minutes: ${line}`),
+];
+/** A day of a light week that suggests a workout. */
+const light = (fields: string) => [
+  ...programme({ lundi: `${SUGGESTED}, ${fields}`, week: 'kind: allégée\nlighter: { fewerSets: 1, maxRpe: 6 }\n' }, {}),
+  ...timed(PUSH_UPS),
+];
+/** A day of intervals. */
+const intervals = (activity: string, fields: string) => [
+  ...programme({ mardi: `type: fractionné, intensity: difficile, rest: 1 min, ${fields}` }, {}),
+  replace(weekFile(1), 'day: mardi, activity: Essai', `day: mardi, activity: ${activity}`),
+  withEstimates,
+];
 
 const CIRCUIT =
   'blocks: [{ rounds: 2, exercises: [{ exercise: pompes, sets: 1, reps: 6 }, { exercise: planche, sets: 1, time: 30 s }] }]';
+const KILOMETRE = 'exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]';
+const SLOWER = 'effort: 600 m pour le plus lent., slower: [{ exercise: pompes, distance: 600 m }]';
 
-export const workoutMinutes: readonly BrokenCopy[] = [
-  workout('a list that lasts longer than it says', PUSH_UPS, '20 min', '24 à 28', '18 à 22'),
-  wrongWorkout('a list that lasts less long than it says', PUSH_UPS, MORE, '30-35 min', '24 à 28', '27 à 38'),
+export default [
+  workout(
+    'a list that lasts longer than it says',
+    '20 min',
+    PUSH_UPS,
+    '« Essai », « 20 min » : 24 à 28 min d’après le calcul, 18 à 22 permises. Enlève des séries ou des tours, ou change la durée',
+  ),
+  workout(
+    'a list that lasts less long than it says',
+    '30-35 min',
+    PUSH_UPS,
+    '« Essai », « 30-35 min » : 24 à 28 min d’après le calcul, 27 à 38 permises. Ajoute des séries, des tours ou de l’échauffement, ou change la durée',
+  ),
+  workout('as long as it says, by the ends of its range', '22-28 min', PUSH_UPS),
   workout(
     // 15 + 0.7 to 1.3 + 0.5 to 1, rest 1 and change 1 to 2, then 2 sides of 1 to 1.3 and 0.5 to 1
     'an exercise with sides and a time of its own, after another, with a range of repetitions',
-    'rest: 1 min, exercises: [{ exercise: pompes, sets: 1, reps: 3-5 }, { exercise: planche, sets: 1, reps: 2, perSide: true }]',
     '10 min',
-    '21 à 24',
-    '9 à 11',
+    'rest: 1 min, exercises: [{ exercise: pompes, sets: 1, reps: 3-5 }, { exercise: planche, sets: 1, reps: 2, perSide: true }]',
+    '« Essai », « 10 min » : 21 à 24 min d’après le calcul, …',
   ),
   // 15 + 2 × (1 to 2, and 0.5) + 3 transitions of 0.5 to 1 + 1 of rest
-  workout('a circuit, with a rest between its rounds', `rest: 1 min, ${CIRCUIT}`, '10 min', '21 à 24', '9 à 11'),
+  workout('a rest between the rounds', '10 min', `rest: 1 min, ${CIRCUIT}`, '« Essai », « 10 min » : 21 à 24 min …'),
   // Two rests more.
   workout(
-    'a circuit, with a rest after each station',
-    `rest: 1 min après chaque atelier, ${CIRCUIT}`,
+    'a rest after each station',
     '10 min',
-    '23 à 26',
-    '9 à 11',
+    `rest: 1 min après chaque atelier, ${CIRCUIT}`,
+    '« Essai », « 10 min » : 23 à 26 min …',
   ),
   // 5 + 5 + 10 and 0.5, or 12 and 1
   workout(
     'a warm-up of its own, and less to run for the slower athlete',
-    'rest: aucun, effort: 600 m pour le plus lent., warmUp: { duration: 5 min, text: Cours. }, slower: [{ exercise: pompes, distance: 600 m }], exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]',
     '15 min',
-    '21 à 23',
-    '14 à 16',
+    `rest: aucun, warmUp: { duration: 5 min, text: Cours. }, ${SLOWER}, ${KILOMETRE}`,
+    '« Essai », « 15 min » : 21 à 23 min …',
   ),
   // 15, and 10 and 0.5, or 20 and 1
-  wrongWorkout(
+  workout(
     'a distance that only the slower athlete can’t fit in',
-    'rest: aucun, exercises: [{ exercise: pompes, sets: 1, distance: 1 km }]',
-    LESS_FOR_SLOWER,
     '28 min',
-    '26 à 36',
-    '26 à 30',
+    `rest: aucun, ${KILOMETRE}`,
+    '« Essai », « 28 min » : 26 à 36 min d’après le calcul, 26 à 30 permises. Enlève des séries ou des tours, donne moins au plus lent (slower), ou change la durée',
   ),
   // 15, and 10 + 1 and a transition of 0.5, or 12 + 2 and 1
   workout(
     'a shorter dose that leaves alone what is shorter still',
-    'rest: aucun, effort: 600 m pour le plus lent., slower: [{ exercise: pompes, distance: 600 m }], blocks: [{ rounds: 1, exercises: [{ exercise: pompes, sets: 1, distance: 1 km }, { exercise: pompes, sets: 1, distance: 100 m }] }]',
     '15 min',
-    '27 à 30',
-    '14 à 16',
+    `rest: aucun, ${SLOWER}, blocks: [{ rounds: 1, ${KILOMETRE} }, { rounds: 1, ${KILOMETRE.replace('1 km', '100 m')} }]`,
+    '« Essai », « 15 min » : 27 à 30 min …',
   ),
-  {
-    what: 'a day that lasts longer than the workout that it suggests',
-    edits: [...programme({ lundi: `${SUGGESTED}, duration: 40 min` }, {}), ...timed(PUSH_UPS)],
-    diagnostics: [
-      `${weekFile(1)}:4:127 ${warning('lundi, « Essai »', '40 min', '24 à 28', '36 à 44', MORE)}${accepting('ce jour', 'workout-minutes')}`,
+  [
+    'days that last longer than the workout that they suggest, told at the first',
+    [
+      ...programme({ lundi: `${SUGGESTED}, duration: 40 min` }, { lundi: `${SUGGESTED}, duration: 40 min` }, {}),
+      ...timed(PUSH_UPS),
     ],
-  },
-  {
+    'week-01.yaml:4:127 workout-minutes: lundi, « 40 min » : 24 à 28 min d’après le calcul, 36 à 44 permises. Ajoute des séries, des tours ou de l’échauffement, ou change la durée',
+  ],
+  [
+    'a day that says what its workout says, told at the workout',
+    [...programme({ lundi: `${SUGGESTED}, duration: 40 min` }, {}), ...timed(`estimatedDuration: 40 min, ${PUSH_UPS}`)],
+    'essai.yaml:6:71 workout-minutes: « Essai », « 40 min » …',
+  ],
+  ['a day as long as its workout', [...programme({ lundi: `${SUGGESTED}, duration: 26 min` }, {}), ...timed(PUSH_UPS)]],
+  [
     // One set less: 20 to 23, and 10 of mobility.
-    what: 'a light day that is too short for the mobility that it adds',
-    edits: [
-      ...programme(
-        {
-          lundi: `${SUGGESTED}, mobility: 10 min, duration: 20 min`,
-          week: 'kind: allégée\nlighter: { fewerSets: 1, maxRpe: 6 }\n',
-        },
-        {},
-      ),
-      ...timed(PUSH_UPS),
-    ],
-    diagnostics: [
-      `${weekFile(1)}:6:145 ${warning('lundi, « Essai » allégée', '20 min', '30 à 33', '18 à 22', LESS)}${accepting('ce jour', 'workout-minutes')}`,
-    ],
-  },
-  {
+    'a light day that is too short for the mobility that it adds',
+    light('mobility: 10 min, duration: 20 min'),
+    'week-01.yaml:6:145 workout-minutes: lundi, séance allégée, « 20 min » : 30 à 33 min d’après le calcul, 18 à 22 …',
+  ],
+  [
     // One set less: 20 to 23.
-    what: 'a light day that keeps the minutes of the whole workout',
-    edits: [
-      ...programme(
-        { lundi: `${SUGGESTED}, duration: 40 min`, week: 'kind: allégée\nlighter: { fewerSets: 1, maxRpe: 6 }\n' },
-        {},
-      ),
-      ...timed(PUSH_UPS),
-    ],
-    diagnostics: [
-      `${weekFile(1)}:6:127 ${warning('lundi, « Essai » allégée', '40 min', '20 à 23', '36 à 44', 'Baisse cette durée, la séance a déjà sa dose allégée')}${accepting('ce jour', 'workout-minutes')}`,
-    ],
-  },
-  {
+    'a light day that keeps the minutes of the whole workout',
+    light('duration: 40 min'),
+    'week-01.yaml:6:127 workout-minutes: lundi, séance allégée, « 40 min » : 20 à 23 min d’après le calcul, 36 à 44 permises. Baisse cette durée, la séance a déjà sa dose allégée',
+  ],
+  [
     // 10 + (2 × 0.5 + 2 × 2) × 5 + 3 × 1 + 3, or × 6
-    what: 'intervals of two distances, in words',
-    edits: [
-      ...programme({ mardi: 'type: fractionné, intensity: difficile, rest: 1 min, duration: 40 min' }, {}),
-      replace(weekFile(1), 'day: mardi, activity: Essai', 'day: mardi, activity: 2 fois 500 mètres puis 2 × 2 km'),
-      withEstimates,
-    ],
-    diagnostics: [
-      `${weekFile(1)}:5:125 ${warning('mardi, « 2 fois 500\u00a0mètres puis 2\u00a0×\u00a02\u00a0km »', '40 min', '41 à 46', '36 à 44', LESS)}${accepting('ce jour', 'workout-minutes')}`,
-    ],
-  },
-  {
+    'intervals of two distances, in words',
+    intervals('2 fois 500 mètres puis 2 × 2 km', 'duration: 40 min'),
+    'week-01.yaml:5:125 workout-minutes: mardi, « 40 min » : 41 à 46 min …',
+  ],
+  [
     // 10 + 3 × 2 × 5 + 2 × 1 + 3, and for the slower athlete 10 + 2 × 2 × 6 + 1 + 3
-    what: 'intervals with too short a warm-up',
-    edits: [
-      ...programme({ mardi: 'type: fractionné, intensity: difficile, rest: 1 min, slower: 2, duration: 40 min' }, {}),
-      replace(weekFile(1), 'day: mardi, activity: Essai', 'day: mardi, activity: 3 à 4 × 2 km'),
-      withEstimates,
+    'intervals with too short a warm-up',
+    intervals('3 à 4 × 2 km', 'slower: 2, duration: 40 min'),
+    'week-01.yaml:5:117 workout-minutes: mardi, « 40 min » : 38 à 45 min …',
+  ],
+  ['intervals that an easy jog completes', intervals('3 × 2 km', 'duration: 70 min')],
+  [
+    'an exercise that no line times, of which nothing is known',
+    [
+      ...programme({ lundi: SUGGESTED }, {}),
+      ...timed(`estimatedDuration: 90 min, ${PUSH_UPS}`),
+      replace('limits.yaml', '    - { reps: 1, time: 10-20 s }\n', ''),
     ],
-    diagnostics: [
-      `${weekFile(1)}:5:117 ${warning('mardi, « 3 à 4\u00a0×\u00a02\u00a0km »', '40 min', '38 à 45', '36 à 44', LESS)}${accepting('ce jour', 'workout-minutes')}`,
-    ],
-  },
-  ...atThreshold(
-    [...programme({ lundi: SUGGESTED }, {}), ...timed(`estimatedDuration: 26 min, ${PUSH_UPS}`)],
-    replace('limits.yaml', 'warnings:\n', 'warnings:\n  workoutMinutes: { percent: 5 }\n'),
-    /« Essai » : « 26 min » annoncé, mais 24 à 28 min .*, 25 à 27 min permises à 5 % près/,
-  ),
-];
+  ],
+] satisfies Case[];
