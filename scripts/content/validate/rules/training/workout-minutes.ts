@@ -18,18 +18,15 @@ import type { WeekSequence } from './week-sequence.ts';
 interface StatedDuration {
   file: string;
   path: ValuePath;
-  /** « vendredi, « Demi-HYROX » » */
   name: string;
   stated: Duration;
   computed: ComputedMinutes | undefined;
-  /** What is timed with its whole dose. */
-  workout: WorkoutOption | undefined;
-  /** The slower athlete can be given less. */
-  isShortenable: boolean;
+  /** What is timed: a workout, or a day of intervals, where what is left of the time is spent at an easy jog. */
+  timed: { option: WorkoutOption } | { intervals: DayEntry };
   /** A light week has taken sets away from it. */
-  isLighter: boolean;
-  /** What is left of the time is spent at an easy jog. */
-  mayEndEarly: boolean;
+  isLighter?: boolean;
+  /** Besides the workout, something else is timed. */
+  isLonger?: boolean;
 }
 
 /** A workout lasts as long as it says, and as the day says that suggests it. A late start changes nothing in that. */
@@ -45,21 +42,23 @@ export const workoutMinutes = trainingRule({
   summary: ({ percent }) =>
     `les minutes annoncées sont celles du calcul (\`timeEstimates\`), à ${percent} % près, pour l’athlète rapide et pour le lent`,
   *check({ sequence, content }, { percent }) {
-    const firstOf = new Map<WorkoutOption, Cause>();
-    for (const { file, path, name, stated, computed, workout, ...flags } of [
+    const firstOf = { tooLong: new Map<WorkoutOption, Cause>(), tooShort: new Map<WorkoutOption, Cause>() };
+    for (const { file, path, name, stated, computed, timed, isLighter, isLonger } of [
       ...statedByWorkouts(content),
       ...statedByDays(sequence, content),
     ]) {
       if (!computed) continue;
-      const { isShortenable, isLighter, mayEndEarly } = flags;
       const least = Math.ceil((stated.minSeconds * (100 - percent)) / 6000);
       const most = Math.floor((stated.maxSeconds * (100 + percent)) / 6000);
       const [shortest = 0, longest = 0] = [computed.faster, computed.slower].toSorted((a, b) => a - b);
       const isTooLong = longest > most;
-      if (!isTooLong && (mayEndEarly || shortest >= least)) continue;
+      if (!isTooLong && ('intervals' in timed || shortest >= least)) continue;
       // Told where the workout announces it, or else at the first day that suggests it.
-      const first = workout && firstOf.get(workout);
-      if (workout && !first) firstOf.set(workout, { rule: 'workout-minutes', file, path });
+      const workout = 'option' in timed && !isLighter && !isLonger ? timed.option : undefined;
+      const firsts = firstOf[isTooLong ? 'tooLong' : 'tooShort'];
+      const first = workout && firsts.get(workout);
+      if (workout && !first) firsts.set(workout, { rule: 'workout-minutes', file, path });
+      const isShortenable = 'option' in timed ? hasDistance(timed.option) : hasFewerRepeats(timed.intervals);
       const slower = isShortenable && computed.faster <= most ? ', donne moins au plus lent (slower)' : '';
       const minutes = shortest === longest ? longest : `${shortest} à ${longest}`;
       yield {
@@ -85,10 +84,7 @@ const statedByWorkouts = (content: Content): StatedDuration[] => {
             name: `« ${option.name} »`,
             stated: option.estimatedDuration,
             computed: computedWorkoutMinutes(option, page, estimates),
-            workout: option,
-            isShortenable: hasDistance(option),
-            isLighter: false,
-            mayEndEarly: false,
+            timed: { option },
           }
         : [],
     ),
@@ -107,10 +103,9 @@ const statedByDays = (sequence: WeekSequence, content: Content): StatedDuration[
             name: `${entry.day}${isLighter ? ', séance allégée' : ''}`,
             stated: entry.duration,
             computed: computedDayMinutes(entry, week, content),
-            workout: isLighter || entry.mobility ? undefined : option,
-            isShortenable: option ? hasDistance(option) : hasFewerRepeats(entry),
+            timed: option ? { option } : { intervals: entry },
             isLighter,
-            mayEndEarly: !option,
+            isLonger: entry.mobility !== undefined,
           }
         : [];
     }),

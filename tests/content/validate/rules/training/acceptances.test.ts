@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { acceptanceHint, formatLines, formatText } from '../../../../../scripts/content/outputs/format-diagnostics.ts';
 import { replace } from '../../../broken-copy.ts';
 import { gym, programme, run, weekFile } from './programme.ts';
-import { type Case, checked, linesOf } from './table.ts';
+import { type Case, checked, linesOf, titled } from './table.ts';
 import { PUSH_UPS, SUGGESTED, timed } from './timed-workout.ts';
 
 const accept = (warning: string) => `accepted: [{ warning: ${warning}, reason: "Le stage l'exige." }]`;
@@ -85,7 +85,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-test.each(CASES)('%s', async (...example) => {
+test.each(titled(CASES))('%s', async (_, example) => {
   const [, , ...diagnostics] = example;
   expect(await linesOf(example)).toEqual(diagnostics);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replace } from '../../../broken-copy.ts';
 import { gym, programme, run, SLED, sled, starts } from './programme.ts';
-import { type Case, linesOf } from './table.ts';
+import { type Case, linesOf, titled } from './table.ts';
 
 const WEEKS = programme({ lundi: run(30) }, { lundi: run(33) }, { lundi: run(36) }, {});
 const ACCEPTED = (warning: string) => `      accepted: [{ warning: ${warning}, reason: Le stage l'exige. }]\n`;
@@ -81,7 +81,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-test.each(CASES)('a late start is a programme too: %s', async (...example) => {
+test.each(titled(CASES))('a late start is a programme too: %s', async (_, example) => {
   const [, , ...diagnostics] = example;
   expect(await linesOf(example)).toEqual(diagnostics);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replace } from '../../../broken-copy.ts';
-import { CASES, type Case, checked, linesOf, RULE_NAMES } from './table.ts';
+import { CASES, type Case, checked, linesOf, RULE_NAMES, titled } from './table.ts';
 
 test('every rule has copies that it warns of, and no other name has', () => {
   expect(Object.keys(CASES).toSorted()).toEqual(RULE_NAMES.toSorted());
@@ -10,7 +10,7 @@ test('every rule has copies that it warns of, and no other name has', () => {
 });
 
 describe.each(RULE_NAMES)('%s', (name) => {
-  test.each(CASES[name] ?? [])('%s', async (...example) => {
+  test.each(titled(CASES[name]))('%s', async (_, example) => {
     const [, , ...diagnostics] = example;
     expect(await linesOf(example)).toEqual(diagnostics);
   });

@@ -16,6 +16,9 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = Object.fromEntri
 );
 export const RULE_NAMES = TRAINING_RULES.map(({ name }) => name);
 
+/** For `test.each`. */
+export const titled = (cases: readonly Case[] = []) => cases.map((example) => [example[0], example] as const);
+
 export const checked = (edits: readonly Edit[]) => withCopy(edits, checkFolder);
 
 /** The diagnostics of a copy, those that a case says the beginning of cut to that. */
