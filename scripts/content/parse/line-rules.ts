@@ -193,7 +193,7 @@ export const VALUE: readonly LineRule[] = [
   },
   {
     pattern:
-      /^(?<at>[@`%!&*|>?}\],#]|-(?! |\d|$)|\[[^\]]*\](?=[^\s,]|\s+\S)|\{\s*(?:semaines?|s[ée]ances?|exercices?|nombre|jours?)\s(?=[^:]*\})).+$/diu,
+      /^(?<at>[@`%!&*|>?}\],#]|-(?! |\d|$)|\[[^[\]{}]*\](?!\s*#|\s*,)(?=.*[^\]]$)|\{\s*(?:semaines?|s[ée]ances?|exercices?|nombre|jours?)\s(?=[^:]*\})).+$/diu,
     message: ([value]) =>
       `un texte ne peut pas commencer par « ${value.charAt(0)} » : mets-le entre guillemets doubles`,
     edit: ([value]) => quoted(value),

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { TextDiagnostic, TextEdit } from '../diagnostic.ts';
-import { elementOf, isPreprocessed, keysOf, keysWithin, metaOf, schemaAt } from '../schema-tree.ts';
+import { accepts, elementOf, isPreprocessed, keysOf, keysWithin, metaOf, schemaAt } from '../schema-tree.ts';
 import { ANY_LINE, ENTRY_LINE, type LineRule, VALUE } from './line-rules.ts';
 
 type Schema = z.core.$ZodType;
@@ -475,6 +475,7 @@ class Outline {
   #extraDash(list: Level, { isItem, key, inner }: Entry, index: number): Slip | undefined {
     const [first = ''] = keysOf(elementOf(list.schema));
     const above = this.#lastItem;
+    if (accepts(schemaAt(list.schema, [0, first]), undefined)) return undefined;
     if (!isItem || key === undefined || key === first || above?.list !== list || above.keys.has(key)) return undefined;
     return this.#siblings(index, inner).includes(first) ? undefined : this.#withoutDash(key, index, inner);
   }
